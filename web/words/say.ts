@@ -1,0 +1,43 @@
+/** Texts to words, in one language: the platform's messages and one game's, in Fluent syntax. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from '../../worker/rules/game'
+import type { Text, Viewer } from '../../worker/rules/contract'
+
+/** Names stand between these two marks, which no name can hold, until a page makes them bold and a letter drops them. */
+export const NAME_OPENS = '\uE000'
+export const NAME_CLOSES = '\uE001'
+
+export interface Words {
+  language: Language
+  bundle: FluentBundle
+}
+
+/** Sources are parsed once for each language and list of sources. */
+export function words(language: Language, ...sources: string[]): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) {
+    const errors = bundle.addResource(new FluentResource(source))
+    if (errors.length) throw errors[0]
+  }
+  return { language, bundle }
+}
+
+/** For a fill `who: { seat }` a message has `$who`, the name, and `$who-is`, which is `you` or `other`. */
+export function say(words: Words, text: Text, names: readonly string[] = [], viewer: Viewer = 'watcher'): string {
+  const message = words.bundle.getMessage(text.say)
+  if (!message?.value) throw new Error(`no words for "${text.say}" in ${words.language}`)
+  const args: Record<string, FluentVariable> = {}
+  for (const [key, fill] of Object.entries(text.with ?? {})) {
+    if (typeof fill === 'object') {
+      args[key] = NAME_OPENS + (names[fill.seat] ?? '') + NAME_CLOSES
+      args[`${key}-is`] = fill.seat === viewer ? 'you' : 'other'
+    } else args[key] = fill
+  }
+  const errors: Error[] = []
+  const said = words.bundle.formatPattern(message.value, args, errors)
+  if (errors.length) throw errors[0]
+  return said
+}
+
+/** The same without the marks round names, for places that hold plain text only. */
+export const plain = (said: string): string => said.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '')

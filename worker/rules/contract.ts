@@ -1,0 +1,103 @@
+/**
+ * The contract that every game keeps. A game is a set of pure functions over its own state and events; it knows nothing
+ * of time, people, storage or the web, and the platform knows nothing of the game beyond this page.
+ */
+import type { Chance } from './chance'
+
+/** A place at the table, in table order, from 0. */
+export type Seat = number
+export type Viewer = Seat | 'watcher'
+
+/** A key in the game's words, and what fills it. `{ seat }` becomes the name of who sits there, or "you". */
+export interface Text {
+  say: string
+  with?: Record<string, Fill>
+}
+export type Fill = string | number | { seat: Seat }
+
+/** One question to one seat. A seat may have several open, and several seats may be asked at once. */
+export interface Prompt {
+  /** Stays the same while the question is the same. */
+  id: string
+  seat: Seat
+  /** One may answer, but the table does not wait for it: no clock, no reminder, no wait. */
+  may?: true
+  /** Everybody can see which choices there are. Only such a prompt is answered by itself when it has a single choice. */
+  plain?: true
+  ask: Text
+  /** What the others may know of it. */
+  waiting: Text
+  /** Complete: what is not here is not legal. */
+  choices: [Choice, ...Choice[]]
+}
+
+export interface Choice {
+  /** Readable, stable, and unique within its prompt. */
+  id: string
+  label: Text
+  /** The spot of the board that can be clicked for it, and the one it leads to: ids that the game's board draws. */
+  at?: string
+  to?: string
+  /** Choices of a long prompt stand together under the heading of their group. */
+  group?: Group
+}
+export interface Group extends Text {
+  id: string
+  /** A symbol of the kit. */
+  sign?: string
+}
+
+/** A fact. Outcomes of chance are part of it, so that history can be replayed without dice. */
+export interface GameEvent {
+  type: string
+  seat?: Seat
+  /** It revealed something: there is no free taking back behind it. */
+  final?: true
+}
+
+export interface Options {
+  edition: string
+  /** The game's own switches and numbers, by the names on its card. */
+  house: Record<string, number | boolean>
+}
+
+/** How each seat stands, best first; places may be shared. `ghost` and the like stand as a word instead of a seat. */
+export interface Standing {
+  rows: StandingRow[]
+  /** Why the first is first, or how the game ended. */
+  why: Text
+}
+export interface StandingRow {
+  place: number
+  who: Seat | Text
+  /** The total, where the game counts one. */
+  score?: number
+  /** What the total is made of, in the order of columns. */
+  parts: { name: Text; value: number }[]
+}
+
+/** What one viewer sees, named field by field. `board` is what the game's own board draws. */
+export interface SeatView<Board> {
+  viewer: Viewer
+  /** The game's own count of time: "turn 12". */
+  moment: Text
+  board: Board
+}
+
+export interface Rules<State, Event extends GameEvent, Board> {
+  begin(seats: number, options: Options, chance: Chance): Event[]
+  /** The only thing that changes state. */
+  apply(state: State | undefined, event: Event): State
+  /** All open questions; none when the game is over. */
+  prompts(state: State): Prompt[]
+  /** The facts that follow from an answer. Prompt and choice were found among those offered. */
+  play(state: State, seat: Seat, prompt: string, choice: string, chance: Chance): Event[]
+  view(state: State, viewer: Viewer): SeatView<Board>
+  /** What a viewer is told of an event; undefined when nothing. An event carries all that telling it needs. */
+  tell(event: Event, viewer: Viewer): Text | undefined
+  /** A state that looks the same to this viewer and has other secrets. */
+  imagine(state: State, viewer: Viewer, chance: Chance): State
+  standing(state: State): Standing
+  /** Conservation laws: throws what is broken. For tests and fuzz. */
+  check(state: State): void
+}

@@ -1,0 +1,69 @@
+/** A game as the platform holds it: its card, its rules, its board and its words. */
+import type { VNode } from 'preact'
+import type { Choice, GameEvent, Rules, Seat, SeatView, Text } from './contract'
+
+/** A switch or number of the house that a host may set. */
+export type HouseOption =
+  | { id: string; name: Text; kind: 'number'; least: number; most: number; usual: number }
+  | { id: string; name: Text; kind: 'switch'; usual: boolean }
+
+export interface Edition {
+  id: string
+  seats: readonly [least: number, most: number]
+  options: readonly HouseOption[]
+}
+
+/** What a game draws from: what the viewer sees, the words of the reader's language, and what each seat is called and wears. */
+export interface Drawing<Board> {
+  view: SeatView<Board>
+  say: Say
+  /** In table order. */
+  crew: readonly Crew[]
+}
+/** Which of the six pirates a seat plays (its letter, and with it silhouette and colour), and its name at this table. */
+export interface Crew {
+  pirate: Pirate
+  name: string
+}
+export const PIRATES = ['a', 'e', 'k', 'm', 'o', 't'] as const
+export type Pirate = (typeof PIRATES)[number]
+
+/** A spot of the board that a choice offers, numbered as in the list of choices. */
+export interface Aim {
+  at: string
+  to?: string
+  n: number
+  href: string
+  label: string
+  /** The number of its group within the prompt: only the aims of the group that is picked are shown. */
+  group?: number
+}
+/** A text of the game in the reader's language. */
+export type Say = (text: Text) => string
+
+export interface Game<State = unknown, Event extends GameEvent = GameEvent, Board = unknown> {
+  id: string
+  editions: readonly [Edition, ...Edition[]]
+  rules: Rules<State, Event, Board>
+  Board(props: Drawing<Board> & { aims: readonly Aim[] }): VNode
+  /** The same board in words, for who does not see the picture. */
+  BoardList(props: Drawing<Board>): VNode
+  /** What the viewer's own seat holds. */
+  Hand(props: Drawing<Board> & { seat: Seat }): VNode
+  /** What another seat shows, in a line. */
+  SeatLine(props: Drawing<Board> & { seat: Seat }): VNode
+  /** Lies on the table for all: discard pile, row, played cards. */
+  Common?(props: Drawing<Board>): VNode
+  /** A choice drawn richer than its label. */
+  Pick?(props: Drawing<Board> & { choice: Choice }): VNode
+  /** A told line drawn as a scene; undefined: the line is enough. */
+  Scene?(props: Drawing<Board> & { line: Text }): VNode | undefined
+  /** The board as lines of text, for plain letters. */
+  sketch(props: Drawing<Board>): string
+  /** Every spot that the board draws, to check that each choice's `at` and `to` are among them. */
+  spots(view: SeatView<Board>): readonly string[]
+  /** Messages in Fluent syntax, by language. */
+  words: Record<Language, string>
+}
+export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
