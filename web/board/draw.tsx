@@ -1,0 +1,71 @@
+/** What all boards are drawn with: a symbol in its place, a symbol in the text, and the ring round a spot that is asked. */
+import type { ComponentChildren } from 'preact'
+import type { Aim } from '../../worker/rules/game'
+
+/** Something at x y of a drawing that keeps upright when the board is turned. */
+export function At({ x, y, children }: { x: number; y: number; children: ComponentChildren }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g class="up">{children}</g>
+    </g>
+  )
+}
+
+/** A symbol at x y, in its own size or scaled. */
+export function Put({ id, x, y, scale }: { id: string; x: number; y: number; scale?: number }) {
+  if (scale === undefined) return <use href={`#${id}`} x={x} y={y} />
+  return <use href={`#${id}`} transform={`translate(${x} ${y})scale(${scale})`} />
+}
+
+/** A symbol as a small picture in the text. With a name it is read aloud, without one it is decoration. */
+export function Icon(props: { id: string; size?: number; box?: number; name?: string; kind?: string }) {
+  const { id, size = 24, box = 34, name, kind } = props
+  const heard = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': 'true' } as const)
+  return (
+    <svg class={kind ? `icon ${kind}` : 'icon'} width={size} height={size} viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} {...heard}>
+      <use href={`#${id}`} />
+    </svg>
+  )
+}
+
+/** The class by which a choice's row, its ring and its goal find each other, and the one of its group. */
+export const marked = (n: number, group?: number): string => (group === undefined ? `n${n}` : `n${n} g${group}`)
+
+export interface Point {
+  x: number
+  y: number
+}
+/** A ring is round for spaces and upright for divisions; its number stands on the badge. */
+const RINGS = {
+  round: { ring: 'aim', goal: 'goal', badge: { x: 15, y: -11 } },
+  tall: { ring: 'stall', goal: 'stall-goal', badge: { x: 20, y: -21 } },
+} as const
+
+/** Rings round all that the prompt offers, and a dashed goal for each, seen when its choice is ticked. */
+export function Rings(props: { aims: readonly Aim[]; shape: keyof typeof RINGS; where: (spot: string) => Point }) {
+  const { aims, shape, where } = props
+  const { ring, goal, badge } = RINGS[shape]
+  return (
+    <>
+      {aims.map(({ n, to, group }) =>
+        to === undefined ? null : (
+          <g key={n} class={`to ${marked(n, group)}`} aria-hidden="true">
+            <At {...where(to)}>
+              <use href={`#${goal}`} />
+            </At>
+          </g>
+        )
+      )}
+      {aims.map(({ n, at, href, label, group }) => (
+        <a key={n} class={`aim ${marked(n, group)}`} href={href} aria-label={label}>
+          <At {...where(at)}>
+            <use href={`#${ring}`} />
+            <text class="pinned" {...badge}>
+              {n}
+            </text>
+          </At>
+        </a>
+      ))}
+    </>
+  )
+}

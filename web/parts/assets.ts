@@ -1,0 +1,10 @@
+/** Addresses of the static files: the build names each by its content, so that browsers may keep it for ever. */
+import names from '../../.build/assets.json'
+
+const addresses: Readonly<Record<string, string | undefined>> = names
+
+export function asset(name: string): string {
+  const address = addresses[name]
+  if (!address) throw new Error(`no static file "${name}"`)
+  return address
+}

@@ -1,0 +1,116 @@
+/** The sheet of paper that every page is printed on: head, skip link, header, main and footer. */
+import type { ComponentChildren, VNode } from 'preact'
+import { render } from 'preact-render-to-string'
+import { LANGUAGES, type Language } from '../../worker/rules/game'
+import { sheet } from '../board/kit'
+import { Icon } from '../board/draw'
+import { asset } from './assets'
+import type { Reader } from './reader'
+
+export interface Page {
+  reader: Reader
+  /** Before " · Packetboat"; the name of the site alone where there is none. */
+  title?: string
+  /** Classes of `main`: `two-columns`, `narrow` … */
+  kind?: string
+  /** Whether the page has something that htmx makes quicker. */
+  quick?: boolean
+  /** How many tables wait for the reader, where that is known. */
+  waiting?: number
+  /** A page that only its reader should find. */
+  secret?: boolean
+}
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', uk: 'Українська', pl: 'Polski' }
+const CYRILLIC: readonly Language[] = ['ru', 'uk']
+const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extensions: 'ws' })
+
+export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
+
+/** Markup that brings along the symbols that it uses: for fragments, which may need some that the page has not. */
+export const withSymbols = (markup: string): string => sheet(markup) + markup
+
+export function document(page: Page, body: string | VNode): string {
+  const content = typeof body === 'string' ? body : render(body)
+  const printed = render(<Printed page={page} content={content} />)
+  return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${withSymbols(printed)}</body></html>`
+}
+
+function Head({ page: { reader, title, quick, secret } }: { page: Page }) {
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{siteTitle(title)}</title>
+      <meta name="theme-color" content="#EFF0E9" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0C161F" media="(prefers-color-scheme: dark)" />
+      <meta name="referrer" content="same-origin" />
+      {secret && <meta name="robots" content="noindex" />}
+      <link rel="stylesheet" href={asset('style.css')} />
+      <Font file="brygada-latin.woff2" />
+      {CYRILLIC.includes(reader.language) && <Font file="brygada-cyrillic.woff2" />}
+      <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={asset('touch-icon.png')} />
+      {quick && <meta name="htmx-config" content={HTMX} />}
+      {quick && <script src={asset('htmx.js')} defer />}
+      {quick && <script src={asset('rings.js')} defer />}
+    </head>
+  )
+}
+
+const Font = ({ file }: { file: string }) => <link rel="preload" href={asset(file)} as="font" type="font/woff2" crossorigin="anonymous" />
+
+function Printed({ page: { reader, kind, waiting }, content }: { page: Page; content: string }) {
+  const { t } = reader
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t('layout-skip')}
+      </a>
+      <header class="top">
+        <a class="brand" href="/">
+          <Icon id="logo" size={30} box={36} />
+          <span>Packetboat</span>
+        </a>
+        <nav aria-label="Packetboat">
+          {waiting ? (
+            <a href="/">
+              {t('layout-mine')} <b class="count-tag">{waiting}</b>
+            </a>
+          ) : null}
+          <a href="/tables/new">{t('layout-new')}</a>
+        </nav>
+      </header>
+      <main id="main" class={kind} dangerouslySetInnerHTML={{ __html: content }} />
+      <footer class="foot">
+        <p>{t('layout-about')}</p>
+        <LanguageLinks reader={reader} />
+      </footer>
+    </>
+  )
+}
+
+function LanguageLinks({ reader }: { reader: Reader }) {
+  return (
+    <nav aria-label={reader.t('layout-language')}>
+      {LANGUAGES.map(code => (
+        <a key={code} lang={code} hreflang={code} href={`?lang=${code}`} aria-current={code === reader.language ? 'true' : undefined}>
+          {LANGUAGE_NAMES[code]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A headed part of a page. */
+export function Part(props: { id: string; heading: ComponentChildren; kind?: string; quiet?: boolean; children: ComponentChildren }) {
+  const { id, heading, kind, quiet, children } = props
+  return (
+    <section class={kind ? `part ${kind}` : 'part'} aria-labelledby={id}>
+      <h2 id={id} class={quiet ? 'ear' : undefined}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

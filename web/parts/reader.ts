@@ -1,0 +1,35 @@
+/** Who reads a page: the language, the zone in which times are told, and how texts become words for this viewer. */
+import type { Fill, Viewer } from '../../worker/rules/contract'
+import type { Language, Say } from '../../worker/rules/game'
+import type { Time } from '../model'
+import { wordsOf, type WithWords } from '../words/platform'
+import { say, type Words } from '../words/say'
+
+export interface Reader {
+  language: Language
+  /** A zone of the IANA list. */
+  zone: string
+  now: Time
+  /** The platform's texts and the game's; names stand between marks, which `Rich` makes bold. */
+  say: Say
+  /** The same by key. */
+  t(key: string, fills?: Record<string, Fill>): string
+}
+
+export interface Reading {
+  language: Language
+  zone?: string
+  now: Time
+}
+/** Where there are seats, texts may name them; the viewer's own becomes "you". */
+export interface Company {
+  game: WithWords
+  names: readonly string[]
+  viewer: Viewer
+}
+
+export function readerOf({ language, zone = 'UTC', now }: Reading, company?: Company): Reader {
+  const words: Words = wordsOf(language, company?.game)
+  const speak: Say = text => say(words, text, company?.names, company?.viewer)
+  return { language, zone, now, say: speak, t: (key, fills) => speak(fills ? { say: key, with: fills } : { say: key }) }
+}
