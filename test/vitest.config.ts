@@ -1,0 +1,61 @@
+/** Three kinds of tests: pure ones in Node, ones inside workerd, and ones that start the whole site as a process. */
+import { readFileSync } from 'node:fs'
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** Words and symbols are imported as text, as the build does it. */
+const texts: Plugin = {
+  name: 'texts',
+  enforce: 'pre',
+  load(id) {
+    return /\.(ftl|svg)$/.test(id) ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined
+  },
+}
+
+const jsx = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const
+
+const inWorkerd = cloudflareTest({
+  main: './worker/index.ts',
+  wrangler: { configPath: './wrangler.toml' },
+  miniflare: {
+    bindings: { SITE_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1:8787', MAILBOX_OPEN: '1', DEV: '1' },
+  },
+})
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    reporters: ['default', ['json', { outputFile: '.build/tests.json' }]],
+    projects: [
+      {
+        plugins: [texts],
+        oxc: jsx,
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['test/games/**/*.test.{ts,tsx}', 'test/rules/**/*.test.ts', 'test/web/**/*.test.{ts,tsx}', 'test/house/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [texts, inWorkerd],
+        oxc: jsx,
+        test: {
+          name: 'workerd',
+          include: ['test/table/**/*.test.ts', 'test/routes/**/*.test.ts', 'test/post/**/*.test.ts', 'test/people/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [texts],
+        oxc: jsx,
+        test: {
+          name: 'host',
+          environment: 'node',
+          pool: 'forks',
+          fileParallelism: false,
+          include: ['test/host/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/crash/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+})

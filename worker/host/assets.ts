@@ -1,0 +1,28 @@
+/** Stands in for the platform's static files on one's own machine: each of them is a binding, once for each encoding. */
+import { ENCODINGS, TYPES, kind } from './types'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+export default {
+  fetch(request: Request, files: Record<string, ArrayBuffer>): Response {
+    const { pathname } = new URL(request.url)
+    if (!files[`${pathname}:`]) return new Response('Not found', { status: 404 })
+    if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const accepted = encodings(request.headers.get('accept-encoding') ?? '')
+    const encoding = ENCODINGS.find(name => files[`${pathname}:${name}`] && (!name || accepted.has(name))) ?? ''
+    const body = files[`${pathname}:${encoding}`]
+    const headers = new Headers({
+      'content-type': TYPES[kind(pathname)] ?? 'application/octet-stream',
+      'cache-control': FOR_EVER,
+      vary: 'accept-encoding',
+    })
+    if (encoding) headers.set('content-encoding', encoding)
+    return new Response(request.method === 'HEAD' ? null : body, { headers, encodeBody: 'manual' })
+  },
+}
+
+/** What the header allows: `br;q=0` forbids. */
+function encodings(header: string): Set<string> {
+  const named = header.split(',').map(part => part.trim().toLowerCase().split(/\s*;\s*q\s*=\s*/))
+  return new Set(named.flatMap(([name = '', weight]) => (Number(weight ?? 1) > 0 ? [name] : [])))
+}

@@ -1,0 +1,50 @@
+/** Everything that is made before the Worker can run: static files and their names, the Worker, workerd's configuration. */
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { bundling, root } from './bundling.ts'
+import { encode } from './encode.ts'
+import { put } from './put.ts'
+import { staticFiles } from './static.ts'
+import { configuration } from './workerd.ts'
+
+export const built = join(root, '.build')
+
+const HEADERS = '/static/*\n  cache-control: public, max-age=31536000, immutable\n'
+
+export async function buildAll(): Promise<void> {
+  const files = await staticFiles(join(root, 'web/static'), built)
+  for (const file of files) put(join(built, 'public', file.path), file.bytes)
+  dropOthers(join(built, 'public/static'), files.map(file => join(built, 'public', file.path)))
+  put(join(built, 'public/_headers'), HEADERS)
+  // The Worker imports the names, so they have to be there first.
+  put(join(built, 'assets.json'), JSON.stringify(Object.fromEntries(files.map(file => [file.name, file.path])), null, 2))
+  await bundle()
+  put(join(built, 'workerd.capnp'), configuration(encode(files, join(built, 'encoded')), built))
+}
+
+/** Else every name that a file ever had would be deployed. */
+function dropOthers(folder: string, wanted: readonly string[]): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !wanted.includes(path)) rmSync(path, { force: true })
+  }
+}
+
+async function bundle(): Promise<void> {
+  const { outputFiles } = await build({
+    ...bundling,
+    entryPoints: [
+      { in: 'worker/index.ts', out: 'index' },
+      { in: 'worker/host/assets.ts', out: 'assets' },
+    ],
+    outdir: join(built, 'worker'),
+    external: ['cloudflare:*', 'node:*'],
+    conditions: ['workerd', 'worker'],
+    write: false,
+  })
+  for (const file of outputFiles) put(file.path, file.contents)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()

@@ -1,0 +1,18 @@
+/** How TypeScript becomes a program, the same for the Worker and for the tools. */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BuildOptions } from 'esbuild'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+export const bundling = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  target: 'es2024',
+  platform: 'node',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  loader: { '.ftl': 'text', '.svg': 'text' },
+  logLevel: 'warning',
+} satisfies BuildOptions

@@ -1,0 +1,9 @@
+/** `node worker/host/run.mjs NAME …`: sets up on any Node, then runs the tool of that name on the locked one. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { lockedNode, root, setup } from './setup.mjs'
+
+setup()
+const tool = spawn(lockedNode(), [join(root, 'worker/host/tool.ts'), ...process.argv.slice(2)], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tool.kill(signal))
+tool.on('exit', code => process.exit(code ?? 1))

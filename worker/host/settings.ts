@@ -1,0 +1,72 @@
+/** What may be set when the Worker is hosted on one's own machine, and what follows from it. */
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+
+export interface Settings {
+  host: string
+  port: number
+  data: string
+  /** Where this machine reaches the site; PUBLIC_URL is where people do. */
+  address: string
+  /** The texts that the Worker is given. */
+  texts: { SITE_KEY: string; PUBLIC_URL: string; MAILBOX_OPEN: string; DEV: string }
+}
+
+/** Names of the settings that choose how letters are sent; none is known yet, so that all go to the mailbox. */
+const TRANSPORTS: readonly string[] = []
+
+export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Settings> {
+  const host = env.HOST || '127.0.0.1'
+  const port = await freePort(host, env.PORT || '8787')
+  const data = resolve(env.DATA || '.data')
+  const address = `http://${reachable(host)}:${port}`
+  const publicUrl = (env.PUBLIC_URL || address).replace(/\/+$/, '')
+  if (!/^https?:$/.test(new URL(publicUrl).protocol)) throw new Error(`PUBLIC_URL is no web address: ${publicUrl}`)
+  const mailbox = loopback(host) && loopback(new URL(publicUrl).hostname) && !TRANSPORTS.some(name => env[name])
+  return {
+    host,
+    port,
+    data,
+    address,
+    texts: { SITE_KEY: siteKey(data), PUBLIC_URL: publicUrl, MAILBOX_OPEN: flag(mailbox), DEV: flag(dev) },
+  }
+}
+
+const flag = (set: boolean): string => (set ? '1' : '')
+
+/** Whoever can read this key can open every seat: made once, and readable by nobody else. */
+function siteKey(data: string): string {
+  const path = join(data, 'site-key')
+  if (!existsSync(path)) {
+    mkdirSync(data, { recursive: true })
+    writeFileSync(path, bytesToHex(randomBytes(32)), { mode: 0o600, flag: 'wx' })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+export const loopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || ['::1', '[::1]'].includes(host) || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** As it stands in an address; a host that means every network of this machine is reached through the loopback. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Asked before the Worker is started, because a port that is taken is the one failure that a person can mend. 0: any. */
+function freePort(host: string, wanted: string): Promise<number> {
+  const port = Number(wanted)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is no port: ${wanted}`)
+  return new Promise((done, failed) => {
+    const server = createServer()
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      failed(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: choose another by PORT=…`) : error)
+    )
+    server.listen(port, host, () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new Error('no port'))))
+    })
+  })
+}

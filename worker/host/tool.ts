@@ -1,0 +1,34 @@
+/** The project's tools by name. Node cannot read TSX, so a tool is bundled first. */
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { bundling, root } from './bundling.ts'
+
+const TOOLS: Record<string, string> = {
+  sim: 'test/bench/sim.ts',
+  bench: 'test/bench/bench.ts',
+  prove: 'test/prove/prove.ts',
+  verify: 'worker/host/verify.ts',
+  show: 'worker/host/show.ts',
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const entry = TOOLS[name]
+if (!entry) refuse(`No tool is called "${name}": there are ${Object.keys(TOOLS).join(', ')}.`)
+else if (!existsSync(join(root, entry))) refuse(`The tool "${name}" is not there: ${entry} is missing.`)
+else await run(entry)
+
+async function run(entry: string): Promise<void> {
+  // A program for each run, so that two runs at once do not read each other's half-written one.
+  const program = join(root, `.build/tools/${name}-${process.pid}.mjs`)
+  await build({ ...bundling, entryPoints: [join(root, entry)], outfile: program, packages: 'external', sourcemap: 'inline' })
+  process.on('exit', () => rmSync(program, { force: true }))
+  process.argv = [process.execPath, program, ...args]
+  process.setSourceMapsEnabled(true)
+  await import(program)
+}
+
+function refuse(why: string): void {
+  console.error(why)
+  process.exitCode = 2
+}

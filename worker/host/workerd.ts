@@ -1,0 +1,49 @@
+/** workerd's configuration: the Worker, its objects on disk, and a small second worker that serves the static files. */
+import { relative } from 'node:path'
+import type { Variant } from './encode.ts'
+
+const OBJECTS = ['Table', 'Person', 'Mailbox']
+/** Given through workerd's environment, so that no secret is written into the configuration. */
+const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV']
+/** The same day as in wrangler.toml. */
+const COMPATIBLE = '2026-09-01'
+
+/** Data folder and address are given on workerd's command line: one configuration in the build folder serves every start. */
+export function configuration(variants: readonly Variant[], folder: string): string {
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .main),
+    (name = "assets", worker = .assets),
+    (name = "data", disk = (writable = true)),
+  ],
+  sockets = [(name = "http", http = (), service = "main")],
+);
+
+const main :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = embed "worker/index.js")],
+  compatibilityDate = "${COMPATIBLE}",
+  durableObjectNamespaces = [
+${lines(OBJECTS, name => `(className = "${name}", uniqueKey = "packetboat-${name}", enableSql = true)`)}
+  ],
+  durableObjectStorage = (localDisk = "data"),
+  bindings = [
+${lines(OBJECTS, name => `(name = "${name.toUpperCase()}", durableObjectNamespace = "${name}")`)}
+${lines(TEXTS, name => `(name = "${name}", fromEnvironment = "${name}")`)}
+    (name = "ASSETS", service = "assets"),
+  ],
+);
+
+const assets :Workerd.Worker = (
+  modules = [(name = "assets.js", esModule = embed "worker/assets.js")],
+  compatibilityDate = "${COMPATIBLE}",
+  bindings = [
+${lines(variants, ({ path, encoding, file }) => `(name = "${path}:${encoding}", data = embed "${relative(folder, file)}")`)}
+  ],
+);
+`
+}
+
+const lines = <T>(items: readonly T[], line: (item: T) => string): string =>
+  items.map(item => `    ${line(item)},`).join('\n')
