@@ -22,16 +22,19 @@ export function words(language: Language, ...sources: string[]): Words {
   return { language, bundle }
 }
 
-/** For a fill `who: { seat }` a message has `$who`, the name, and `$who-is`, which is `you` or `other`. */
+/** For a fill `who: { seat }` a message has `$who`, the name, and `$who-is`, which is `you` or `other`; a fill that is a text
+    itself is said first. */
 export function say(words: Words, text: Text, names: readonly string[] = [], viewer: Viewer = 'watcher'): string {
   const message = words.bundle.getMessage(text.say)
   if (!message?.value) throw new Error(`no words for "${text.say}" in ${words.language}`)
   const args: Record<string, FluentVariable> = {}
   for (const [key, fill] of Object.entries(text.with ?? {})) {
-    if (typeof fill === 'object') {
+    if (typeof fill !== 'object') args[key] = fill
+    else if ('say' in fill) args[key] = say(words, fill, names, viewer)
+    else {
       args[key] = NAME_OPENS + (names[fill.seat] ?? '') + NAME_CLOSES
       args[`${key}-is`] = fill.seat === viewer ? 'you' : 'other'
-    } else args[key] = fill
+    }
   }
   const errors: Error[] = []
   const said = words.bundle.formatPattern(message.value, args, errors)

@@ -8,12 +8,13 @@ import type { Chance } from './chance'
 export type Seat = number
 export type Viewer = Seat | 'watcher'
 
-/** A key in the game's words, and what fills it. `{ seat }` becomes the name of who sits there, or "you". */
+/** A key in the game's words, and what fills it. `{ seat }` becomes the name of who sits there, or "you"; a text within a text
+    becomes its words. */
 export interface Text {
   say: string
   with?: Record<string, Fill>
 }
-export type Fill = string | number | { seat: Seat }
+export type Fill = string | number | { seat: Seat } | Text
 
 /** One question to one seat. A seat may have several open, and several seats may be asked at once. */
 export interface Prompt {
