@@ -1,5 +1,5 @@
 /** Stands in for the platform's static files on one's own machine: each of them is a binding, once for each encoding. */
-import { ENCODINGS, TYPES, kind } from './types'
+import { ENCODINGS, TYPES, kind } from './types.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 

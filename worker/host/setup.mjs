@@ -74,7 +74,7 @@ function install() {
   // Asked for by name, because NODE_ENV=production would leave out the bundler, and an omit setting the locked Node.
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']
   const npm = process.env.npm_execpath
-  const done = npm?.endsWith('.js')
+  const done = npm?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (done.status !== 0) throw new Error(`npm ci failed${done.error ? `: ${done.error.message}` : ''}`)

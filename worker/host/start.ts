@@ -24,7 +24,7 @@ try {
   if (dev) onChange(() => rebuild(chosen.address))
   announce(chosen.address)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  say(error)
   await running?.stop()
   process.exit(1)
 }
@@ -44,23 +44,29 @@ function stopWithParent(): void {
   setInterval(() => process.ppid !== parent && stop(), WATCH_PARENT_MS).unref()
 }
 
-function onChange(act: () => void): void {
+/** One after the other, however fast the changes come. */
+function onChange(act: () => Promise<void>): void {
   let soon: NodeJS.Timeout | undefined
+  let turn = Promise.resolve()
   for (const folder of ['worker', 'web']) {
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(soon)
-      soon = setTimeout(act, SETTLE_MS)
+      soon = setTimeout(() => (turn = turn.then(act)), SETTLE_MS)
     })
   }
 }
 
-/** A build that fails leaves the last good one running; the bundler has said why. */
+/** A build that fails leaves the last good one running. */
 async function rebuild(address: string): Promise<void> {
   try {
     await buildAll()
-  } catch {
-    return
+    await running?.restart()
+    announce(address)
+  } catch (error) {
+    say(error)
   }
-  await running?.restart()
-  announce(address)
+}
+
+function say(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error)
 }

@@ -12,6 +12,8 @@ const LONGEST_PAUSE_MS = 10_000
 const STEADY_MS = 30_000
 /** How long open pages may keep it from ending by itself. */
 const PATIENCE_MS = 2_000
+/** How the program that holds the data folder ends when another holds it already. */
+const HELD = 75
 
 export interface Running {
   /** Ends it and starts it on what has been built since. */
@@ -22,7 +24,8 @@ export interface Running {
 /** Resolves once workerd listens; rejects if it dies before it ever did. */
 export async function supervise(settings: Settings, configuration: string): Promise<Running> {
   let child: ChildProcess
-  let meant = false
+  /** Its end is meant, or nobody has seen it run yet: it is not started again. */
+  let meant = true
   let pause = FIRST_PAUSE_MS
   let again: NodeJS.Timeout | undefined
 
@@ -51,6 +54,7 @@ export async function supervise(settings: Settings, configuration: string): Prom
   }
 
   await start()
+  meant = false
   return { restart, stop }
 }
 
@@ -59,23 +63,18 @@ function launch({ host, port, data, texts }: Settings, configuration: string): C
   mkdirSync(objects, { recursive: true })
   const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd')
   const bind = `${host.includes(':') ? `[${host}]` : host}:${port}`
-  const command = [
-    ...leash(),
-    workerd,
-    'serve',
-    '--control-fd=3',
-    `--socket-addr=http=${bind}`,
-    `--directory-path=data=${objects}`,
-    configuration,
-  ]
-  const [program = workerd, ...args] = command
+  const serve = ['serve', '--control-fd=3', `--socket-addr=http=${bind}`, `--directory-path=data=${objects}`, configuration]
+  const [program = workerd, ...args] = [...leashes(data), workerd, ...serve]
   return spawn(program, args, { env: { ...process.env, ...texts }, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] })
 }
 
-/** Where Linux offers it, the system ends workerd when this process is killed outright and can no longer do so itself. */
-function leash(): string[] {
-  const command = ['setpriv', '--pdeathsig', 'KILL']
-  return spawnSync('setpriv', [...command.slice(1), 'true']).status === 0 ? command : []
+/** Small programs that become the one after them, used where the system has them: the first keeps a second workerd from
+    the same data for as long as this one lives, the other ends it when this process is killed outright. */
+function leashes(data: string): string[] {
+  const hold = ['flock', '--nonblock', '--conflict-exit-code', String(HELD), '--no-fork', join(data, 'lock')]
+  const tie = ['setpriv', '--pdeathsig', 'KILL']
+  const known = ([program = '', ...args]: string[]) => [0, HELD].includes(spawnSync(program, [...args, 'true']).status ?? -1)
+  return [hold, tie].filter(known).flat()
 }
 
 /** workerd says on its fourth pipe when its socket is open. */
@@ -83,7 +82,10 @@ function listening(child: ChildProcess): Promise<void> {
   return new Promise((done, failed) => {
     child.stdio[3]?.once('data', () => done())
     child.once('error', failed)
-    child.once('exit', (code, signal) => failed(new Error(`workerd did not start (${signal ?? code})`)))
+    child.once('exit', (code, signal) => {
+      const why = code === HELD ? 'the data folder is in use by another, choose one by DATA=…' : `workerd ended (${signal ?? code})`
+      failed(new Error(`Packetboat did not start: ${why}`))
+    })
   })
 }
 

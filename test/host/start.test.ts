@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import names from '../../.build/assets.json'
+import { startSite, until } from './site'
+
+const GENEROUS_MS = 10_000
+
+describe('npm start', async () => {
+  const before = performance.now()
+  const site = await startSite()
+  const took = Math.round(performance.now() - before)
+  const answers = () => fetch(site.address).then(answer => answer.ok, () => false)
+  afterAll(() => site.stop())
+
+  test('serves soon', async () => {
+    console.log(`ready in ${took} ms`)
+    expect(took).toBeLessThan(GENEROUS_MS)
+    expect(await answers()).toBe(true)
+  })
+
+  test('says its address last', () => {
+    expect(site.lines().at(-1)).toBe(`Packetboat is at ${site.address}`)
+  })
+
+  test('makes a site key that only its owner can read', () => {
+    const { mode, size } = statSync(join(site.data, 'site-key'))
+    expect(mode & 0o777).toBe(0o600)
+    expect(size).toBe(64)
+  })
+
+  test('serves static files for ever, as the browser can read them', async () => {
+    const path = site.address + names['style.css']
+    for (const [accepted, sent] of [['br, gzip', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip;q=0', null]] as const) {
+      const answer = await fetch(path, { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers.get('content-encoding')).toBe(sent)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8')
+      expect(await answer.text()).toContain('Brygada')
+    }
+    expect((await fetch(`${site.address}/static/none.css`)).status).toBe(404)
+  })
+
+  test('refuses data that another Packetboat holds', async () => {
+    await expect(startSite({ DATA: site.data })).rejects.toThrow('the data folder is in use')
+  })
+
+  test('refuses a port that is taken', async () => {
+    await expect(startSite({ PORT: new URL(site.address).port })).rejects.toThrow('is taken')
+  })
+
+  test('brings workerd back when it is killed', async () => {
+    const killed = site.workerd()
+    if (killed) process.kill(killed.pid, 'SIGKILL')
+    await until(() => site.workerd()?.pid !== killed?.pid && answers())
+  })
+
+  test('leaves no process when it is stopped', async () => {
+    expect(site.processes().length).toBeGreaterThan(1)
+    await site.stop()
+    expect(site.processes()).toEqual([])
+  })
+
+  test('leaves no process when npm is killed outright', async () => {
+    const other = await startSite()
+    other.starter.kill('SIGKILL')
+    await until(() => other.processes().length === 0)
+    await other.stop()
+  })
+})
