@@ -1,8 +1,8 @@
 /** Who reads a page: the language, the zone in which times are told, and how texts become words for this viewer. */
 import type { Fill, Viewer } from '../../worker/rules/contract'
-import type { Language, Say } from '../../worker/rules/game'
+import type { Crew, Game, Language, Say } from '../../worker/rules/game'
 import type { Time } from '../model'
-import { wordsOf, type WithWords } from '../words/platform'
+import { wordsOf } from '../words/platform'
 import { say, type Words } from '../words/say'
 
 export interface Reader {
@@ -21,15 +21,16 @@ export interface Reading {
   zone?: string
   now: Time
 }
-/** Where there are seats, texts may name them; the viewer's own becomes "you". */
+/** Where there are seats: texts may name them, the viewer's own becomes "you", and each has its figure. */
 export interface Company {
-  game: WithWords
-  names: readonly string[]
+  game: Pick<Game, 'id' | 'words' | 'figure'>
+  crew: readonly Crew[]
   viewer: Viewer
 }
 
 export function readerOf({ language, zone = 'UTC', now }: Reading, company?: Company): Reader {
   const words: Words = wordsOf(language, company?.game)
-  const speak: Say = text => say(words, text, company?.names, company?.viewer)
+  const names = company?.crew.map(({ name }) => name)
+  const speak: Say = text => say(words, text, names, company?.viewer)
   return { language, zone, now, say: speak, t: (key, fills) => speak(fills ? { say: key, with: fills } : { say: key }) }
 }

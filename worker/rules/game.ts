@@ -45,6 +45,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   id: string
   editions: readonly [Edition, ...Edition[]]
   rules: Rules<State, Event, Board>
+  /** What a seat is drawn as; pirates unless said otherwise. */
+  figure?: 'pirate' | 'ship'
   Board(props: Drawing<Board> & { aims: readonly Aim[] }): VNode
   /** The same board in words, for who does not see the picture. */
   BoardList(props: Drawing<Board>): VNode

@@ -1,0 +1,107 @@
+/** The question: one form for all open prompts of a seat, choices as whole rows, one button. */
+import type { ComponentChildren, VNode } from 'preact'
+import type { Choice, Prompt } from '../../worker/rules/contract'
+import { Icon, marked } from '../board/draw'
+import { plain } from '../words/say'
+import type { Heap, Question, Row } from './listing'
+import type { Reader } from './reader'
+import { Rich } from './rich'
+
+export interface AskProps {
+  reader: Reader
+  questions: readonly Question[]
+  /** Where the form goes, and what proves that it comes from this page. */
+  action: string
+  token: string
+  /** A choice drawn richer than its label. */
+  pick?: (choice: Choice) => VNode
+  /** The clock, or whatever else stands below the button. */
+  children?: ComponentChildren
+}
+
+export function Ask({ reader, questions, action, token, pick, children }: AskProps) {
+  const { t, say } = reader
+  const [first] = questions
+  if (!first) return null
+  const alone = questions.length === 1
+  return (
+    <form
+      class="ask"
+      id="answer"
+      method="post"
+      action={action}
+      autocomplete="off"
+      aria-labelledby="asked"
+      hx-post={action}
+      hx-target="#table"
+      hx-swap="outerMorph"
+      hx-sync="#table:replace"
+      hx-disable="find .asked"
+    >
+      <span class="flagged">{t(questions.every(({ prompt }) => prompt.may) ? 'ask-may' : 'ask-mine')}</span>
+      <h2 id="asked">{alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>
+      <input type="hidden" name="token" value={token} />
+      {questions.map(question => (
+        <Choices key={question.prompt.id} reader={reader} question={question} pick={pick} alone={alone} />
+      ))}
+      <button class="button asked">{t('ask-answer')}</button>
+      {children}
+    </form>
+  )
+}
+
+type ChoicesProps = Pick<AskProps, 'reader' | 'pick'> & { question: Question; alone: boolean }
+
+// The fieldset is named by its prompt: as long as the question is the same, a swap leaves alone what is ticked in it,
+// and a new question never inherits the ticks of an old one.
+function Choices({ reader, question, pick, alone }: ChoicesProps) {
+  const { prompt, heaps, loose } = question
+  const row = (item: Row, heap?: Heap) => <ChoiceRow key={item.n} reader={reader} prompt={prompt} item={item} heap={heap} pick={pick} />
+  return (
+    <fieldset id={`q-${prompt.id}`}>
+      <legend class={alone ? 'ear' : undefined}>
+        <Rich text={reader.say(prompt.ask)} />
+      </legend>
+      {heaps.length > 0 && <Groups reader={reader} prompt={prompt} heaps={heaps} />}
+      {heaps.map(heap => (
+        <div key={heap.g} class={`group g${heap.g}`} role="group" aria-label={plain(reader.say(heap.group))}>
+          <h3 aria-hidden="true">
+            <Rich text={reader.say(heap.group)} />
+          </h3>
+          {heap.rows.map(item => row(item, heap))}
+        </div>
+      ))}
+      {loose.map(item => row(item))}
+    </fieldset>
+  )
+}
+
+/** Signs that choose which group is shown. They are not part of the answer, and a page without CSS shows all groups. */
+function Groups({ reader, prompt, heaps }: { reader: Reader; prompt: Prompt; heaps: readonly Heap[] }) {
+  return (
+    <div class="groups picks pairs" role="group" aria-label={reader.t('ask-groups')}>
+      {heaps.map(({ g, group, picked }) => (
+        <label key={g} class="pick bare-pick">
+          <input class={`ear g${g}`} type="radio" name={`group.${prompt.id}`} value={group.id} checked={picked} />
+          {group.sign && <Icon id={group.sign} size={32} />}
+          <span>
+            <Rich text={reader.say(group)} />
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type RowProps = Pick<AskProps, 'reader' | 'pick'> & { prompt: Prompt; item: Row; heap?: Heap | undefined }
+
+function ChoiceRow({ reader, prompt, item: { n, choice, picked }, heap, pick }: RowProps) {
+  return (
+    <label class={pick ? 'pick card-pick' : 'pick'}>
+      <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
+      <b class="tag">{n}</b>
+      {heap?.group.sign && <Icon id={heap.group.sign} size={22} kind="of-group" />}
+      <span>{pick ? pick(choice) : <Rich text={reader.say(choice.label)} />}</span>
+    </label>
+  )
+}

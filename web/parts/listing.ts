@@ -1,0 +1,69 @@
+/** All that a viewer may answer, numbered once: the same number stands in the list, on the board's ring and in a letter. */
+import type { Choice, Group, Prompt } from '../../worker/rules/contract'
+import type { Aim, Say } from '../../worker/rules/game'
+import { plain } from '../words/say'
+
+export interface Row {
+  n: number
+  choice: Choice
+  /** Ticked in advance, by a ring's link or because there is nothing else to tick. */
+  picked: boolean
+}
+export interface Heap {
+  /** The number of the group among all groups of the page. */
+  g: number
+  group: Group
+  rows: Row[]
+  picked: boolean
+}
+export interface Question {
+  prompt: Prompt
+  heaps: Heap[]
+  /** Choices without a group, after those with one. */
+  loose: Row[]
+}
+/** What a ring's link asks for. */
+export interface Wish {
+  choice: string
+  /** Named where several prompts are open. */
+  prompt?: string
+}
+
+export function listing(prompts: readonly Prompt[], wish?: Wish): Question[] {
+  let n = 0
+  let g = 0
+  return prompts.map(prompt => {
+    const row = (choice: Choice): Row => ({ n: ++n, choice, picked: prompt.choices.length === 1 || wishedFor(wish, prompt, choice) })
+    const heaps: Heap[] = []
+    for (const group of groupsOf(prompt)) {
+      const rows = prompt.choices.filter(choice => choice.group?.id === group.id).map(row)
+      heaps.push({ g: ++g, group, rows, picked: rows.some(({ picked }) => picked) })
+    }
+    const loose = prompt.choices.filter(choice => !choice.group).map(row)
+    const first = heaps[0]
+    if (first && !heaps.some(({ picked }) => picked)) first.picked = true
+    return { prompt, heaps, loose }
+  })
+}
+
+const wishedFor = (wish: Wish | undefined, prompt: Prompt, choice: Choice): boolean =>
+  wish !== undefined && wish.choice === choice.id && (wish.prompt ?? prompt.id) === prompt.id
+
+function groupsOf({ choices }: Prompt): Group[] {
+  const groups = new Map<string, Group>()
+  for (const { group } of choices) if (group && !groups.has(group.id)) groups.set(group.id, group)
+  return [...groups.values()]
+}
+
+/** The rings of the board; `name` says which choice a ring is, for who hears the page. */
+export function aimsOf(questions: readonly Question[], say: Say, name: (n: number, label: string) => string): Aim[] {
+  const several = questions.length > 1
+  return questions.flatMap(({ prompt, heaps, loose }) => {
+    const aim = ({ n, choice }: Row, group?: number): Aim[] => {
+      if (choice.at === undefined) return []
+      const wish = new URLSearchParams({ choice: choice.id, ...(several && { prompt: prompt.id }) })
+      return [{ at: choice.at, to: choice.to, n, group, href: `?${wish}#answer`, label: name(n, plain(say(choice.label))) }]
+    }
+    return [...heaps.flatMap(({ g, rows }) => rows.flatMap(row => aim(row, g))), ...loose.flatMap(row => aim(row))]
+  })
+}

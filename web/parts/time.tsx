@@ -1,0 +1,38 @@
+/** Times as words: the weekday within a week of now, the date before; always with the zone they are told in. */
+import type { Language } from '../../worker/rules/game'
+import type { Time } from '../model'
+import type { Reader } from './reader'
+
+const WEEK = 6 * 24 * 60 * 60 * 1000
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru', uk: 'uk', pl: 'pl' }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(language: Language, zone: string, near: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${zone} ${near}`
+  const known = formats.get(key)
+  if (known) return known
+  const day: Intl.DateTimeFormatOptions = near ? { weekday: 'short' } : { day: 'numeric', month: 'short', year: 'numeric' }
+  const made = new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: '2-digit', minute: '2-digit', timeZone: zone })
+  formats.set(key, made)
+  return made
+}
+
+export function inWords(at: Time, { language, zone, now }: Pick<Reader, 'language' | 'zone' | 'now'>): string {
+  const told = format(language, zone, Math.abs(now - at) < WEEK).format(at)
+  return zone === 'UTC' ? `${told} UTC` : told
+}
+
+export function When({ at, reader }: { at: Time; reader: Reader }) {
+  return <time datetime={new Date(at).toISOString()}>{inWords(at, reader)}</time>
+}
+
+const MINUTE = 60 * 1000
+
+/** A length of time in its two largest units, in the reader's language. */
+export function lasting(length: Time, { t }: Pick<Reader, 't'>): string {
+  const minutes = Math.max(0, Math.round(length / MINUTE))
+  const parts = { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 }
+  if (parts.days) return t('time-days', parts)
+  return parts.hours ? t('time-hours', parts) : t('time-minutes', parts)
+}

@@ -1,0 +1,151 @@
+/** The board of Tunnel as a picture and in words, and what lies round it: hands, row, discard pile. */
+import { Icon, Rings, type Point } from '../../../web/board/draw'
+import type { Seat, SeatView } from '../../rules/contract'
+import type { Aim, Drawing } from '../../rules/game'
+import { groundOf } from './ground'
+import { layoutOf, PER_ROW, WIDTH, type Layout } from './layout'
+import { pieces } from './pieces'
+import { SYMBOLS, type Symbol } from './sections'
+import { counted, type Cards } from './state'
+import { spot } from './turn'
+import type { TunnelBoard } from './view'
+
+type Tunnel = Drawing<TunnelBoard>
+
+const boatOf = (board: TunnelBoard): number => board.symbols.length + 1
+
+export function Board({ view: { board }, say, crew, aims }: Tunnel & { aims: readonly Aim[] }) {
+  const divisions = board.symbols.length
+  const layout = layoutOf(divisions)
+  const { below, frame } = groundOf(divisions)
+  return (
+    <div class={`board rows-${layout.rows}`}>
+      <svg class="chart" viewBox={`0 0 ${WIDTH} ${layout.height}`} role="group" aria-label={say({ say: 'board', with: { divisions } })}>
+        <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: below + pieces(board, crew, layout) + frame }} />
+        <Rings aims={aims} shape="tall" where={id => whereIs(id, layout)} />
+      </svg>
+    </div>
+  )
+}
+
+function whereIs(id: string, { entrance, boat, divisions }: Layout): Point {
+  if (id === 'entrance') return entrance
+  return id === 'boat' ? boat : (divisions[Number(id.slice(1)) - 1] ?? entrance)
+}
+
+export function spots({ board }: SeatView<TunnelBoard>): readonly string[] {
+  return board.pirates.map((_, place) => spot(place, boatOf(board)))
+}
+
+export function BoardList({ view: { board }, say, crew }: Tunnel) {
+  return (
+    <ol class="course-list">
+      {board.pirates.map((there, place) => (
+        <li key={place}>
+          <b>{inWords(board, place, say)}</b>
+          {board.symbols[place - 1] && <span>{say({ say: 'symbol', with: { symbol: board.symbols[place - 1] ?? '' } })}</span>}
+          {there.map((count, seat) => {
+            const who = crew[seat]
+            return count && who ? (
+              <span key={seat} class="who">
+                <Icon id={`pirate-${who.pirate}`} box={30} name={who.name} />
+                {count > 1 && `×${count}`}
+              </span>
+            ) : null
+          })}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function inWords(board: TunnelBoard, place: number, say: Tunnel['say']): string {
+  return place > 0 && place < boatOf(board) ? String(place) : say({ say: 'place', with: { place: spot(place, boatOf(board)) } })
+}
+
+// ── round the board ──
+
+function Cards({ cards, say, top }: { cards: Cards; say: Tunnel['say']; top?: Symbol | undefined }) {
+  return (
+    <ul class="tiles">
+      {SYMBOLS.filter(symbol => cards[symbol] > 0).map(symbol => (
+        <li key={symbol} class={symbol === top ? 'tile top' : 'tile'}>
+          <Icon id={symbol} size={26} name={say({ say: 'symbol', with: { symbol } })} />
+          {cards[symbol] > 1 && <b>×{cards[symbol]}</b>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many of a seat's pirates are at the entrance, in the tunnel and in the boat. */
+function tally(board: TunnelBoard, seat: Seat): { entrance: number; tunnel: number; boat: number } {
+  const entrance = board.pirates[0]?.[seat] ?? 0
+  const boat = board.pirates.at(-1)?.[seat] ?? 0
+  return { entrance, boat, tunnel: board.crewSize - entrance - boat }
+}
+
+export function Hand({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+  const hand = board.hands[seat]
+  return (
+    <>
+      <p>{say({ say: 'hand', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</p>
+      {hand?.cards && <Cards cards={hand.cards} say={say} />}
+    </>
+  )
+}
+
+export function SeatLine({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+  const hand = board.hands[seat]
+  return (
+    <>
+      <span class="note">{say({ say: 'seat-line', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</span>
+      {hand?.cards && hand.count > 0 && <Cards cards={hand.cards} say={say} />}
+    </>
+  )
+}
+
+export function Common({ view: { board }, say }: Tunnel) {
+  const top = board.discard.at(-1)
+  return (
+    <div class="piles">
+      {board.row && (
+        <section class="pile wide" aria-label={say({ say: 'pile-row' })}>
+          <h3>{say({ say: 'pile-row' })}</h3>
+          <ol class="tiles">
+            <li class="arrow">
+              <Icon id="back" size={26} name={say({ say: 'pile-arrow' })} />
+            </li>
+            {board.row.map((symbol, i) => (
+              <li key={i} class={i === 0 ? 'tile top' : 'tile'}>
+                <Icon id={symbol} size={26} name={say({ say: 'symbol', with: { symbol } })} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section class="pile" aria-label={say({ say: 'pile-discard' })}>
+        <h3>{say({ say: 'pile-discard' })}</h3>
+        {top ? <Cards cards={counted(board.discard)} say={say} top={top} /> : <p class="note">{say({ say: 'pile-empty' })}</p>}
+        {top && <p class="note">{say({ say: 'pile-top', with: { symbol: top } })}</p>}
+      </section>
+      <p class="note">{say({ say: 'pile-deck', with: { cards: board.deck } })}</p>
+    </div>
+  )
+}
+
+// ── for plain letters ──
+
+export function sketch({ view: { board }, say, crew }: Tunnel): string {
+  const letters = (place: number): string =>
+    (board.pirates[place] ?? []).map((count, seat) => (crew[seat]?.pirate ?? '').toUpperCase().repeat(count)).join('')
+  const cell = (place: number): string => {
+    const symbol = board.symbols[place - 1]
+    const name = symbol ? `${place} ${say({ say: 'symbol', with: { symbol } })}` : inWords(board, place, say)
+    return letters(place) ? `${name} [${letters(place)}]` : name
+  }
+  const rows = Array.from({ length: Math.ceil(board.symbols.length / PER_ROW) }, (_, row) =>
+    board.symbols.slice(row * PER_ROW, (row + 1) * PER_ROW).map((_symbol, i) => cell(row * PER_ROW + i + 1)).join(' · ')
+  )
+  return [cell(0), ...rows, cell(boatOf(board)), ...crew.map(({ pirate, name }) => `${pirate.toUpperCase()} = ${name}`)].join('\n')
+}

@@ -1,0 +1,50 @@
+/** Where everything lies on the board: six divisions to a row, one row to a section, winding from the entrance down to the boat. */
+import type { Point } from '../../../web/board/draw'
+
+export const WIDTH = 360
+export const PER_ROW = 6
+const LEFT = 40
+const TOP = 104
+const STEP = 56
+const FALL = 73
+const SHORE = 66
+
+export interface Layout {
+  rows: number
+  height: number
+  entrance: Point
+  boat: Point
+  /** Whether the tunnel ends on the right, so that the boat lies there. */
+  right: boolean
+  divisions: readonly Point[]
+  shore: number
+}
+
+const layouts = new Map<number, Layout>()
+
+export function layoutOf(divisions: number): Layout {
+  const known = layouts.get(divisions)
+  if (known) return known
+  const rows = Math.ceil(divisions / PER_ROW)
+  const right = rows % 2 === 1
+  const height = TOP + rows * FALL + 38
+  const made: Layout = {
+    rows,
+    height,
+    right,
+    entrance: { x: LEFT, y: 34 },
+    boat: { x: right ? WIDTH - 58 : 58, y: height - 43 },
+    divisions: Array.from({ length: divisions }, (_, i) => place(i)),
+    shore: height - SHORE,
+  }
+  layouts.set(divisions, made)
+  return made
+}
+
+/** Odd rows run back, and none lies quite straight: rock was dug by hand. */
+function place(i: number): Point {
+  const row = Math.floor(i / PER_ROW)
+  const step = i % PER_ROW
+  const column = row % 2 ? PER_ROW - 1 - step : step
+  return { x: LEFT + column * STEP, y: TOP + row * FALL + Math.round(3.4 * Math.sin(column * 1.9 + row * 2.3)) }
+}

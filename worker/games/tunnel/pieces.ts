@@ -1,0 +1,40 @@
+/** The pieces on the board as markup: numbers, symbols and letters of our own only, nothing that a person wrote. */
+import type { Crew } from '../../rules/game'
+import { upright } from './ground'
+import type { Layout } from './layout'
+import type { TunnelBoard } from './view'
+
+const STEP_IN_DIVISION = 17
+const STEP_IN_MUSTER = 54
+
+export function pieces(board: TunnelBoard, crew: readonly Crew[], layout: Layout): string {
+  const { entrance, boat, divisions, right } = layout
+  const pirates = crew.map(({ pirate }) => pirate)
+  const signs = divisions.map(({ x, y }, i) => {
+    const crowd = (board.pirates[i + 1] ?? []).flatMap((count, seat) => new Array<string>(count).fill(pirates[seat] ?? 'a'))
+    const sign = crowd.length ? put(board.symbols[i], 0, -12, 0.7) : `<use href="#${board.symbols[i]}" y="2"/>`
+    return upright(x, y, `<text class="count" x="-21" y="-19">${i + 1}</text>${sign}${crowdIn(crowd)}`)
+  })
+  const away = board.pirates.at(-1) ?? []
+  return (
+    `<g class="sign">${signs.join('')}</g>` +
+    muster(board.pirates[0] ?? [], pirates, 100, entrance.y) +
+    muster(away, pirates, right ? 34 : 132, boat.y + 4)
+  )
+}
+
+const put = (id: string | undefined, x: number, y: number, scale: number): string =>
+  `<use href="#${id}" transform="translate(${x} ${y})scale(${scale})"/>`
+
+const crowdIn = (crowd: readonly string[]): string =>
+  crowd.map((pirate, i) => put(`pirate-${pirate}`, (i - (crowd.length - 1) / 2) * STEP_IN_DIVISION, 14.5, 0.82)).join('')
+
+/** Those who wait at the entrance or sit in the boat: one figure and a number for each colour. */
+function muster(counts: readonly number[], pirates: readonly string[], x: number, y: number): string {
+  return counts
+    .flatMap((count, seat) => (count ? [{ count, pirate: pirates[seat] ?? 'a' }] : []))
+    .map(({ count, pirate }, i) =>
+      upright(x + i * STEP_IN_MUSTER, y, `<use href="#pirate-${pirate}" x="-7" y="-1"/><text class="times" x="10" y="6">×${count}</text>`)
+    )
+    .join('')
+}
