@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 export class Table extends DurableObject {}
 export class Person extends DurableObject {}
 export class Mailbox extends DurableObject {}
+export class Gate extends DurableObject {}
 
 const site = new Hono<{ Bindings: { ASSETS: Fetcher } }>()
 site.get('/', c => c.text('Packetboat'))

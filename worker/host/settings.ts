@@ -11,7 +11,7 @@ export interface Settings {
   /** Where this machine reaches the site; PUBLIC_URL is where people do. */
   address: string
   /** The texts that the Worker is given. */
-  texts: { SITE_KEY: string; PUBLIC_URL: string; MAILBOX_OPEN: string; DEV: string }
+  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE', string>
 }
 
 /** Names of the settings that choose how letters are sent; none is known yet, so that all go to the mailbox. */
@@ -30,7 +30,13 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
     port,
     data,
     address,
-    texts: { SITE_KEY: siteKey(data), PUBLIC_URL: publicUrl, MAILBOX_OPEN: flag(mailbox), DEV: flag(dev) },
+    texts: {
+      SITE_KEY: siteKey(data),
+      PUBLIC_URL: publicUrl,
+      MAILBOX_OPEN: flag(mailbox),
+      DEV: flag(dev),
+      TABLES_PER_MINUTE: env.TABLES_PER_MINUTE ?? '',
+    },
   }
 }
 

@@ -2,9 +2,9 @@
 import { relative } from 'node:path'
 import type { Variant } from './encode.ts'
 
-const OBJECTS = ['Table', 'Person', 'Mailbox']
+const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate']
 /** Given through workerd's environment, so that no secret is written into the configuration. */
-const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV']
+const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE']
 /** The same day as in wrangler.toml. */
 const COMPATIBLE = '2026-09-01'
 

@@ -1,0 +1,67 @@
+/** The rules of the house. Each finding names its file and line. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type Source, lineOf, sources } from './sources'
+
+const LINES = 300
+const all = sources('worker', 'web', 'test')
+
+/** Where a pattern stands, in the words or in the bare code of sources. */
+function found(pattern: RegExp, within: 'text' | 'code', among: readonly Source[] = all): string[] {
+  return among.flatMap(source =>
+    [...source[within].matchAll(pattern)].map(({ index }) => {
+      const line = lineOf(source.text, index)
+      return `${source.path}:${line} ${source.text.split('\n')[line - 1]?.trim()}`
+    })
+  )
+}
+
+describe('sources', () => {
+  test(`have no more than ${LINES} lines`, () => {
+    const long = all.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 })).filter(({ lines }) => lines > LINES)
+    expect(long).toEqual([])
+  })
+
+  test('say what type everything has', () => {
+    expect(found(/(?:[:<|&,(=]|\bas\b|=>)\s*any\b(?=\s*(?:[;,)>|&\]=[{]|$))/gm, 'code')).toEqual([])
+  })
+
+  test('do not silence the type checker', () => {
+    expect(found(/@ts-(?:ignore|expect-error|nocheck)|eslint-disable/g, 'text', all.filter(({ path }) => !path.endsWith('tidy.test.ts')))).toEqual([])
+    expect(found(/[\w)\]]!(?=\.|\[|\)|,|;|$)/gm, 'code')).toEqual([])
+    expect(found(/^\s*(?:export\s+)?(?:const\s+)?enum\s/gm, 'code')).toEqual([])
+  })
+
+  test('leave nothing for later', () => {
+    expect(found(/\b(?:TO[D]O|FIX[M]E|XX[X])\b/g, 'text')).toEqual([])
+  })
+
+  test('name no place of one machine', () => {
+    expect(found(/(?<![\w.*])\/(?:work|root|home|tmp|Users)\//g, 'text')).toEqual([])
+  })
+
+  test('of games ask an edition by the names of its questions, not by its own', () => {
+    const games = sources('worker/games')
+    const compared = /\bedition(?:\.id)?\s*[!=]==?|[!=]==?\s*[\w.]*\bedition(?:\.id)?\b|\bswitch\s*\([\w.]*\bedition(?:\.id)?\s*\)/g
+    // Looking an edition up by its id is how its data is reached at all.
+    expect(found(compared, 'code', games).filter(where => !where.includes('.find('))).toEqual([])
+  })
+})
+
+describe('the tree', () => {
+  test('has nothing at its top beside what belongs there', () => {
+    const files = ['package.json', 'package-lock.json', 'wrangler.toml', 'tsconfig.json', 'README.md', 'LICENSE']
+    const folders = ['worker', 'web', 'test', 'node_modules']
+    const top = readdirSync('.').filter(name => !name.startsWith('.'))
+    expect(top.filter(name => ![...files, ...folders].includes(name))).toEqual([])
+  })
+
+  test('locks versions, not the places they were fetched from', () => {
+    expect(found(/"resolved":|registry\./g, 'text', [lockFile()])).toEqual([])
+  })
+})
+
+function lockFile(): Source {
+  const text = readFileSync('package-lock.json', 'utf8')
+  return { path: 'package-lock.json', text, code: text }
+}
