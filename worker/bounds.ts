@@ -1,0 +1,29 @@
+/** Everything has a bound; here they are, each with its reason. */
+
+/** A form of ours is far smaller; a larger body is nobody's answer. */
+export const BODY_BYTES = 64 * 1024
+/** Longest name that fits a seat's line on a phone. */
+export const NAME_LENGTH = 40
+/** Words for the dice: enough for a sentence. */
+export const DICE_WORDS_LENGTH = 100
+export const ADDRESS_LENGTH = 254
+/** Answers that may follow one answer by themselves; more is a loop in the rules. */
+export const ANSWERS_AT_ONCE = 200
+/** More choices than any page can show. */
+export const CHOICES_PER_PROMPT = 400
+/** Prompts one form can answer at once. */
+export const PROMPTS_PER_FORM = 12
+/** Answers of one game; real games stay far below. */
+export const ANSWERS_PER_GAME = 5000
+/** Lines on a table page; the rest is on the log's own page. */
+export const LINES_ON_TABLE = 40
+/** Rows that one alarm works off before it asks to be called again. */
+export const NOTICES_PER_ALARM = 50
+/** Tries for one delivery, the pauses between them growing to hours. */
+export const DELIVERY_TRIES = 8
+/** Letters that the mailbox of one's own machine keeps. */
+export const MAILBOX_LETTERS = 500
+/** Tables that one network address may make in a minute, unless the setting says otherwise. */
+export const TABLES_PER_MINUTE = 20
+/** Open pages of one table. */
+export const LIVE_PAGES = 100

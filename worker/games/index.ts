@@ -1,0 +1,11 @@
+/** The games that players may choose. A new game is its folder and a line here. */
+import type { Game } from '../rules/game'
+import { tunnel } from './tunnel'
+
+export const GAMES: readonly Game[] = [tunnel]
+
+export function gameOf(id: string): Game {
+  const game = GAMES.find(g => g.id === id)
+  if (!game) throw new Error(`no game "${id}"`)
+  return game
+}

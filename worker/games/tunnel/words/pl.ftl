@@ -1,0 +1,151 @@
+game = Tunel
+edition = { $edition ->
+    [tortuga] wariant „Tortuga”
+    [hispaniola] wariant „Hispaniola”
+   *[jamaica] wariant „Jamajka”
+  }
+edition-about = { $edition ->
+    [tortuga] wszystkie ręce są odkryte, a karty bierze się z odkrytego rzędu dwunastu kart
+    [hispaniola] ręce są zakryte, a karty bierze się z odkrytego rzędu dwunastu kart
+   *[jamaica] ręce są zakryte, a karty dobiera się w ciemno z talii
+  }
+about = Sześciu piratów, sześć symboli, jedna szalupa. Kto dziś się cofnie, jutro ucieknie dalej.
+option-sections = Segmenty tunelu
+option-pirates = Piraci każdego gracza
+
+symbol = { $symbol ->
+    [flag] flaga
+    [sabre] szabla
+    [pistol] pistolet
+    [key] klucz
+    [bottle] butelka
+   *[tricorne] trójgraniasty kapelusz
+  }
+place = { $place ->
+    [entrance] wejście
+    [boat] szalupa
+   *[other] pole { $place }
+  }
+from-word = { $from ->
+    [entrance] wejście
+    [boat] szalupa
+   *[other] { $from }
+  }
+to-word = { $to ->
+    [boat] szalupa
+   *[other] { $to }
+  }
+moment = tura { $turn }
+
+ask-action = { $action ->
+    [1] Akcja 1 z 3: zagraj kartę i idź do przodu albo cofnij się po karty
+   *[other] Akcja { $action } z 3 albo koniec tury
+  }
+waiting-action = { $who-is ->
+    [you] Twoja tura, akcja { $action } z 3
+   *[other] Gra { $who }, akcja { $action } z 3
+  }
+group-symbol = { symbol }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
+group-back = do tyłu
+choice-forward = { symbol }: { from-word } → { to-word }
+choice-back = do tyłu: { from-word } → { to-word }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+  }
+choice-stop = Wystarczy, kończę turę
+
+told-began = { $who-is ->
+    [you] Piraci stoją przy wejściu. Zaczynasz.
+   *[other] Piraci stoją przy wejściu. Zaczyna { $who }.
+  }
+told-laid = { $cards ->
+    [one] W rzędzie leży { $cards } nowa karta.
+    [few] W rzędzie leżą { $cards } nowe karty.
+   *[other] W rzędzie leży { $cards } nowych kart.
+  }
+told-reshuffled = Stos odrzuconych kart zostaje potasowany i staje się talią.
+passed-words = { $passed ->
+    [0] {""}
+    [one] {" "}Mija { $passed } zajęte pole.
+    [few] {" "}Mija { $passed } zajęte pola.
+   *[other] {" "}Mija { $passed } zajętych pól.
+  }
+told-advanced = { $who-is ->
+    [you] Zagrywasz: { symbol }, { from-word } → { to-word }.
+   *[other] { $who } zagrywa: { symbol }, { from-word } → { to-word }.
+  }{ passed-words }
+met-words = { $met ->
+    [1] gdzie stoi jeden pirat
+   *[other] gdzie stoi dwóch piratów
+  }
+told-retreated = { $who-is ->
+    [you] Cofasz się, { from-word } → { to-word }, { met-words }, i bierzesz { $cards ->
+        [0] zero kart: nie ma już żadnej
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+      }.
+   *[other] { $who } cofa się, { from-word } → { to-word }, { met-words }, i bierze { $cards ->
+        [0] zero kart: nie ma już żadnej
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+      }.
+  }
+told-drew = { $who-is ->
+    [you] Bierzesz { $pile ->
+        [row] z rzędu
+       *[deck] z talii
+      }: { symbol }.
+   *[other] { $who } bierze { $pile ->
+        [row] z rzędu
+       *[deck] z talii
+      }: { symbol }.
+  }
+told-missed = { $who-is ->
+    [you] Nie masz już żadnej akcji i tracisz turę.
+   *[other] { $who } nie ma już żadnej akcji i traci turę.
+  }
+told-escaped = { $who-is ->
+    [you] Wszyscy twoi piraci siedzą w szalupie: wygrywasz.
+   *[other] { $who } wygrywa: cała załoga siedzi w szalupie.
+  }
+told-stood = Nikt nie ma już żadnej akcji: koniec gry.
+
+part-way = suma pól
+part-score = piraci w szalupie
+why-escaped = { $who-is ->
+    [you] Wszyscy twoi piraci siedzą w szalupie.
+   *[other] { $who }: cała załoga siedzi w szalupie.
+  }
+why-stood = Nikt nie miał już akcji. Decyduje liczba piratów w szalupie, potem suma pól.
+why-running = Decyduje liczba piratów w szalupie, potem suma pól.
+
+board = Tunel: pól { $divisions }, od twierdzy do szalupy
+tally = przy wejściu { $entrance }, w tunelu { $tunnel }, w szalupie { $boat }
+hand = Piraci: { tally }. { $cards ->
+    [0] Na ręce nie ma kart.
+    [one] Na ręce { $cards } karta.
+    [few] Na ręce { $cards } karty.
+   *[other] Na ręce { $cards } kart.
+  }
+seat-line = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+  } · { tally }
+pile-row = Odkryty rząd
+pile-arrow = Karty bierze się od tej strony
+pile-discard = Stos odrzuconych kart
+pile-top = Na wierzchu: { symbol }
+pile-empty = pusty
+pile-deck = { $cards ->
+    [0] Talia się skończyła.
+    [one] W talii { $cards } karta.
+    [few] W talii { $cards } karty.
+   *[other] W talii { $cards } kart.
+  }

@@ -1,0 +1,96 @@
+/** One address: where it is, whether it wants letters at all, and its own outbox. Found by a keyed hash, never by the address. */
+import { DurableObject } from 'cloudflare:workers'
+import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../bounds'
+import type { Env } from '../env'
+import { writeLetterTo } from '../post/write'
+import type { Order } from '../post/letter'
+import { transportOf } from '../post/transport'
+import { open, type Parcel } from '../table/parcel'
+import { pauseAfter } from '../post/pause'
+import { keyFor } from './keys'
+
+interface Due {
+  id: string
+  body: Parcel<Order>
+  tries: number
+}
+
+/** The name of the object that knows this address. */
+export const personOf = (siteKey: string, address: string): string => keyFor(siteKey, 'person', address.trim().toLowerCase())
+
+export class Person extends DurableObject<Env> {
+  readonly #sql: SqlStorage
+
+  constructor(object: DurableObjectState, env: Env) {
+    super(object, env)
+    this.#sql = object.storage.sql
+    this.#sql.exec(`
+      -- The address, and whether it said "never write to me"; one row.
+      CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER);
+      -- Letters to write and send; the id makes twice count once.
+      CREATE TABLE IF NOT EXISTS outbox (
+        id TEXT PRIMARY KEY, body TEXT NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, error TEXT, done INTEGER
+      ) WITHOUT ROWID;
+      CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due) WHERE done IS NULL;`)
+  }
+
+  /** Before a table first names this person by its hash, the address must be known here. */
+  meet(name: string, address: string): void {
+    this.#sql.exec('INSERT OR IGNORE INTO person (one, name, address) VALUES (1, ?, ?)', name, address)
+  }
+
+  /** Said by a link in any letter: nothing more is ever sent. */
+  stop(): void {
+    this.#sql.exec('UPDATE person SET never = ?', Date.now())
+  }
+
+  /** The second hop begins: written here before the table is told that it was taken. */
+  async receive(order: Parcel<Order>): Promise<void> {
+    const now = Date.now()
+    this.#sql.exec('INSERT OR IGNORE INTO outbox (id, body, due) VALUES (?, ?, ?)', open(order).id, order, now)
+    await this.ctx.storage.setAlarm(now)
+  }
+
+  override async alarm(): Promise<void> {
+    for (const due of this.#due()) {
+      try {
+        await this.#send(open(due.body))
+        this.#sql.exec('UPDATE outbox SET done = ?, error = NULL, body = ? WHERE id = ?', Date.now(), '', due.id)
+      } catch (error) {
+        this.#failed(due, error)
+      }
+    }
+    const [next] = this.#sql.exec<{ due: number | null }>('SELECT min(due) AS due FROM outbox WHERE done IS NULL').toArray()
+    if (next?.due) await this.ctx.storage.setAlarm(next.due)
+  }
+
+  async #send(order: Order): Promise<void> {
+    const person = this.#person
+    if (!person || person.never) return
+    const transport = transportOf(this.env)
+    if (!transport) throw new Error('no transport for letters is configured')
+    await transport.send(writeLetterTo(person, order, this.env))
+  }
+
+  get #person() {
+    return this.#sql.exec<{ name: string; address: string; never: number | null }>('SELECT * FROM person').toArray()[0]
+  }
+
+  #due(): Due[] {
+    return this.#sql
+      .exec<Due & Record<string, SqlStorageValue>>(
+        'SELECT id, body, tries FROM outbox WHERE done IS NULL AND due <= ? ORDER BY due, id LIMIT ?',
+        Date.now(), NOTICES_PER_ALARM
+      )
+      .toArray()
+  }
+
+  #failed({ id, tries }: Due, error: unknown): void {
+    const now = Date.now()
+    const done = tries + 1 >= DELIVERY_TRIES ? now : null
+    this.#sql.exec(
+      'UPDATE outbox SET tries = ?, due = ?, error = ?, done = ? WHERE id = ?',
+      tries + 1, now + pauseAfter(tries), String(error), done, id
+    )
+  }
+}

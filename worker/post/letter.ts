@@ -1,0 +1,25 @@
+/** What the post carries: an order from a table, and the letter that is written from it. */
+import type { TableModel } from '../../web/model'
+import type { Language } from '../rules/game'
+import type { NoticeKind } from '../table/notices'
+
+/** A table asks a person's object to write. */
+export interface Order {
+  /** Stable: twice counts once, and travels in a header of our own. */
+  id: string
+  kind: NoticeKind
+  language: Language
+  /** Opens the seat, or the claim. */
+  link: string
+  table: TableModel
+}
+
+export interface Letter {
+  id: string
+  kind: NoticeKind
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}

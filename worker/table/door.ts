@@ -1,0 +1,96 @@
+/** The one door in: an answer is looked up among the offered choices, and what follows by itself follows at once. Pure. */
+import { ANSWERS_AT_ONCE } from '../bounds'
+import type { Chance } from '../rules/chance'
+import type { Prompt, Rules, Seat, GameEvent } from '../rules/contract'
+import { fold } from '../rules/kit'
+import { respond } from '../responders'
+import type { Responder, Time } from '../../web/model'
+
+export type AnyRules = Rules<unknown, GameEvent, unknown>
+
+/** Where a game is: its state, and since when each open prompt is asked. */
+export interface Present {
+  state: unknown
+  /** By the prompt's id in the rules. */
+  asked: Record<string, Asked>
+  /** How many takebacks there were: a prompt that opens again after one gets an id that was never used. */
+  era: number
+}
+export interface Asked {
+  since: Time
+  era: number
+}
+
+/** One answer and its facts; the first of a commit is a person's, the others followed by themselves. */
+export interface Given {
+  seat: Seat
+  prompt: string
+  choice: string
+  by?: Responder
+  events: GameEvent[]
+}
+
+export type Refusal = 'over' | 'not-open' | 'not-offered'
+export type Answered =
+  | { given: [Given, ...Given[]]; present: Present; may: boolean; prompts: Prompt[] }
+  | { refused: Refusal }
+
+/** The open prompts under the ids that people quote. */
+export function openPrompts(rules: AnyRules, present: Present): Prompt[] {
+  return rules.prompts(present.state).map(prompt => ({ ...prompt, id: quotedId(prompt.id, present.asked[prompt.id]) }))
+}
+
+const quotedId = (id: string, asked: Asked | undefined): string => (asked?.era ? `${id}~${asked.era}` : id)
+
+export function answer(
+  rules: AnyRules,
+  present: Present,
+  from: { seat: Seat; prompt: string; choice: string; now: Time },
+  chance: Chance
+): Answered {
+  const open = openPrompts(rules, present)
+  if (open.length === 0) return { refused: 'over' }
+  const prompt = open.find(p => p.id === from.prompt && p.seat === from.seat)
+  if (!prompt) return { refused: 'not-open' }
+  if (!prompt.choices.some(c => c.id === from.choice)) return { refused: 'not-offered' }
+
+  let { given, state } = give(rules, present.state, prompt, from.choice, chance)
+  const all: [Given, ...Given[]] = [given]
+  let prompts = rules.prompts(state)
+  for (;;) {
+    const next = responderAnswer(rules, state, prompts)
+    if (!next) break
+    if (all.length > ANSWERS_AT_ONCE) throw new Error('the automatic answers do not come to an end')
+    ;({ given, state } = give(rules, state, next.prompt, next.choice, chance))
+    all.push({ ...given, by: next.by })
+    prompts = rules.prompts(state)
+  }
+  return { given: all, present: { ...present, state, asked: askedNow(prompts, present, from.now) }, may: prompt.may === true, prompts }
+}
+
+function give(rules: AnyRules, before: unknown, prompt: Prompt, choice: string, chance: Chance): { given: Given; state: unknown } {
+  const id = prompt.id.replace(/~\d+$/, '')
+  const events = rules.play(before, prompt.seat, id, choice, chance)
+  const state = fold((state, event: GameEvent) => rules.apply(state, event), events, before)
+  return { given: { seat: prompt.seat, prompt: prompt.id, choice, events }, state }
+}
+
+/** The first open prompt that a responder answers. Responders see what the seat sees, never the state. */
+function responderAnswer(
+  rules: AnyRules,
+  state: unknown,
+  prompts: Prompt[]
+): { prompt: Prompt; choice: string; by: Responder } | undefined {
+  for (const prompt of prompts) {
+    const response = respond(() => rules.view(state, prompt.seat), prompt)
+    if (response !== 'ask') return { prompt, ...response }
+  }
+  return undefined
+}
+
+/** Prompts that stay open keep their time and their id; new ones begin now. */
+export function askedNow(prompts: Prompt[], before: Pick<Present, 'asked' | 'era'>, now: Time): Present['asked'] {
+  const asked: Present['asked'] = {}
+  for (const { id } of prompts) asked[id] = before.asked[id] ?? { since: now, era: before.era }
+  return asked
+}

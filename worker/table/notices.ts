@@ -1,0 +1,91 @@
+/** What is to be delivered: written in the transaction of the answer, handed on by the alarm, never lost, counted once. */
+import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../bounds'
+import { pauseAfter } from '../post/pause'
+import type { Time } from '../../web/model'
+import type { Prompt, Seat } from '../rules/contract'
+import type { Now, SeatRow } from './store'
+
+export type NoticeKind = 'invitation' | 'seat' | 'turn' | 'over'
+
+export interface Notice {
+  id: number
+  seat: Seat
+  kind: NoticeKind
+  /** The number of the answer that caused it; -1 before the start. */
+  cause: number
+  due: Time
+  tries: number
+}
+
+export class Notices {
+  readonly #sql: SqlStorage
+  readonly #alarm: (due: Time) => void
+  readonly #seats: () => SeatRow[]
+  /** How long a turn letter waits, so that none is sent for what was done meanwhile. */
+  readonly #hold: number
+
+  constructor(sql: SqlStorage, seats: () => SeatRow[], hold: number, alarm: (due: Time) => void) {
+    this.#sql = sql
+    this.#seats = seats
+    this.#hold = hold
+    this.#alarm = alarm
+  }
+
+  /** After an answer: to each seat that the table waits for from now on, never to who acted; after the last, to all. */
+  write(after: Now, before: Now | undefined, prompts: readonly Prompt[], actor: Seat | undefined, now: Time): void {
+    const seats = this.#seats()
+    if (after.over) {
+      for (const { seat, person } of seats) if (person) this.add(seat, 'over', after.number, now)
+      return
+    }
+    for (const { seat, may, id } of prompts) {
+      const isNew = after.asked[id] !== before?.asked[id]
+      if (may || seat === actor || !isNew || after.lettered[seat] || !seats[seat]?.person) continue
+      after.lettered[seat] = true
+      this.add(seat, 'turn', after.number, now + this.#hold)
+    }
+  }
+
+  add(seat: Seat, kind: NoticeKind, cause: number, due: Time): void {
+    this.#sql.exec('INSERT INTO notices (seat, kind, cause, due) VALUES (?, ?, ?, ?)', seat, kind, cause, due)
+    this.#alarm(this.earliest() ?? due)
+  }
+
+  /** The earliest of all that is not done, overdue ones included. */
+  earliest(): Time | undefined {
+    const [row] = this.#sql.exec<{ due: Time | null }>('SELECT min(due) AS due FROM notices WHERE done IS NULL').toArray()
+    return row?.due ?? undefined
+  }
+
+  due(now: Time): Notice[] {
+    return this.#sql
+      .exec<Notice & Record<string, SqlStorageValue>>(
+        'SELECT id, seat, kind, cause, due, tries FROM notices WHERE done IS NULL AND due <= ? ORDER BY id LIMIT ?',
+        now, NOTICES_PER_ALARM
+      )
+      .toArray()
+  }
+
+  done(id: number, now: Time): void {
+    this.#sql.exec('UPDATE notices SET done = ?, error = NULL WHERE id = ?', now, id)
+  }
+
+  /** Tried again after a growing pause; after the last try it stays, with its error. */
+  failed(notice: Notice, error: unknown, now: Time): void {
+    const tries = notice.tries + 1
+    const done = tries >= DELIVERY_TRIES ? now : null
+    this.#sql.exec(
+      'UPDATE notices SET tries = ?, due = ?, error = ?, done = ? WHERE id = ?',
+      tries, now + pauseAfter(notice.tries), String(error), done, notice.id
+    )
+  }
+
+  sentBecauseOf(answer: number): boolean {
+    return this.#sql.exec('SELECT 1 FROM notices WHERE cause = ? AND done IS NOT NULL', answer).toArray().length > 0
+  }
+
+  /** What was held back and is no longer true: its answer was taken back. */
+  forgetBecauseOf(answer: number): void {
+    this.#sql.exec('DELETE FROM notices WHERE cause = ? AND done IS NULL', answer)
+  }
+}

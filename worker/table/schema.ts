@@ -1,0 +1,50 @@
+/** The tables of a table, a sentence each, and how older ones are brought up to date. Rows written are the platform's price. */
+
+/** Each migration runs once, in order; a finished one is never changed. */
+const MIGRATIONS = [
+  `
+  -- What was fixed when the table was made; one row.
+  CREATE TABLE card (one INTEGER PRIMARY KEY CHECK (one = 1), body TEXT NOT NULL);
+
+  -- Who sits where: the name, the generation of the personal link, and the keyed hash of an address, never an address.
+  CREATE TABLE seats (
+    seat INTEGER PRIMARY KEY, name TEXT NOT NULL, pirate TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 0,
+    person TEXT, language TEXT NOT NULL, words TEXT, taken INTEGER
+  ) WITHOUT ROWID;
+
+  -- History: one row for each answer with all that it caused. A takeback is a row too; it names the row that it makes void.
+  CREATE TABLE answers (
+    number INTEGER PRIMARY KEY, position INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER, prompt TEXT NOT NULL,
+    choice TEXT NOT NULL, given TEXT NOT NULL, draws TEXT NOT NULL, voids INTEGER
+  );
+
+  -- Where the game is now; one row, always what the history adds up to.
+  CREATE TABLE present (one INTEGER PRIMARY KEY CHECK (one = 1), body TEXT NOT NULL);
+
+  -- What is to be delivered: written with the answer that caused it, handed on by the alarm, tried again until it is done.
+  CREATE TABLE notices (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, kind TEXT NOT NULL, cause INTEGER NOT NULL,
+    due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, error TEXT, done INTEGER
+  );
+  CREATE INDEX notices_due ON notices (due) WHERE done IS NULL;
+  `,
+]
+
+export function migrate(sql: SqlStorage): void {
+  sql.exec('-- How many migrations have run; one row.\nCREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)')
+  const version = versionOf(sql)
+  if (version === MIGRATIONS.length) return
+  for (const migration of MIGRATIONS.slice(version)) sql.exec(migration)
+  sql.exec('DELETE FROM schema')
+  sql.exec('INSERT INTO schema (version) VALUES (?)', MIGRATIONS.length)
+}
+
+function versionOf(sql: SqlStorage): number {
+  const [row] = sql.exec<{ version: number }>('SELECT version FROM schema').toArray()
+  return row?.version ?? 0
+}
+
+/** Whether anything was ever written here: looking must not create a table. */
+export function exists(sql: SqlStorage): boolean {
+  return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'schema'").toArray().length > 0
+}

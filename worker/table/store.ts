@@ -1,0 +1,166 @@
+/** What a table keeps, row by row. All its SQL but the notices' stands here. */
+import type { Stage, Time } from '../../web/model'
+import type { Options, Seat } from '../rules/contract'
+import type { Language, Pirate } from '../rules/game'
+import type { Given, Present } from './door'
+
+export interface Card {
+  id: string
+  name: string
+  game: string
+  options: Options
+  /** 32 bytes in hex; public after the end, never before. */
+  secret: string
+  made: Time
+}
+
+export interface SeatRow {
+  seat: Seat
+  name: string
+  pirate: Pirate
+  generation: number
+  person: string | null
+  language: Language
+  words: string | null
+  taken: Time | null
+}
+
+/** Numbers taken from the table's chance for one answer: which draw, below what, what came. */
+export type Draw = [i: number, below: number, came: number]
+
+export interface AnswerRow {
+  number: number
+  /** Counts only answers that the table waited for, so that a secret one leaves no gap. */
+  position: number
+  at: Time
+  seat: Seat | null
+  prompt: string
+  choice: string
+  given: Given[]
+  draws: Draw[]
+  voids: number | null
+}
+
+/** Where the table is: where the game is, and what the platform counts beside it. */
+export interface Now extends Present {
+  number: number
+  position: number
+  drawn: number
+  /** The newest answer when each seat was last here, at a POST of its own. */
+  here: number[]
+  /** Whose answer was the newest. */
+  actor?: Seat
+  /** A turn letter is under way to this seat or was sent; no other until the person comes back. */
+  lettered: boolean[]
+  /** The answer that its giver may freely take back. */
+  back?: { seat: Seat; number: number }
+  /** Since when the table waits for a seat, and how many seconds past waits lasted. */
+  waits: { begun: Record<number, Time>; lasted: number[] }
+  decisions: number
+  automatic: number
+  over?: Time
+}
+
+type Packed<T, K extends keyof T> = Omit<T, K> & Record<K, string>
+
+export class Store {
+  readonly #sql: SqlStorage
+  #card: Card | undefined
+  #now: Now | undefined
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+  }
+
+  // ── card and seats ──
+
+  get card(): Card {
+    this.#card ??= JSON.parse(this.#sql.exec<{ body: string }>('SELECT body FROM card').one().body)
+    if (!this.#card) throw new Error('a table without its card')
+    return this.#card
+  }
+
+  make(card: Card, seats: readonly SeatRow[]): void {
+    this.#sql.exec('INSERT INTO card (one, body) VALUES (1, ?)', JSON.stringify(card))
+    for (const s of seats)
+      this.#sql.exec(
+        'INSERT INTO seats (seat, name, pirate, person, language) VALUES (?, ?, ?, ?, ?)',
+        s.seat, s.name, s.pirate, s.person, s.language
+      )
+  }
+
+  seats(): SeatRow[] {
+    return this.#sql.exec<SeatRow & Record<string, SqlStorageValue>>('SELECT * FROM seats ORDER BY seat').toArray()
+  }
+
+  seat(seat: Seat): SeatRow | undefined {
+    return this.seats()[seat]
+  }
+
+  takeSeat(seat: Seat, who: { name: string; words: string; person: string | null; language: Language; taken: Time }): void {
+    this.#sql.exec(
+      'UPDATE seats SET name = ?, words = ?, person = ?, language = ?, taken = ?, generation = generation + 1 WHERE seat = ?',
+      who.name, who.words, who.person, who.language, who.taken, seat
+    )
+  }
+
+  // ── where the game is ──
+
+  /** Undefined before the start. Kept in memory beside the row that it was read from. */
+  get now(): Now | undefined {
+    if (this.#now) return this.#now
+    const [row] = this.#sql.exec<{ body: string }>('SELECT body FROM present').toArray()
+    if (row) this.#now = JSON.parse(row.body)
+    return this.#now
+  }
+
+  get stage(): Stage {
+    return !this.now ? 'seating' : this.now.over ? 'over' : 'playing'
+  }
+
+  setNow(now: Now): void {
+    this.#now = undefined
+    this.#sql.exec('INSERT OR REPLACE INTO present (one, body) VALUES (1, ?)', JSON.stringify(now))
+    this.#now = now
+  }
+
+  /** After a transaction that failed, memory may hold what storage does not. */
+  forget(): void {
+    this.#card = undefined
+    this.#now = undefined
+  }
+
+  // ── history ──
+
+  addAnswer(row: AnswerRow): void {
+    this.#sql.exec(
+      'INSERT INTO answers (number, position, at, seat, prompt, choice, given, draws, voids) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      row.number, row.position, row.at, row.seat, row.prompt, row.choice,
+      JSON.stringify(row.given), JSON.stringify(row.draws), row.voids
+    )
+  }
+
+  answers(after = -1): AnswerRow[] {
+    return this.#rows('WHERE number > ? ORDER BY number', after)
+  }
+
+  newestAnswers(count: number): AnswerRow[] {
+    return this.#rows('ORDER BY number DESC LIMIT ?', count).reverse()
+  }
+
+  answer(number: number): AnswerRow | undefined {
+    return this.#rows('WHERE number = ?', number)[0]
+  }
+
+  /** What this seat answered to this prompt, if it did. */
+  answered(seat: Seat, prompt: string): string | undefined {
+    return this.#rows('WHERE seat = ? AND prompt = ? ORDER BY number DESC LIMIT 1', seat, prompt)[0]?.choice
+  }
+
+  #rows(where: string, ...values: SqlStorageValue[]): AnswerRow[] {
+    return this.#sql
+      .exec<Packed<AnswerRow, 'given' | 'draws'> & Record<string, SqlStorageValue>>(`SELECT * FROM answers ${where}`, ...values)
+      .toArray()
+      .map(row => ({ ...row, given: JSON.parse(row.given), draws: JSON.parse(row.draws) }))
+  }
+}

@@ -1,0 +1,72 @@
+/** Taking back: a recorded answer that makes an earlier one void, with whatever followed it. The platform's, for every game. */
+import { gameOf } from '../games'
+import type { Prompt, Seat } from '../rules/contract'
+import type { Time } from '../../web/model'
+import type { Present } from './door'
+import { standingRows, stateAfter } from './history'
+import { hereAt, waitsAfter, type TableParts } from './pipeline'
+import type { AnswerRow, Now } from './store'
+
+export type TakebackOutcome = 'taken-back' | 'not-yours-to-take-back'
+
+/** Free while nothing was revealed, nobody else has answered, and no letter about it has been sent. */
+export function canTakeBack(table: Pick<TableParts, 'notices'>, now: Now, seat: Seat): boolean {
+  return now.back?.seat === seat && !now.over && !table.notices.sentBecauseOf(now.back.number)
+}
+
+export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutcome {
+  const { store } = table
+  const before = store.now
+  if (!before?.back || !canTakeBack(table, before, seat)) return 'not-yours-to-take-back'
+  const { rules } = gameOf(store.card.game)
+  const row: AnswerRow = {
+    number: before.number + 1,
+    position: before.position + 1,
+    at,
+    seat,
+    prompt: 'takeback',
+    choice: String(before.back.number),
+    given: [],
+    draws: [],
+    voids: before.back.number,
+  }
+  const rows = [...store.answers(), row]
+  const state = stateAfter(rules, rows)
+  const prompts = rules.prompts(state)
+  const present = reopened(before, rules.prompts(before.state), state, prompts, at)
+  const after: Now = {
+    ...before,
+    ...present,
+    number: row.number,
+    position: row.position,
+    here: before.here.with(seat, hereAt(before, seat)),
+    actor: seat,
+    waits: waitsAfter(before, present.asked, prompts, seat, at),
+    back: backBefore(rows, seat),
+  }
+  table.commit(() => {
+    store.addAnswer(row)
+    table.notices.forgetBecauseOf(before.back?.number ?? row.number)
+    store.setNow(after)
+  })
+  return 'taken-back'
+}
+
+/** Questions that were open before and still are the same keep their id; those that open again get one never used. */
+function reopened(before: Present, open: Prompt[], state: unknown, prompts: Prompt[], at: Time): Present {
+  const era = before.era + 1
+  const asked: Present['asked'] = {}
+  for (const prompt of prompts) {
+    const same = open.find(o => o.id === prompt.id && JSON.stringify(o) === JSON.stringify(prompt))
+    asked[prompt.id] = (same && before.asked[prompt.id]) ?? { since: at, era }
+  }
+  return { state, asked, era }
+}
+
+/** The answer before the one taken back may be taken back as well, if it is the same seat's and revealed nothing. */
+function backBefore(rows: AnswerRow[], seat: Seat): Now['back'] {
+  const last = standingRows(rows).at(-1)
+  if (!last || last.seat !== seat || last.given.some(g => g.events.some(event => event.final))) return undefined
+  return { seat, number: last.number }
+}
+
