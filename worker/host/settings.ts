@@ -46,10 +46,12 @@ const flag = (set: boolean): string => (set ? '1' : '')
 function siteKey(data: string): string {
   const path = join(data, 'site-key')
   if (!existsSync(path)) {
-    mkdirSync(data, { recursive: true })
+    mkdirSync(data, { recursive: true, mode: 0o700 })
     writeFileSync(path, bytesToHex(randomBytes(32)), { mode: 0o600, flag: 'wx' })
   }
-  return readFileSync(path, 'utf8').trim()
+  const key = readFileSync(path, 'utf8').trim()
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`${path} holds no key of 32 bytes in hexadecimal`)
+  return key
 }
 
 export const loopback = (host: string): boolean =>
