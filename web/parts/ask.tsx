@@ -62,9 +62,9 @@ function Choices({ reader, question, pick, alone }: ChoicesProps) {
       <legend class={alone ? 'ear' : undefined}>
         <Rich text={reader.say(prompt.ask)} />
       </legend>
-      {heaps.length > 0 && <Groups reader={reader} prompt={prompt} heaps={heaps} />}
+      {heaps.length > 1 && <Groups reader={reader} prompt={prompt} heaps={heaps} />}
       {heaps.map(heap => (
-        <div key={heap.g} class={`group g${heap.g}`} role="group" aria-label={plain(reader.say(heap.group))}>
+        <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
           <h3 aria-hidden="true">
             <Rich text={reader.say(heap.group)} />
           </h3>
@@ -81,7 +81,7 @@ function Groups({ reader, prompt, heaps }: { reader: Reader; prompt: Prompt; hea
   return (
     <div class="groups picks pairs" role="group" aria-label={reader.t('ask-groups')}>
       {heaps.map(({ g, group, picked }) => (
-        <label key={g} class="pick bare-pick">
+        <label key={group.id} class="pick bare-pick">
           <input class={`ear g${g}`} type="radio" name={`group.${prompt.id}`} value={group.id} checked={picked} />
           {group.sign && <Icon id={group.sign} size={32} />}
           <span>
@@ -100,7 +100,7 @@ function ChoiceRow({ reader, prompt, item: { n, choice, picked }, heap, pick }: 
     <label class={pick ? 'pick card-pick' : 'pick'}>
       <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
       <b class="tag">{n}</b>
-      {heap?.group.sign && <Icon id={heap.group.sign} size={22} kind="of-group" />}
+      {heap?.g && heap.group.sign && <Icon id={heap.group.sign} size={22} kind="of-group" />}
       <span>{pick ? pick(choice) : <Rich text={reader.say(choice.label)} />}</span>
     </label>
   )

@@ -23,7 +23,8 @@ export interface Page {
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', uk: 'Українська', pl: 'Polski' }
 const CYRILLIC: readonly Language[] = ['ru', 'uk']
-const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extensions: 'ws' })
+/** A swap leaves alone which details the reader has opened. */
+const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extensions: 'ws', morphIgnore: ['data-htmx-powered', 'open'] })
 
 export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
 

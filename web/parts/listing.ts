@@ -10,8 +10,8 @@ export interface Row {
   picked: boolean
 }
 export interface Heap {
-  /** The number of the group among all groups of the page. */
-  g: number
+  /** The number of the group among all groups of the page; a group that stands alone has none, for there is nothing to pick. */
+  g?: number
   group: Group
   rows: Row[]
   picked: boolean
@@ -35,9 +35,10 @@ export function listing(prompts: readonly Prompt[], wish?: Wish): Question[] {
   return prompts.map(prompt => {
     const row = (choice: Choice): Row => ({ n: ++n, choice, picked: prompt.choices.length === 1 || wishedFor(wish, prompt, choice) })
     const heaps: Heap[] = []
-    for (const group of groupsOf(prompt)) {
+    const groups = groupsOf(prompt)
+    for (const group of groups) {
       const rows = prompt.choices.filter(choice => choice.group?.id === group.id).map(row)
-      heaps.push({ g: ++g, group, rows, picked: rows.some(({ picked }) => picked) })
+      heaps.push({ ...(groups.length > 1 && { g: ++g }), group, rows, picked: rows.some(({ picked }) => picked) })
     }
     const loose = prompt.choices.filter(choice => !choice.group).map(row)
     const first = heaps[0]

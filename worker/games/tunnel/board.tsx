@@ -69,7 +69,7 @@ function Cards({ cards, say, top }: { cards: Cards; say: Tunnel['say']; top?: Sy
   return (
     <ul class="tiles">
       {SYMBOLS.filter(symbol => cards[symbol] > 0).map(symbol => (
-        <li key={symbol} class={symbol === top ? 'tile top' : 'tile'}>
+        <li key={symbol} class={symbol === top ? 'tile next' : 'tile'}>
           <Icon id={symbol} size={26} name={say({ say: 'symbol', with: { symbol } })} />
           {cards[symbol] > 1 && <b>×{cards[symbol]}</b>}
         </li>
@@ -117,7 +117,7 @@ export function Common({ view: { board }, say }: Tunnel) {
               <Icon id="back" size={26} name={say({ say: 'pile-arrow' })} />
             </li>
             {board.row.map((symbol, i) => (
-              <li key={i} class={i === 0 ? 'tile top' : 'tile'}>
+              <li key={i} class={i === 0 ? 'tile next' : 'tile'}>
                 <Icon id={symbol} size={26} name={say({ say: 'symbol', with: { symbol } })} />
               </li>
             ))}

@@ -1,0 +1,104 @@
+/** What stands in the first place of a table's page when nothing is asked there. */
+import { Waits, Seating } from '../parts/seats'
+import { LedgerFacts, Ranking } from '../parts/ranking'
+import { Rich } from '../parts/rich'
+import type { Scene } from './table'
+
+/** Nothing to do: for whom the table waits, and since when. */
+export function Waiting({ reader, company, model, own }: Scene) {
+  const awaited = model.head.seats.filter(({ waits }) => waits)
+  return (
+    <section class="calm" aria-labelledby="state">
+      <h2 id="state">{reader.t(own === undefined ? 'waiting-watcher' : 'waiting-mine')}</h2>
+      <Waits reader={reader} company={company} seats={awaited} />
+    </section>
+  )
+}
+
+export function Seated({ reader, company, model }: Scene) {
+  const { seats } = model.head
+  const free = seats.filter(({ taken }) => !taken).length
+  return (
+    <section class="calm" aria-labelledby="state">
+      <h2 id="state">{reader.t('seating-heading', { free })}</h2>
+      <p class="note">{reader.t('seating-start')}</p>
+      <Seating reader={reader} company={company} seats={seats} />
+    </section>
+  )
+}
+
+/** A page of the past: no question, and the way back. */
+export function Past({ reader, paths, model }: Scene) {
+  const { t } = reader
+  return (
+    <section class="calm" aria-labelledby="state">
+      <h2 id="state">{t('past-heading', { position: model.position })}</h2>
+      <p>{t('past-about', { latest: model.head.latest })}</p>
+      <p class="row fill">
+        <a class="button main" href={paths.here}>
+          {t('past-now')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+export function Over({ reader, company, paths, model }: Scene) {
+  const { t, say } = reader
+  const { standing, head } = model
+  return (
+    <section class="calm" aria-labelledby="state">
+      <h2 id="state">{standing ? <Rich text={say(standing.why)} /> : t('end-ranking')}</h2>
+      {standing && <Ranking reader={reader} company={company} standing={standing} />}
+      <p class="row fill">
+        <a class="button main" href={paths.at(0)}>
+          {t('end-watch')}
+        </a>
+        <a class="button" href={paths.proof}>
+          {t('end-proof')}
+        </a>
+      </p>
+      <LedgerFacts reader={reader} ledger={head.ledger} />
+      <p class="note">
+        <a href={paths.file}>{t('end-file')}</a>
+      </p>
+    </section>
+  )
+}
+
+/** What was fixed before anybody sat down: proof, after the end, that nobody chose the dice. */
+export function Dice({ reader, model: { head } }: Scene) {
+  const { t } = reader
+  return (
+    <details class="fold" id="dice">
+      <summary>{t('dice-summary')}</summary>
+      <p class="note">{t(head.secret ? 'dice-open' : 'dice-sealed')}</p>
+      <p class="note">
+        <code>{head.commitment}</code>
+      </p>
+      {head.secret && (
+        <p class="note">
+          <code>{head.secret}</code>
+        </p>
+      )}
+    </details>
+  )
+}
+
+export function TakeBack({ reader, paths, model, holder, past }: Scene) {
+  if (!model.canTakeBack || holder.token === undefined || past) return null
+  return (
+    <form
+      method="post"
+      action={paths.takebacks}
+      hx-post={paths.takebacks}
+      hx-target="#table"
+      hx-swap="outerMorph"
+      hx-sync="#table:replace"
+      hx-disable="find button"
+    >
+      <input type="hidden" name="token" value={holder.token} />
+      <button class="button">{reader.t('table-take-back')}</button>
+    </form>
+  )
+}

@@ -1,0 +1,205 @@
+/** The table: what is asked, the board, what happened, my hand, the others. The whole page, and the part that htmx swaps. */
+import type { VNode } from 'preact'
+import { render } from 'preact-render-to-string'
+import type { Seat } from '../../worker/rules/contract'
+import type { Drawing, Game } from '../../worker/rules/game'
+import type { Holder, TableModel } from '../model'
+import { Ask } from '../parts/ask'
+import { Figure } from '../parts/figure'
+import { document, Part, siteTitle, withSymbols } from '../parts/layout'
+import { aimsOf, listing, type Question, type Wish } from '../parts/listing'
+import { Log } from '../parts/log'
+import { Notice } from '../parts/notice'
+import { pathsOf, type Paths } from '../parts/paths'
+import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
+import { HeldSeats, Seats } from '../parts/seats'
+import { Steps } from '../parts/steps'
+import { Dice, Over, Past, Seated, TakeBack, Waiting } from './table-states'
+
+export interface TableProps extends Reading {
+  model: TableModel
+  holder: Holder
+  game: Game
+  /** What became of an answer that was not simply taken. */
+  notice?: 'stale' | 'counted' | 'unanswered' | 'took-back' | 'too-late-to-take-back'
+  wish?: Wish
+}
+
+/** All that the pieces of the page share. */
+export interface Scene extends TableProps {
+  reader: Reader
+  company: Company
+  paths: Paths
+  questions: readonly Question[]
+  past: boolean
+  /** The viewer's seat. */
+  own: Seat | undefined
+  drawing?: Drawing<unknown>
+}
+
+export function tablePage(props: TableProps): string {
+  const scene = sceneOf(props)
+  return document({ reader: scene.reader, title: titleOf(scene), quick: true, secret: true }, partOf(scene))
+}
+
+/** The fragment that answers htmx: the same part, with the title for the browser's tab. */
+export function tablePart(props: TableProps): string {
+  const scene = sceneOf(props)
+  return render(<title>{siteTitle(titleOf(scene))}</title>) + withSymbols(partOf(scene))
+}
+
+function sceneOf(props: TableProps): Scene {
+  const { model, game, wish } = props
+  const { head, viewer, view } = model
+  const company: Company = { game, viewer, crew: head.seats }
+  const reader = readerOf(props, company)
+  const past = model.position < head.latest
+  return {
+    ...props,
+    reader,
+    company,
+    past,
+    paths: pathsOf(head.id, viewer),
+    questions: past ? [] : listing(model.prompts, wish),
+    own: viewer === 'watcher' ? undefined : viewer,
+    ...(view && { drawing: { view, say: reader.say, crew: head.seats } }),
+  }
+}
+
+function titleOf({ model: { head, position }, questions, past, reader }: Scene): string {
+  if (past) return `${reader.t('past-heading', { position })} · ${head.name}`
+  return questions.some(({ prompt }) => !prompt.may) ? `${reader.t('ask-mine')} · ${head.name}` : head.name
+}
+
+const partOf = (scene: Scene): string => render(<Table {...scene} />)
+
+function Table(scene: Scene) {
+  const { model, paths, past, holder, reader, company, own } = scene
+  const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
+  return (
+    <div id="table" class={`table ${model.head.stage}`} {...(past ? {} : renewal(paths))}>
+      {!past && <span id="live" hidden {...{ 'hx-ws:connect': paths.live(model.head.latest) }} />}
+      <Masthead {...scene} />
+      {held.length > 1 && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}
+      {scene.notice && <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>}
+      <State {...scene} />
+      <SeaSide {...scene} />
+      <ShoreSide {...scene} />
+    </div>
+  )
+}
+
+// Only the word "changed" comes by the live channel: it makes the part fetch itself anew. While an answer is under way its
+// own response will do that.
+const renewal = (paths: Paths) => ({
+  'hx-get': paths.here,
+  'hx-trigger': 'htmx:ws:after:message:incoming',
+  'hx-target': '#table',
+  'hx-swap': 'outerMorph',
+  'hx-sync': '#table:drop',
+})
+
+function Masthead({ model: { head, view }, reader, own, company }: Scene) {
+  const { t, say } = reader
+  const facts = [say({ say: 'game' }), say({ say: 'edition', with: { edition: head.options.edition } })]
+  if (view) facts.push(say(view.moment))
+  if (own === undefined && head.stage === 'playing') facts.push(t('table-watching'))
+  return (
+    <div class="masthead">
+      <h1>
+        <bdi>{head.name}</bdi>
+      </h1>
+      <p class="note">
+        {facts.join(' · ')}
+        {own !== undefined && (
+          <>
+            {' · '}
+            <span class="who">
+              {t('table-you')} <Figure company={company} seat={own} size={24} />
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The one thing that matters now. */
+function State(scene: Scene): VNode {
+  const { model, questions, past, reader, paths, holder, game, drawing } = scene
+  if (past) return <Past {...scene} />
+  if (model.head.stage === 'seating') return <Seated {...scene} />
+  if (model.head.stage === 'over') return <Over {...scene} />
+  if (questions.length === 0 || holder.token === undefined) return <Waiting {...scene} />
+  const { Pick } = game
+  return (
+    <Ask
+      reader={reader}
+      questions={questions}
+      action={paths.answers}
+      token={holder.token}
+      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
+    />
+  )
+}
+
+function SeaSide(scene: Scene) {
+  const { reader, company, paths, game, drawing, questions, model } = scene
+  const { Board, BoardList, Common, Scene } = game
+  const { t } = reader
+  const { position, head } = model
+  const aims = aimsOf(questions, reader.say, (n, label) => t('ask-ring', { n, label }))
+  return (
+    <div class="sea-side">
+      {drawing && (
+        <Part id="board" heading={t('table-board')} quiet>
+          <div class="bleed">
+            <Board {...drawing} aims={aims} />
+          </div>
+          <Steps reader={reader} paths={paths} position={position} latest={head.latest} />
+          {Common && <Common {...drawing} />}
+          <details class="fold" id="list">
+            <summary>{t('table-list')}</summary>
+            <BoardList {...drawing} />
+          </details>
+        </Part>
+      )}
+      {head.stage !== 'seating' && (
+        <Part id="since" heading={t(model.since ? 'log-since' : 'log-newest')}>
+          {model.lines.length === 0 && <p class="note">{t('log-nothing')}</p>}
+          <Log
+            reader={reader}
+            company={company}
+            lines={model.lines}
+            scene={Scene && drawing && (line => Scene({ ...drawing, line }))}
+          />
+          <div class="row">
+            <a class="button" href={paths.log}>
+              {t('log-whole')}
+            </a>
+            <TakeBack {...scene} />
+          </div>
+        </Part>
+      )}
+      <Dice {...scene} />
+    </div>
+  )
+}
+
+function ShoreSide({ reader, company, game, drawing, model, own }: Scene) {
+  if (!drawing) return null
+  const { Hand, SeatLine } = game
+  const others = model.head.seats.filter(({ seat }) => seat !== own)
+  return (
+    <div class="shore-side">
+      {own !== undefined && (
+        <Part id="mine" heading={reader.t('table-mine')} kind="mine">
+          <Hand {...drawing} seat={own} />
+        </Part>
+      )}
+      <Part id="others" heading={reader.t(own === undefined ? 'table-all' : 'table-others')} kind="others">
+        <Seats reader={reader} company={company} seats={others} line={seat => <SeatLine {...drawing} seat={seat} />} />
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact'
+
+/** One thing that the reader should know first; read aloud when it appears. */
+export function Notice({ wrong, children }: { wrong?: boolean; children: ComponentChildren }) {
+  return (
+    <p class={wrong ? 'notice wrong' : 'notice'} role="status">
+      {children}
+    </p>
+  )
+}
+
+/** What could not be done, why, and where to go from here. */
+export function Mishap(props: { heading: string; children: ComponentChildren; ways: readonly { href: string; text: string }[] }) {
+  const { heading, children, ways } = props
+  return (
+    <section class="calm mishap" aria-labelledby="mishap">
+      <h1 id="mishap">{heading}</h1>
+      {children}
+      <p class="row">
+        {ways.map(({ href, text }, i) => (
+          <a key={href} class={i === 0 ? 'button main' : 'button'} href={href}>
+            {text}
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}

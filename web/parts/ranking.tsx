@@ -1,0 +1,79 @@
+/** The end: who stands where, what the total is made of, and what the game took. */
+import type { Standing, StandingRow } from '../../worker/rules/contract'
+import type { Ledger } from '../model'
+import { Figure } from './figure'
+import type { Company, Reader } from './reader'
+import { Rich } from './rich'
+import { lasting } from './time'
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
+export function Ranking({ reader, company, standing }: { reader: Reader; company: Company; standing: Standing }) {
+  const { t, say } = reader
+  const columns = standing.rows[0]?.parts ?? []
+  const scored = standing.rows.some(({ score }) => score !== undefined)
+  return (
+    <table class="figures">
+      <caption class="ear">{t('end-ranking')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="ear">{t('end-place')}</span>
+          </th>
+          <th scope="col">{t('end-who')}</th>
+          {columns.map(({ name }, i) => (
+            <th key={i} scope="col">
+              {say(name)}
+            </th>
+          ))}
+          {scored && <th scope="col">{t('end-total')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {standing.rows.map((row, i) => (
+          <tr key={i} class={row.place === 1 ? 'first' : undefined}>
+            <td>{row.place}</td>
+            <th scope="row">
+              <Who reader={reader} company={company} who={row.who} />
+            </th>
+            {row.parts.map(({ value }, k) => (
+              <td key={k}>{signed(value)}</td>
+            ))}
+            {scored && <td class="sum">{row.score === undefined ? '' : signed(row.score)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Who({ reader, company, who }: { reader: Reader; company: Company; who: StandingRow['who'] }) {
+  if (typeof who === 'object') return <Rich text={reader.say(who)} />
+  return (
+    <span class="who">
+      <Figure company={company} seat={who} size={30} />
+      <bdi>{company.crew[who]?.name}</bdi>
+    </span>
+  )
+}
+
+/** What the game took: decisions, and how often and how long it waited for people. */
+export function LedgerFacts({ reader, ledger }: { reader: Reader; ledger: Ledger }) {
+  const { t } = reader
+  const facts: [string, string | number][] = [
+    [t('ledger-decisions'), ledger.decisions],
+    [t('ledger-automatic'), ledger.automatic],
+    [t('ledger-waits'), ledger.waits],
+    [t('ledger-median'), lasting(ledger.median, reader)],
+  ]
+  return (
+    <dl class="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
