@@ -5,7 +5,7 @@ import { Icon, marked } from '../board/draw'
 import { plain } from '../words/say'
 import type { Heap, Question, Row } from './listing'
 import type { Reader } from './reader'
-import { Rich } from './rich'
+import { Rich } from '../board/rich'
 
 export interface AskProps {
   reader: Reader
@@ -56,7 +56,7 @@ type ChoicesProps = Pick<AskProps, 'reader' | 'pick'> & { question: Question; al
 // and a new question never inherits the ticks of an old one.
 function Choices({ reader, question, pick, alone }: ChoicesProps) {
   const { prompt, heaps, loose } = question
-  const row = (item: Row, heap?: Heap) => <ChoiceRow key={item.n} reader={reader} prompt={prompt} item={item} heap={heap} pick={pick} />
+  const row = (item: Row) => <ChoiceRow key={item.n} reader={reader} prompt={prompt} item={item} pick={pick} />
   return (
     <fieldset id={`q-${prompt.id}`}>
       <legend class={alone ? 'ear' : undefined}>
@@ -68,7 +68,7 @@ function Choices({ reader, question, pick, alone }: ChoicesProps) {
           <h3 aria-hidden="true">
             <Rich text={reader.say(heap.group)} />
           </h3>
-          {heap.rows.map(item => row(item, heap))}
+          {heap.rows.map(item => row(item))}
         </div>
       ))}
       {loose.map(item => row(item))}
@@ -93,14 +93,13 @@ function Groups({ reader, prompt, heaps }: { reader: Reader; prompt: Prompt; hea
   )
 }
 
-type RowProps = Pick<AskProps, 'reader' | 'pick'> & { prompt: Prompt; item: Row; heap?: Heap | undefined }
+type RowProps = Pick<AskProps, 'reader' | 'pick'> & { prompt: Prompt; item: Row }
 
-function ChoiceRow({ reader, prompt, item: { n, choice, picked }, heap, pick }: RowProps) {
+function ChoiceRow({ reader, prompt, item: { n, choice, picked }, pick }: RowProps) {
   return (
     <label class={pick ? 'pick card-pick' : 'pick'}>
       <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
       <b class="tag">{n}</b>
-      {heap?.g && heap.group.sign && <Icon id={heap.group.sign} size={22} kind="of-group" />}
       <span>{pick ? pick(choice) : <Rich text={reader.say(choice.label)} />}</span>
     </label>
   )

@@ -1,7 +1,7 @@
 /** The sheet of paper that every page is printed on: head, skip link, header, main and footer. */
 import type { ComponentChildren, VNode } from 'preact'
 import { render } from 'preact-render-to-string'
-import { LANGUAGES, type Language } from '../../worker/rules/game'
+import type { Language } from '../../worker/rules/game'
 import { sheet } from '../board/kit'
 import { Icon } from '../board/draw'
 import { asset } from './assets'
@@ -21,7 +21,12 @@ export interface Page {
   secret?: boolean
 }
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', uk: 'Українська', pl: 'Polski' }
+const LANGUAGES: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['ru', 'Русский'],
+  ['uk', 'Українська'],
+  ['pl', 'Polski'],
+]
 const CYRILLIC: readonly Language[] = ['ru', 'uk']
 /** A swap leaves alone which details the reader has opened. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extensions: 'ws', morphIgnore: ['data-htmx-powered', 'open'] })
@@ -94,9 +99,9 @@ function Printed({ page: { reader, kind, waiting }, content }: { page: Page; con
 function LanguageLinks({ reader }: { reader: Reader }) {
   return (
     <nav aria-label={reader.t('layout-language')}>
-      {LANGUAGES.map(code => (
+      {LANGUAGES.map(([code, name]) => (
         <a key={code} lang={code} hreflang={code} href={`?lang=${code}`} aria-current={code === reader.language ? 'true' : undefined}>
-          {LANGUAGE_NAMES[code]}
+          {name}
         </a>
       ))}
     </nav>

@@ -4,7 +4,7 @@ import type { Text } from '../../worker/rules/contract'
 import type { Line } from '../model'
 import { Figure } from './figure'
 import type { Company, Reader } from './reader'
-import { Rich } from './rich'
+import { Rich } from '../board/rich'
 import { When } from './time'
 
 export interface LogProps {

@@ -3,7 +3,7 @@ import type { Standing, StandingRow } from '../../worker/rules/contract'
 import type { Ledger } from '../model'
 import { Figure } from './figure'
 import type { Company, Reader } from './reader'
-import { Rich } from './rich'
+import { Rich } from '../board/rich'
 import { lasting } from './time'
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))

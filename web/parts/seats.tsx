@@ -5,7 +5,7 @@ import type { SeatCard } from '../model'
 import { Figure } from './figure'
 import { seatPath } from './paths'
 import type { Company, Reader } from './reader'
-import { Rich } from './rich'
+import { Rich } from '../board/rich'
 import { When } from './time'
 
 interface Around {

@@ -1,5 +1,5 @@
 /** The platform's own words, and with a game's added the words of its tables. Each pair is parsed once. */
-import { LANGUAGES, type Language } from '../../worker/rules/game'
+import type { Language } from '../../worker/rules/game'
 import en from './en.ftl'
 import pl from './pl.ftl'
 import ru from './ru.ftl'
@@ -24,4 +24,4 @@ export function wordsOf(language: Language, game?: WithWords): Words {
   return made
 }
 
-export const isLanguage = (text: string | undefined): text is Language => LANGUAGES.some(language => language === text)
+export const isLanguage = (text: string | undefined): text is Language => text !== undefined && Object.hasOwn(PLATFORM, text)

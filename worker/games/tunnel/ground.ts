@@ -27,7 +27,7 @@ function draw(layout: Layout): Ground {
     below: [
       `<rect class="stone" width="${WIDTH}" height="${height}"/><path class="chisel" d="M0 66H${WIDTH}M0 ${shore - 4}H${WIDTH}"/>`,
       `<rect class="shore" y="${shore}" width="${WIDTH}" height="66"/>`,
-      `<path class="ripple" d="M${right ? 16 : 100} ${shore + 10}${waves(12)}M4 ${shore + 52}${waves(17)}"/>`,
+      `<path class="ripple" d="M${right ? 16 : 100} ${shore + 10}${waves(12)}M8 ${shore + 52}${waves(16)}"/>`,
       `<path class="vault" d="${way}"/><path class="floor" d="${way}"/><path class="joint" d="${walls(layout)}"/>`,
       upright(entrance.x, entrance.y, '<use href="#gate"/>') + upright(boat.x, boat.y, '<use href="#boat"/>'),
     ].join(''),

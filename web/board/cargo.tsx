@@ -1,0 +1,54 @@
+/** What a ship carries: holds, treasures, and spaces as words of a sentence. */
+import type { ComponentChildren } from 'preact'
+import { Icon } from './draw'
+
+export interface Load {
+  sign: string
+  count: number
+  /** The good by name, for the ear. */
+  name: string
+}
+
+/** Holds in their order; an empty one is undefined. */
+export function Holds({ loads, empty }: { loads: readonly (Load | undefined)[]; empty: string }) {
+  return (
+    <ol class="holds">
+      {loads.map((load, i) =>
+        load ? (
+          <li key={i} class="hold">
+            <Icon id={load.sign} size={26} box={26} name={load.name} />
+            <b>{load.count}</b>
+          </li>
+        ) : (
+          <li key={i} class="hold none">
+            <span class="ear">{empty}</span>
+          </li>
+        )
+      )}
+    </ol>
+  )
+}
+
+/** A treasure lying open; without a sign it lies face down. */
+export function Treasure({ sign, small, children }: { sign?: string; small?: boolean; children: ComponentChildren }) {
+  return (
+    <span class={`jewel${sign ? '' : ' down'}${small ? ' small' : ''}`}>
+      {sign && <Icon id={sign} size={small ? 24 : 34} />}
+      <span>{children}</span>
+    </span>
+  )
+}
+
+/** A space by its sign, with its cost where it is a port. */
+export function SpaceSign({ sign, cost, name, size = 24 }: { sign: string; cost?: number; name: string; size?: number }) {
+  return (
+    <svg class="icon spot" width={size} height={size} viewBox="-17 -17 34 34" role="img" aria-label={name}>
+      <use href={`#${sign}`} />
+      {cost !== undefined && (
+        <text class="pin" y="6">
+          {cost}
+        </text>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+/** Dice as small pictures. `name` is what is heard: "die 4", "morning 3". */
+
+export type Pips = 1 | 2 | 3 | 4 | 5 | 6
+
+export function Die({ value, name, size = 32 }: { value: Pips; name: string; size?: number }) {
+  return (
+    <svg class="icon" width={size} height={size} viewBox="-16.5 -16.5 33 33" role="img" aria-label={name}>
+      <use href={`#die-${value}`} />
+    </svg>
+  )
+}
+
+/** A die on the sun (morning) or on the moon (evening). */
+export function PlacedDie({ on, value, name, size = 52 }: { on: 'sun' | 'moon'; value: Pips; name: string; size?: number }) {
+  return (
+    <svg class="icon" width={size} height={size} viewBox="-31 -31 62 62" role="img" aria-label={name}>
+      <use href={`#${on}`} />
+      <use href={`#die-${value}`} x={on === 'moon' ? 5 : 0} />
+    </svg>
+  )
+}
+
+/** The die of fights: a figure or a star. */
+export function CombatDie({ face, name, size = 44 }: { face: number | 'star'; name: string; size?: number }) {
+  return (
+    <svg class="icon" width={size} height={size} viewBox="-18 -18 36 36" role="img" aria-label={name}>
+      <g class="war">
+        <use href="#war" />
+        {face === 'star' ? (
+          <use href="#star" class="lit" />
+        ) : (
+          <text class="faced" y="6.5">
+            {face}
+          </text>
+        )}
+      </g>
+    </svg>
+  )
+}
