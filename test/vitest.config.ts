@@ -13,6 +13,8 @@ const texts: Plugin = {
   },
 }
 
+const testsIn = (...folders: string[]) => folders.map(folder => `test/${folder}/**/*.test.{ts,tsx}`)
+
 const jsx = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const
 
 const inWorkerd = cloudflareTest({
@@ -34,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['test/games/**/*.test.{ts,tsx}', 'test/rules/**/*.test.ts', 'test/web/**/*.test.{ts,tsx}', 'test/house/**/*.test.ts'],
+          include: testsIn('games', 'rules', 'web', 'house'),
         },
       },
       {
@@ -42,7 +44,7 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'workerd',
-          include: ['test/table/**/*.test.ts', 'test/routes/**/*.test.ts', 'test/post/**/*.test.ts', 'test/people/**/*.test.ts'],
+          include: testsIn('table', 'routes', 'post', 'people'),
         },
       },
       {
@@ -53,7 +55,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           fileParallelism: false,
-          include: ['test/host/**/*.test.ts', 'test/browser/**/*.test.ts', 'test/crash/**/*.test.ts'],
+          include: testsIn('host', 'browser', 'crash'),
         },
       },
     ],

@@ -2,14 +2,22 @@
 import { expect, test } from 'vitest'
 import { type Import, type Source, importsOf, sources } from './sources'
 
-/** What runs of a folder may lean on what runs of these others, and on these packages; the nearest folder's line holds. */
+/** On what runs of other folders, and on which packages, what runs of a folder may lean; `*` is every package. */
 const MAY_LEAN_ON: Record<string, string[]> = {
   'worker/rules': ['@noble/hashes', 'preact'],
   'worker/games': ['worker/rules', 'preact'],
   'worker/responders': ['worker/rules', 'worker/games', 'worker/bounds'],
   'worker/post': ['worker/rules', 'worker/games', 'worker/people', 'worker/bounds', 'web', '*'],
   'worker/people': ['worker/rules', 'worker/games', 'worker/post', 'worker/bounds', 'web', '*'],
-  'worker/table': ['worker/rules', 'worker/games', 'worker/responders', 'worker/post', 'worker/people', 'worker/bounds', '*'],
+  'worker/table': [
+    'worker/rules',
+    'worker/games',
+    'worker/responders',
+    'worker/post',
+    'worker/people',
+    'worker/bounds',
+    '*',
+  ],
   'worker/routes': ['worker', 'web', '*'],
   'worker/host': ['worker/rules', 'worker/games', 'web', '*'],
   'worker/env': [],
@@ -22,7 +30,8 @@ const MAY_LEAN_ON: Record<string, string[]> = {
 const SELF_CONTAINED = ['worker/rules', 'worker/games']
 
 const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
-const home = (path: string): string | undefined => Object.keys(MAY_LEAN_ON).find(folder => inside(path.replace(/\.\w+$/, ''), folder))
+const home = (path: string): string | undefined =>
+  Object.keys(MAY_LEAN_ON).find(folder => inside(path.replace(/\.\w+$/, ''), folder))
 /** The game that a file belongs to, if it does. */
 const gameOf = (path: string): string | undefined => /^worker\/games\/(\w+)\//.exec(path)?.[1]
 

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import names from '../../.build/assets.json'
 import { startSite, until } from './site'
 
 const GENEROUS_MS = 10_000
@@ -30,6 +29,7 @@ describe('npm start', async () => {
   })
 
   test('serves static files for ever, as the browser can read them', async () => {
+    const names: Record<string, string> = JSON.parse(readFileSync('.build/assets.json', 'utf8'))
     const path = site.address + names['style.css']
     for (const [accepted, sent] of [['br, gzip', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip;q=0', null]] as const) {
       const answer = await fetch(path, { headers: { 'accept-encoding': accepted } })

@@ -7,7 +7,8 @@ export default {
   fetch(request: Request, files: Record<string, ArrayBuffer>): Response {
     const { pathname } = new URL(request.url)
     if (!files[`${pathname}:`]) return new Response('Not found', { status: 404 })
-    if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!reads) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const accepted = encodings(request.headers.get('accept-encoding') ?? '')
     const encoding = ENCODINGS.find(name => files[`${pathname}:${name}`] && (!name || accepted.has(name))) ?? ''
     const body = files[`${pathname}:${encoding}`]

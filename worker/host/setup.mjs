@@ -1,6 +1,6 @@
 /**
- * Installs what the lock file names, and only when it changed. Plain JavaScript without dependencies: it runs on whatever Node
- * the machine has, before the Node that the lock file brings is there.
+ * Installs what the lock file names, and only when it changed. Plain JavaScript without dependencies: it runs on whatever
+ * Node the machine has, before the Node that the lock file brings is there.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -83,7 +83,14 @@ function install() {
 /** The Node that the lock file brings; where it brings none, the one that is running. */
 export function lockedNode() {
   const own = join(root, 'node_modules/.bin/node')
-  return existsSync(own) ? own : process.execPath
+  if (existsSync(own)) return own
+  // The first that reads TypeScript by itself.
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 22 || (major === 22 && minor < 18)) throw new Error('On this system Packetboat needs Node 22.18 or later')
+  return process.execPath
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setup()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  setup()
+  lockedNode()
+}

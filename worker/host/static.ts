@@ -14,7 +14,8 @@ export interface StaticFile {
   bytes: Uint8Array
 }
 
-const LOADERS = Object.fromEntries(Object.keys(TYPES).map((type): [string, Loader] => [`.${type}`, type === 'css' ? 'css' : 'copy']))
+const loaderOf = (type: string): Loader => (type === 'css' ? 'css' : 'copy')
+const LOADERS = Object.fromEntries(Object.keys(TYPES).map(type => [`.${type}`, loaderOf(type)]))
 
 /** The bundler names the files, rewrites the addresses in style sheets to those names, and leaves scripts as they are. */
 export async function staticFiles(folder: string, scratch: string): Promise<StaticFile[]> {
