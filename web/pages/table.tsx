@@ -101,7 +101,7 @@ const renewal = (paths: Paths) => ({
 
 function Masthead({ model: { head, view }, reader, own, company }: Scene) {
   const { t, say } = reader
-  const facts = [say({ say: 'game' }), say({ say: 'edition', with: { edition: head.options.edition } })]
+  const facts = [t('game-title'), t(`edition-${head.options.edition}`)]
   if (view) facts.push(say(view.moment))
   if (own === undefined && head.stage === 'playing') facts.push(t('table-watching'))
   return (

@@ -1,15 +1,11 @@
-game = Tunnel
-edition = { $edition ->
-    [tortuga] Tortuga variant
-    [hispaniola] Hispaniola variant
-   *[jamaica] Jamaica variant
-  }
-edition-about = { $edition ->
-    [tortuga] all hands lie open, and cards are taken from an open row of twelve
-    [hispaniola] hands are hidden, and cards are taken from an open row of twelve
-   *[jamaica] hands are hidden, and cards are drawn unseen
-  }
-about = Six pirates, six symbols, one boat. Who goes back today runs farther tomorrow.
+game-title = Tunnel
+edition-jamaica = Jamaica variant
+edition-tortuga = Tortuga variant
+edition-hispaniola = Hispaniola variant
+edition-jamaica-about = hands are hidden, and cards are drawn unseen
+edition-tortuga-about = all hands lie open, and cards are taken from an open row of twelve
+edition-hispaniola-about = hands are hidden, and cards are taken from an open row of twelve
+game-about = Six pirates, six symbols, one boat. Who goes back today runs farther tomorrow.
 option-sections = Sections of the tunnel
 option-pirates = Pirates of each player
 

@@ -1,15 +1,11 @@
-game = Tunel
-edition = { $edition ->
-    [tortuga] wariant „Tortuga”
-    [hispaniola] wariant „Hispaniola”
-   *[jamaica] wariant „Jamajka”
-  }
-edition-about = { $edition ->
-    [tortuga] wszystkie ręce są odkryte, a karty bierze się z odkrytego rzędu dwunastu kart
-    [hispaniola] ręce są zakryte, a karty bierze się z odkrytego rzędu dwunastu kart
-   *[jamaica] ręce są zakryte, a karty dobiera się w ciemno z talii
-  }
-about = Sześciu piratów, sześć symboli, jedna szalupa. Kto dziś się cofnie, jutro ucieknie dalej.
+game-title = Tunel
+edition-jamaica = wariant „Jamajka”
+edition-tortuga = wariant „Tortuga”
+edition-hispaniola = wariant „Hispaniola”
+edition-jamaica-about = ręce są zakryte, a karty dobiera się w ciemno z talii
+edition-tortuga-about = wszystkie ręce są odkryte, a karty bierze się z odkrytego rzędu dwunastu kart
+edition-hispaniola-about = ręce są zakryte, a karty bierze się z odkrytego rzędu dwunastu kart
+game-about = Sześciu piratów, sześć symboli, jedna szalupa. Kto dziś się cofnie, jutro ucieknie dalej.
 option-sections = Segmenty tunelu
 option-pirates = Piraci każdego gracza
 
