@@ -1,0 +1,164 @@
+/** How each fact changes the state; nothing else does. */
+import type { Seat } from '../../rules/contract'
+import { isPower } from './cards'
+import type { EventOf, RegattaEvent, Side } from './events'
+import { lain, passOn, powerGained, powerLost, sailed, withHold, without, withTokens } from './ships'
+import { cardsOf, hasFinished, shipOf } from './state'
+import type { Cards, Fight, Now, RegattaState, Shot } from './state'
+
+export function apply(state: RegattaState | undefined, event: RegattaEvent): RegattaState {
+  if (event.type === 'began') return begun(event)
+  if (!state) throw new Error('regatta: a game begins with "began"')
+  switch (event.type) {
+    case 'drew':
+      return { ...state, cards: event.draws.reduce((cards, draw) => cards.with(draw.seat, drawn(cards[draw.seat], draw)), state.cards) }
+    case 'threw':
+      return { ...state, round: event.round, captain: event.seat, dice: event.dice, placed: undefined, now: undefined }
+    case 'sealed':
+      return withCards(state, event.seat, sealed(cardsOf(state, event.seat), event))
+    case 'placed':
+      return { ...state, placed: event.dice }
+    case 'picked':
+      return withCards(state, event.seat, picked(cardsOf(state, event.seat), event))
+    case 'turned':
+      return turned(state, event)
+    case 'began-action':
+      return { ...state, now: { ship: event.ship, when: event.when, step: 'begin', retreats: 0 } }
+    case 'loaded':
+      return step(withHold(state, event.seat, event.into, { what: event.what, n: event.n }), 'done')
+    case 'could-not-load':
+    case 'left':
+      return step(state, 'done')
+    case 'moved':
+      return moved(state, event)
+    case 'attacked':
+      return now(state, { step: 'fight', fight: { attacker: event.attacker, defender: event.defender, attack: {}, defence: {} } })
+    case 'set-aside':
+      if (!event.taken) return shot(state, event.side, { powder: event.n })
+      return shot(without(state, event.ship, event.taken), event.side, { powder: event.n, spent: true })
+    case 'emptied':
+      return shot(without(state, event.ship, event.taken), event.side, { spent: true })
+    case 'shot':
+      return shot(state, event.side, { face: event.face })
+    case 'kept':
+      return shot(state, event.side, { settled: true })
+    case 'shot-again':
+      return fight(shot(state, event.side, { face: event.face, first: event.first, settled: true }), { sabre: true })
+    case 'fought':
+      return event.winner === undefined ? fightOver(state) : fight(state, { winner: event.winner })
+    case 'grabbed':
+      return fight(state, { grabbed: event.hold })
+    case 'stole-cargo': {
+      const robbed = withHold(state, event.from, event.hold, null)
+      return fightOver(event.into === undefined ? robbed : withHold(robbed, event.by, event.into, { what: event.what, n: event.n }))
+    }
+    case 'stole-power':
+      return fightOver(powerGained(powerLost(state, event.from, event.power), event.by, event.power, event.keeps ? event.cargo : null))
+    case 'stole-unseen':
+      return fightOver(passOn(state, event.from, event.index, event.by, false))
+    case 'gave-curse':
+      return fightOver(passOn(state, event.by, event.index, event.to, true))
+    case 'stole-token':
+      return fightOver(withTokens(withTokens(state, event.from, -1), event.by, 1))
+    case 'took-nothing':
+      return fightOver(state)
+    case 'paid':
+      return step(without(state, event.seat, event.taken), event.due === undefined || event.stays ? 'done' : 'short')
+    case 'rolled-shortage':
+      return event.shape === 'stay' ? step(state, 'done') : now(state, { goal: event.shape })
+    case 'retreated': {
+      const retreats = (state.now?.retreats ?? 0) + 1
+      return now(sailed(state, event.seat, event.to, event.laps), { step: 'arrived', retreats, goal: undefined })
+    }
+    case 'found':
+      return found(state, event)
+    case 'ended':
+      return { ...state, now: undefined, over: true }
+  }
+}
+
+function begun(event: EventOf<'began'>): RegattaState {
+  return {
+    edition: event.edition,
+    course: event.course,
+    round: 0,
+    captain: event.captain,
+    dice: [1, 1],
+    ships: event.ships,
+    ...(event.ghost && { ghost: event.ghost }),
+    cards: event.decks.map(deck => ({ hand: [], deck, discard: [], sealed: [] })),
+    pile: event.pile,
+    box: event.box,
+    tokens: event.tokens,
+  }
+}
+
+// ── cards ──
+
+const withCards = (state: RegattaState, seat: Seat, cards: Cards): RegattaState => ({ ...state, cards: state.cards.with(seat, cards) })
+
+function drawn(cards: Cards | undefined, draw: EventOf<'drew'>['draws'][number]): Cards {
+  if (!cards) throw new Error(`regatta: no seat ${draw.seat}`)
+  const left = cards.deck.length
+  const below = draw.deck ?? cards.deck
+  const fromBelow = draw.deck ? draw.cards.length - left : draw.cards.length
+  return {
+    ...cards,
+    hand: [...cards.hand, ...draw.cards],
+    deck: below.slice(0, below.length - fromBelow),
+    discard: draw.deck ? [] : cards.discard,
+  }
+}
+
+function sealed(cards: Cards, { placement, card }: EventOf<'sealed'>): Cards {
+  const before = cards.sealed.find(seal => seal.placement === placement)
+  const others = cards.sealed.filter(seal => seal !== before)
+  return { ...cards, sealed: [...others, { placement, times: (before?.times ?? 0) + 1, ...(card && { card }) }] }
+}
+
+const picked = (cards: Cards, { card }: EventOf<'picked'>): Cards => ({
+  ...cards,
+  hand: cards.hand.filter(held => held !== card),
+  picked: card,
+  sealed: [],
+})
+
+function turned(state: RegattaState, { seat, card }: EventOf<'turned'>): RegattaState {
+  const { hand, deck, discard, sealed } = cardsOf(state, seat)
+  const played = withCards(state, seat, { hand, deck, discard: [...discard, card], sealed })
+  return { ...played, now: { ship: seat, when: 0, step: 'begin', retreats: 0 } }
+}
+
+// ── the action ──
+
+function now(state: RegattaState, change: Partial<Now>): RegattaState {
+  if (!state.now) throw new Error('regatta: no action is being carried out')
+  return { ...state, now: { ...state.now, ...change } }
+}
+const step = (state: RegattaState, step: Now['step']): RegattaState => now(state, { step })
+
+function moved(state: RegattaState, event: EventOf<'moved'>): RegattaState {
+  const there = sailed(state, event.ship, event.to, event.laps)
+  return step(there, hasFinished(shipOf(there, event.ship)) ? 'done' : 'arrived')
+}
+
+function fight(state: RegattaState, change: Partial<Fight>): RegattaState {
+  const before = state.now?.fight
+  if (!before) throw new Error('regatta: no fight')
+  return now(state, { fight: { ...before, ...change } })
+}
+function shot(state: RegattaState, side: Side, change: Shot): RegattaState {
+  const before = state.now?.fight?.[side]
+  return fight(state, { [side]: { ...before, ...change } })
+}
+const fightOver = (state: RegattaState): RegattaState => now(state, { step: 'fought', fight: undefined })
+
+// ── treasures ──
+
+function found(state: RegattaState, { ship: id, space, card }: EventOf<'found'>): RegattaState {
+  const tokens = state.tokens.filter(lair => lair !== space)
+  const left = step({ ...state, tokens, pile: state.pile.slice(0, -1) }, 'done')
+  if (card === undefined) return withTokens(left, id, 1)
+  if (id !== 'ghost' && isPower(card)) return powerGained(left, id, card) // J-TREA-2
+  return lain(left, id, { card, known: id === 'ghost' ? [] : [id] }) // G-MOVE-3
+}

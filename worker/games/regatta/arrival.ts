@@ -1,0 +1,99 @@
+/** A movement has ended: whom it meets, then the cost or the treasure (J-ARR, J-PAY, J-LAIR). */
+import type { Seat } from '../../rules/contract'
+import type { Good } from './cards'
+import { count } from './holds'
+import { fromHolds } from './loading'
+import type { Question, Story } from './question'
+import { courseIn, editionIn, mateOf, shipOf, spaceIn, type Now, type RegattaState, type ShipId } from './state'
+import { goods, named } from './texts'
+
+/** J-FIGHT-1, J-FIGHT-2: one of the ships that lie there (J-D6, G-D3). */
+export function opponentQuestion(state: RegattaState, attacker: ShipId, met: readonly ShipId[]): Question {
+  const { space } = shipOf(state, attacker)
+  const course = courseIn(state).id
+  const seat = mateOf(state, attacker)
+  return {
+    about: 'opponent',
+    seat,
+    ask: { say: 'ask-opponent', with: named('ship', attacker) },
+    waiting: { say: 'waiting-opponent', with: named('who', seat) },
+    options: met.map(defender => ({
+      choice: { id: `ship:${defender}`, label: { say: 'choice-opponent', with: named('ship', defender) } },
+      then: story => story.record({ type: 'attacked', attacker, defender, course, space }),
+    })),
+  }
+}
+
+/** What is due for standing here: nothing on home and in lairs (J-BOARD-4, J-LAIR-1), nothing after a retreat where the
+    shortage die sends (JR-SHORT-4). */
+export function costIn(state: RegattaState, now: Now): { what: Good; n: number } | undefined {
+  const { shortageDie, goods: called } = editionIn(state)
+  const { kind, cost } = spaceIn(state, shipOf(state, now.ship).space)
+  if (now.ship === 'ghost' || (kind !== 'port' && kind !== 'sea')) return undefined // G-MOVE-2
+  if (shortageDie && now.retreats > 0) return undefined
+  return { what: kind === 'port' ? called.gold : called.food, n: cost } // J-PAY-1, J-PAY-2
+}
+
+const tokenHere = (state: RegattaState, now: Now): boolean => state.tokens.includes(shipOf(state, now.ship).space)
+
+/** Nobody to fight any more: how to pay (J-D13), or whether to take a treasure found by a shortage (J-D15). */
+export function settleQuestion(state: RegattaState, now: Now): Question | undefined {
+  const seat = mateOf(state, now.ship)
+  const cost = costIn(state, now)
+  if (cost) return payQuestion(state, seat, cost.what, cost.n)
+  return tokenHere(state, now) && now.retreats > 0 ? treasureQuestion(state, seat) : undefined
+}
+
+/** J-PAY-3; not having enough is a shortage and no question. */
+function payQuestion(state: RegattaState, seat: Seat, what: Good, n: number): Question | undefined {
+  const { holds } = shipOf(state, seat)
+  if (count(holds, what) < n) return undefined
+  return {
+    about: 'pay',
+    seat,
+    ask: { say: 'ask-pay', with: { goods: goods(what, n) } },
+    waiting: { say: 'waiting-pay', with: named('who', seat) },
+    options: fromHolds(holds, what, n, (story, taken) => story.record({ type: 'paid', seat, what, n, taken })),
+  }
+}
+
+/** J1-SHORT-4, JR-SHORT-6. */
+function treasureQuestion(state: RegattaState, seat: Seat): Question {
+  const { space } = shipOf(state, seat)
+  return {
+    about: 'treasure',
+    seat,
+    ask: { say: 'ask-treasure' },
+    waiting: { say: 'waiting-treasure', with: named('who', seat) },
+    options: [
+      { choice: { id: 'take', label: { say: 'choice-take' }, at: space }, then: story => find(story, seat) },
+      { choice: { id: 'leave', label: { say: 'choice-leave' } }, then: story => story.record({ type: 'left', seat, space }) },
+    ],
+  }
+}
+
+/** J-LAIR-2, G-MOVE-3: the token leaves the game, and the top card of the pile is taken. */
+export function find(story: Story, ship: ShipId): void {
+  const { state } = story
+  const { space } = shipOf(state, ship)
+  const card = state.pile.at(-1)
+  story.record({ type: 'found', ship, space, ...(card !== undefined && { card }), final: true })
+}
+
+/** What is not asked: a treasure on an ordinary arrival, and paying what one has when it is not enough (J1-SHORT-1,
+    JR-SHORT-1). False when nothing is left to be done here. */
+export function settle(story: Story, now: Now): boolean {
+  const { state } = story
+  const cost = costIn(state, now)
+  if (cost && now.ship !== 'ghost') {
+    const { holds, lap } = shipOf(state, now.ship)
+    const { what, n: due } = cost
+    const taken = holds.map(hold => (hold?.what === what ? hold.n : 0))
+    const stays = editionIn(state).shortageDie !== undefined && lap < 0 // JR-SHORT-7
+    story.record({ type: 'paid', seat: now.ship, what, n: count(holds, what), taken, due, ...(stays && { stays }) })
+    return true
+  }
+  if (!tokenHere(state, now)) return false
+  find(story, now.ship)
+  return true
+}

@@ -1,0 +1,46 @@
+/** What the cards are: action cards with two symbols, treasures, and the faces of dice. */
+
+/** Goods, by the names of the two families of editions. */
+export type Good = 'gold' | 'food' | 'powder' | 'piastre' | 'provision' | 'cannon'
+export type Act = Good | 'fwd' | 'back'
+/** Morning (or upper) action, then evening (or lower) action (J-COMP-2). */
+export type Card = `${Act}-${Act}`
+
+const ACTS: readonly Act[] = ['gold', 'food', 'powder', 'piastre', 'provision', 'cannon', 'fwd', 'back']
+const PAIRS = new Map<string, readonly [Act, Act]>(
+  ACTS.flatMap(morning => ACTS.map((evening): [string, readonly [Act, Act]] => [`${morning}-${evening}`, [morning, evening]]))
+)
+
+export function actOf(card: Card, when: 0 | 1): Act {
+  const acts = PAIRS.get(card)
+  if (!acts) throw new Error(`regatta: no card "${card}"`)
+  return acts[when]
+}
+
+/** The eleven cards that every seat has (PUB-1), in the order of the slices of their common picture. */
+export const deckOf = (gold: Good, food: Good, powder: Good): readonly Card[] => [
+  'fwd-back',
+  'back-fwd',
+  `${gold}-${gold}`,
+  `${powder}-${gold}`,
+  `${powder}-${food}`,
+  `fwd-${food}`,
+  'fwd-fwd',
+  `${food}-fwd`,
+  `${food}-${powder}`,
+  `fwd-${powder}`,
+  `${gold}-fwd`,
+]
+
+export type Power = 'map' | 'sabre' | 'beth' | 'hold'
+/** A number is worth so many points; below zero it is cursed (J-TREA-1). */
+export type Treasure = number | Power
+export const isPower = (treasure: Treasure): treasure is Power => typeof treasure === 'string'
+export const isCursed = (treasure: Treasure): treasure is number => typeof treasure === 'number' && treasure < 0
+
+/** PUB-3: five good ones, three cursed ones, four powers. */
+export const TREASURES: readonly Treasure[] = [3, 3, 5, 7, 7, -2, -3, -4, 'map', 'sabre', 'beth', 'hold']
+
+export type Face = number | 'star'
+/** Where the shortage die sends a ship: to the nearest space of the kind, or nowhere (JR-SHORT-2, JR-SHORT-3). */
+export type Shape = 'port' | 'sea' | 'lair' | 'stay'

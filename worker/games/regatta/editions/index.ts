@@ -1,0 +1,53 @@
+import { deckOf, TREASURES, type Face } from '../cards'
+import type { Edition } from './edition'
+
+const COMBAT_DIE: readonly Face[] = [2, 4, 6, 8, 10, 'star'] // J-COMP-3
+
+/** Jamaica, first edition (J1). */
+const first: Edition = {
+  id: 'first',
+  seats: [2, 6],
+  course: 'jamaica',
+  otherCourse: 'open-sea',
+  goods: { gold: 'gold', food: 'food', powder: 'powder' },
+  cards: deckOf('gold', 'food', 'powder'),
+  treasures: TREASURES,
+  tokenWorth: 0,
+  lairs: 9,
+  fightDie: COMBAT_DIE,
+  ghost: { always: [2], maybe: [] }, // J-SET-7
+  halves: 'day',
+}
+
+/** Jamaica, revised edition (JR): the shortage die, and the ghost ship at the host's wish. */
+const revised: Edition = {
+  ...first,
+  id: 'revised',
+  shortageDie: ['port', 'port', 'sea', 'sea', 'lair', 'stay'], // JR-SHORT-9
+  ghost: { always: [2], maybe: [3, 4, 5] }, // JR-GHOST-1
+}
+
+/** Yassa (Y): other names, tokens instead of treasure cards, an ordinary die (Y-COMP-1, Y-FIGHT-1). */
+const yassa: Edition = {
+  id: 'yassa',
+  seats: [2, 4],
+  course: 'yassa',
+  goods: { gold: 'piastre', food: 'provision', powder: 'cannon' },
+  cards: deckOf('piastre', 'provision', 'cannon'),
+  treasures: [],
+  tokenWorth: 1, // Y-TREA-1
+  lairs: 6,
+  fightDie: [1, 2, 3, 4, 5, 6],
+  ghost: { always: [], maybe: [] },
+  halves: 'card',
+}
+
+export const EDITIONS: readonly [Edition, ...Edition[]] = [first, revised, yassa]
+
+const byId = new Map(EDITIONS.map(edition => [edition.id, edition]))
+
+export function editionOf(id: string): Edition {
+  const edition = byId.get(id)
+  if (!edition) throw new Error(`regatta: no edition "${id}"`)
+  return edition
+}

@@ -1,0 +1,152 @@
+/** A fight, step by step: powder, roll and Sabre of the attacker, the same of the defender, result (J-FIGHT, J-POW-SABRE). */
+import type { Chance } from '../../rules/chance'
+import type { Good } from './cards'
+import { bethWorth } from './editions/edition'
+import type { Side, Strength } from './events'
+import { count, waysToTake } from './holds'
+import { fromHolds } from './loading'
+import { lootQuestion, stowQuestion } from './loot'
+import type { Question, Story } from './question'
+import { editionIn, has, mateOf, shipOf, type Fight, type RegattaState, type ShipId, type Shot } from './state'
+import { goods, named } from './texts'
+
+const powderOf = (state: RegattaState): Good => editionIn(state).goods.powder
+const other = (fight: Fight, id: ShipId): ShipId => (id === fight.attacker ? fight.defender : fight.attacker)
+const shooter = (fight: Fight, side: Side): ShipId => (side === 'attack' ? fight.attacker : fight.defender)
+const strengthOf = ({ powder, face, beth }: Strength): number => powder + beth + (face === 'star' ? 0 : face)
+
+/** Whose Sabre can still be used: one repetition a fight (J-POW-SABRE-4). */
+function sabreIn(state: RegattaState, fight: Fight): ShipId | undefined {
+  if (fight.sabre) return undefined
+  return [fight.attacker, fight.defender].find(id => has(shipOf(state, id), 'sabre'))
+}
+
+/** The side that is not through yet; none when the result is due, as after an attacker's star (J-FIGHT-7). */
+function sideUp(state: RegattaState, fight: Fight): Side | undefined {
+  const through = ({ face, settled }: Shot): boolean =>
+    face !== undefined && (settled === true || sabreIn(state, fight) === undefined)
+  if (!through(fight.attack)) return 'attack'
+  return fight.attack.face === 'star' || through(fight.defence) ? undefined : 'defence'
+}
+
+export function fightQuestion(state: RegattaState, fight: Fight): Question | undefined {
+  if (fight.grabbed !== undefined) return stowQuestion(state, fight)
+  if (fight.winner !== undefined) return lootQuestion(state, fight)
+  const side = sideUp(state, fight)
+  if (!side) return undefined
+  const { powder, spent, face } = fight[side]
+  if (face !== undefined) return sabreQuestion(state, fight, side)
+  if (powder === undefined) return powderQuestion(state, fight, side)
+  return spent ? undefined : powderHoldsQuestion(state, fight, side, powder)
+}
+
+/** J-FIGHT-3, J-FIGHT-4: any number of the own tokens, before the own roll (J-D7, J-D9). Who has none is not asked. */
+function powderQuestion(state: RegattaState, fight: Fight, side: Side): Question | undefined {
+  const ship = shooter(fight, side)
+  const what = powderOf(state)
+  const { holds } = shipOf(state, ship)
+  const most = count(holds, what)
+  if (most === 0) return undefined
+  const seat = mateOf(state, ship, other(fight, ship))
+  return {
+    about: `${side}.powder`,
+    seat,
+    ask: { say: `ask-powder-${side}`, with: { ...named('ship', other(fight, ship)), n: attackOf(fight), powder: goods(what, most) } },
+    waiting: { say: 'waiting-powder', with: named('who', seat) },
+    options: Array.from({ length: most + 1 }, (_, n) => ({
+      choice: { id: `powder:${n}`, label: { say: 'choice-powder', with: { powder: goods(what, n), n } } },
+      then: story => {
+        const ways = waysToTake(holds, what, n)
+        const only = ways.length === 1 ? ways[0] : undefined
+        story.record({ type: 'set-aside', ship, side, what, n, ...(only && { taken: only }) })
+      },
+    })),
+  }
+}
+
+/** What the defender has to beat; the Lady Beth of the attacker is told with the roll. */
+const attackOf = ({ attack }: Fight): number => (attack.face === 'star' ? 0 : (attack.face ?? 0) + (attack.powder ?? 0))
+
+function powderHoldsQuestion(state: RegattaState, fight: Fight, side: Side, n: number): Question {
+  const ship = shooter(fight, side)
+  const seat = mateOf(state, ship, other(fight, ship))
+  const what = powderOf(state)
+  return {
+    about: `${side}.holds`,
+    seat,
+    ask: { say: 'ask-powder-holds', with: { powder: goods(what, n) } },
+    waiting: { say: 'waiting-powder', with: named('who', seat) },
+    options: fromHolds(shipOf(state, ship).holds, what, n, (story, taken) => story.record({ type: 'emptied', ship, side, taken })),
+  }
+}
+
+/** J-POW-SABRE-1 to 3: immediately after the roll, keep it or have it repeated (J-D8, J-D10, G-D6). */
+function sabreQuestion(state: RegattaState, fight: Fight, side: Side): Question | undefined {
+  const ship = sabreIn(state, fight)
+  const { face: first } = fight[side]
+  if (ship === undefined || first === undefined) return undefined
+  const seat = mateOf(state, ship, other(fight, ship))
+  return {
+    about: `${side}.sabre`,
+    seat,
+    ask: { say: 'ask-sabre', with: { ...named('ship', shooter(fight, side)), face: first } },
+    waiting: { say: 'waiting-sabre', with: named('who', seat) },
+    options: [
+      { choice: { id: 'keep', label: { say: 'choice-keep' } }, then: story => story.record({ type: 'kept', ship, side }) },
+      {
+        choice: { id: 'again', label: { say: 'choice-again' } },
+        then: (story, chance) => {
+          const face = rollFight(story.state, chance)
+          story.record({ type: 'shot-again', ship: shooter(fight, side), by: ship, side, face, first, final: true })
+        },
+      },
+    ],
+  }
+}
+
+function rollFight(state: RegattaState, chance: Chance): NonNullable<Shot['face']> {
+  const { fightDie } = editionIn(state)
+  const face = fightDie[chance.pick(fightDie.length)]
+  if (face === undefined) throw new Error('regatta: a die without faces')
+  return face
+}
+
+/** What needs no decision: a roll, or the result. */
+export function fightOn(story: Story, fight: Fight, chance: Chance): void {
+  const { state } = story
+  const side = sideUp(state, fight)
+  if (!side) return story.record(result(state, fight))
+  const ship = shooter(fight, side)
+  const beth = bethOf(state, ship)
+  const { powder = 0 } = fight[side]
+  story.record({ type: 'shot', ship, side, face: rollFight(state, chance), powder, beth, final: true })
+}
+
+const bethOf = (state: RegattaState, id: ShipId): number => (has(shipOf(state, id), 'beth') ? bethWorth : 0)
+
+function result(state: RegattaState, fight: Fight): Extract<Parameters<Story['record']>[0], { type: 'fought' }> {
+  const { attacker, defender } = fight
+  const of = (id: ShipId, { powder = 0, face, first }: Shot): Strength | undefined =>
+    face === undefined ? undefined : { powder, face, beth: bethOf(state, id), ...(first !== undefined && { first }) }
+  const attack = of(attacker, fight.attack)
+  const defence = of(defender, fight.defence)
+  if (!attack) throw new Error('regatta: a fight without an attack')
+  const winner = winnerOf(attack, defence)
+  return {
+    type: 'fought',
+    attacker,
+    defender,
+    attack,
+    what: powderOf(state),
+    ...(defence && { defence }),
+    ...(winner && { winner: winner === 'attack' ? attacker : defender }),
+  }
+}
+
+/** J-FIGHT-5 to J-FIGHT-7. */
+function winnerOf(attack: Strength, defence: Strength | undefined): Side | undefined {
+  if (!defence) return 'attack'
+  if (defence.face === 'star') return 'defence'
+  const more = strengthOf(attack) - strengthOf(defence)
+  return more > 0 ? 'attack' : more < 0 ? 'defence' : undefined
+}

@@ -1,0 +1,112 @@
+/** Placement and cards: the part of the round in which all seats are asked at once (J-ROUND-1, J-ROUND-2). */
+import type { Choice, Prompt, Seat } from '../../rules/contract'
+import { offer } from '../../rules/kit'
+import { actOf, type Card } from './cards'
+import type { Story } from './question'
+import { cardsOf, editionIn, placementId, placementsOf } from './state'
+import type { Dice, RegattaState } from './state'
+import { doing } from './texts'
+
+/** The Captain is asked for placement and card together; the others may seal a card for each placement. Once the placement is
+    known, whoever has not picked is asked. */
+export function pickPrompts(state: RegattaState): Prompt[] {
+  const { placed, captain } = state
+  const seats = [...state.ships.keys()]
+  if (placed) return seats.flatMap(seat => (cardsOf(state, seat).picked ? [] : [cardPrompt(state, seat, placed)]))
+  return [captainPrompt(state), ...seats.flatMap(seat => (seat === captain ? [] : sealPrompts(state, seat)))]
+}
+
+function captainPrompt(state: RegattaState): Prompt {
+  const { captain: seat, round, dice } = state
+  const choices = placementsOf(dice).flatMap(placement => cardsOf(state, seat).hand.map(card => captainChoice(state, card, placement)))
+  const prompt = { id: `r${round}.captain`, seat, ask: { say: 'ask-captain' }, waiting: { say: 'waiting-captain', with: { who: { seat } } } }
+  return offer(prompt, choices)
+}
+
+function sealPrompts(state: RegattaState, seat: Seat): Prompt[] {
+  const { hand, sealed } = cardsOf(state, seat)
+  return placementsOf(state.dice).map(placement => {
+    const id = placementId(placement)
+    const seal = sealed.find(s => s.placement === id)
+    const choices = hand.flatMap(card => (card === seal?.card ? [] : [cardChoice(card, placement)]))
+    if (seal?.card) choices.push({ id: 'open', label: { say: 'choice-open' } })
+    const [morning, evening] = placement
+    const { halves } = editionIn(state)
+    const fills = { morning, evening, ...(seal?.card && { card: cardChoice(seal.card, placement).label }) }
+    const say = `${seal?.card ? 'ask-reseal' : 'ask-seal'}-${halves}`
+    const changed = seal ? `.${seal.times}` : ''
+    const prompt = { id: `r${state.round}.s${seat}.seal.${id}${changed}`, seat, may: true as const, ask: { say, with: fills } }
+    return offer({ ...prompt, waiting: { say: 'waiting-card', with: { who: { seat } } } }, choices)
+  })
+}
+
+function cardPrompt(state: RegattaState, seat: Seat, placed: Dice): Prompt {
+  const [morning, evening] = placed
+  const prompt: Omit<Prompt, 'choices'> = {
+    id: `r${state.round}.s${seat}.card`,
+    seat,
+    ask: { say: `ask-card-${editionIn(state).halves}`, with: { morning, evening } },
+    waiting: { say: 'waiting-card', with: { who: { seat } } },
+  }
+  return offer(prompt, cardsOf(state, seat).hand.map(card => cardChoice(card, placed)))
+}
+
+// ── choices: the same few again and again ──
+
+const made = new Map<string, Choice>()
+function once(key: string, make: () => Choice): Choice {
+  const known = made.get(key)
+  if (known) return known
+  const choice = make()
+  made.set(key, choice)
+  return choice
+}
+
+const cardChoice = (card: Card, dice: Dice): Choice =>
+  once(`${card} ${dice[0]} ${dice[1]}`, () => ({
+    id: card,
+    label: { say: 'choice-card', with: { morning: doing(actOf(card, 0), dice[0]), evening: doing(actOf(card, 1), dice[1]) } },
+  }))
+
+function captainChoice(state: RegattaState, card: Card, dice: Dice): Choice {
+  const { halves } = editionIn(state)
+  return once(`${card} ${dice[0]} ${dice[1]} ${halves}`, () => {
+    const [morning, evening] = dice
+    const id = placementId(dice)
+    return {
+      ...cardChoice(card, dice),
+      id: `${id}:${card}`,
+      group: { id, sign: 'sun', say: `group-placement-${halves}`, with: { morning, evening } },
+    }
+  })
+}
+
+// ── answers ──
+
+export function pick(story: Story, seat: Seat, prompt: string, choice: string): void {
+  const { state } = story
+  if (state.placed) return story.record({ type: 'picked', seat, card: heldCard(state, seat, choice) })
+  if (seat === state.captain) return place(story, choice)
+  const placement = prompt.split('.')[3] ?? ''
+  story.record({ type: 'sealed', seat, placement, ...(choice !== 'open' && { card: heldCard(state, seat, choice) }) })
+}
+
+function heldCard(state: RegattaState, seat: Seat, choice: string): Card {
+  const card = cardsOf(state, seat).hand.find(held => held === choice)
+  if (!card) throw new Error(`regatta: seat ${seat} does not hold "${choice}"`)
+  return card
+}
+
+/** The placement becomes known, and with it the cards that were sealed for it come true. */
+function place(story: Story, choice: string): void {
+  const { captain, dice: thrown } = story.state
+  const [placement, card = ''] = choice.split(':')
+  const dice = placementsOf(thrown).find(d => placementId(d) === placement)
+  if (!dice) throw new Error(`regatta: no placement "${placement}"`)
+  story.record({ type: 'placed', seat: captain, dice, doubles: false, halves: editionIn(story.state).halves, final: true })
+  story.record({ type: 'picked', seat: captain, card: heldCard(story.state, captain, card) })
+  story.state.cards.forEach(({ sealed }, seat) => {
+    const seal = sealed.find(s => s.placement === placement)
+    if (seal?.card) story.record({ type: 'picked', seat, card: seal.card, sealed: true })
+  })
+}

@@ -1,0 +1,63 @@
+/** Before the first round, and filling hands (J-SET, G-SET). */
+import type { Chance } from '../../rules/chance'
+import type { Options } from '../../rules/contract'
+import type { Power, Treasure } from './cards'
+import { courseOf } from './editions/courses'
+import { editionOf } from './editions'
+import { commonHolds, handSize, handWithMap, startCargo, type Edition } from './editions/edition'
+import type { Draw, EventOf } from './events'
+import type { Story } from './question'
+import { cardsOf, ghostSails, has, shipOf, type Hold, type Ship } from './state'
+
+export function beginGame(seats: number, options: Options, chance: Chance): EventOf<'began'> {
+  const edition = editionOf(options.edition)
+  const course = courseOf(options.house['openSea'] === true && edition.otherCourse ? edition.otherCourse : edition.course)
+  const ghost = ghostSails(edition, seats, options.house)
+  const home = course.home.id
+  const { pile, box } = treasures(edition, ghost, chance)
+  const { gold, food } = edition.goods
+  const cargo: Hold[] = [{ what: food, n: startCargo }, { what: gold, n: startCargo }] // J-SET-4
+  return {
+    type: 'began',
+    edition: edition.id,
+    course: course.id,
+    captain: chance.pick(seats), // J-SET-6
+    ships: Array.from({ length: seats }, () => newShip(home, cargo)),
+    ...(ghost && { ghost: newShip(home, [{ what: gold, n: 5 }, { what: gold, n: 3 }], ['beth']) }), // G-SET-1, G-SET-2
+    decks: Array.from({ length: seats }, () => chance.shuffle(edition.cards)), // J-SET-3
+    tokens: course.lairs, // J-SET-2
+    pile,
+    box,
+    final: true,
+  }
+}
+
+function newShip(space: string, cargo: readonly Hold[], powers: readonly Power[] = []): Ship {
+  const holds = Array.from({ length: commonHolds }, (_, index) => cargo[index] ?? null)
+  return { space, lap: 0, holds, powers, down: [], tokens: 0 }
+}
+
+/** J-SET-1: one for each lair. The ghost ship's Lady Beth is taken out before (G-SET-2). */
+function treasures(edition: Edition, ghost: boolean, chance: Chance): { pile: Treasure[]; box: Treasure[] } {
+  const cards = chance.shuffle(ghost ? edition.treasures.filter(card => card !== 'beth') : edition.treasures)
+  return { pile: cards.slice(0, edition.lairs), box: cards.slice(edition.lairs) }
+}
+
+/** J-ROUND-4, J-POW-MAP-2: hands are filled up; nobody discards. */
+export function refill(story: Story, chance: Chance): void {
+  const { state } = story
+  const draws = [...state.ships.keys()].flatMap((seat): Draw[] => {
+    const limit = has(shipOf(state, seat), 'map') ? handWithMap : handSize
+    const missing = limit - cardsOf(state, seat).hand.length
+    return missing > 0 ? [drawing(story, seat, missing, chance)] : []
+  })
+  story.record({ type: 'drew', draws, final: true })
+}
+
+/** J-DECK-1: when the deck is empty the discard pile, the card just played included, becomes the deck and the draw goes on. */
+function drawing({ state }: Story, seat: number, n: number, chance: Chance): Draw {
+  const { deck, discard } = cardsOf(state, seat)
+  if (deck.length >= n) return { seat, cards: deck.slice(deck.length - n).reverse() }
+  const anew = chance.shuffle(discard)
+  return { seat, cards: [...[...deck].reverse(), ...anew.slice(anew.length - (n - deck.length)).reverse()], deck: anew }
+}

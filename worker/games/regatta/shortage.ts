@@ -1,0 +1,52 @@
+/** A ship that cannot pay goes back (J1-SHORT, JR-SHORT, Y-SHORT). */
+import type { Chance } from '../../rules/chance'
+import type { Seat } from '../../rules/contract'
+import { behind, type Space } from './course'
+import { count } from './holds'
+import { endFills } from './moving'
+import type { Question, Story } from './question'
+import { courseIn, editionIn, shipOf, spaceIn, type Now, type RegattaState } from './state'
+import { named } from './texts'
+
+/** Where the way back ends, on each route (J1-D14, JR-D14); with a shortage die nobody knows before it is rolled. */
+export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Question | undefined {
+  const { shortageDie } = editionIn(state)
+  if (shortageDie && !now.goal) return undefined
+  const suits = now.goal ? (space: Space) => space.kind === now.goal : payable(state, seat)
+  const course = courseIn(state)
+  const ends = behind(course, spaceIn(state, shipOf(state, seat).space), suits)
+  return {
+    about: 'retreat',
+    seat,
+    ask: { say: 'ask-retreat' },
+    waiting: { say: 'waiting-retreat', with: named('who', seat) },
+    options: ends.map(end => {
+      const to = end.space.id
+      const lane = ends.length > 1 ? end.lane : undefined
+      return {
+        choice: { id: `back:${to}`, label: { say: 'choice-back', with: endFills(state, end) }, at: to },
+        then: story =>
+          story.record({ type: 'retreated', seat, course: course.id, to, laps: end.laps, ...(lane && { lane }) }),
+      }
+    }),
+  }
+}
+
+/** J1-SHORT-2: its full cost can be paid with what is left; a lair always qualifies. */
+function payable(state: RegattaState, seat: Seat): (space: Space) => boolean {
+  const { goods } = editionIn(state)
+  const { holds } = shipOf(state, seat)
+  const gold = count(holds, goods.gold)
+  const food = count(holds, goods.food)
+  return ({ kind, cost }) => cost <= (kind === 'port' ? gold : kind === 'sea' ? food : 0)
+}
+
+/** JR-SHORT-2: the face and its shape are on the same die. */
+export function rollShortage(story: Story, seat: Seat, chance: Chance): void {
+  const { fightDie, shortageDie } = editionIn(story.state)
+  const side = chance.pick(fightDie.length)
+  const face = fightDie[side]
+  const shape = shortageDie?.[side]
+  if (face === undefined || shape === undefined) throw new Error('regatta: a shortage die without shapes')
+  story.record({ type: 'rolled-shortage', seat, face, shape, final: true })
+}

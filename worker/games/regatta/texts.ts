@@ -1,0 +1,32 @@
+/** Pieces that the sentences of questions and facts are made of. */
+import type { Fill, Text } from '../../rules/contract'
+import type { Act, Good } from './cards'
+import type { Space } from './course'
+import type { Taken } from './events'
+import type { Hold, ShipId } from './state'
+
+/** Fills `$who` and `$who-is`; the ghost ship has a name of its own and is never "you". */
+export function named(key: string, id: ShipId): Record<string, Fill> {
+  return id === 'ghost' ? { [key]: { say: 'ghost' }, [`${key}-is`]: 'other' } : { [key]: { seat: id } }
+}
+
+export const goods = (what: Good, n: number): Text => ({ say: `goods-${what}`, with: { n } })
+
+export const cargo = (hold: Hold): Text => (hold ? goods(hold.what, hold.n) : { say: 'hold-empty' })
+
+/** What a half of a card does with its die. */
+export const doing = (act: Act, n: number): Text =>
+  act === 'fwd' || act === 'back' ? { say: `do-${act}`, with: { n } } : { say: 'do-load', with: { goods: goods(act, n) } }
+
+/** A space by what it is and costs; `tax` is what its kind is paid in. */
+export function place(space: Space, tax: Good | undefined, treasure: boolean, home: string): Text {
+  if (space.kind === 'home') return { say: `place-${home}` }
+  if (space.kind === 'lair') return { say: treasure ? 'place-lair' : 'place-lair-empty' }
+  return { say: `place-${space.kind}`, with: { cost: tax ? goods(tax, space.cost) : '' } }
+}
+
+/** The holds that tokens come from, as figures: "5−2, 3−3"; the 6th Hold has its own sign. */
+export const figures = (holds: readonly Hold[], taken: Taken, sixth: number): string =>
+  taken
+    .flatMap((n, index) => (n > 0 ? [`${index === sixth ? 'VI: ' : ''}${holds[index]?.n ?? 0}−${n}`] : []))
+    .join(', ')
