@@ -1,7 +1,7 @@
 /** What stands in the first place of a table's page when nothing is asked there. */
 import { Waits, Seating } from '../parts/seats'
 import { LedgerFacts, Ranking } from '../parts/ranking'
-import { Rich } from '../parts/rich'
+import { Rich } from '../board/rich'
 import type { Scene } from './table'
 
 /** Nothing to do: for whom the table waits, and since when. */

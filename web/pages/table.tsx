@@ -60,7 +60,7 @@ function sceneOf(props: TableProps): Scene {
     company,
     past,
     paths: pathsOf(head.id, viewer),
-    questions: past ? [] : listing(model.prompts, wish),
+    questions: past ? [] : listing(model.prompts, reader.say, wish),
     own: viewer === 'watcher' ? undefined : viewer,
     ...(view && { drawing: { view, say: reader.say, crew: head.seats } }),
   }
@@ -148,13 +148,12 @@ function SeaSide(scene: Scene) {
   const { Board, BoardList, Common, Scene } = game
   const { t } = reader
   const { position, head } = model
-  const aims = aimsOf(questions, reader.say, (n, label) => t('ask-ring', { n, label }))
   return (
     <div class="sea-side">
       {drawing && (
         <Part id="board" heading={t('table-board')} quiet>
           <div class="bleed">
-            <Board {...drawing} aims={aims} />
+            <Board {...drawing} aims={aimsOf(questions)} />
           </div>
           <Steps reader={reader} paths={paths} position={position} latest={head.latest} />
           {Common && <Common {...drawing} />}

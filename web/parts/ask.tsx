@@ -56,7 +56,7 @@ type ChoicesProps = Pick<AskProps, 'reader' | 'pick'> & { question: Question; al
 // and a new question never inherits the ticks of an old one.
 function Choices({ reader, question, pick, alone }: ChoicesProps) {
   const { prompt, heaps, loose } = question
-  const row = (item: Row) => <ChoiceRow key={item.n} reader={reader} prompt={prompt} item={item} pick={pick} />
+  const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
   return (
     <fieldset id={`q-${prompt.id}`}>
       <legend class={alone ? 'ear' : undefined}>
@@ -93,14 +93,14 @@ function Groups({ reader, prompt, heaps }: { reader: Reader; prompt: Prompt; hea
   )
 }
 
-type RowProps = Pick<AskProps, 'reader' | 'pick'> & { prompt: Prompt; item: Row }
+type RowProps = Pick<AskProps, 'pick'> & { prompt: Prompt; item: Row }
 
-function ChoiceRow({ reader, prompt, item: { n, choice, picked }, pick }: RowProps) {
+function ChoiceRow({ prompt, item: { n, choice, label, picked }, pick }: RowProps) {
   return (
     <label class={pick ? 'pick card-pick' : 'pick'}>
       <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
       <b class="tag">{n}</b>
-      <span>{pick ? pick(choice) : <Rich text={reader.say(choice.label)} />}</span>
+      <span>{pick ? pick(choice) : <Rich text={label} />}</span>
     </label>
   )
 }

@@ -21,7 +21,7 @@ export interface Page {
   secret?: boolean
 }
 
-const LANGUAGES: readonly (readonly [Language, string])[] = [
+export const LANGUAGES: readonly (readonly [Language, string])[] = [
   ['en', 'English'],
   ['ru', 'Русский'],
   ['uk', 'Українська'],

@@ -6,6 +6,8 @@ import { plain } from '../words/say'
 export interface Row {
   n: number
   choice: Choice
+  /** The choice in words, names between their marks. */
+  label: string
   /** Ticked in advance, by a ring's link or because there is nothing else to tick. */
   picked: boolean
 }
@@ -29,11 +31,16 @@ export interface Wish {
   prompt?: string
 }
 
-export function listing(prompts: readonly Prompt[], wish?: Wish): Question[] {
+export function listing(prompts: readonly Prompt[], say: Say, wish?: Wish): Question[] {
   let n = 0
   let g = 0
   return prompts.map(prompt => {
-    const row = (choice: Choice): Row => ({ n: ++n, choice, picked: prompt.choices.length === 1 || wishedFor(wish, prompt, choice) })
+    const row = (choice: Choice): Row => ({
+      n: ++n,
+      choice,
+      label: say(choice.label),
+      picked: prompt.choices.length === 1 || wishedFor(wish, prompt, choice),
+    })
     const heaps: Heap[] = []
     const groups = groupsOf(prompt)
     for (const group of groups) {
@@ -56,14 +63,14 @@ function groupsOf({ choices }: Prompt): Group[] {
   return [...groups.values()]
 }
 
-/** The rings of the board; `name` says which choice a ring is, for who hears the page. */
-export function aimsOf(questions: readonly Question[], say: Say, name: (n: number, label: string) => string): Aim[] {
+/** The rings of the board, each called by its number and its choice. */
+export function aimsOf(questions: readonly Question[]): Aim[] {
   const several = questions.length > 1
   return questions.flatMap(({ prompt, heaps, loose }) => {
-    const aim = ({ n, choice }: Row, group?: number): Aim[] => {
+    const aim = ({ n, choice, label }: Row, group?: number): Aim[] => {
       if (choice.at === undefined) return []
       const wish = new URLSearchParams({ choice: choice.id, ...(several && { prompt: prompt.id }) })
-      return [{ at: choice.at, to: choice.to, n, group, href: `?${wish}#answer`, label: name(n, plain(say(choice.label))) }]
+      return [{ at: choice.at, to: choice.to, n, group, href: `?${wish}#answer`, label: `${n}: ${plain(label)}` }]
     }
     return [...heaps.flatMap(({ g, rows }) => rows.flatMap(row => aim(row, g))), ...loose.flatMap(row => aim(row))]
   })

@@ -39,7 +39,6 @@ ask-several = { $count ->
   }
 ask-groups = What to show
 ask-answer = Answer
-ask-ring = Choice { $n }: { $label }
 
 waiting-mine = Nothing to do for you now
 waiting-watcher = The table waits
