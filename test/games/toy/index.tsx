@@ -1,0 +1,58 @@
+/** The smallest game that keeps the whole contract: to ten by rolling or stepping, and a hidden bonus for each seat. */
+import type { GameEvent, Rules, Seat } from '../../../worker/rules/contract'
+import type { Game } from '../../../worker/rules/game'
+import { offer } from '../../../worker/rules/kit'
+import words from './words.ftl'
+
+interface State { bonus: number[]; way: number[]; turn: number }
+interface Board { bonus: (number | undefined)[]; way: number[] }
+type Event = GameEvent &
+  ( | { type: 'began'; bonus: number[] }
+    | { type: 'rolled'; seat: Seat; die: number; final: true }
+    | { type: 'stepped'; seat: Seat } )
+
+const over = ({ way }: State): boolean => way.some(far => far >= 10)
+
+const rules: Rules<State, Event, Board> = {
+  begin: (seats, _options, chance) => [{ type: 'began', bonus: Array.from({ length: seats }, () => chance.pick(3)) }],
+  apply(state, event) {
+    if (event.type === 'began') return { bonus: event.bonus, way: event.bonus.map(() => 0), turn: 0 }
+    if (!state) throw new Error('toy: not begun')
+    const far = (state.way[event.seat] ?? 0) + (event.type === 'rolled' ? event.die : 1)
+    return { ...state, way: state.way.with(event.seat, far), turn: state.turn + 1 }
+  },
+  prompts(state) {
+    const seat = state.turn % state.way.length
+    const choices = ['roll', 'step'].map(id => ({ id, label: { say: `choice-${id}` }, at: `s${seat}` }))
+    const waiting = { say: 'waiting', with: { who: { seat } } }
+    return over(state) ? [] : [offer({ id: `t${state.turn}`, seat, plain: true, ask: { say: 'ask' }, waiting }, choices)]
+  },
+  play: (_state, seat, _prompt, choice, chance) =>
+    choice === 'roll' ? [{ type: 'rolled', seat, die: chance.die(6), final: true }] : [{ type: 'stepped', seat }],
+  view(state, viewer) {
+    const bonus = state.bonus.map((own, seat) => (seat === viewer || over(state) ? own : undefined))
+    return { viewer, moment: { say: 'moment', with: { turn: state.turn + 1 } }, board: { way: state.way, bonus } }
+  },
+  tell(event, viewer) {
+    if (event.type === 'rolled') return { say: 'told-rolled', with: { who: { seat: event.seat }, die: event.die } }
+    if (event.type === 'stepped') return { say: 'told-stepped', with: { who: { seat: event.seat } } }
+    return viewer === 'watcher' ? { say: 'told-began' } : { say: 'told-bonus', with: { bonus: event.bonus[viewer] ?? 0 } }
+  },
+  imagine: (state, viewer, chance) =>
+    over(state) ? state : { ...state, bonus: state.bonus.map((own, seat) => (seat === viewer ? own : chance.pick(3))) },
+  standing({ way, bonus }) {
+    const totals = way.map((far, seat) => far + (bonus[seat] ?? 0))
+    const rows = totals.map((score, who) => ({ who, score, parts: [], place: 1 + totals.filter(other => other > score).length }))
+    return { rows: rows.sort((a, b) => a.place - b.place), why: { say: 'why' } }
+  },
+  check({ way, turn }) {
+    if (way.reduce((a, b) => a + b, 0) < turn) throw new Error('toy: a turn without a step')
+  },
+}
+
+const Ways = ({ view: { board } }: { view: { board: Board } }) => <p>{board.way.join(' · ')}</p>
+export const toy: Game<State, Event, Board> = {
+  ...{ id: 'toy', editions: [{ id: 'plain', seats: [2, 4], options: [] }], rules, words: { en: words, ru: words, uk: words, pl: words } },
+  ...{ Board: Ways, BoardList: Ways, SeatLine: Ways, Hand: ({ view: { board }, seat }) => <p>{board.bonus[seat]}</p> },
+  ...{ sketch: ({ view: { board } }) => board.way.join(' '), spots: ({ board }) => board.way.map((_, seat) => `s${seat}`) },
+}

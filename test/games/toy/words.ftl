@@ -1,0 +1,14 @@
+game = Toy
+edition = plain
+edition-about = first to ten
+about = First to ten.
+choice-roll = roll
+choice-step = one step
+ask = Roll or step?
+waiting = { $who } rolls or steps
+moment = turn { $turn }
+told-began = The race begins.
+told-bonus = Your bonus is { $bonus }.
+told-rolled = { $who } rolls { $die }.
+told-stepped = { $who } steps.
+why = Way and bonus.
