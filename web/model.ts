@@ -79,4 +79,6 @@ export interface Holder {
   seats: Seat[]
   host: boolean
   token?: string
+  /** The seat shown has an address to which letters go. */
+  lettered: boolean
 }

@@ -1,15 +1,30 @@
 /** The entrance: routes mounted, Durable Objects exported; nothing else. */
-import { DurableObject } from 'cloudflare:workers'
 import { Hono } from 'hono'
+import { answers } from './routes/answers'
+import { claims } from './routes/claims'
+import { headers, language, ownForms } from './routes/guard'
+import { home } from './routes/home'
+import { letters } from './routes/letters'
+import { seats } from './routes/seats'
+import { refuse, type Site } from './routes/site'
+import { tables } from './routes/tables'
 
-export class Table extends DurableObject {}
-export class Person extends DurableObject {}
-export class Mailbox extends DurableObject {}
-export class Gate extends DurableObject {}
+export { Gate } from './people/gate'
+export { Person } from './people/person'
+export { Mailbox } from './post/mailbox'
+export { Table } from './table/table'
 
-const site = new Hono<{ Bindings: { ASSETS: Fetcher } }>()
-site.get('/', c => c.text('Packetboat'))
+const site = new Hono<Site>()
+
 // On the platform static files are answered before the Worker is asked.
 site.get('/static/*', c => c.env.ASSETS.fetch(c.req.raw))
+
+site.use(headers, language, ownForms)
+for (const resource of [home, tables, claims, seats, answers, letters]) site.route('/', resource)
+site.notFound(c => refuse(c, 404))
+site.onError((error, c) => {
+  console.error(error)
+  return refuse(c, 500)
+})
 
 export default site

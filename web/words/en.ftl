@@ -99,3 +99,15 @@ log-by = { $by ->
     [bot] by a bot
    *[time] the time was up
   }
+
+# ── names of tables, for who types none ──
+table-name-usual = { $n ->
+    [1] Flight at dawn
+    [2] A fair wind on Friday
+    [3] The long way round
+    [4] Salt and gunpowder
+    [5] Lanterns at the quay
+    [6] The slow regatta
+    [7] Ten knots and a letter
+   *[0] The West Indies Mail
+  }

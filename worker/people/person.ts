@@ -5,7 +5,7 @@ import type { Env } from '../env'
 import { writeLetterTo } from '../post/write'
 import type { Order } from '../post/letter'
 import { transportOf } from '../post/transport'
-import { open, type Parcel } from '../table/parcel'
+import { open, type Parcel } from '../parcel'
 import { pauseAfter } from '../post/pause'
 import { keyFor } from './keys'
 

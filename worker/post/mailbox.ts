@@ -2,7 +2,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { MAILBOX_LETTERS } from '../bounds'
 import type { Env } from '../env'
-import { open, pack, type Parcel } from '../table/parcel'
+import { open, pack, type Parcel } from '../parcel'
 import type { Letter } from './letter'
 
 export interface Caught extends Letter {

@@ -1,6 +1,6 @@
 /** How letters leave: one small interface, chosen by the settings. */
 import type { Env } from '../env'
-import { pack } from '../table/parcel'
+import { pack } from '../parcel'
 import type { Letter } from './letter'
 
 export interface Transport {

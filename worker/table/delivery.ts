@@ -6,7 +6,7 @@ import { transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Notice, Notices } from './notices'
 import { pageNow } from './pages'
-import { pack } from './parcel'
+import { pack } from '../parcel'
 import type { SeatRow, Store } from './store'
 
 const HOLD = 2 * 60_000

@@ -14,11 +14,12 @@ export class Live {
     this.#store = store
   }
 
-  /** A page connects; it sleeps with the object and costs nothing while nothing happens. */
-  connect(viewer: Viewer): Response {
+  /** A page connects, and hears at once if it shows the past. It sleeps with the object and costs nothing meanwhile. */
+  connect(viewer: Viewer, shown: number): Response {
     if (this.#object.getWebSockets().length >= LIVE_PAGES) return new Response(null, { status: 503 })
     const { 0: page, 1: ours } = new WebSocketPair()
     this.#object.acceptWebSocket(ours, [String(viewer)])
+    if (shown < (this.#store.now?.position ?? 0)) ours.send(this.#word())
     return new Response(null, { status: 101, webSocket: page })
   }
 
@@ -32,7 +33,11 @@ export class Live {
   }
 
   #call(viewer: string): void {
-    for (const socket of this.#object.getWebSockets(viewer)) socket.send(JSON.stringify({ changed: this.#store.now?.position ?? 0 }))
+    for (const socket of this.#object.getWebSockets(viewer)) socket.send(this.#word())
+  }
+
+  #word(): string {
+    return JSON.stringify({ changed: this.#store.now?.position ?? 0 })
   }
 
   /** What each connected viewer sees now. Empty, and so free of cost, when nobody looks. */

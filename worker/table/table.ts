@@ -9,7 +9,7 @@ import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { Live } from './live'
 import { Notices } from './notices'
 import { headOf, logOf, pageAt, pageNow } from './pages'
-import { open, pack, type Parcel } from './parcel'
+import { open, pack, type Parcel } from '../parcel'
 import { answerAtTable, startGame, type Outcome, type TableParts } from './pipeline'
 import { exists, migrate } from './schema'
 import { Store, type Card, type SeatRow } from './store'
@@ -26,7 +26,10 @@ export interface Seen {
   holder: Holder
 }
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
-export type Taken = { link: string } | { refused: 'unknown' | 'taken' | 'dead' }
+export interface ClaimRefused {
+  refused: 'unknown' | 'taken' | 'dead'
+}
+export type Taken = { key: string } | ClaimRefused
 
 export interface NewSeat {
   name: string
@@ -85,31 +88,28 @@ export class Table extends DurableObject<Env> {
   takeSeat(seat: Seat, claim: string, taker: Taker): Parcel<Taken> {
     const row = this.#made ? this.#store.seat(seat) : undefined
     if (!row) return pack<Taken>({ refused: 'unknown' })
-    if (row.taken !== null) return pack<Taken>({ refused: 'taken' })
-    if (!sameKey(claim, this.#claimKey(row))) return pack<Taken>({ refused: 'dead' })
+    const refused = this.#claimRefused(row, claim)
+    if (refused) return pack<Taken>(refused)
     const now = Date.now()
     this.#live.around(() => {
       this.#commit(() => {
-        this.#store.takeSeat(seat, { ...taker, taken: now })
-        if (taker.person) this.#notices.add(seat, 'seat', -1, now)
+        const person = taker.person ?? row.person
+        this.#store.takeSeat(seat, { ...taker, person, taken: now })
+        if (person) this.#notices.add(seat, 'seat', -1, now)
       })
       if (this.#store.seats().every(s => s.taken !== null)) startGame(this.#parts, now)
     })
-    return pack<Taken>({ link: this.#seatKey({ ...row, generation: row.generation + 1 }) })
+    return pack<Taken>({ key: this.#seatKey({ ...row, generation: row.generation + 1 }) })
   }
 
   // ── looked at ──
 
-  head(): Parcel<TableHead | Refused> {
-    return pack(this.#made ? headOf(this.#store, []) : { refused: 'unknown' as const })
-  }
-
-  /** Whether a claim link is still good. */
-  claim(seat: Seat, key: string): 'good' | 'taken' | 'dead' | 'unknown' {
+  /** What an invitation shows, as long as its link is good. */
+  claim(seat: Seat, key: string): Parcel<{ head: TableHead; invited: boolean } | ClaimRefused> {
     const row = this.#made ? this.#store.seat(seat) : undefined
-    if (!row) return 'unknown'
-    if (row.taken !== null) return 'taken'
-    return sameKey(key, this.#claimKey(row)) ? 'good' : 'dead'
+    if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
+    const refused = this.#claimRefused(row, key)
+    return pack(refused ?? { head: headOf(this.#store, []), invited: row.person !== null })
   }
 
   /** The host's list: a claim key for each seat that is free. */
@@ -172,9 +172,9 @@ export class Table extends DurableObject<Env> {
   }
 
   override fetch(request: Request): Response {
-    const visit = open<Visit>(request.headers.get('x-visit') ?? '{}')
+    const visit = open<Visit & { shown: number }>(request.headers.get('x-visit') ?? '{}')
     if (!this.#made || !this.#admits(visit)) return new Response(null, { status: 403 })
-    return this.#live.connect(visit.as)
+    return this.#live.connect(visit.as, visit.shown)
   }
 
   override webSocketMessage(): void {
@@ -185,6 +185,11 @@ export class Table extends DurableObject<Env> {
 
   get #made(): boolean {
     return exists(this.ctx.storage.sql)
+  }
+
+  #claimRefused(row: SeatRow, key: string): ClaimRefused | undefined {
+    if (row.taken !== null) return { refused: 'taken' }
+    return sameKey(key, this.#claimKey(row)) ? undefined : { refused: 'dead' }
   }
 
   #admit<T>(visit: Visit, then: () => T): Parcel<T | Refused> {
@@ -219,7 +224,8 @@ export class Table extends DurableObject<Env> {
   #holder({ keys, host, as }: Visit): Holder {
     const seats = Object.keys(keys).map(Number).filter(seat => this.#holds(seat, keys[seat]))
     const key = as === 'watcher' ? undefined : keys[as]
-    return { seats, host: this.#isHost(host), ...(key && { token: keyFor(this.env.SITE_KEY, 'form', key) }) }
+    const lettered = as !== 'watcher' && this.#store.seat(as)?.person !== null
+    return { seats, host: this.#isHost(host), lettered, ...(key && { token: keyFor(this.env.SITE_KEY, 'form', key) }) }
   }
 
   #claimKey(row: SeatRow): string {

@@ -1,0 +1,85 @@
+/** A table as one looks at it: from a seat, as a watcher, at a position of the past; and the link that opens a seat. */
+import { Hono } from 'hono'
+import { logPage } from '../../web/pages/log'
+import { proofPage } from '../../web/pages/proof'
+import { tablePage, tablePart, type TableProps } from '../../web/pages/table'
+import { gameOf } from '../games'
+import { open, pack } from '../parcel'
+import type { Refused, Seen, Visit } from '../table/table'
+import { page, reading, refuse, wantsPart, type Request, type Site } from './site'
+import { hold, seatNumber, tableOf, visitOf } from './visit'
+
+export const seats = new Hono<Site>()
+
+/** Opening a personal link: this browser holds the seat from now on. Works on any device, again and again. */
+seats.get('/tables/:table/seats/:seat/link/:key', async c => {
+  const { table, key } = c.req.param()
+  const seat = seatNumber(c.req.param('seat'))
+  const stub = tableOf(c)
+  if (!stub || seat === undefined) return refuse(c, 404)
+  if (!(await stub.opens(seat, key))) return refuse(c, 410, table)
+  hold(c, table, { seat, key })
+  return c.redirect(`/tables/${table}/seats/${seat}${new URL(c.req.url).search}`, 303)
+})
+
+seats.get('/tables/:table', c => look(c, { ...visitOf(c), as: 'watcher' }))
+seats.get('/tables/:table/seats/:seat', c => look(c, visitOf(c)))
+seats.get('/tables/:table/at/:position', c => {
+  const position = c.req.param('position')
+  return /^\d{1,5}$/.test(position) ? look(c, visitOf(c), Number(position)) : refuse(c, 404, c.req.param('table'))
+})
+
+async function look(c: Request, visit: Visit, position?: number): Promise<Response> {
+  const seen = open((await tableOf(c)?.see(visit, position)) ?? pack<Seen | Refused>({ refused: 'unknown' }))
+  if ('refused' in seen) return refusal(c, seen)
+  return show(c, seen, { wish: wishOf(c), taken: takenOf(c, visit, seen) })
+}
+
+/** What a ring of the board, or a line of a letter, asks to be ticked. */
+function wishOf(c: Request): TableProps['wish'] {
+  const { choice, prompt } = c.req.query()
+  return choice ? { choice, ...(prompt && { prompt }) } : undefined
+}
+
+/** Right after the seat was taken, its link is shown to be kept. */
+function takenOf(c: Request, { as, keys }: Visit, { holder }: Seen): TableProps['taken'] {
+  if (as === 'watcher' || !c.req.query('taken')) return undefined
+  return { link: `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${as}/link/${keys[as]}`, lettered: holder.lettered }
+}
+
+/** The whole page, or the part that htmx swaps. */
+export function show(c: Request, { model, holder }: Seen, more: Partial<TableProps> = {}, status: 200 | 409 = 200): Response {
+  const props: TableProps = { ...reading(c), model, holder, game: gameOf(model.head.game), ...more }
+  return page(c, wantsPart(c) ? tablePart(props) : tablePage(props), status)
+}
+
+export function refusal(c: Request, { refused }: Refused): Response {
+  const table = c.req.param('table')
+  return refused === 'not-yours' ? refuse(c, 403, table) : refuse(c, 404, refused === 'unknown' ? undefined : table)
+}
+
+seats.get('/tables/:table/log', async c => {
+  const visit = visitOf(c)
+  const seen = open((await tableOf(c)?.log(visit)) ?? '{"refused":"unknown"}')
+  if ('refused' in seen) return refusal(c, seen)
+  return page(c, logPage({ ...reading(c), ...seen, viewer: visit.as, game: gameOf(seen.head.game) }))
+})
+
+seats.get('/tables/:table/proof', async c => {
+  const proof = open((await tableOf(c)?.proof()) ?? '{"refused":"unknown"}')
+  return 'refused' in proof ? refusal(c, proof) : page(c, proofPage({ ...reading(c), proof }))
+})
+
+seats.get('/tables/:table/game.json', async c => {
+  const file = open((await tableOf(c)?.file(visitOf(c))) ?? '{"refused":"unknown"}')
+  return 'refused' in file ? refusal(c, file) : c.json(file)
+})
+
+/** An open page waits here for the word "changed". */
+seats.get('/tables/:table/live', async c => {
+  if (c.req.header('upgrade') !== 'websocket') return refuse(c, 404, c.req.param('table'))
+  const shown = Number(c.req.query('at') ?? Number.NaN)
+  const headers = new Headers(c.req.raw.headers)
+  headers.set('x-visit', pack({ ...visitOf(c), shown }))
+  return (await tableOf(c)?.fetch(new Request(c.req.url, { headers }))) ?? refuse(c, 404)
+})

@@ -1,0 +1,25 @@
+/** What every route shares: the bindings, who reads, and how pages go out. */
+import type { Context } from 'hono'
+import { errorPage, type ErrorStatus } from '../../web/pages/error'
+import type { Language } from '../rules/game'
+import type { Env } from '../env'
+
+export interface Site {
+  Bindings: Env
+  Variables: { language: Language }
+}
+export type Request = Context<Site>
+
+export const reading = (c: Request) => ({ language: c.get('language'), now: Date.now() })
+
+export function page(c: Request, html: string, status: 200 | 201 | ErrorStatus = 200): Response {
+  return c.html(html, status)
+}
+
+/** A friendly page: what happened, and a way back: home, or to the table. */
+export function refuse(c: Request, status: ErrorStatus, table?: string): Response {
+  return page(c, errorPage({ ...reading(c), status, ...(table && { table: `/tables/${table}` }) }), status)
+}
+
+/** Only htmx sends this; it gets the part that it swaps instead of the page. */
+export const wantsPart = (c: Request): boolean => c.req.header('hx-request') === 'true'
