@@ -111,3 +111,165 @@ table-name-usual = { $n ->
     [7] Ten knots and a letter
    *[0] The West Indies Mail
   }
+
+## Home
+
+home-title = Slow pirate races by post
+home-tables = Your tables in this browser
+home-asked = Your move
+home-what = A game that takes its time
+home-lead = Packetboat carries pirate games between friends, like a mail ship between islands. You look in once a day, answer one question, and the wind does the rest.
+home-open = Open a table
+home-open-more = and hand the links on. Nobody registers, nothing is installed.
+home-answer = Answer when you like,
+home-answer-more = in any browser, on any device. What can be answered without you is never asked.
+home-letter = Read the letter.
+home-letter-more = It says what happened, shows the board and lists your choices; the next one comes only when you have looked in.
+home-dice = Trust the dice.
+home-dice-more = Chance is fixed before anybody sits down, and after the game everybody can check every draw.
+home-new = Open a table
+home-rules = Read the rules
+home-games = What is played
+
+## What is wrong with a form
+
+fault-title = Please check: { $title }
+fault-heading = { $count ->
+    [one] One thing is not right yet
+   *[other] { $count } things are not right yet
+  }
+fault-game = Please choose a game.
+fault-edition = Please choose the rules of this game.
+fault-option = { $name }: please give a whole number from { $least } to { $most }.
+fault-seats = This game has from { $least } to { $most } seats: please name as many.
+fault-name-missing = Please write a name.
+fault-name-long = This name is too long: at most { $most } characters, please.
+fault-name-twice = Two seats have this name: please tell them apart.
+fault-address = This does not look like an address. Perhaps its ending is missing, such as “.org”?
+fault-address-alone = Please write a name for this address.
+fault-words-long = These words are too long: at most { $most } characters, please.
+
+## New table
+
+new-title = New table
+new-about = It takes a minute. Whoever you invite sees all of this before sitting down.
+new-game = Game
+new-edition = Rules of { $game }
+new-seats-range = { $least } to { $most } seats
+new-option-range = from { $least } to { $most }
+new-seats = Seats
+new-seats-about = One name for each seat, your own included. Lines left empty are not seats.
+new-seats-about-letters = One name for each seat, your own included; lines left empty are not seats. Where you give an address, one letter with the invitation goes there, and nothing more until it is accepted.
+new-seat-name = Seat { $n }: name
+new-seat-address = Address, if a letter should go out
+new-name-label = Name of the table
+new-name-hint = If you leave this empty, the table gets the name that you see.
+new-open = Open the table
+new-after = You need no account. Next you get a link for each seat, to hand on or to take a seat yourself.
+
+## The host's seats
+
+host-title = Seats
+host-free = { $free ->
+    [0] Everybody is here
+    [one] One seat is still free
+   *[other] { $free } seats are still free
+  }
+host-about = Hand each link to the one whom it is meant for. Whoever takes a seat gets a personal link that nobody else ever sees, and the link from here is then worth nothing. The game starts when all seats are taken.
+host-full = The game is under way.
+host-to-table = To the table
+host-seats = A link for each seat
+host-seat-free = free
+host-seat-taken = taken
+host-sent = A letter with this link went out.
+host-claim = Link for { $name }
+host-sit = Take this seat yourself
+host-own = Back to this page
+host-own-link = Your own link
+host-own-hint = Keep it to yourself: it opens this page on every device, as often as you like. It opens no seat.
+
+## What is agreed at a table
+
+agreed-heading = What is played
+agreed-game = Game
+agreed-edition = Rules
+agreed-yes = yes
+agreed-no = no
+dice-heading = Dice that everybody can check
+dice-fixed = The secret behind the dice of this table is fixed already. This is its fingerprint (SHA-256); the secret itself is shown after the game, so that nobody can exchange it on the way.
+dice-words = Every seat adds words of its own to the secret. Whoever types words of one's own knows that nobody could have chosen the dice, this site included; words that were filled in already, and bots, prove nothing.
+dice-how = How this is checked
+
+## The invitation
+
+claim-title = An invitation to { $game }
+claim-about = A seat is kept for you. You need no account: you take the seat, and answer when it is your move.
+claim-who = Who plays what
+claim-yours = this seat is yours
+claim-rules = The rules in short
+claim-heading = Take your seat
+claim-name = Your name at the table
+claim-words = Words for the dice
+claim-words-hint = Anything you like; they go into every draw and are shown to all after the game. Leave what stands here, and the dice are just as fair, but not proved to you.
+claim-address = Address for letters (optional)
+claim-address-hint = One letter when it is your move, the next only when you have looked in. Every letter can be stopped by one click.
+claim-address-known = Leave this empty, and letters go to the address at which you were invited. Every letter can be stopped by one click.
+claim-language = Language
+claim-sit = Take this seat
+claim-after = Then you get a personal link that opens your seat on any device.
+claim-taken = This seat is taken
+claim-taken-why = Somebody has sat down here with this invitation.
+claim-taken-now = If it was you, please use your own link: it was shown when you took the seat, and stands in every letter to you. If it was not, tell the one who invited you.
+claim-dead = This invitation is no longer good
+claim-dead-why = It was replaced or withdrawn, or a part of its address got lost on the way.
+claim-dead-now = Please check that you have the whole address, or ask the one who invited you for a new link.
+taken-title = The seat is yours
+taken-about = This link opens your seat. It works on every device, as often as you like, and nobody else knows it.
+taken-link = Your personal link
+taken-keep = Keep it where you will find it again, as a bookmark for instance. Do not hand it on: whoever has it plays for you.
+taken-lettered = It is on its way to you by letter, too. Do not hand it on: whoever has it plays for you.
+
+## Errors
+
+error-title = { $status ->
+    [400] This could not be read
+    [403] This is not yours
+    [404] There is nothing at this address
+    [405] This address takes no such request
+    [409] Something else came first
+    [410] This link is no longer good
+    [413] That was too much at once
+    [415] This was sent in a wrong form
+    [422] Something is missing or does not fit
+    [429] Too fast
+   *[500] The boat has sprung a leak
+  }
+error-what = { $status ->
+    [400] What your browser sent was cut off or garbled on the way.
+    [403] The page belongs to a seat that this browser does not hold, or the form came from another site.
+    [404] The address is mistyped, or what was here never existed.
+    [405] Pages are opened here by links and forms; this was something else.
+    [409] While you were deciding, something happened that changes this.
+    [410] It was replaced by a newer one, or has done its duty.
+    [413] More was sent than any form of ours needs.
+    [415] Only forms are taken here, in the way a browser sends them.
+    [422] The form was not filled in so that it can be used.
+    [429] From your network there came more requests in a minute than we take.
+   *[500] The fault is ours. Nothing was lost: what the table has told you is written down.
+  }
+error-now = { $status ->
+    [400] Go back, load the page again and try once more.
+    [403] Open your own link again: it stands in your letters, and it was shown when you took the seat.
+    [404] Compare the address with the letter that you have it from, or begin from the home page.
+    [405] Begin from the home page.
+    [409] Look at the table as it is now, and decide again.
+    [410] Use the newest link that you have, or ask the one who gave it to you.
+    [413] Shorten what you wrote, and send it again.
+    [415] Use the form of the page.
+    [422] Go back and look through the form again.
+    [429] Wait a minute, then try again.
+   *[500] Try again in a moment.
+  }
+error-number = Error { $status }
+error-home = To the home page
+error-table = To the table

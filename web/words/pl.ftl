@@ -17,3 +17,167 @@ table-name-usual = { $n ->
     [7] Dziesięć węzłów i list
    *[0] Poczta Zachodnioindyjska
   }
+
+## Home
+
+home-title = Powolne pirackie wyścigi korespondencyjne
+home-tables = Twoje stoły w tej przeglądarce
+home-asked = Twój ruch
+home-what = Gra, która się nie spieszy
+home-lead = Packetboat wozi pirackie gry między przyjaciółmi jak statek pocztowy między wyspami. Zaglądasz raz dziennie, odpowiadasz na jedno pytanie, a resztę robi wiatr.
+home-open = Otwórz stół
+home-open-more = i rozdaj odnośniki. Nikt się nie rejestruje, niczego się nie instaluje.
+home-answer = Odpowiadaj, kiedy chcesz,
+home-answer-more = w dowolnej przeglądarce, na dowolnym urządzeniu. O to, co rozstrzyga się bez ciebie, nikt cię nie pyta.
+home-letter = Czytaj list.
+home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje możliwości; następny przychodzi dopiero wtedy, gdy zajrzysz do stołu.
+home-dice = Zaufaj kościom.
+home-dice-more = Los jest ustalony, zanim ktokolwiek usiądzie, a po grze każdy może sprawdzić każdy rzut i każdą kartę.
+home-new = Otwórz stół
+home-rules = Przeczytaj zasady
+home-games = W co się gra
+
+## What is wrong with a form
+
+fault-title = Sprawdź: { $title }
+fault-heading = { $count ->
+    [one] Jedna rzecz do poprawienia
+    [few] { $count } rzeczy do poprawienia
+   *[other] { $count } rzeczy do poprawienia
+  }
+fault-game = Wybierz grę.
+fault-edition = Wybierz zasady tej gry.
+fault-option = { $name }: podaj liczbę całkowitą od { $least } do { $most }.
+fault-seats = Ta gra ma od { $least } do { $most } miejsc: wpisz tyle imion.
+fault-name-missing = Wpisz imię.
+fault-name-long = To imię jest za długie: najwyżej { $most } znaków.
+fault-name-twice = Dwa miejsca mają to samo imię: rozróżnij je jakoś.
+fault-address = To nie wygląda na adres. Może brakuje końcówki, na przykład „.pl”?
+fault-address-alone = Wpisz imię do tego adresu.
+fault-words-long = Tych słów jest za dużo: najwyżej { $most } znaków.
+
+## New table
+
+new-title = Nowy stół
+new-about = To potrwa minutę. Wszystko, co tu wybierzesz, zaproszeni zobaczą, zanim usiądą.
+new-game = Gra
+new-edition = Zasady gry „{ $game }”
+new-seats-range = miejsc: od { $least } do { $most }
+new-option-range = od { $least } do { $most }
+new-seats = Miejsca
+new-seats-about = Po jednym imieniu na miejsce, razem z twoim. Puste wiersze to nie miejsca.
+new-seats-about-letters = Po jednym imieniu na miejsce, razem z twoim; puste wiersze to nie miejsca. Pod podany adres pójdzie jeden list z zaproszeniem i nic więcej, dopóki nie zostanie przyjęte.
+new-seat-name = Miejsce { $n }: imię
+new-seat-address = Adres, jeśli ma pójść list
+new-name-label = Nazwa stołu
+new-name-hint = Jeśli zostawisz puste pole, stół dostanie nazwę, którą w nim widać.
+new-open = Otwórz stół
+new-after = Konta nie potrzeba. Za chwilę dostaniesz odnośnik do każdego miejsca: możesz go przekazać albo samemu zająć miejsce.
+
+## The host's seats
+
+host-title = Miejsca
+host-free = { $free ->
+    [0] Wszyscy już są
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $free } miejsca są jeszcze wolne
+   *[other] { $free } miejsc jest jeszcze wolnych
+  }
+host-about = Przekaż każdy odnośnik temu, dla kogo jest. Kto zajmie miejsce, dostanie osobisty odnośnik, którego nikt inny nie zobaczy, a odnośnik stąd straci ważność. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+host-full = Gra trwa.
+host-to-table = Do stołu
+host-seats = Odnośnik do każdego miejsca
+host-seat-free = wolne
+host-seat-taken = zajęte
+host-sent = List z tym odnośnikiem jest już w drodze.
+host-claim = Odnośnik do miejsca „{ $name }”
+host-sit = Zajmij to miejsce samemu
+host-own = Powrót na tę stronę
+host-own-link = Twój własny odnośnik
+host-own-hint = Zachowaj go dla siebie: otwiera tę stronę na każdym urządzeniu, ile razy chcesz. Żadnego miejsca nie otwiera.
+
+## What is agreed at a table
+
+agreed-heading = W co się gra
+agreed-game = Gra
+agreed-edition = Zasady
+agreed-yes = tak
+agreed-no = nie
+dice-heading = Kości, które każdy może sprawdzić
+dice-fixed = Tajemnica, od której zależy los przy tym stole, jest już ustalona. To jej odcisk (SHA-256); sama tajemnica pokaże się po grze, więc po drodze nie da się jej podmienić.
+dice-words = Każde miejsce dodaje do tajemnicy własne słowa. Kto wpisze swoje, wie na pewno, że nikt nie mógł dobrać kości, nawet ta witryna; słowa wpisane z góry i boty niczego nie dowodzą.
+dice-how = Jak to się sprawdza
+
+## The invitation
+
+claim-title = Zaproszenie do gry „{ $game }”
+claim-about = Czeka na ciebie miejsce. Konta nie potrzeba: zajmujesz miejsce i odpowiadasz, gdy przychodzi twój ruch.
+claim-who = Kto i w co gra
+claim-yours = twoje miejsce
+claim-rules = Zasady w skrócie
+claim-heading = Zajmij miejsce
+claim-name = Twoje imię przy stole
+claim-words = Słowa dla kości
+claim-words-hint = Cokolwiek; wchodzą do każdego losowania, a po grze zobaczą je wszyscy. Jeśli zostawisz to, co tu stoi, kości będą równie uczciwe, ale tobie niczego to nie dowiedzie.
+claim-address = Adres do listów (nieobowiązkowo)
+claim-address-hint = Jeden list, gdy przychodzi twój ruch; następny dopiero wtedy, gdy zajrzysz do stołu. Każdy list można zatrzymać jednym kliknięciem.
+claim-address-known = Zostaw puste pole, a listy pójdą na adres, na który przyszło zaproszenie. Każdy list można zatrzymać jednym kliknięciem.
+claim-language = Język
+claim-sit = Zajmij miejsce
+claim-after = Potem dostaniesz osobisty odnośnik, który otwiera twoje miejsce na każdym urządzeniu.
+claim-taken = To miejsce jest zajęte
+claim-taken-why = Ktoś już usiadł tu z tym zaproszeniem.
+claim-taken-now = Jeśli to ty, użyj swojego osobistego odnośnika: był widoczny po zajęciu miejsca i jest w każdym liście do ciebie. Jeśli nie, powiedz o tym osobie, od której masz zaproszenie.
+claim-dead = To zaproszenie straciło ważność
+claim-dead-why = Ktoś je zastąpił lub wycofał albo część adresu zginęła po drodze.
+claim-dead-now = Sprawdź, czy masz cały adres, albo poproś o nowy odnośnik osobę, od której masz zaproszenie.
+taken-title = Miejsce jest twoje
+taken-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i nikt inny go nie zna.
+taken-link = Twój osobisty odnośnik
+taken-keep = Zachowaj go tam, gdzie łatwo go znajdziesz, na przykład w zakładkach. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
+taken-lettered = Idzie też do ciebie listem. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
+
+## Errors
+
+error-title = { $status ->
+    [400] Nie udało się tego odczytać
+    [403] To nie twoje
+    [404] Pod tym adresem nic nie ma
+    [405] Ten adres nie przyjmuje takich żądań
+    [409] Coś innego było pierwsze
+    [410] Ten odnośnik stracił ważność
+    [413] Za dużo naraz
+    [415] Wysłane w złej postaci
+    [422] Czegoś brakuje albo coś nie pasuje
+    [429] Za szybko
+   *[500] Statek nabrał wody
+  }
+error-what = { $status ->
+    [400] To, co wysłała przeglądarka, urwało się albo zniekształciło po drodze.
+    [403] Strona należy do miejsca, którego ta przeglądarka nie zajmuje, albo formularz przyszedł z innej witryny.
+    [404] W adresie jest literówka albo nigdy nic tu nie było.
+    [405] Strony otwiera się tu odnośnikami i formularzami; to było coś innego.
+    [409] Zanim padła decyzja, przy stole coś się zmieniło.
+    [410] Zastąpił go nowszy albo zrobił już swoje.
+    [413] Przyszło więcej, niż potrzebuje którykolwiek z naszych formularzy.
+    [415] Przyjmujemy tu tylko formularze, w takiej postaci, w jakiej wysyła je przeglądarka.
+    [422] Z tak wypełnionego formularza nie da się skorzystać.
+    [429] Z twojej sieci przyszło w ciągu minuty więcej żądań, niż przyjmujemy.
+   *[500] To nasz błąd. Nic nie zginęło: wszystko, co przekazał ci stół, jest zapisane.
+  }
+error-now = { $status ->
+    [400] Wróć, wczytaj stronę od nowa i spróbuj jeszcze raz.
+    [403] Otwórz swój osobisty odnośnik: jest w twoich listach i był widoczny po zajęciu miejsca.
+    [404] Porównaj adres z listem, z którego pochodzi, albo zacznij od strony głównej.
+    [405] Zacznij od strony głównej.
+    [409] Zobacz, jak stół wygląda teraz, i zdecyduj jeszcze raz.
+    [410] Użyj najnowszego odnośnika, jaki masz, albo poproś o nowy tego, od kogo go masz.
+    [413] Skróć to, co piszesz, i wyślij jeszcze raz.
+    [415] Użyj formularza na stronie.
+    [422] Wróć i przejrzyj formularz jeszcze raz.
+    [429] Poczekaj minutę i spróbuj ponownie.
+   *[500] Spróbuj jeszcze raz za chwilę.
+  }
+error-number = Błąd { $status }
+error-home = Na stronę główną
+error-table = Do stołu

@@ -1,0 +1,150 @@
+/** The invitation: all that one should know before sitting down, and the form that takes the seat. */
+import type { Seat } from '../../worker/rules/contract'
+import type { Game } from '../../worker/rules/game'
+import type { TableHead } from '../model'
+import { Figure } from '../parts/figure'
+import { document, LANGUAGES, Part } from '../parts/layout'
+import { Mishap } from '../parts/notice'
+import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
+import { Agreement } from './agreed'
+import { agreedOf } from './cards'
+import { Commitment } from './dice'
+import { Faults, Field, type Filled } from './field'
+
+export interface ClaimProps extends Reading {
+  head: TableHead
+  game: Game
+  seat: Seat
+  /** Where the form goes: the address of the invitation itself, whose key lets it act. */
+  action: string
+  /** Random words for the dice, for who types none. */
+  words: string
+  /** The site can send letters. */
+  letters: boolean
+  /** An address that the host wrote for this seat is known already; it is never shown. */
+  invited?: boolean
+  nameLength: number
+  wordsLength: number
+  filled?: Filled
+}
+
+export function claimPage(props: ClaimProps): string {
+  const { head, game, filled } = props
+  const company: Company = { game, crew: head.seats, viewer: 'watcher' }
+  const reader = readerOf(props, company)
+  const { t } = reader
+  const agreed = agreedOf(game, head.options, reader.language)
+  const title = t('claim-title', { game: agreed.game })
+  return document(
+    { reader, title: filled?.faults.length ? t('fault-title', { title }) : title, kind: 'two-columns', secret: true },
+    <>
+      <div class="masthead">
+        <p class="note">
+          <bdi>{head.name}</bdi>
+        </p>
+        <h1>{title}</h1>
+        <p class="lead">{t('claim-about')}</p>
+      </div>
+      <Part id="who" heading={t('claim-who')}>
+        <Around reader={reader} company={company} head={head} own={props.seat} />
+        <Agreement reader={reader} agreed={agreed} />
+        <p>
+          <a href={`/rules#${game.id}`}>{t('claim-rules')}</a>
+        </p>
+      </Part>
+      <ClaimForm {...props} reader={reader} />
+      <Commitment reader={reader} commitment={head.commitment} proof={`/tables/${head.id}/proof`} />
+    </>
+  )
+}
+
+function Around({ reader: { t }, company, head, own }: { reader: Reader; company: Company; head: TableHead; own: Seat }) {
+  return (
+    <ul class="seats small">
+      {head.seats.map(({ seat, name, taken }) => (
+        <li key={seat} class="seat">
+          <Figure company={company} seat={seat} />
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <span class="state">{t(seat === own ? 'claim-yours' : taken ? 'seats-taken' : 'seats-expected')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ClaimForm(props: ClaimProps & { reader: Reader }) {
+  const { reader, filled, head, seat, action, words, letters, invited, nameLength, wordsLength } = props
+  const { t } = reader
+  const same = { reader, filled }
+  return (
+    <Part id="sit" heading={t('claim-heading')}>
+      <Faults reader={reader} filled={filled} />
+      <form class="part" method="post" action={action} autocomplete="off" novalidate>
+        <Field
+          {...same}
+          name="name"
+          label={t('claim-name')}
+          usual={head.seats[seat]?.name}
+          autocomplete="nickname"
+          maxlength={nameLength}
+          required
+        />
+        <Field {...same} name="words" label={t('claim-words')} hint={t('claim-words-hint')} usual={words} maxlength={wordsLength} />
+        {letters && (
+          <Field
+            {...same}
+            name="address"
+            label={t('claim-address')}
+            hint={t(invited ? 'claim-address-known' : 'claim-address-hint')}
+            type="email"
+            autocomplete="email"
+          />
+        )}
+        <LanguageChoice {...same} />
+        <p class="row fill">
+          <button class="button main">{t('claim-sit')}</button>
+        </p>
+        <p class="note">{t('claim-after')}</p>
+      </form>
+    </Part>
+  )
+}
+
+function LanguageChoice({ reader, filled }: { reader: Reader; filled: Filled | undefined }) {
+  const chosen = filled?.typed['language'] ?? reader.language
+  return (
+    <fieldset>
+      <legend>{reader.t('claim-language')}</legend>
+      <div class="picks pairs">
+        {LANGUAGES.map(([code, name]) => (
+          <label key={code} class="pick bare-pick">
+            <input type="radio" name="language" value={code} checked={code === chosen} />
+            <span lang={code}>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export interface ClaimRefusedProps extends Reading {
+  /** Somebody sits there already, or the link was replaced. */
+  why: 'taken' | 'dead'
+  /** The table may be watched. */
+  table?: string
+}
+
+export function claimRefusedPage({ why, table, ...reading }: ClaimRefusedProps): string {
+  const reader = readerOf(reading)
+  const { t } = reader
+  const home = { href: '/', text: t('error-home') }
+  return document(
+    { reader, title: t(`claim-${why}`), kind: 'narrow', secret: true },
+    <Mishap heading={t(`claim-${why}`)} ways={table ? [{ href: table, text: t('error-table') }, home] : [home]}>
+      <p>{t(`claim-${why}-why`)}</p>
+      <p>{t(`claim-${why}-now`)}</p>
+    </Mishap>
+  )
+}

@@ -1,0 +1,89 @@
+/** Fields of a form that keep what was typed, each with what is wrong with it. */
+import type { AllHTMLAttributes, InputHTMLAttributes } from 'preact'
+import type { Text } from '../../worker/rules/contract'
+import type { Reader } from '../parts/reader'
+
+/** What is wrong with one field. */
+export interface Fault {
+  field: string
+  text: Text
+}
+/** A form that came back: what was typed, by the names of the fields, and its faults. */
+export interface Filled {
+  typed: Readonly<Record<string, string | undefined>>
+  faults: readonly Fault[]
+}
+
+export const idOf = (field: string): string => `f-${field}`
+
+export const faultOf = (filled: Filled | undefined, field: string): Fault | undefined =>
+  filled?.faults.find(fault => fault.field === field)
+
+/** What a field that came back with a fault says of itself, together with its hint. */
+export function describing(field: string, { hint, fault }: { hint?: string; fault?: Fault }): Pick<AllHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid'> {
+  const told = [hint && `${idOf(field)}-hint`, fault && `${idOf(field)}-wrong`].filter(Boolean).join(' ')
+  return { 'aria-describedby': told || undefined, 'aria-invalid': fault ? 'true' : undefined }
+}
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  reader: Reader
+  filled: Filled | undefined
+  name: string
+  label: string
+  hint?: string
+  /** Stands there until somebody types. */
+  usual?: string | number
+}
+
+export function Field({ reader, filled, name, label, hint, usual = '', ...input }: FieldProps) {
+  const fault = faultOf(filled, name)
+  const value = filled?.typed[name] ?? usual
+  return (
+    <div class="field">
+      <label for={idOf(name)}>{label}</label>
+      <input id={idOf(name)} name={name} value={value} {...input} {...describing(name, { hint, fault })} />
+      {hint && <small id={`${idOf(name)}-hint`}>{hint}</small>}
+      <Wrong reader={reader} fault={fault} />
+    </div>
+  )
+}
+
+export function Wrong({ reader, fault }: { reader: Reader; fault: Fault | undefined }) {
+  if (!fault) return null
+  return (
+    <small class="wrong" id={`${idOf(fault.field)}-wrong`}>
+      {reader.say(fault.text)}
+    </small>
+  )
+}
+
+/** All faults of a form above it, each leading to its field. */
+export function Faults({ reader, filled }: { reader: Reader; filled: Filled | undefined }) {
+  if (!filled?.faults.length) return null
+  const { faults } = filled
+  return (
+    <section class="calm" role="alert" aria-labelledby="faults">
+      <h2 id="faults">{reader.t('fault-heading', { count: faults.length })}</h2>
+      <ul class="ways">
+        {faults.map(({ field, text }) => (
+          <li key={field}>
+            <a class="wrong" href={`#${idOf(field)}`}>
+              {reader.say(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A link that is to be copied: a field that gives itself whole, and the link itself for who can follow it. */
+export function Handed({ id, label, link, hint }: { id: string; label: string; link: string; hint?: string }) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input id={id} class="num" value={link} readonly aria-describedby={hint && `${id}-hint`} />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+    </div>
+  )
+}

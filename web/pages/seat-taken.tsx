@@ -1,0 +1,13 @@
+/** Above the table, at the first visit after taking a seat: the personal link, to be kept. */
+import type { Reader } from '../parts/reader'
+import { Handed } from './field'
+
+export function SeatTaken({ reader: { t }, link, lettered }: { reader: Reader; link: string; lettered: boolean }) {
+  return (
+    <section class="calm" aria-labelledby="seat-taken">
+      <h2 id="seat-taken">{t('taken-title')}</h2>
+      <p>{t('taken-about')}</p>
+      <Handed id="own-link" label={t('taken-link')} link={link} hint={t(lettered ? 'taken-lettered' : 'taken-keep')} />
+    </section>
+  )
+}
