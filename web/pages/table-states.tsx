@@ -1,6 +1,6 @@
 /** What stands in the first place of a table's page when nothing is asked there. */
 import { Waits, Seating } from '../parts/seats'
-import { LedgerFacts, Ranking } from '../parts/ranking'
+import { LedgerFacts, Ranking, Winners } from '../parts/ranking'
 import { Rich } from '../board/rich'
 import type { Scene } from './table'
 
@@ -49,6 +49,7 @@ export function Over({ reader, company, paths, model }: Scene) {
   return (
     <section class="calm" aria-labelledby="state">
       <h2 id="state">{standing ? <Rich text={say(standing.why)} /> : t('end-ranking')}</h2>
+      {standing && <Winners company={company} standing={standing} />}
       {standing && <Ranking reader={reader} company={company} standing={standing} />}
       <p class="row fill">
         <a class="button main" href={paths.at(0)}>

@@ -13,13 +13,15 @@ export interface AskProps {
   /** Where the form goes, and what proves that it comes from this page. */
   action: string
   token: string
+  /** Where a ring's link leads. */
+  id?: string
   /** A choice drawn richer than its label. */
   pick?: (choice: Choice) => VNode
   /** The clock, or whatever else stands below the button. */
   children?: ComponentChildren
 }
 
-export function Ask({ reader, questions, action, token, pick, children }: AskProps) {
+export function Ask({ reader, questions, action, token, id = 'answer', pick, children }: AskProps) {
   const { t, say } = reader
   const [first] = questions
   if (!first) return null
@@ -27,11 +29,11 @@ export function Ask({ reader, questions, action, token, pick, children }: AskPro
   return (
     <form
       class="ask"
-      id="answer"
+      id={id}
       method="post"
       action={action}
       autocomplete="off"
-      aria-labelledby="asked"
+      aria-labelledby={`${id}-asked`}
       hx-post={action}
       hx-target="#table"
       hx-swap="outerMorph"
@@ -39,7 +41,7 @@ export function Ask({ reader, questions, action, token, pick, children }: AskPro
       hx-disable="find .asked"
     >
       <span class="flagged">{t(questions.every(({ prompt }) => prompt.may) ? 'ask-may' : 'ask-mine')}</span>
-      <h2 id="asked">{alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>
+      <h2 id={`${id}-asked`}>{alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>
       <input type="hidden" name="token" value={token} />
       {questions.map(question => (
         <Choices key={question.prompt.id} reader={reader} question={question} pick={pick} alone={alone} />

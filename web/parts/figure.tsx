@@ -5,9 +5,15 @@ import type { Company } from './reader'
 
 const BOXES = { pirate: 30, ship: 38 } as const
 
+const kindOf = ({ game }: Company) => game.figure ?? 'pirate'
+
+/** The symbol of a seat in the kit. */
+export function signOf(company: Company, seat: Seat): string | undefined {
+  const who = company.crew[seat]
+  return who && `${kindOf(company)}-${who.pirate}`
+}
+
 export function Figure({ company, seat, size = 34 }: { company: Company; seat: Seat | undefined; size?: number }) {
-  const who = seat === undefined ? undefined : company.crew[seat]
-  if (!who) return <span />
-  const { figure = 'pirate' } = company.game
-  return <Icon id={`${figure}-${who.pirate}`} size={size} box={BOXES[figure]} />
+  const sign = seat === undefined ? undefined : signOf(company, seat)
+  return sign ? <Icon id={sign} size={size} box={BOXES[kindOf(company)]} /> : <span />
 }

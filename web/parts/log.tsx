@@ -1,10 +1,10 @@
-/** Told lines, each with the figure of whose deed it is, leading to the position after it. */
+/** Told lines, each with the figure of whose deed it is; in the whole log also its time and the way to its position. */
 import type { VNode } from 'preact'
 import type { Text } from '../../worker/rules/contract'
+import { Rich } from '../board/rich'
 import type { Line } from '../model'
 import { Figure } from './figure'
 import type { Company, Reader } from './reader'
-import { Rich } from '../board/rich'
 import { When } from './time'
 
 export interface LogProps {
@@ -20,12 +20,17 @@ export interface LogProps {
 
 export function Log({ reader, company, lines, at, timed, scene }: LogProps) {
   return (
-    <ol class="log">
+    <ol class={at ? 'log placed' : 'log'}>
       {lines.map((line, i) => {
         const drawn = line.void ? undefined : scene?.(line.text)
         return (
           <li key={i} class={drawn ? 'whole' : undefined}>
-            {drawn ?? <Told reader={reader} company={company} line={line} at={at} timed={timed} />}
+            {drawn ?? <Told reader={reader} company={company} line={line} timed={timed} />}
+            {at && (
+              <a class="position" href={at(line.position)} aria-label={reader.t('log-position', { position: line.position })}>
+                {line.position}
+              </a>
+            )}
           </li>
         )
       })}
@@ -33,7 +38,7 @@ export function Log({ reader, company, lines, at, timed, scene }: LogProps) {
   )
 }
 
-function Told({ reader, company, line, at, timed }: Omit<LogProps, 'lines' | 'scene'> & { line: Line }) {
+function Told({ reader, company, line, timed }: Pick<LogProps, 'reader' | 'company' | 'timed'> & { line: Line }) {
   const text = <Rich text={reader.say(line.text)} />
   return (
     <>
@@ -47,14 +52,6 @@ function Told({ reader, company, line, at, timed }: Omit<LogProps, 'lines' | 'sc
             {' '}
             <When at={line.at} reader={reader} />
           </span>
-        )}
-        {at && (
-          <>
-            {' '}
-            <a class="note" href={at(line.position)} aria-label={reader.t('log-position', { position: line.position })}>
-              {line.position}
-            </a>
-          </>
         )}
       </p>
     </>

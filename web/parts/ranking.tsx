@@ -1,7 +1,7 @@
 /** The end: who stands where, what the total is made of, and what the game took. */
 import type { Standing, StandingRow } from '../../worker/rules/contract'
 import type { Ledger } from '../model'
-import { Figure } from './figure'
+import { Figure, signOf } from './figure'
 import type { Company, Reader } from './reader'
 import { Rich } from '../board/rich'
 import { lasting } from './time'
@@ -54,6 +54,22 @@ function Who({ reader, company, who }: { reader: Reader; company: Company; who: 
       <Figure company={company} seat={who} size={30} />
       <bdi>{company.crew[who]?.name}</bdi>
     </span>
+  )
+}
+
+/** Who shares the first place, in laurels. */
+export function Winners({ company, standing }: { company: Company; standing: Standing }) {
+  return (
+    <p class="winner" aria-hidden="true">
+      {standing.rows.map(({ place, who }) =>
+        place === 1 && typeof who === 'number' ? (
+          <svg key={who} class="icon" width="84" height="84" viewBox="-32 -32 64 64">
+            <use href="#laurel" />
+            <use href={`#${signOf(company, who)}`} />
+          </svg>
+        ) : null
+      )}
+    </p>
   )
 }
 

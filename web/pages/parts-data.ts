@@ -1,0 +1,70 @@
+/** Made-up seats, questions and lines for the development page. */
+import type { Prompt, Standing, Text } from '../../worker/rules/contract'
+import type { Pirate } from '../../worker/rules/game'
+import type { Ledger, Line, SeatCard } from '../model'
+import type { Company } from '../parts/reader'
+import source from './parts.ftl'
+
+export const PIRATES: readonly Pirate[] = ['a', 'e', 'k', 'm', 'o', 't']
+const NAMES = ['Oleh', 'Ida', 'Kasia', 'Agnieszka', 'Omar', 'שרה']
+
+const chooses = (seat: number): Text => ({ say: 'parts-waiting', with: { who: { seat } } })
+
+export const seats: readonly SeatCard[] = NAMES.map((name, seat) => ({
+  seat,
+  name,
+  pirate: PIRATES[seat] ?? 'a',
+  taken: seat < 4,
+  ...(seat % 2 === 1 && { waits: { text: chooses(seat), since: 0 } }),
+}))
+
+export const company: Company = {
+  game: { id: 'parts', figure: 'ship', words: { en: source, ru: source, uk: source, pl: source } },
+  crew: seats,
+  viewer: 0,
+}
+
+const route = (n: number, group?: number) => ({
+  id: `route:${n}`,
+  label: { say: 'parts-choice', with: { n } },
+  ...(group && { group: { id: `by:${group}`, sign: group === 1 ? 'sea-2' : 'hill', say: 'parts-group', with: { n: group } } }),
+})
+const asking = (id: string, ask: string, choices: Prompt['choices'], may?: true): Prompt => ({
+  id,
+  seat: 0,
+  ask: { say: ask },
+  waiting: chooses(0),
+  choices,
+  ...(may && { may }),
+})
+
+export const plainQuestion = [asking('p1', 'parts-ask', [route(1), route(2), route(3)])]
+export const groupedQuestion = [asking('p2', 'parts-ask', [route(1, 1), route(2, 1), route(3, 2), route(4, 2), route(5)])]
+export const sealedQuestion = [
+  asking('p3', 'parts-ask-first', [route(1), route(2)], true),
+  asking('p4', 'parts-ask-second', [route(1), route(2)], true),
+]
+
+const sails = (seat: number, n: number): Text => ({ say: 'parts-told', with: { who: { seat }, n } })
+export const lines: readonly Line[] = [
+  { position: 1, at: 0, seat: 1, text: sails(1, 5) },
+  { position: 2, at: 0, seat: 2, text: sails(2, 3), by: 'order' },
+  { position: 3, at: 0, seat: 3, text: sails(3, 2), by: 'bot' },
+  { position: 4, at: 0, seat: 0, text: sails(0, 6), void: true },
+  { position: 5, at: 0, seat: 5, text: sails(5, 1), by: 'time' },
+]
+
+const row = (place: number, who: number, gold: number, route: number): Standing['rows'][number] => ({
+  place,
+  who,
+  score: gold + route,
+  parts: [
+    { name: { say: 'parts-gold' }, value: gold },
+    { name: { say: 'parts-route' }, value: route },
+  ],
+})
+export const standing: Standing = {
+  rows: [row(1, 1, 12, 10), row(2, 0, 9, 5), row(2, 5, 14, 0), row(4, 3, 3, -5)],
+  why: { say: 'parts-why', with: { who: { seat: 1 } } },
+}
+export const ledger: Ledger = { decisions: 286, automatic: 171, waits: 74, median: 11_400_000 }
