@@ -1,5 +1,5 @@
 /** The smallest game that keeps the whole contract: to ten by rolling or stepping, and a hidden bonus for each seat. */
-import type { GameEvent, Rules, Seat } from '../../../worker/rules/contract'
+import type { GameEvent, Rules, Seat, Text } from '../../../worker/rules/contract'
 import type { Game } from '../../../worker/rules/game'
 import { offer } from '../../../worker/rules/kit'
 import words from './words.ftl'
@@ -33,7 +33,7 @@ const rules: Rules<State, Event, Board> = {
     const bonus = state.bonus.map((own, seat) => (seat === viewer || over(state) ? own : undefined))
     return { viewer, moment: { say: 'moment', with: { turn: state.turn + 1 } }, board: { way: state.way, bonus } }
   },
-  tell(event, viewer) {
+  tell(event, viewer): Text | undefined {
     if (event.type === 'rolled') return { say: 'told-rolled', with: { who: { seat: event.seat }, die: event.die } }
     if (event.type === 'stepped') return { say: 'told-stepped', with: { who: { seat: event.seat } } }
     return viewer === 'watcher' ? { say: 'told-began' } : { say: 'told-bonus', with: { bonus: event.bonus[viewer] ?? 0 } }

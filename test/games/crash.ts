@@ -1,0 +1,25 @@
+/** A game that fails is written as a file, which `npm run show` opens. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { FailedGame } from '../../worker/host/gamefile'
+import type { Match } from './kit'
+
+const FOLDER = 'test-results'
+
+/** Runs a game; where it throws, the game so far is written down, and the error names the file. */
+export function failing<T>(match: () => Match, seed: number, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${why} (npm run show ${writeFailure(match(), seed, why)})`, { cause: error })
+  }
+}
+
+export function writeFailure({ setting, rows, prompts }: Match, seed: number, why: string): string {
+  const { game, options, seats } = setting
+  const file = `${FOLDER}/${game.id}-${options.edition}-${seats}-${seed}.json`
+  const failed: FailedGame = { format: 'packetboat-game/1', stage: 'failed', game: game.id, options, seats, answers: [...rows], prompts: [...prompts], why }
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(file, JSON.stringify(failed))
+  return file
+}

@@ -1,0 +1,14 @@
+/** A slice of the random games that `npm run prove fuzz` plays in full. */
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../../worker/games'
+import { fuzz } from './fuzz'
+import { settingAmong } from './kit'
+import { toy } from './toy'
+
+const GAMES_PER_EDITION = 48
+
+describe.each([...GAMES, toy])('random games of $id', game => {
+  test.each(game.editions)('$id: end, and keep every law on the way', edition => {
+    for (let n = 0; n < GAMES_PER_EDITION; n++) expect(fuzz(settingAmong(game, edition, n), n).answers).toBeGreaterThan(0)
+  })
+})

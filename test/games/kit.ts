@@ -1,0 +1,114 @@
+/** A game of any kind in one line, through the players' door and without the platform. */
+import { seededChance, type Chance } from '../../worker/rules/chance'
+import type { GameEvent, Options, Prompt, Seat } from '../../worker/rules/contract'
+import type { Edition, Game } from '../../worker/rules/game'
+import { fold } from '../../worker/rules/kit'
+import { answer, askedNow, openPrompts, type Given, type Present } from '../../worker/table/door'
+import type { AnswerRow, Draw } from '../../worker/table/store'
+
+export interface Setting {
+  game: Game
+  options: Options
+  seats: number
+}
+
+/** A game in progress, and all that led to it. */
+export interface Match {
+  setting: Setting
+  present: Present
+  rows: readonly AnswerRow[]
+  prompts: readonly Prompt[]
+}
+export interface Move {
+  seat: Seat
+  prompt: string
+  choice: string
+}
+
+/** Time stands still, so that nothing differs by it. */
+export const CLOCK = Date.UTC(2026, 0, 1)
+
+export function editionOf(game: Game, id: string): Edition {
+  const edition = game.editions.find(e => e.id === id)
+  if (!edition) throw new Error(`${game.id} has no edition "${id}": there are ${game.editions.map(e => e.id).join(', ')}`)
+  return edition
+}
+
+/** Everything as usual, but for what is said. */
+export function setting(game: Game, edition: string, seats: number, house: Options['house'] = {}): Setting {
+  const usual = Object.fromEntries(editionOf(game, edition).options.map(option => [option.id, option.usual]))
+  return { game, seats, options: { edition, house: { ...usual, ...house } } }
+}
+
+/** The n-th of many tables of an edition: its numbers of seats in turn, its house options by chance. */
+export function settingAmong(game: Game, edition: Edition, n: number): Setting {
+  const chance = seededChance(n + 1)
+  const [least, most] = edition.seats
+  const house = edition.options.map(option => {
+    if (option.kind === 'switch') return [option.id, chance.pick(2) === 1]
+    return [option.id, option.least + chance.pick(option.most - option.least + 1)]
+  })
+  return setting(game, edition.id, least + (n % (most - least + 1)), Object.fromEntries(house))
+}
+
+export function begin(made: Setting, chance: Chance, draws: () => Draw[] = noDraws): Match {
+  const { rules } = made.game
+  const events = rules.begin(made.seats, made.options, chance)
+  const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
+  const prompts = rules.prompts(state)
+  const given: Given = { seat: 0, prompt: 'begin', choice: '', events }
+  const row: AnswerRow = { ...EMPTY_ROW, seat: null, prompt: 'begin', given: [given], draws: draws() }
+  return {
+    setting: made,
+    present: { state, asked: askedNow(prompts, { asked: {}, era: 0 }, CLOCK), era: 0 },
+    rows: [row],
+    prompts,
+  }
+}
+
+/** One answer through the door, with all that follows by itself. Throws where the door refuses. */
+export function give(match: Match, move: Move, chance: Chance, draws: () => Draw[] = noDraws): Match {
+  const { rules } = match.setting.game
+  const answered = answer(rules, match.present, { ...move, now: CLOCK }, chance)
+  if ('refused' in answered) throw new Error(`${move.choice} of seat ${move.seat} to ${move.prompt}: ${answered.refused}`)
+  const { given, present, may } = answered
+  const before = match.rows.at(-1) ?? EMPTY_ROW
+  const position = before.position + (may ? 0 : 1)
+  const row: AnswerRow = { ...EMPTY_ROW, ...move, number: before.number + 1, position, given, draws: draws() }
+  return { ...match, present, rows: [...match.rows, row], prompts: openPrompts(rules, present) }
+}
+
+const EMPTY_ROW: AnswerRow = { number: 0, position: 0, at: CLOCK, seat: 0, prompt: '', choice: '', given: [], draws: [], voids: null }
+const noDraws = (): Draw[] => []
+
+// ── random players ──
+
+/** How gladly a random player takes a choice; where nothing is said, all are alike. Players lean forward, so that games end. */
+const LEANING: Record<string, (choice: string) => number> = {
+  tunnel: choice => (choice.startsWith('play:') ? 4 : 1),
+}
+const alike = (): number => 1
+
+/** More answers than a game between players who lean forward ever takes: to reach it is a failure. */
+const ANSWERS_AT_MOST: Record<string, number> = { tunnel: 1500, toy: 40 }
+export const boundOf = (game: Game): number => ANSWERS_AT_MOST[game.id] ?? 3000
+
+export function randomMove(game: Game, prompts: readonly Prompt[], chance: Chance): Move {
+  const prompt = prompts[chance.pick(prompts.length)]
+  if (!prompt) throw new Error('nothing is asked')
+  const leaning = LEANING[game.id] ?? alike
+  const weights = prompt.choices.map(choice => leaning(choice.id))
+  let left = chance.pick(weights.reduce((a, b) => a + b, 0))
+  const choice = prompt.choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? prompt.choices[0]
+  return { seat: prompt.seat, prompt: prompt.id, choice: choice.id }
+}
+
+/** A whole game between random players. */
+export function playOut(match: Match, players: Chance, chance: Chance): Match {
+  let now = match
+  for (let answers = 0; now.prompts.length > 0; answers++) {
+    if (answers > boundOf(now.setting.game)) throw new Error(`no end after ${answers} answers`)
+    now = give(now, randomMove(now.setting.game, now.prompts, players), chance)
+  }
+  return now
+}

@@ -1,0 +1,57 @@
+/** A game's file, read by the tools that check it and show it. */
+import { readFileSync } from 'node:fs'
+import { GAMES } from '../games'
+import type { Prompt } from '../rules/contract'
+import type { FinishedGame, GameFile, RunningGame } from '../table/export'
+import type { Story } from './transcript'
+
+const FORMAT: GameFile['format'] = 'packetboat-game/1'
+
+/** A game that a test could not play on. */
+export interface FailedGame extends Story {
+  format: GameFile['format']
+  stage: 'failed'
+  game: string
+  /** What was asked when it failed. */
+  prompts: Prompt[]
+  why: string
+}
+export type AnyGameFile = RunningGame | FinishedGame | FailedGame
+
+/** What cannot be read is said in a sentence, not in a stack of calls. */
+export class Unreadable extends Error {}
+
+export function readGameFile(path: string | undefined): AnyGameFile {
+  if (path === undefined) throw new Unreadable('Which file? A finished game offers its own at the foot of its page.')
+  const file = parsed(path, text(path))
+  if (file?.format !== FORMAT) throw new Unreadable(`${path} is not the file of a game: it does not begin with "format": "${FORMAT}".`)
+  if (!GAMES.some(game => game.id === file.game)) throw new Unreadable(`${path} is of a game called "${file.game}", which is not here.`)
+  return file
+}
+
+function text(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new Unreadable(`${path} cannot be read.`)
+  }
+}
+
+function parsed(path: string, json: string): AnyGameFile | null {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new Unreadable(`${path} is not the file of a game: it is not JSON.`)
+  }
+}
+
+/** Runs a tool on the file; what is wrong with the file is told, and the exit code is 2. */
+export function onGameFile(path: string | undefined, tool: (file: AnyGameFile) => number): void {
+  try {
+    process.exitCode = tool(readGameFile(path))
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    console.error(error.message)
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,46 @@
+/** `npm run show FILE`: prints a game from its file so that it can be read, up to its end or to where it failed. */
+import { gameOf } from '../games'
+import { fold } from '../rules/kit'
+import type { GameEvent } from '../rules/contract'
+import type { Game } from '../rules/game'
+import { stateAfter } from '../table/history'
+import type { RunningGame } from '../table/export'
+import { onGameFile, type AnyGameFile, type FailedGame } from './gamefile'
+import { answerLines, boardLines, closing, headline, inWords, seatName, type Story } from './transcript'
+
+onGameFile(process.argv[2], file => {
+  for (const line of shown(file)) console.log(line)
+  return 0
+})
+
+function shown(file: AnyGameFile): string[] {
+  const game = gameOf(file.game)
+  if ('lines' in file) return runningLines(game, file)
+  const lines = [headline(game, file), '', ...playedLines(game, file)]
+  return [...lines, ...(file.stage === 'failed' ? failureLines(game, file) : closing(game, file))]
+}
+
+/** Each answer with the board after it. */
+function playedLines(game: Game, { answers, seats }: Story): string[] {
+  let state: unknown
+  return answers.flatMap((row, i) => {
+    // Only a takeback asks for the whole history again.
+    if (row.voids !== null) state = stateAfter(game.rules, answers.slice(0, i + 1))
+    else state = fold((before, event: GameEvent) => game.rules.apply(before, event), row.given.flatMap(given => given.events), state)
+    return [...answerLines(game, row), ...boardLines(game, seats, state), '']
+  })
+}
+
+function failureLines(game: Game, { prompts, why }: FailedGame): string[] {
+  const asked = prompts.flatMap(({ id, seat, ask, choices }) => [
+    `? ${seatName(seat)} ${id}: ${inWords(game, ask)}`,
+    ...choices.map(choice => `    ${choice.id.padEnd(24)} ${inWords(game, choice.label)}`),
+  ])
+  return [...asked, `-- ${why}`]
+}
+
+function runningLines(game: Game, file: RunningGame): string[] {
+  const viewer = file.viewer === 'watcher' ? 'a watcher' : seatName(file.viewer)
+  const told = file.lines.map(line => `${String(line.position).padStart(4)} ${inWords(game, line.text)}${line.void ? ' (taken back)' : ''}`)
+  return [headline(game, file), `A running game, as ${viewer} may know it.`, '', ...told]
+}
