@@ -6,6 +6,102 @@ layout-new = Nowy stół
 layout-language = Język
 layout-about = Packetboat jest bezpłatny, nie zakłada kont i nikogo nie śledzi.
 
+## Times
+
+time-since = od:
+time-days = { $days } d { $hours } godz.
+time-hours = { $hours } godz. { $minutes } min
+time-minutes = { $minutes } min
+
+## The table
+
+table-board = Plansza
+table-list = Plansza jako lista
+table-watching = oglądasz
+table-you = twoja figura
+table-mine = U mnie
+table-others = Pozostali
+table-all = Przy stole
+table-take-back = Cofnij moją ostatnią akcję
+table-notice = { $what ->
+    [stale] Przy stole sytuacja jest już inna. Co się w tym czasie wydarzyło, jest poniżej; spójrz jeszcze raz.
+    [counted] Ta odpowiedź jest już zaliczona. Jeden raz wystarczy.
+    [unanswered] Nic nie jest jeszcze zaznaczone: wybierz jeden wiersz.
+    [took-back] Cofnięte. Możesz odpowiedzieć na nowo.
+   *[too-late-to-take-back] Tego nie da się już cofnąć: coś się od tego czasu odkryło.
+  }
+
+ask-mine = Twój ruch
+ask-may = Jeśli chcesz
+ask-several = { $count ->
+    [one] { $count } pytanie do ciebie
+    [few] { $count } pytania do ciebie
+   *[other] { $count } pytań do ciebie
+  }
+ask-groups = Co pokazać
+ask-answer = Odpowiedz
+
+waiting-mine = Teraz nic od ciebie nie trzeba
+waiting-watcher = Stół czeka
+
+seats-awaited = czekamy
+seats-asked = jest pytanie
+seats-taken = na miejscu
+seats-expected = miejsce czeka
+seats-held = Miejsca w tej przeglądarce
+
+seating-heading = { $free ->
+    [0] Wszyscy są na miejscu
+    [one] Wolne jest jeszcze { $free } miejsce
+    [few] Wolne są jeszcze { $free } miejsca
+   *[other] Wolnych jest jeszcze { $free } miejsc
+  }
+seating-start = Gra zacznie się, gdy tylko wszyscy usiądą.
+
+past-heading = Pozycja { $position }
+past-about = Tak wyglądał stół wtedy. Teraz jest na nim pozycja { $latest }.
+past-now = Do obecnej pozycji
+
+steps = Od pozycji do pozycji
+steps-first = Na początek
+steps-back = Krok wstecz
+steps-on = Krok dalej
+steps-now = Do obecnej pozycji
+
+end-ranking = Wyniki
+end-place = Miejsce
+end-who = Kto
+end-total = Razem
+end-watch = Obejrzyj od początku
+end-proof = Sprawdź przypadek
+end-file = Cała gra w jednym pliku
+
+ledger-decisions = decyzji
+ledger-automatic = odpowiedzi automatycznych
+ledger-waits = oczekiwań na osobę
+ledger-median = zwykłe oczekiwanie
+
+dice-summary = Dlaczego przypadek jest uczciwy
+dice-sealed = Sekret, z którego bierze się każda karta, jest ustalony wcześniej, niż zajęto pierwsze miejsce. Oto jego SHA-256; sam sekret odkryje się po grze.
+dice-open = Sekret jest teraz jawny, pod swoim SHA-256: każdy może wylosować wszystkie karty jeszcze raz.
+
+## The log
+
+log-since = Od twojej ostatniej wizyty
+log-newest = Co się wydarzyło
+log-nothing = Na razie nic.
+log-whole = Cały dziennik
+log-heading = Cały dziennik
+log-position = Pozycja { $position }
+log-back = Wróć do stołu
+log-void = cofnięte
+log-by = { $by ->
+    [forced] nie ma innego wyboru
+    [order] według arkusza rozkazów
+    [bot] odpowiedź bota
+   *[time] czas minął
+  }
+
 # ── names of tables, for who types none ──
 table-name-usual = { $n ->
     [1] Ucieczka o świcie
@@ -46,15 +142,11 @@ fault-heading = { $count ->
    *[other] { $count } rzeczy do poprawienia
   }
 fault-game = Wybierz grę.
-fault-edition = Wybierz zasady tej gry.
-fault-option = { $name }: podaj liczbę całkowitą od { $least } do { $most }.
 fault-seats = Ta gra ma od { $least } do { $most } miejsc: wpisz tyle imion.
+fault-number = Podaj liczbę całkowitą od { $least } do { $most }.
+fault-long = To za długie: najwyżej { $most } znaków.
 fault-name-missing = Wpisz imię.
-fault-name-long = To imię jest za długie: najwyżej { $most } znaków.
-fault-name-twice = Dwa miejsca mają to samo imię: rozróżnij je jakoś.
 fault-address = To nie wygląda na adres. Może brakuje końcówki, na przykład „.pl”?
-fault-address-alone = Wpisz imię do tego adresu.
-fault-words-long = Tych słów jest za dużo: najwyżej { $most } znaków.
 
 ## New table
 
@@ -71,6 +163,16 @@ new-seat-name = Miejsce { $n }: imię
 new-seat-address = Adres, jeśli ma pójść list
 new-name-label = Nazwa stołu
 new-name-hint = Jeśli zostawisz puste pole, stół dostanie nazwę, którą w nim widać.
+table-name-usual = { $n ->
+    [1] Ucieczka o świcie
+    [2] Trzy węzły przed południem
+    [3] Latarnia w tunelu
+    [4] Sól na kopercie
+    [5] Wiatr z południowego zachodu
+    [6] Ostatnia szalupa
+    [7] Pod obcą banderą
+   *[0] Poczta Zachodnioindyjska
+  }
 new-open = Otwórz stół
 new-after = Konta nie potrzeba. Za chwilę dostaniesz odnośnik do każdego miejsca: możesz go przekazać albo samemu zająć miejsce.
 

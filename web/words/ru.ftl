@@ -6,6 +6,102 @@ layout-new = Новый стол
 layout-language = Язык
 layout-about = Packetboat бесплатен, не заводит учётных записей и ни за кем не следит.
 
+## Times
+
+time-since = с этого времени:
+time-days = { $days } д { $hours } ч
+time-hours = { $hours } ч { $minutes } мин
+time-minutes = { $minutes } мин
+
+## The table
+
+table-board = Доска
+table-list = Доска списком
+table-watching = вы наблюдаете
+table-you = ваша фигура
+table-mine = У меня
+table-others = Остальные
+table-all = За столом
+table-take-back = Вернуть моё последнее действие
+table-notice = { $what ->
+    [stale] За столом уже другое положение. Что произошло тем временем, написано ниже; взгляните ещё раз.
+    [counted] Этот ответ уже учтён. Одного раза достаточно.
+    [unanswered] Пока ничего не отмечено: выберите одну строку.
+    [took-back] Действие возвращено. Можно ответить заново.
+   *[too-late-to-take-back] Вернуть уже нельзя: с тех пор кое-что открылось.
+  }
+
+ask-mine = Ваш ход
+ask-may = Если хотите
+ask-several = { $count ->
+    [one] { $count } вопрос к вам
+    [few] { $count } вопроса к вам
+   *[other] { $count } вопросов к вам
+  }
+ask-groups = Что показать
+ask-answer = Ответить
+
+waiting-mine = Сейчас от вас ничего не нужно
+waiting-watcher = Стол ждёт
+
+seats-awaited = ждём
+seats-asked = есть вопрос
+seats-taken = на месте
+seats-expected = место ждёт
+seats-held = Места в этом браузере
+
+seating-heading = { $free ->
+    [0] Все в сборе
+    [one] Свободно ещё { $free } место
+    [few] Свободны ещё { $free } места
+   *[other] Свободно ещё { $free } мест
+  }
+seating-start = Игра начнётся, как только все займут места.
+
+past-heading = Положение { $position }
+past-about = Так стол выглядел тогда. Сейчас он в положении { $latest }.
+past-now = К нынешнему положению
+
+steps = От положения к положению
+steps-first = К началу
+steps-back = Шаг назад
+steps-on = Шаг вперёд
+steps-now = К нынешнему положению
+
+end-ranking = Итоги
+end-place = Место
+end-who = Кто
+end-total = Всего
+end-watch = Посмотреть с начала
+end-proof = Проверить случайность
+end-file = Вся игра одним файлом
+
+ledger-decisions = решений
+ledger-automatic = автоматических ответов
+ledger-waits = ожиданий человека
+ledger-median = обычное ожидание
+
+dice-summary = Почему случай честен
+dice-sealed = Тайна, из которой выходит каждая карта, закреплена раньше, чем было занято первое место. Вот её SHA-256; сама она откроется в конце игры.
+dice-open = Теперь тайна открыта и стоит под своим SHA-256: каждый может вытянуть все карты заново.
+
+## The log
+
+log-since = С вашего прошлого визита
+log-newest = Что произошло
+log-nothing = Пока ничего.
+log-whole = Весь журнал
+log-heading = Весь журнал
+log-position = Положение { $position }
+log-back = Вернуться к столу
+log-void = отменено
+log-by = { $by ->
+    [forced] другого выбора нет
+    [order] по листу приказов
+    [bot] ответил бот
+   *[time] время вышло
+  }
+
 # ── names of tables, for who types none ──
 table-name-usual = { $n ->
     [1] Побег на рассвете
@@ -46,15 +142,11 @@ fault-heading = { $count ->
    *[other] Осталось исправить { $count } мест
   }
 fault-game = Выберите игру.
-fault-edition = Выберите правила этой игры.
-fault-option = { $name }: нужно целое число от { $least } до { $most }.
 fault-seats = В этой игре мест от { $least } до { $most }: впишите столько имён.
+fault-number = Нужно целое число от { $least } до { $most }.
+fault-long = Слишком длинно: не больше { $most } знаков.
 fault-name-missing = Впишите имя.
-fault-name-long = Имя слишком длинное: не больше { $most } знаков.
-fault-name-twice = Так зовут двоих: дайте им разные имена.
 fault-address = Это не похоже на адрес. Может быть, не хватает окончания, например «.org»?
-fault-address-alone = Впишите имя к этому адресу.
-fault-words-long = Слов слишком много: не больше { $most } знаков.
 
 ## New table
 
@@ -71,6 +163,16 @@ new-seat-name = Место { $n }: имя
 new-seat-address = Адрес, если отправить письмо
 new-name-label = Название стола
 new-name-hint = Если оставить поле пустым, стол получит то название, которое в нём видно.
+table-name-usual = { $n ->
+    [1] Побег на рассвете
+    [2] Три узла до полудня
+    [3] Фонарь под землёй
+    [4] Соль на конверте
+    [5] Ветер с юго-запада
+    [6] Последняя шлюпка
+    [7] Под чужим флагом
+   *[0] Вест-индская почта
+  }
 new-open = Открыть стол
 new-after = Учётная запись не нужна. Дальше вы получите по ссылке на каждое место: раздать другим или сесть за стол самим.
 

@@ -6,6 +6,102 @@ layout-new = Новий стіл
 layout-language = Мова
 layout-about = Packetboat безкоштовний, не заводить облікових записів і ні за ким не стежить.
 
+## Times
+
+time-since = відтоді:
+time-days = { $days } д { $hours } год
+time-hours = { $hours } год { $minutes } хв
+time-minutes = { $minutes } хв
+
+## The table
+
+table-board = Ігрове поле
+table-list = Поле списком
+table-watching = ви спостерігаєте
+table-you = ваша фігура
+table-mine = У мене
+table-others = Інші
+table-all = За столом
+table-take-back = Повернути мою останню дію
+table-notice = { $what ->
+    [stale] За столом уже інше становище. Що сталося тим часом, написано нижче; погляньте ще раз.
+    [counted] Цю відповідь уже враховано. Одного разу досить.
+    [unanswered] Поки нічого не позначено: виберіть один рядок.
+    [took-back] Дію повернено. Можна відповісти знову.
+   *[too-late-to-take-back] Повернути вже не можна: відтоді дещо відкрилося.
+  }
+
+ask-mine = Ваш хід
+ask-may = Якщо хочете
+ask-several = { $count ->
+    [one] { $count } запитання до вас
+    [few] { $count } запитання до вас
+   *[other] { $count } запитань до вас
+  }
+ask-groups = Що показати
+ask-answer = Відповісти
+
+waiting-mine = Зараз від вас нічого не треба
+waiting-watcher = Стіл чекає
+
+seats-awaited = чекаємо
+seats-asked = є запитання
+seats-taken = на місці
+seats-expected = місце чекає
+seats-held = Місця в цьому браузері
+
+seating-heading = { $free ->
+    [0] Усі зібралися
+    [one] Вільне ще { $free } місце
+    [few] Вільні ще { $free } місця
+   *[other] Вільно ще { $free } місць
+  }
+seating-start = Гра почнеться, щойно всі займуть місця.
+
+past-heading = Становище { $position }
+past-about = Такий вигляд стіл мав тоді. Зараз він у становищі { $latest }.
+past-now = До теперішнього становища
+
+steps = Від становища до становища
+steps-first = До початку
+steps-back = Крок назад
+steps-on = Крок уперед
+steps-now = До теперішнього становища
+
+end-ranking = Підсумки
+end-place = Місце
+end-who = Хто
+end-total = Разом
+end-watch = Переглянути з початку
+end-proof = Перевірити випадковість
+end-file = Уся гра одним файлом
+
+ledger-decisions = рішень
+ledger-automatic = автоматичних відповідей
+ledger-waits = очікувань на людину
+ledger-median = звичайне очікування
+
+dice-summary = Чому випадок чесний
+dice-sealed = Таємницю, з якої виходить кожна карта, закріплено раніше, ніж було зайнято перше місце. Ось її SHA-256; сама вона відкриється наприкінці гри.
+dice-open = Тепер таємниця відкрита й стоїть під своїм SHA-256: кожен може витягти всі карти знову.
+
+## The log
+
+log-since = Від вашого минулого візиту
+log-newest = Що сталося
+log-nothing = Поки нічого.
+log-whole = Увесь журнал
+log-heading = Увесь журнал
+log-position = Становище { $position }
+log-back = Повернутися до столу
+log-void = скасовано
+log-by = { $by ->
+    [forced] іншого вибору немає
+    [order] за аркушем наказів
+    [bot] відповідь бота
+   *[time] час вийшов
+  }
+
 # ── names of tables, for who types none ──
 table-name-usual = { $n ->
     [1] Втеча на світанку
@@ -46,15 +142,11 @@ fault-heading = { $count ->
    *[other] Лишилося виправити { $count } місць
   }
 fault-game = Виберіть гру.
-fault-edition = Виберіть правила цієї гри.
-fault-option = { $name }: потрібне ціле число від { $least } до { $most }.
 fault-seats = У цій грі місць від { $least } до { $most }: впишіть стільки імен.
+fault-number = Потрібне ціле число від { $least } до { $most }.
+fault-long = Задовго: не більше { $most } знаків.
 fault-name-missing = Впишіть ім’я.
-fault-name-long = Ім’я задовге: не більше { $most } знаків.
-fault-name-twice = Так звуть двох: дайте їм різні імена.
 fault-address = Це не схоже на адресу. Можливо, бракує закінчення, наприклад «.org»?
-fault-address-alone = Впишіть ім’я до цієї адреси.
-fault-words-long = Слів забагато: не більше { $most } знаків.
 
 ## New table
 
@@ -71,6 +163,16 @@ new-seat-name = Місце { $n }: ім’я
 new-seat-address = Адреса, якщо надіслати листа
 new-name-label = Назва столу
 new-name-hint = Якщо лишити поле порожнім, стіл дістане ту назву, яку в ньому видно.
+table-name-usual = { $n ->
+    [1] Втеча на світанку
+    [2] Три вузли до полудня
+    [3] Ліхтар під землею
+    [4] Сіль на конверті
+    [5] Вітер із південного заходу
+    [6] Остання шлюпка
+    [7] Під чужим прапором
+   *[0] Вест-індська пошта
+  }
 new-open = Відкрити стіл
 new-after = Обліковий запис не потрібен. Далі ви отримаєте по посиланню на кожне місце: роздати іншим або сісти за стіл самим.
 
