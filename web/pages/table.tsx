@@ -14,6 +14,7 @@ import { pathsOf, type Paths } from '../parts/paths'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { HeldSeats, Seats } from '../parts/seats'
 import { Steps } from '../parts/steps'
+import { SeatTaken } from './seat-taken'
 import { Dice, Over, Past, Seated, TakeBack, Waiting } from './table-states'
 
 export interface TableProps extends Reading {
@@ -23,6 +24,8 @@ export interface TableProps extends Reading {
   /** What became of an answer that was not simply taken. */
   notice?: 'stale' | 'counted' | 'unanswered' | 'took-back' | 'too-late-to-take-back'
   wish?: Wish
+  /** The first look after taking the seat: its personal link, and whether a letter brings it too. */
+  taken?: { link: string; lettered: boolean }
 }
 
 /** All that the pieces of the page share. */
@@ -82,6 +85,7 @@ function Table(scene: Scene) {
       <Masthead {...scene} />
       {held.length > 1 && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}
       {scene.notice && <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>}
+      {scene.taken && <SeatTaken reader={reader} {...scene.taken} />}
       <State {...scene} />
       <SeaSide {...scene} />
       <ShoreSide {...scene} />

@@ -152,9 +152,10 @@ export class Store {
     return this.#rows('WHERE number = ?', number)[0]
   }
 
-  /** What this seat answered to this prompt, if it did. */
+  /** What this seat answered to this prompt, if it did and has not taken it back. */
   answered(seat: Seat, prompt: string): string | undefined {
-    return this.#rows('WHERE seat = ? AND prompt = ? ORDER BY number DESC LIMIT 1', seat, prompt)[0]?.choice
+    const taken = 'EXISTS (SELECT 1 FROM answers t WHERE t.voids <= a.number AND t.number > a.number)'
+    return this.#rows(`a WHERE seat = ? AND prompt = ? AND NOT ${taken} ORDER BY number DESC LIMIT 1`, seat, prompt)[0]?.choice
   }
 
   #rows(where: string, ...values: SqlStorageValue[]): AnswerRow[] {

@@ -1,0 +1,91 @@
+/** A table of any game in one line, inside workerd, without a page in between. */
+import { env } from 'cloudflare:workers'
+import { keyFor, newTableId } from '../../worker/people/keys'
+import { personOf } from '../../worker/people/person'
+import { open } from '../../worker/parcel'
+import { PIRATES } from '../../worker/rules/game'
+import type { Seat, Viewer } from '../../worker/rules/contract'
+import type { Seen, Table, Visit } from '../../worker/table/table'
+
+export interface Played {
+  id: string
+  stub: DurableObjectStub<Table>
+  /** The keys of all seats, as if one browser held them. */
+  keys: Record<Seat, string>
+}
+interface Wanted {
+  game?: string
+  edition?: string
+  seats?: number
+  house?: Record<string, number | boolean>
+  /** By seat. */
+  addresses?: (string | undefined)[]
+  /** Leaves this many seats free. */
+  free?: number
+}
+
+export async function newTable(wanted: Wanted = {}): Promise<Played> {
+  const { game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0 } = wanted
+  const id = newTableId(env.SITE_KEY)
+  const stub = env.TABLE.get(env.TABLE.idFromName(id))
+  const people = await Promise.all(addresses.map(address => (address ? met(address) : null)))
+  await stub.make(
+    { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: 1_000_000 },
+    Array.from({ length: seats }, (_, seat) => ({
+      name: `Pirate ${seat + 1}`,
+      pirate: PIRATES[seat] ?? 'a',
+      language: 'en' as const,
+      person: people[seat] ?? null,
+    }))
+  )
+  const played: Played = { id, stub, keys: {} }
+  for (let seat = 0; seat < seats - free; seat++) await takeSeat(played, seat)
+  return played
+}
+
+async function met(address: string): Promise<string> {
+  const person = personOf(env.SITE_KEY, address)
+  await env.PERSON.get(env.PERSON.idFromName(person)).meet(person, address)
+  return person
+}
+
+export const claimKey = ({ id }: Played, seat: Seat): string => keyFor(env.SITE_KEY, 'claim', id, seat, 0)
+
+export async function takeSeat(played: Played, seat: Seat): Promise<ReturnType<typeof open<{ key: string } | { refused: string }>>> {
+  const taker = { name: `Pirate ${seat + 1}`, words: `words ${seat}`, person: null, language: 'en' as const }
+  const taken = open(await played.stub.takeSeat(seat, claimKey(played, seat), taker))
+  if ('key' in taken) played.keys[seat] = taken.key
+  return taken
+}
+
+export const visit = ({ keys }: Played, as: Viewer): Visit => ({ keys, as })
+
+export async function see(played: Played, as: Viewer, position?: number): Promise<Seen> {
+  const seen = open(await played.stub.see(visit(played, as), position))
+  if ('refused' in seen) throw new Error(seen.refused)
+  return seen
+}
+
+/** The open question of whoever is asked. */
+export async function asked(played: Played): Promise<{ seat: Seat; prompt: string; choices: string[] } | undefined> {
+  const { model } = await see(played, 'watcher')
+  const waited = model.head.seats.find(({ waits }) => waits)
+  if (!waited) return undefined
+  const [prompt] = (await see(played, waited.seat)).model.prompts
+  return prompt && { seat: waited.seat, prompt: prompt.id, choices: prompt.choices.map(({ id }) => id) }
+}
+
+export async function answer(played: Played, seat: Seat, prompt: string, choice: string) {
+  const seen = open(await played.stub.answer(visit(played, seat), [[prompt, choice]]))
+  if ('refused' in seen) throw new Error(seen.refused)
+  return { outcome: seen.outcomes[0], ...seen }
+}
+
+/** Answers whatever is asked, the first choice that `wanted` likes, else the first. */
+export async function answerOnce(played: Played, wanted: (choice: string) => boolean = () => true) {
+  const question = await asked(played)
+  if (!question) throw new Error('nobody is asked')
+  const { seat, prompt, choices } = question
+  const choice = choices.find(wanted) ?? choices[0] ?? ''
+  return { seat, prompt, choice, ...(await answer(played, seat, prompt, choice)) }
+}
