@@ -13,7 +13,7 @@ export function apply(state: RegattaState | undefined, event: RegattaEvent): Reg
     case 'drew':
       return { ...state, cards: event.draws.reduce((cards, draw) => cards.with(draw.seat, drawn(cards[draw.seat], draw)), state.cards) }
     case 'threw':
-      return { ...state, round: event.round, captain: event.seat, dice: event.dice, placed: undefined, now: undefined }
+      return threw(state, event)
     case 'sealed':
       return withCards(state, event.seat, sealed(cardsOf(state, event.seat), event))
     case 'placed':
@@ -36,8 +36,10 @@ export function apply(state: RegattaState | undefined, event: RegattaEvent): Reg
     case 'set-aside':
       if (!event.taken) return shot(state, event.side, { powder: event.n })
       return shot(without(state, event.ship, event.taken), event.side, { powder: event.n, spent: true })
+    case 'took-some':
+      return tookSome(state, event)
     case 'emptied':
-      return shot(without(state, event.ship, event.taken), event.side, { spent: true })
+      return shot(without(whole(state), event.ship, event.taken), event.side, { spent: true })
     case 'shot':
       return shot(state, event.side, { face: event.face })
     case 'kept':
@@ -63,17 +65,18 @@ export function apply(state: RegattaState | undefined, event: RegattaEvent): Reg
     case 'took-nothing':
       return fightOver(state)
     case 'paid':
-      return step(without(state, event.seat, event.taken), event.due === undefined || event.stays ? 'done' : 'short')
+      return step(without(whole(state), event.seat, event.taken), event.due === undefined || event.stays ? 'done' : 'short')
     case 'rolled-shortage':
       return event.shape === 'stay' ? step(state, 'done') : now(state, { goal: event.shape })
     case 'retreated': {
-      const retreats = (state.now?.retreats ?? 0) + 1
-      return now(sailed(state, event.seat, event.to, event.laps), { step: 'arrived', retreats, goal: undefined })
+      const retreats = acting(state).retreats + 1
+      const { ship, when } = acting(state)
+      return { ...sailed(state, event.seat, event.to, event.laps), now: { ship, when, step: 'arrived', retreats } }
     }
     case 'found':
       return found(state, event)
     case 'ended':
-      return { ...state, now: undefined, over: true }
+      return { ...quiet(state), over: true }
   }
 }
 
@@ -91,6 +94,14 @@ function begun(event: EventOf<'began'>): RegattaState {
     box: event.box,
     tokens: event.tokens,
   }
+}
+
+/** Between rounds nothing is being carried out. */
+function quiet({ now, ...rest }: RegattaState): RegattaState {
+  return rest
+}
+function threw({ placed, ...rest }: RegattaState, { round, seat, dice }: EventOf<'threw'>): RegattaState {
+  return { ...quiet(rest), round, captain: seat, dice }
 }
 
 // ── cards ──
@@ -131,15 +142,26 @@ function turned(state: RegattaState, { seat, card }: EventOf<'turned'>): Regatta
 
 // ── the action ──
 
-function now(state: RegattaState, change: Partial<Now>): RegattaState {
+function acting(state: RegattaState): Now {
   if (!state.now) throw new Error('regatta: no action is being carried out')
-  return { ...state, now: { ...state.now, ...change } }
+  return state.now
 }
+const now = (state: RegattaState, change: Partial<Now>): RegattaState => ({ ...state, now: { ...acting(state), ...change } })
 const step = (state: RegattaState, step: Now['step']): RegattaState => now(state, { step })
 
 function moved(state: RegattaState, event: EventOf<'moved'>): RegattaState {
   const there = sailed(state, event.ship, event.to, event.laps)
   return step(there, hasFinished(shipOf(there, event.ship)) ? 'done' : 'arrived')
+}
+
+function tookSome(state: RegattaState, { ship, hold, n, left }: EventOf<'took-some'>): RegattaState {
+  const taken = shipOf(state, ship).holds.map((_, index) => (index === hold ? n : 0))
+  return now(without(state, ship, taken), { part: { left, shut: [...(acting(state).part?.shut ?? []), hold] } })
+}
+/** All tokens have been taken. */
+function whole(state: RegattaState): RegattaState {
+  const { part, ...rest } = acting(state)
+  return part ? { ...state, now: rest } : state
 }
 
 function fight(state: RegattaState, change: Partial<Fight>): RegattaState {
@@ -151,7 +173,10 @@ function shot(state: RegattaState, side: Side, change: Shot): RegattaState {
   const before = state.now?.fight?.[side]
   return fight(state, { [side]: { ...before, ...change } })
 }
-const fightOver = (state: RegattaState): RegattaState => now(state, { step: 'fought', fight: undefined })
+function fightOver(state: RegattaState): RegattaState {
+  const { ship, when, retreats } = acting(state)
+  return { ...state, now: { ship, when, step: 'fought', retreats } }
+}
 
 // ── treasures ──
 

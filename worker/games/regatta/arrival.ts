@@ -2,8 +2,8 @@
 import type { Seat } from '../../rules/contract'
 import type { Good } from './cards'
 import { count } from './holds'
-import { fromHolds } from './loading'
 import type { Question, Story } from './question'
+import { spending } from './spending'
 import { courseIn, editionIn, mateOf, shipOf, spaceIn, type Now, type RegattaState, type ShipId } from './state'
 import { goods, named } from './texts'
 
@@ -15,10 +15,11 @@ export function opponentQuestion(state: RegattaState, attacker: ShipId, met: rea
   return {
     about: 'opponent',
     seat,
-    ask: { say: 'ask-opponent', with: named('ship', attacker) },
-    waiting: { say: 'waiting-opponent', with: named('who', seat) },
+    ask: () => ({ say: 'ask-opponent', with: named('ship', attacker) }),
+    waiting: () => ({ say: 'waiting-opponent', with: named('who', seat) }),
     options: met.map(defender => ({
-      choice: { id: `ship:${defender}`, label: { say: 'choice-opponent', with: named('ship', defender) } },
+      id: `ship:${defender}`,
+      label: () => ({ say: 'choice-opponent', with: named('ship', defender) }),
       then: story => story.record({ type: 'attacked', attacker, defender, course, space }),
     })),
   }
@@ -46,14 +47,12 @@ export function settleQuestion(state: RegattaState, now: Now): Question | undefi
 
 /** J-PAY-3; not having enough is a shortage and no question. */
 function payQuestion(state: RegattaState, seat: Seat, what: Good, n: number): Question | undefined {
-  const { holds } = shipOf(state, seat)
-  if (count(holds, what) < n) return undefined
+  if (!state.now?.part && count(shipOf(state, seat).holds, what) < n) return undefined
   return {
-    about: 'pay',
+    ...spending(state, seat, 'pay', what, n, (story, taken) => story.record({ type: 'paid', seat, what, n, taken })),
     seat,
-    ask: { say: 'ask-pay', with: { goods: goods(what, n) } },
-    waiting: { say: 'waiting-pay', with: named('who', seat) },
-    options: fromHolds(holds, what, n, (story, taken) => story.record({ type: 'paid', seat, what, n, taken })),
+    ask: () => ({ say: 'ask-pay', with: { goods: goods(what, n) } }),
+    waiting: () => ({ say: 'waiting-pay', with: named('who', seat) }),
   }
 }
 
@@ -63,11 +62,11 @@ function treasureQuestion(state: RegattaState, seat: Seat): Question {
   return {
     about: 'treasure',
     seat,
-    ask: { say: 'ask-treasure' },
-    waiting: { say: 'waiting-treasure', with: named('who', seat) },
+    ask: () => ({ say: 'ask-treasure' }),
+    waiting: () => ({ say: 'waiting-treasure', with: named('who', seat) }),
     options: [
-      { choice: { id: 'take', label: { say: 'choice-take' }, at: space }, then: story => find(story, seat) },
-      { choice: { id: 'leave', label: { say: 'choice-leave' } }, then: story => story.record({ type: 'left', seat, space }) },
+      { id: 'take', label: () => ({ say: 'choice-take' }), at: space, then: story => find(story, seat) },
+      { id: 'leave', label: () => ({ say: 'choice-leave' }), then: story => story.record({ type: 'left', seat, space }) },
     ],
   }
 }

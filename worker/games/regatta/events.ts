@@ -6,7 +6,7 @@ import type { Edition } from './editions/edition'
 import type { Dice, Hold, ShipId, Ship, When } from './state'
 
 type Halves = Edition['halves']
-/** Tokens from a hold: how many of them leave it, by the hold's index. */
+/** How many tokens leave each hold, by its index; none at all where it is empty. */
 export type Taken = readonly number[]
 /** How strong a side of a fight was, and why. */
 export interface Strength {
@@ -70,6 +70,8 @@ export type RegattaEvent = GameEvent &
     | { type: 'attacked'; attacker: ShipId; defender: ShipId; course: string; space: string }
     /** So much powder is set aside; without `taken` it is still to be said from which holds. */
     | { type: 'set-aside'; ship: ShipId; side: Side; what: Good; n: number; taken?: Taken }
+    /** A long list of ways to spend is asked hold by hold: so many from this one, and so many are left. */
+    | { type: 'took-some'; ship: ShipId; hold: number; n: number; left: number }
     | { type: 'emptied'; ship: ShipId; side: Side; taken: Taken }
     | { type: 'shot'; ship: ShipId; side: Side; face: Face; powder: number; beth: number; final: true }
     /** Who has the Sabre lets the roll stand, or has it repeated (J-POW-SABRE-1). */

@@ -2,11 +2,11 @@
 import type { Chance } from '../../rules/chance'
 import type { Good } from './cards'
 import { bethWorth } from './editions/edition'
-import type { Side, Strength } from './events'
+import type { EventOf, Side, Strength } from './events'
 import { count, waysToTake } from './holds'
-import { fromHolds } from './loading'
 import { lootQuestion, stowQuestion } from './loot'
 import type { Question, Story } from './question'
+import { spending } from './spending'
 import { editionIn, has, mateOf, shipOf, type Fight, type RegattaState, type ShipId, type Shot } from './state'
 import { goods, named } from './texts'
 
@@ -51,10 +51,14 @@ function powderQuestion(state: RegattaState, fight: Fight, side: Side): Question
   return {
     about: `${side}.powder`,
     seat,
-    ask: { say: `ask-powder-${side}`, with: { ...named('ship', other(fight, ship)), n: attackOf(fight), powder: goods(what, most) } },
-    waiting: { say: 'waiting-powder', with: named('who', seat) },
+    ask: () => ({
+      say: `ask-powder-${side}`,
+      with: { ...named('ship', other(fight, ship)), n: attackOf(state, fight), powder: goods(what, most) },
+    }),
+    waiting: () => ({ say: 'waiting-powder', with: named('who', seat) }),
     options: Array.from({ length: most + 1 }, (_, n) => ({
-      choice: { id: `powder:${n}`, label: { say: 'choice-powder', with: { powder: goods(what, n), n } } },
+      id: `powder:${n}`,
+      label: () => ({ say: 'choice-powder', with: { powder: goods(what, n), n } }),
       then: story => {
         const ways = waysToTake(holds, what, n)
         const only = ways.length === 1 ? ways[0] : undefined
@@ -64,19 +68,20 @@ function powderQuestion(state: RegattaState, fight: Fight, side: Side): Question
   }
 }
 
-/** What the defender has to beat; the Lady Beth of the attacker is told with the roll. */
-const attackOf = ({ attack }: Fight): number => (attack.face === 'star' ? 0 : (attack.face ?? 0) + (attack.powder ?? 0))
+/** What the defender has to beat. */
+function attackOf(state: RegattaState, { attacker, attack: { face = 0, powder = 0 } }: Fight): number {
+  return face === 'star' ? 0 : strengthOf({ face, powder, beth: bethOf(state, attacker) })
+}
 
 function powderHoldsQuestion(state: RegattaState, fight: Fight, side: Side, n: number): Question {
   const ship = shooter(fight, side)
   const seat = mateOf(state, ship, other(fight, ship))
   const what = powderOf(state)
   return {
-    about: `${side}.holds`,
+    ...spending(state, ship, `${side}.holds`, what, n, (story, taken) => story.record({ type: 'emptied', ship, side, taken })),
     seat,
-    ask: { say: 'ask-powder-holds', with: { powder: goods(what, n) } },
-    waiting: { say: 'waiting-powder', with: named('who', seat) },
-    options: fromHolds(shipOf(state, ship).holds, what, n, (story, taken) => story.record({ type: 'emptied', ship, side, taken })),
+    ask: () => ({ say: 'ask-powder-holds', with: { powder: goods(what, n) } }),
+    waiting: () => ({ say: 'waiting-powder', with: named('who', seat) }),
   }
 }
 
@@ -89,12 +94,13 @@ function sabreQuestion(state: RegattaState, fight: Fight, side: Side): Question 
   return {
     about: `${side}.sabre`,
     seat,
-    ask: { say: 'ask-sabre', with: { ...named('ship', shooter(fight, side)), face: first } },
-    waiting: { say: 'waiting-sabre', with: named('who', seat) },
+    ask: () => ({ say: 'ask-sabre', with: { ...named('ship', shooter(fight, side)), face: first } }),
+    waiting: () => ({ say: 'waiting-sabre', with: named('who', seat) }),
     options: [
-      { choice: { id: 'keep', label: { say: 'choice-keep' } }, then: story => story.record({ type: 'kept', ship, side }) },
+      { id: 'keep', label: () => ({ say: 'choice-keep' }), then: story => story.record({ type: 'kept', ship, side }) },
       {
-        choice: { id: 'again', label: { say: 'choice-again' } },
+        id: 'again',
+        label: () => ({ say: 'choice-again' }),
         then: (story, chance) => {
           const face = rollFight(story.state, chance)
           story.record({ type: 'shot-again', ship: shooter(fight, side), by: ship, side, face, first, final: true })
@@ -124,7 +130,7 @@ export function fightOn(story: Story, fight: Fight, chance: Chance): void {
 
 const bethOf = (state: RegattaState, id: ShipId): number => (has(shipOf(state, id), 'beth') ? bethWorth : 0)
 
-function result(state: RegattaState, fight: Fight): Extract<Parameters<Story['record']>[0], { type: 'fought' }> {
+function result(state: RegattaState, fight: Fight): EventOf<'fought'> {
   const { attacker, defender } = fight
   const of = (id: ShipId, { powder = 0, face, first }: Shot): Strength | undefined =>
     face === undefined ? undefined : { powder, face, beth: bethOf(state, id), ...(first !== undefined && { first }) }

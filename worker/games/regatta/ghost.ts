@@ -17,8 +17,8 @@ export function ghostQuestion(state: RegattaState, ghost: Ship, steps: number): 
   return {
     about: 'course',
     seat: state.captain,
-    ask: { say: 'ask-ghost', with: { n: steps } },
-    waiting: { say: 'waiting-ghost', with: { who: { seat: state.captain } } },
+    ask: () => ({ say: 'ask-ghost', with: { n: steps } }),
+    waiting: () => ({ say: 'waiting-ghost', with: { who: { seat: state.captain } } }),
     options: waysOf(state, ghost).flatMap(way => movesOf(state, 'ghost', way, steps)),
   }
 }

@@ -50,31 +50,41 @@ export const taking = (holds: readonly Hold[], taken: Taken): Hold[] =>
     return hold.n === n ? null : { what: hold.what, n: hold.n - n }
   })
 
+/** Sets the 6th Hold apart from the others: more than any hold contains. */
+const SIXTH = 10_000
+
 /** Every way to take n tokens that leaves another position: which of two equal holds gives does not matter (J-PAY-3). */
 export function waysToTake(holds: readonly Hold[], what: Good, n: number): Taken[] {
-  const giving = holds.flatMap((hold, index) => (hold && hold.what === what ? [index] : []))
-  const only = giving[0]
-  if (n === 0 || only === undefined) return [[]]
-  if (giving.length === 1) return [holds.map((_, index) => (index === only ? n : 0))]
+  const giving: { index: number; n: number; rest: number }[] = []
+  let sum = 0
+  holds.forEach((hold, index) => {
+    if (!hold || hold.what !== what) return
+    giving.push({ index, n: hold.n, rest: 0 })
+    sum += hold.n
+  })
+  if (n === 0) return [[]]
+  for (const hold of giving) hold.rest = sum -= hold.n
   const ways = new Map<string, Taken>()
   const taken = holds.map(() => 0)
   const go = (at: number, left: number): void => {
-    const index = giving[at]
-    const there = index === undefined ? undefined : holds[index]
-    if (index === undefined || !there) {
-      if (left > 0) return
-      const rest = taking(holds, taken)
-      const name = [...rest.slice(0, commonHolds).map(nameOf).sort(), ...rest.slice(commonHolds).map(hold => nameOf(hold, commonHolds))]
-      const key = name.join(' ')
+    const here = giving[at]
+    if (!here) {
+      const key = leavingBehind(giving, taken)
       if (!ways.has(key)) ways.set(key, [...taken])
       return
     }
-    for (let here = Math.min(left, there.n); here >= 0; here--) {
-      taken[index] = here
-      go(at + 1, left - here)
+    for (let some = Math.min(left, here.n); some >= left - here.rest && some >= 0; some--) {
+      taken[here.index] = some
+      go(at + 1, left - some)
     }
-    taken[index] = 0
+    taken[here.index] = 0
   }
   go(0, n)
   return [...ways.values()]
 }
+
+const leavingBehind = (giving: readonly { index: number; n: number }[], taken: Taken): string =>
+  giving
+    .map(({ index, n }) => n - (taken[index] ?? 0) + (isSixth(index) ? SIXTH : 0))
+    .sort((a, b) => a - b)
+    .join(' ')

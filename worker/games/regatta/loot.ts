@@ -5,7 +5,7 @@ import { cargoes, nameOf, roomFor } from './holds'
 import { holdTexts, intoHolds } from './loading'
 import type { Option, Question, Story } from './question'
 import { editionIn, mateOf, shipOf, type Fight, type Hold, type RegattaState, type Ship, type ShipId } from './state'
-import { cargo, goods, named } from './texts'
+import { cargo, named } from './texts'
 
 /** One of these, or nothing (J-LOOT-1, J-D11, G-D4). */
 export function lootQuestion(state: RegattaState, fight: Fight): Question {
@@ -13,18 +13,19 @@ export function lootQuestion(state: RegattaState, fight: Fight): Question {
   const [winner, loser] = [shipOf(state, by), shipOf(state, from)]
   const seat = mateOf(state, by, from)
   const nothing: Option = {
-    choice: { id: 'nothing', label: { say: 'choice-nothing' } },
+    id: 'nothing',
+    label: () => ({ say: 'choice-nothing' }),
     then: story => story.record({ type: 'took-nothing', by, from }),
   }
   return {
     about: 'loot',
     seat,
-    ask: { say: 'ask-loot', with: named('ship', from) },
-    waiting: { say: 'waiting-loot', with: named('who', seat) },
+    ask: () => ({ say: 'ask-loot', with: named('ship', from) }),
+    waiting: () => ({ say: 'waiting-loot', with: named('who', seat) }),
     hidden: by !== 'ghost' && winner.down.length > 0, // the winner may hold a cursed card to give
     options: [
       ...cargoOptions(state, by, from),
-      ...treasureOptions(loser, by, from),
+      ...treasureOptions(state, loser, by, from),
       ...(by === 'ghost' ? [] : curseOptions(winner, by, from)), // G-LOOT-2
       nothing,
     ],
@@ -44,7 +45,8 @@ function cargoOptions(state: RegattaState, by: ShipId, from: ShipId): Option[] {
     const say = index === commonHolds ? 'choice-cargo-sixth' : 'choice-cargo'
     return [
       {
-        choice: { id: `cargo:${nameOf(hold, index)}`, label: { say, with: { cargo: cargo(hold) } } },
+        id: `cargo:${nameOf(hold, index)}`,
+        label: () => ({ say, with: { cargo: cargo(hold) } }),
         then: story => grab(story, by, from, index, hold),
       },
     ]
@@ -73,24 +75,26 @@ export function stowQuestion(state: RegattaState, fight: Fight): Question {
   const options = intoHolds(shipOf(state, by).holds, what, (story, into, emptied) =>
     story.record({ type: 'stole-cargo', by, from, hold: index, what, n, into, emptied })
   )
-  return { about: 'stow', options, seat: mateOf(state, by, from), ...holdTexts(mateOf(state, by, from), goods(what, n)) }
+  return { about: 'stow', options, seat: mateOf(state, by, from), ...holdTexts(mateOf(state, by, from), what, n) }
 }
 
 /** J-LOOT-3, Y-LOOT-1: a face-up card, any face-down one, or a token. */
-function treasureOptions(loser: Ship, by: ShipId, from: ShipId): Option[] {
+function treasureOptions(state: RegattaState, loser: Ship, by: ShipId, from: ShipId): Option[] {
   const options = loser.powers
     .filter(power => !(from === 'ghost' && power === 'beth')) // G-SET-2
     .map((power): Option => {
       const cargo = power === 'hold' ? (loser.holds[commonHolds] ?? null) : null
-      const keeps = by !== 'ghost' || cargo?.what === 'gold' // G-LOOT-2
+      const keeps = !sinks(state, by, cargo) // G-LOOT-2
       return {
-        choice: { id: `power:${power}`, label: { say: 'choice-power', with: { power: { say: `power-${power}` } } } },
+        id: `power:${power}`,
+        label: () => ({ say: 'choice-power', with: { power: { say: `power-${power}` } } }),
         then: story => story.record({ type: 'stole-power', by, from, power, cargo, keeps }),
       }
     })
   if (loser.down.length > 0) {
     options.push({
-      choice: { id: 'unseen', label: { say: 'choice-unseen', with: { n: loser.down.length } } },
+      id: 'unseen',
+      label: () => ({ say: 'choice-unseen', with: { n: loser.down.length } }),
       then: (story, chance) => {
         const index = chance.pick(loser.down.length)
         const down = loser.down[index]
@@ -100,7 +104,8 @@ function treasureOptions(loser: Ship, by: ShipId, from: ShipId): Option[] {
   }
   if (loser.tokens > 0) {
     options.push({
-      choice: { id: 'token', label: { say: 'choice-token' } },
+      id: 'token',
+      label: () => ({ say: 'choice-token' }),
       then: story => story.record({ type: 'stole-token', by, from }),
     })
   }
@@ -113,7 +118,8 @@ const curseOptions = (winner: Ship, by: ShipId, to: ShipId): Option[] =>
     if (!isCursed(card)) return []
     return [
       {
-        choice: { id: `curse:${card}`, label: { say: 'choice-curse', with: { worth: card } } },
+        id: `curse:${card}`,
+        label: () => ({ say: 'choice-curse', with: { worth: card } }),
         then: story => story.record({ type: 'gave-curse', by, to, index, card, final: true }),
       },
     ]

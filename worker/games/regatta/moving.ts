@@ -18,7 +18,9 @@ export function movesOf(state: RegattaState, ship: ShipId, way: Way, steps: numb
     const to = end.space.id
     const home = lap + laps === 1
     return {
-      choice: { id: `${way}:${to}`, label: { say: `choice-${way}`, with: endFills(state, end) }, at: to },
+      id: `${way}:${to}`,
+      label: () => ({ say: `choice-${way}`, with: endFills(state, end) }),
+      at: to,
       then: story =>
         story.record({
           type: 'moved',
@@ -50,8 +52,8 @@ export function moveQuestion(state: RegattaState, seat: Seat, way: Way, steps: n
   return {
     about: 'course',
     seat,
-    ask: { say: `ask-${way}`, with: { n: steps } },
-    waiting: { say: 'waiting-course', with: named('who', seat) },
+    ask: () => ({ say: `ask-${way}`, with: { n: steps } }),
+    waiting: () => ({ say: 'waiting-course', with: named('who', seat) }),
     options: movesOf(state, seat, way, steps),
   }
 }

@@ -2,6 +2,7 @@
 import type { Choice, Prompt, Seat } from '../../rules/contract'
 import { offer } from '../../rules/kit'
 import { actOf, type Card } from './cards'
+import type { Edition } from './editions/edition'
 import type { Story } from './question'
 import { cardsOf, editionIn, placementId, placementsOf } from './state'
 import type { Dice, RegattaState } from './state'
@@ -18,7 +19,8 @@ export function pickPrompts(state: RegattaState): Prompt[] {
 
 function captainPrompt(state: RegattaState): Prompt {
   const { captain: seat, round, dice } = state
-  const choices = placementsOf(dice).flatMap(placement => cardsOf(state, seat).hand.map(card => captainChoice(state, card, placement)))
+  const { halves } = editionIn(state)
+  const choices = placementsOf(dice).flatMap(placement => cardsOf(state, seat).hand.map(card => captainChoice(card, placement, halves)))
   const prompt = { id: `r${round}.captain`, seat, ask: { say: 'ask-captain' }, waiting: { say: 'waiting-captain', with: { who: { seat } } } }
   return offer(prompt, choices)
 }
@@ -51,35 +53,34 @@ function cardPrompt(state: RegattaState, seat: Seat, placed: Dice): Prompt {
   return offer(prompt, cardsOf(state, seat).hand.map(card => cardChoice(card, placed)))
 }
 
-// ── choices: the same few again and again ──
+// ── choices: the same few again and again, made once ──
 
-const made = new Map<string, Choice>()
-function once(key: string, make: () => Choice): Choice {
-  const known = made.get(key)
-  if (known) return known
-  const choice = make()
-  made.set(key, choice)
+type Made = Map<number, Map<Card, Choice>>
+const cardsMade: Made = new Map()
+const captainsMade: Record<Edition['halves'], Made> = { day: new Map(), card: new Map() }
+
+function once(made: Made, card: Card, [morning, evening]: Dice, make: () => Choice): Choice {
+  const key = morning * 10 + evening
+  let choices = made.get(key)
+  if (!choices) made.set(key, (choices = new Map()))
+  let choice = choices.get(card)
+  if (!choice) choices.set(card, (choice = make()))
   return choice
 }
 
 const cardChoice = (card: Card, dice: Dice): Choice =>
-  once(`${card} ${dice[0]} ${dice[1]}`, () => ({
+  once(cardsMade, card, dice, () => ({
     id: card,
     label: { say: 'choice-card', with: { morning: doing(actOf(card, 0), dice[0]), evening: doing(actOf(card, 1), dice[1]) } },
   }))
 
-function captainChoice(state: RegattaState, card: Card, dice: Dice): Choice {
-  const { halves } = editionIn(state)
-  return once(`${card} ${dice[0]} ${dice[1]} ${halves}`, () => {
+const captainChoice = (card: Card, dice: Dice, halves: Edition['halves']): Choice =>
+  once(captainsMade[halves], card, dice, () => {
     const [morning, evening] = dice
     const id = placementId(dice)
-    return {
-      ...cardChoice(card, dice),
-      id: `${id}:${card}`,
-      group: { id, sign: 'sun', say: `group-placement-${halves}`, with: { morning, evening } },
-    }
+    const group = { id, sign: 'sun', say: `group-placement-${halves}`, with: { morning, evening } }
+    return { ...cardChoice(card, dice), id: `${id}:${card}`, group }
   })
-}
 
 // ── answers ──
 

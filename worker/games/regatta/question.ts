@@ -12,14 +12,17 @@ export interface Question {
   /** What it is about: the last part of the prompt's id. */
   about: string
   seat: Seat
-  ask: Text
-  waiting: Text
+  ask(): Text
+  waiting(): Text
   /** What can be chosen follows from something that not everybody sees: it is asked even if it is forced. */
   hidden?: boolean
   options: readonly Option[]
 }
+/** Words are made only for what is really asked. */
 export interface Option {
-  choice: Choice
+  id: string
+  label(): Text
+  at?: string
   then(story: Story, chance: Chance): void
 }
 
@@ -29,7 +32,12 @@ function idOf(state: RegattaState, { ship, when, retreats }: Now, about: string)
   return `r${state.round}.${ship === 'ghost' ? 'ghost' : `s${ship}`}.${half}.${about}`
 }
 
+function choiceFrom({ id, label, at }: Option): Choice {
+  return at === undefined ? { id, label: label() } : { id, label: label(), at }
+}
+
 export function promptFor(state: RegattaState, now: Now, { about, seat, ask, waiting, hidden, options }: Question): Prompt {
-  const choices = options.map(option => option.choice)
-  return offer({ id: idOf(state, now, about), seat, ask, waiting, ...(!hidden && { plain: true }) }, choices)
+  const prompt: Omit<Prompt, 'choices'> = { id: idOf(state, now, about), seat, ask: ask(), waiting: waiting() }
+  if (!hidden) prompt.plain = true
+  return offer(prompt, options.map(choiceFrom))
 }

@@ -18,13 +18,15 @@ export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Ques
   return {
     about: 'retreat',
     seat,
-    ask: { say: 'ask-retreat' },
-    waiting: { say: 'waiting-retreat', with: named('who', seat) },
+    ask: () => ({ say: 'ask-retreat' }),
+    waiting: () => ({ say: 'waiting-retreat', with: named('who', seat) }),
     options: ends.map(end => {
       const to = end.space.id
       const lane = ends.length > 1 ? end.lane : undefined
       return {
-        choice: { id: `back:${to}`, label: { say: 'choice-back', with: endFills(state, end) }, at: to },
+        id: `back:${to}`,
+        label: () => ({ say: 'choice-back', with: endFills(state, end) }),
+        at: to,
         then: story =>
           story.record({ type: 'retreated', seat, course: course.id, to, laps: end.laps, ...(lane && { lane }) }),
       }

@@ -81,6 +81,8 @@ export interface Now {
   /** How many retreats this action has brought. */
   retreats: number
   goal?: Shape
+  /** Tokens are being taken hold by hold: how many are still due, and which holds have given theirs. */
+  part?: { readonly left: number; readonly shut: readonly number[] }
   fight?: Fight
 }
 export interface Fight {

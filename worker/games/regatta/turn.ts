@@ -36,7 +36,7 @@ export function play(state: RegattaState, seat: Seat, prompt: string, choice: st
   const story = recorder(state, apply)
   if (!state.now) pick(story, seat, prompt, choice)
   else {
-    const option = questionIn(state, state.now)?.options.find(o => o.choice.id === choice)
+    const option = questionIn(state, state.now)?.options.find(o => o.id === choice)
     if (!option) throw new Error(`regatta: no choice "${choice}"`)
     option.then(story, chance)
   }
