@@ -70,7 +70,7 @@ function What({ reader: { t } }: { reader: Reader }) {
         ))}
       </ol>
       <p class="row fill">
-        <a class="button main" href="/new">
+        <a class="button main" href="/tables/new">
           {t('home-new')}
         </a>
         <a class="button" href="/rules">

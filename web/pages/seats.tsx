@@ -14,14 +14,14 @@ export interface SeatsProps extends Reading {
   game: Game
   /** Opens this page again, on any device. */
   hostLink: string
-  /** In table order; nothing for a seat that is taken. */
-  claims: readonly (Claim | undefined)[]
+  /** In table order; those of seats that are taken are not shown. */
+  claims: readonly Claim[]
 }
 export interface Claim {
   /** Absolute, to be handed on. */
   link: string
   /** A letter with it went out. */
-  lettered: boolean
+  lettered?: boolean
 }
 
 export function seatsPage({ head, game, hostLink, claims, ...reading }: SeatsProps): string {
@@ -48,8 +48,8 @@ export function seatsPage({ head, game, hostLink, claims, ...reading }: SeatsPro
       )}
       <Part id="seats" heading={t('host-seats')}>
         <ul class="seats">
-          {head.seats.map(({ seat }) => (
-            <SeatRow key={seat} reader={reader} company={company} seat={seat} claim={claims[seat]} />
+          {head.seats.map(({ seat, taken }) => (
+            <SeatRow key={seat} reader={reader} company={company} seat={seat} claim={taken ? undefined : claims[seat]} />
           ))}
         </ul>
       </Part>

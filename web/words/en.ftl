@@ -55,6 +55,7 @@ seating-heading = { $free ->
    *[other] { $free } seats are still free
   }
 seating-start = The game starts as soon as everybody sits.
+seating-host = Hand out the seats
 
 past-heading = Position { $position }
 past-about = This is how the table looked then. Now it is at position { $latest }.
@@ -139,15 +140,11 @@ fault-heading = { $count ->
    *[other] { $count } things are not right yet
   }
 fault-game = Please choose a game.
-fault-edition = Please choose the rules of this game.
-fault-option = { $name }: please give a whole number from { $least } to { $most }.
 fault-seats = This game has from { $least } to { $most } seats: please name as many.
+fault-number = Please give a whole number from { $least } to { $most }.
+fault-long = This is too long: at most { $most } characters, please.
 fault-name-missing = Please write a name.
-fault-name-long = This name is too long: at most { $most } characters, please.
-fault-name-twice = Two seats have this name: please tell them apart.
 fault-address = This does not look like an address. Perhaps its ending is missing, such as “.org”?
-fault-address-alone = Please write a name for this address.
-fault-words-long = These words are too long: at most { $most } characters, please.
 
 ## New table
 
@@ -164,6 +161,16 @@ new-seat-name = Seat { $n }: name
 new-seat-address = Address, if a letter should go out
 new-name-label = Name of the table
 new-name-hint = If you leave this empty, the table gets the name that you see.
+table-name-usual = { $n ->
+    [1] Flight at dawn
+    [2] Three knots before noon
+    [3] The lamp in the tunnel
+    [4] Salt on the letter
+    [5] Wind from the south-west
+    [6] The last boat
+    [7] Under a strange flag
+   *[0] The West Indies Mail
+  }
 new-open = Open the table
 new-after = You need no account. Next you get a link for each seat, to hand on or to take a seat yourself.
 
@@ -273,3 +280,74 @@ error-now = { $status ->
 error-number = Error { $status }
 error-home = To the home page
 error-table = To the table
+
+## The proof of the chance
+
+proof-title = The chance of this table
+proof-running = The game is under way. The secret behind its chance stays closed until the end, but it can no longer be exchanged: its fingerprint is public.
+proof-open = The game is over and the secret is open. Everybody can derive every draw once more; your browser has just done so, if it may run scripts.
+proof-how = How it works
+proof-how-secret = Before anybody could sit down, the server drew a secret of 32 bytes and showed its fingerprint (SHA-256). Another secret would have another fingerprint.
+proof-how-words = Each seat added words of its own when it was taken.
+proof-how-key = When the game began, secret and words gave a key: HMAC-SHA-256, with the secret as its key, of the words as a JSON list in the order of the seats.
+proof-how-draw = Draw number i comes from HMAC-SHA-256, with that key, of the number i in decimal digits: eight big-endian words of 32 bits. The first word below the largest multiple of n counts, and its remainder by n is the result, from 0 to n − 1; so no result is favoured. If no word counts, the number is passed over.
+proof-how-after = After the game the secret is shown, and all of this can be done again.
+proof-honest = Whoever typed words of one's own for the dice knows that nobody could have chosen them, this site included. Words that were filled in already prove nothing, and neither do those of bots.
+proof-values = The values
+proof-commitment = Fingerprint of the secret
+proof-secret = The secret
+proof-words = Words of seat { $n }
+proof-key = Key of all draws
+proof-draws = { $count ->
+    [one] One draw
+   *[other] { $count } draws
+  }
+proof-heap = Draws { $from } to { $to } in order
+proof-column-number = No.
+proof-column-below = out of
+proof-column-came = came
+proof-column-position = position
+proof-column-check = check
+proof-right = right
+proof-wrong = wrong
+proof-unchecked = Your browser does not run the script that checks this page. You can still check everything on your own machine, as told below.
+proof-checking = Your browser is deriving all of it once more …
+proof-all-right = { $count ->
+    [one] Your browser has derived fingerprint, key and the one draw: all is right.
+   *[other] Your browser has derived fingerprint, key and all { $count } draws: all is right.
+  }
+proof-some-wrong = Something is wrong here: it is marked below.
+proof-offline = On your own machine
+proof-offline-about = Load the whole game as a file and let Packetboat's own program derive it, without this site:
+
+## The mailbox of one's own machine
+
+mailbox-title = Mailbox
+mailbox-about = No way to send letters is set up on this machine, so they all arrive here.
+mailbox-empty = No letter has come yet.
+mailbox-kind = { $kind ->
+    [invitation] invitation
+    [seat] personal link
+    [turn] your move
+    [over] end of the game
+   *[other] letter
+  }
+mailbox-back = All letters
+mailbox-to = To
+mailbox-at = Sent
+mailbox-shown = As mail programs show it
+mailbox-text = Its plain text
+
+## No more letters
+
+stop-title = Never write to me again?
+stop-about = One click, and Packetboat never sends a letter to this address again, whatever table it is about. Your seats stay yours: their links go on working.
+stop-button = Never write to me again
+stop-not = No, leave it
+stop-done = No more letters
+stop-done-about = Packetboat will never write to this address again. Your seats stay yours: their links go on working.
+
+## The rules
+
+rules-page = The rules in short
+rules-page-about = What a table offers you is always legal, so you can learn while you play.

@@ -57,6 +57,7 @@ seating-heading = { $free ->
    *[other] Wolnych jest jeszcze { $free } miejsc
   }
 seating-start = Gra zacznie się, gdy tylko wszyscy usiądą.
+seating-host = Rozdaj miejsca
 
 past-heading = Pozycja { $position }
 past-about = Tak wyglądał stół wtedy. Teraz jest na nim pozycja { $latest }.
@@ -283,3 +284,76 @@ error-now = { $status ->
 error-number = Błąd { $status }
 error-home = Na stronę główną
 error-table = Do stołu
+
+## The proof of the chance
+
+proof-title = Los przy tym stole
+proof-running = Gra trwa. Tajemnica, od której zależy los, pozostaje zamknięta do końca, ale nie da się jej już podmienić: jej odcisk jest jawny.
+proof-open = Gra się skończyła i tajemnica jest jawna. Każdy może wyprowadzić każde losowanie od nowa; twoja przeglądarka właśnie to zrobiła, o ile wolno jej uruchamiać skrypty.
+proof-how = Jak to działa
+proof-how-secret = Zanim ktokolwiek mógł usiąść, serwer wylosował tajemnicę z 32 bajtów i pokazał jej odcisk (SHA-256). Inna tajemnica miałaby inny odcisk.
+proof-how-words = Każde miejsce, gdy je zajmowano, dodało własne słowa.
+proof-how-key = Gdy gra się zaczęła, tajemnica i słowa dały klucz: HMAC-SHA-256 z tajemnicą w roli klucza, z listy słów w postaci JSON w kolejności miejsc.
+proof-how-draw = Losowanie numer i pochodzi z HMAC-SHA-256 z tym kluczem, z liczby i zapisanej cyframi dziesiętnymi: osiem słów po 32 bity, najstarszy bajt pierwszy. Liczy się pierwsze słowo mniejsze od największej wielokrotności n, a reszta z dzielenia przez n, od 0 do n − 1, to wynik; dlatego żaden wynik nie jest uprzywilejowany. Jeśli żadne słowo się nie liczy, numer się pomija.
+proof-how-after = Po grze tajemnica staje się jawna i wszystko to można powtórzyć.
+proof-honest = Kto wpisał własne słowa dla kości, wie, że nikt nie mógł ich dobrać, nawet ta witryna. Słowa wpisane z góry i słowa botów niczego nie dowodzą.
+proof-values = Wartości
+proof-commitment = Odcisk tajemnicy
+proof-secret = Tajemnica
+proof-words = Słowa miejsca { $n }
+proof-key = Klucz wszystkich losowań
+proof-draws = { $count ->
+    [one] { $count } losowanie
+    [few] { $count } losowania
+   *[other] { $count } losowań
+  }
+proof-heap = Losowania od { $from } do { $to } po kolei
+proof-column-number = Nr
+proof-column-below = z
+proof-column-came = wypadło
+proof-column-position = pozycja
+proof-column-check = sprawdzenie
+proof-right = zgadza się
+proof-wrong = nie zgadza się
+proof-unchecked = Twoja przeglądarka nie uruchamia skryptu, który sprawdza tę stronę. Wszystko można sprawdzić także na własnym komputerze, jak niżej.
+proof-checking = Twoja przeglądarka wyprowadza wszystko od nowa …
+proof-all-right = { $count ->
+    [one] Twoja przeglądarka wyprowadziła odcisk, klucz i { $count } losowanie: wszystko się zgadza.
+    [few] Twoja przeglądarka wyprowadziła odcisk, klucz i wszystkie { $count } losowania: wszystko się zgadza.
+   *[other] Twoja przeglądarka wyprowadziła odcisk, klucz i wszystkie { $count } losowań: wszystko się zgadza.
+  }
+proof-some-wrong = Coś się tu nie zgadza: jest zaznaczone niżej.
+proof-offline = Na własnym komputerze
+proof-offline-about = Pobierz całą grę jako plik, a program Packetboat wyprowadzi ją od nowa bez tej witryny:
+
+## The mailbox of one's own machine
+
+mailbox-title = Skrzynka
+mailbox-about = Na tym komputerze nie ustawiono wysyłania listów, więc wszystkie trafiają tutaj.
+mailbox-empty = Nie ma jeszcze żadnego listu.
+mailbox-kind = { $kind ->
+    [invitation] zaproszenie
+    [seat] osobisty odnośnik
+    [turn] twój ruch
+    [over] koniec gry
+   *[other] list
+  }
+mailbox-back = Wszystkie listy
+mailbox-to = Do
+mailbox-at = Wysłano
+mailbox-shown = Tak pokaże go program pocztowy
+mailbox-text = Jego zwykły tekst
+
+## No more letters
+
+stop-title = Nigdy więcej do ciebie nie pisać?
+stop-about = Jedno kliknięcie i Packetboat nigdy więcej nie wyśle listu na ten adres, o którykolwiek stół by chodziło. Twoje miejsca pozostają twoje: ich odnośniki dalej działają.
+stop-button = Nigdy więcej do mnie nie piszcie
+stop-not = Nie, niech zostanie
+stop-done = Koniec listów
+stop-done-about = Packetboat nigdy więcej nie napisze na ten adres. Twoje miejsca pozostają twoje: ich odnośniki dalej działają.
+
+## The rules
+
+rules-page = Zasady w skrócie
+rules-page-about = Wszystko, co proponuje stół, jest zgodne z zasadami, więc można uczyć się w trakcie gry.

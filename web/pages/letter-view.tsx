@@ -1,0 +1,62 @@
+/** One caught letter: its headers, how a mail program shows it, and its plain text. */
+import type { ComponentChildren } from 'preact'
+import { document, Part } from '../parts/layout'
+import { readerOf, type Reading } from '../parts/reader'
+import { When } from '../parts/time'
+import type { CaughtLetter } from './mailbox'
+
+const LINK = /(https?:\/\/[^\s<>]+)/
+
+export function letterPage({ letter, ...reading }: Reading & { letter: CaughtLetter }): string {
+  const reader = readerOf(reading)
+  const { t } = reader
+  const { number, at, to, subject, text, headers } = letter
+  return document(
+    { reader, title: subject, kind: 'narrow', secret: true },
+    <>
+      <div class="masthead">
+        <p>
+          <a href="/mailbox">{t('mailbox-back')}</a>
+        </p>
+        <h1>
+          <bdi>{subject}</bdi>
+        </h1>
+      </div>
+      <dl class="agreed">
+        <Header name={t('mailbox-to')}>{to}</Header>
+        <Header name={t('mailbox-at')}>
+          <When at={at} reader={reader} />
+        </Header>
+        {Object.entries(headers).map(([name, value]) => (
+          <Header key={name} name={name}>
+            {value}
+          </Header>
+        ))}
+      </dl>
+      <Part id="shown" heading={t('mailbox-shown')}>
+        <iframe
+          class="letter"
+          src={`/mailbox/${number}/html`}
+          title={subject}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        />
+      </Part>
+      <Part id="text" heading={t('mailbox-text')}>
+        <pre class="letter-text">{linked(text)}</pre>
+      </Part>
+    </>
+  )
+}
+
+const Header = ({ name, children }: { name: string; children: ComponentChildren }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+)
+
+/** Mail programs make links of addresses in plain text; so does this page. */
+const linked = (text: string): ComponentChildren =>
+  text.split(LINK).map((part, i) => (i % 2 ? <a href={part}>{part}</a> : part))

@@ -1,0 +1,49 @@
+/** The letters caught on one's own machine, the newest first. */
+import { document } from '../parts/layout'
+import { readerOf, type Reader, type Reading } from '../parts/reader'
+import { When } from '../parts/time'
+import type { Time } from '../model'
+
+export interface CaughtLetter {
+  number: number
+  at: Time
+  kind: string
+  to: string
+  subject: string
+  text: string
+  headers: Readonly<Record<string, string>>
+}
+
+export function mailboxPage({ letters, ...reading }: Reading & { letters: readonly CaughtLetter[] }): string {
+  const reader = readerOf(reading)
+  const { t } = reader
+  return document(
+    { reader, title: t('mailbox-title'), kind: 'narrow', secret: true },
+    <>
+      <div class="masthead">
+        <h1>{t('mailbox-title')}</h1>
+        <p class="note">{t('mailbox-about')}</p>
+      </div>
+      {letters.length === 0 ? <p>{t('mailbox-empty')}</p> : <Letters reader={reader} letters={letters} />}
+    </>
+  )
+}
+
+function Letters({ reader, letters }: { reader: Reader; letters: readonly CaughtLetter[] }) {
+  return (
+    <ol class="letters">
+      {letters.map(({ number, at, kind, to, subject }) => (
+        <li key={number}>
+          <a href={`/mailbox/${number}`}>
+            <b>
+              <bdi>{subject}</bdi>
+            </b>
+            <span class="note">
+              {reader.t('mailbox-kind', { kind })} · <bdi>{to}</bdi> · <When at={at} reader={reader} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,55 @@
+// Derives the chance of a finished game once more, in the reader's own browser: fingerprint, key, and every draw.
+const page = document.getElementById('proof')
+const { secret, commitment, key: shownKey, words, right, wrong, checking, allRight, someWrong } = page.dataset
+const verdict = document.getElementById('verdict')
+
+const utf8 = text => new TextEncoder().encode(text)
+const fromHex = hex => Uint8Array.from(hex.match(/../g) ?? [], pair => parseInt(pair, 16))
+const toHex = buffer => [...new Uint8Array(buffer)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+const macKey = bytes => crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+
+let wrongs = 0
+function mark(place, isRight) {
+  place.textContent = isRight ? `✓ ${right}` : `✗ ${wrong}`
+  if (isRight) return
+  wrongs++
+  place.classList.add('wrong')
+  const fold = place.closest('details')
+  if (fold) fold.open = true
+}
+
+// Draw number i below n: the first of eight words below the largest multiple of n; undefined when all eight lie above it.
+async function draw(mac, i, n) {
+  const block = new DataView(await crypto.subtle.sign('HMAC', mac, utf8(String(i))))
+  const fair = Math.floor(2 ** 32 / n) * n
+  for (let w = 0; w < 8; w++) {
+    const word = block.getUint32(w * 4)
+    if (word < fair) return word % n
+  }
+}
+
+// No number may have been left out, unless it gave nothing.
+async function nothingBetween(mac, from, to, n) {
+  for (let i = from; i < to; i++) if ((await draw(mac, i, n)) !== undefined) return false
+  return true
+}
+
+async function check() {
+  verdict.textContent = checking
+  const fingerprint = toHex(await crypto.subtle.digest('SHA-256', fromHex(secret)))
+  mark(document.getElementById('is-commitment'), fingerprint === commitment)
+  const key = await crypto.subtle.sign('HMAC', await macKey(fromHex(secret)), utf8(words))
+  mark(document.getElementById('is-key'), toHex(key) === shownKey)
+  const mac = await macKey(key)
+  let next = 0
+  for (const row of document.querySelectorAll('.draws tbody tr')) {
+    const [i, below, came] = [...row.cells].slice(0, 3).map(cell => Number(cell.textContent))
+    mark(row.cells[4], (await nothingBetween(mac, next, i, below)) && (await draw(mac, i, below)) === came)
+    next = i + 1
+  }
+  verdict.textContent = wrongs ? someWrong : allRight
+  verdict.classList.toggle('wrong', wrongs > 0)
+}
+
+// Browsers lend their cryptography only to pages that came over a safe way.
+if (globalThis.crypto?.subtle) check()
