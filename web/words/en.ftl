@@ -161,16 +161,6 @@ new-seat-name = Seat { $n }: name
 new-seat-address = Address, if a letter should go out
 new-name-label = Name of the table
 new-name-hint = If you leave this empty, the table gets the name that you see.
-table-name-usual = { $n ->
-    [1] Flight at dawn
-    [2] Three knots before noon
-    [3] The lamp in the tunnel
-    [4] Salt on the letter
-    [5] Wind from the south-west
-    [6] The last boat
-    [7] Under a strange flag
-   *[0] The West Indies Mail
-  }
 new-open = Open the table
 new-after = You need no account. Next you get a link for each seat, to hand on or to take a seat yourself.
 

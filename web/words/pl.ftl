@@ -164,16 +164,6 @@ new-seat-name = Miejsce { $n }: imię
 new-seat-address = Adres, jeśli ma pójść list
 new-name-label = Nazwa stołu
 new-name-hint = Jeśli zostawisz puste pole, stół dostanie nazwę, którą w nim widać.
-table-name-usual = { $n ->
-    [1] Ucieczka o świcie
-    [2] Trzy węzły przed południem
-    [3] Latarnia w tunelu
-    [4] Sól na kopercie
-    [5] Wiatr z południowego zachodu
-    [6] Ostatnia szalupa
-    [7] Pod obcą banderą
-   *[0] Poczta Zachodnioindyjska
-  }
 new-open = Otwórz stół
 new-after = Konta nie potrzeba. Za chwilę dostaniesz odnośnik do każdego miejsca: możesz go przekazać albo samemu zająć miejsce.
 
