@@ -1,7 +1,10 @@
+/** The courses there are. A new one is a file like these and a line here. */
 import { courseFrom, type Course } from '../../course'
 import { jamaica } from './jamaica'
+import { openSea } from './open-sea'
+import { yassa } from './yassa'
 
-export const COURSES: readonly Course[] = [jamaica].map(courseFrom)
+export const COURSES: readonly Course[] = [jamaica, openSea, yassa].map(courseFrom)
 
 const byId = new Map(COURSES.map(course => [course.id, course]))
 
