@@ -18,7 +18,7 @@ const PIPS: readonly Pips[] = [1, 2, 3, 4, 5, 6]
 const CARDS = ['gold', 'food', 'powder', 'fwd', 'back', 'gold', 'fwd', 'food', 'powder', 'fwd', 'gold']
 
 /** `boards` are pictures that only the games can draw. */
-export function partsPage(reading: Reading, boards: readonly VNode[]): string {
+export function partsPage(reading: Reading, boards: readonly VNode[] = []): string {
   const reader = readerOf(reading, company)
   const { t } = reader
   return document(
@@ -38,9 +38,11 @@ export function partsPage(reading: Reading, boards: readonly VNode[]): string {
       <AskedParts reader={reader} />
       <TableParts reader={reader} />
       <Controls reader={reader} />
-      <Part id="boards" heading={t('parts-boards')}>
-        {boards}
-      </Part>
+      {boards.length > 0 && (
+        <Part id="boards" heading={t('parts-boards')}>
+          {boards}
+        </Part>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { Waits, Seating } from '../parts/seats'
 import { LedgerFacts, Ranking, Winners } from '../parts/ranking'
 import { Rich } from '../board/rich'
+import { posting } from '../parts/quick'
 import type { Scene } from './table'
 
 /** Nothing to do: for whom the table waits, and since when. */
@@ -15,7 +16,7 @@ export function Waiting({ reader, company, model, own }: Scene) {
   )
 }
 
-export function Seated({ reader, company, model }: Scene) {
+export function Seated({ reader, company, model, holder, paths }: Scene) {
   const { seats } = model.head
   const free = seats.filter(({ taken }) => !taken).length
   return (
@@ -23,6 +24,13 @@ export function Seated({ reader, company, model }: Scene) {
       <h2 id="state">{reader.t('seating-heading', { free })}</h2>
       <p class="note">{reader.t('seating-start')}</p>
       <Seating reader={reader} company={company} seats={seats} />
+      {holder.host && (
+        <p class="row fill">
+          <a class="button main" href={paths.seats}>
+            {reader.t('seating-host')}
+          </a>
+        </p>
+      )}
     </section>
   )
 }
@@ -92,11 +100,7 @@ export function TakeBack({ reader, paths, model, holder, past }: Scene) {
     <form
       method="post"
       action={paths.takebacks}
-      hx-post={paths.takebacks}
-      hx-target="#table"
-      hx-swap="outerMorph"
-      hx-sync="#table:replace"
-      hx-disable="find button"
+      {...posting(paths.takebacks)}
     >
       <input type="hidden" name="token" value={holder.token} />
       <button class="button">{reader.t('table-take-back')}</button>

@@ -11,6 +11,7 @@ import { aimsOf, listing, type Question, type Wish } from '../parts/listing'
 import { Log } from '../parts/log'
 import { Notice } from '../parts/notice'
 import { pathsOf, type Paths } from '../parts/paths'
+import { hearing, renewing } from '../parts/quick'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { HeldSeats, Seats } from '../parts/seats'
 import { Steps } from '../parts/steps'
@@ -80,8 +81,8 @@ function Table(scene: Scene) {
   const { model, paths, past, holder, reader, company, own } = scene
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
   return (
-    <div id="table" class={`table ${model.head.stage}`} {...(past ? {} : renewal(paths))}>
-      {!past && <span id="live" hidden {...{ 'hx-ws:connect': paths.live(model.head.latest) }} />}
+    <div id="table" class={`table ${model.head.stage}`} {...(past ? {} : renewing(paths.here))}>
+      {!past && <span id="live" hidden {...hearing(paths.live(model.head.latest))} />}
       <Masthead {...scene} />
       {held.length > 1 && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}
       {scene.notice && <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>}
@@ -92,16 +93,6 @@ function Table(scene: Scene) {
     </div>
   )
 }
-
-// Only the word "changed" comes by the live channel: it makes the part fetch itself anew. While an answer is under way its
-// own response will do that.
-const renewal = (paths: Paths) => ({
-  'hx-get': paths.here,
-  'hx-trigger': 'htmx:ws:after:message:incoming',
-  'hx-target': '#table',
-  'hx-swap': 'outerMorph',
-  'hx-sync': '#table:drop',
-})
 
 function Masthead({ model: { head, view }, reader, own, company }: Scene) {
   const { t, say } = reader

@@ -4,6 +4,7 @@ import type { Choice, Prompt } from '../../worker/rules/contract'
 import { Icon, marked } from '../board/draw'
 import { plain } from '../words/say'
 import type { Heap, Question, Row } from './listing'
+import { posting } from './quick'
 import type { Reader } from './reader'
 import { Rich } from '../board/rich'
 
@@ -34,11 +35,7 @@ export function Ask({ reader, questions, action, token, id = 'answer', pick, chi
       action={action}
       autocomplete="off"
       aria-labelledby={`${id}-asked`}
-      hx-post={action}
-      hx-target="#table"
-      hx-swap="outerMorph"
-      hx-sync="#table:replace"
-      hx-disable="find .asked"
+      {...posting(action)}
     >
       <span class="flagged">{t(questions.every(({ prompt }) => prompt.may) ? 'ask-may' : 'ask-mine')}</span>
       <h2 id={`${id}-asked`}>{alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>

@@ -1,4 +1,4 @@
-/** Told lines, each with the figure of whose deed it is; in the whole log also its time and the way to its position. */
+/** Told lines, each with the figure of whose deed it is; in the whole log also times, and the way to each position. */
 import type { VNode } from 'preact'
 import type { Text } from '../../worker/rules/contract'
 import { Rich } from '../board/rich'
@@ -7,13 +7,15 @@ import { Figure } from './figure'
 import type { Company, Reader } from './reader'
 import { When } from './time'
 
+const PAUSE = 60 * 60 * 1000
+
 export interface LogProps {
   reader: Reader
   company: Company
   lines: readonly Line[]
   /** The address of a position; lines are only text without it. */
   at?: (position: number) => string
-  /** Whether each line carries its time. */
+  /** Whether times stand between the lines, after each pause. */
   timed?: boolean
   scene?: (line: Text) => VNode | undefined
 }
@@ -23,9 +25,9 @@ export function Log({ reader, company, lines, at, timed, scene }: LogProps) {
     <ol class={at ? 'log placed' : 'log'}>
       {lines.map((line, i) => {
         const drawn = line.void ? undefined : scene?.(line.text)
-        return (
+        const told = (
           <li key={i} class={drawn ? 'whole' : undefined}>
-            {drawn ?? <Told reader={reader} company={company} line={line} timed={timed} />}
+            {drawn ?? <Told reader={reader} company={company} line={line} />}
             {at && (
               <a class="position" href={at(line.position)} aria-label={reader.t('log-position', { position: line.position })}>
                 {line.position}
@@ -33,12 +35,21 @@ export function Log({ reader, company, lines, at, timed, scene }: LogProps) {
             )}
           </li>
         )
+        if (!timed || line.at - (lines[i - 1]?.at ?? 0) < PAUSE) return told
+        return (
+          <>
+            <li class="turn">
+              <When at={line.at} reader={reader} />
+            </li>
+            {told}
+          </>
+        )
       })}
     </ol>
   )
 }
 
-function Told({ reader, company, line, timed }: Pick<LogProps, 'reader' | 'company' | 'timed'> & { line: Line }) {
+function Told({ reader, company, line }: Pick<LogProps, 'reader' | 'company'> & { line: Line }) {
   const text = <Rich text={reader.say(line.text)} />
   return (
     <>
@@ -47,12 +58,6 @@ function Told({ reader, company, line, timed }: Pick<LogProps, 'reader' | 'compa
         {line.void ? <s>{text}</s> : text}
         {line.by && <span class="note"> {reader.t('log-by', { by: line.by })}</span>}
         {line.void && <span class="note"> {reader.t('log-void')}</span>}
-        {timed && (
-          <span class="note num">
-            {' '}
-            <When at={line.at} reader={reader} />
-          </span>
-        )}
       </p>
     </>
   )

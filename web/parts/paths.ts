@@ -11,6 +11,8 @@ export interface Paths {
   takebacks: string
   proof: string
   file: string
+  /** The host's list of seats. */
+  seats: string
 }
 
 export const seatPath = (table: string, seat: number): string => `/tables/${table}/seats/${seat}`
@@ -30,5 +32,6 @@ export function pathsOf(table: string, viewer: Viewer): Paths {
     takebacks: `${here}/takebacks`,
     proof: `${base}/proof`,
     file: `${base}/game.json`,
+    seats: `${base}/seats`,
   }
 }

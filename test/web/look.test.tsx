@@ -1,0 +1,194 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { sheet, SIGNS } from '../../web/board/kit'
+import { logPage } from '../../web/pages/log'
+import { partsPage } from '../../web/pages/parts'
+import { tablePage, tablePart, type TableProps } from '../../web/pages/table'
+import { listing } from '../../web/parts/listing'
+import { inWords, lasting } from '../../web/parts/time'
+import { readerOf } from '../../web/parts/reader'
+import { gameOf } from '../../worker/games'
+import { layoutOf, WIDTH } from '../../worker/games/tunnel/layout'
+import type { Choice, Prompt } from '../../worker/rules/contract'
+import { LANGUAGES } from '../../worker/rules/game'
+import { matchAfter, NAMES, propsOf } from './scene'
+
+const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
+
+const game = gameOf('tunnel')
+const match = matchAfter(game, { answers: 20, seats: 5 })
+const asked = match.prompts[0]?.seat ?? 0
+const mine = propsOf(match, asked)
+const over = matchAfter(game, { answers: 5000 })
+
+const past: TableProps = { ...mine, model: { ...mine.model, position: 3, prompts: [] } }
+const seating: TableProps = {
+  ...mine,
+  holder: { ...mine.holder, host: true },
+  model: { ...mine.model, view: undefined, prompts: [], lines: [], head: { ...mine.model.head, stage: 'seating' } },
+}
+const PAGES: readonly [string, TableProps][] = [
+  ['my move', mine],
+  ['waiting', propsOf(match, (asked + 1) % 5)],
+  ['watching', propsOf(matchAfter(game, { edition: 'tortuga', answers: 20 }), 'watcher')],
+  ['a short tunnel', propsOf(matchAfter(game, { edition: 'hispaniola', house: { sections: 5, pirates: 4 }, answers: 9 }), 0)],
+  ['the past', past],
+  ['seating', seating],
+  ['the end', propsOf(over, 0)],
+  ['a notice', { ...mine, notice: 'stale' }],
+  ['several seats', { ...mine, holder: { ...mine.holder, seats: [0, 1, 2] } }],
+]
+
+describe('the kit', () => {
+  test('gives a page the signs that it uses, and those that they use, and no others', () => {
+    expect(all(sheet('<use href="#sea-2"/>'), /<symbol id="([^"]+)"/g)).toEqual(['sea', 'biscuit', 'sea-2'])
+  })
+
+  test('gives nothing twice to markup that brings its own', () => {
+    expect(sheet(sheet('<use href="#boat"/>') + '<use href="#boat"/>')).toBe('')
+  })
+
+  test('has every sign that the pieces of a game ask for', () => {
+    const wanted = ['a', 'e', 'k', 'm', 'o', 't'].flatMap(letter => [`ship-${letter}`, `pirate-${letter}`, `mark-${letter}`])
+    expect(wanted.filter(sign => !SIGNS.includes(sign))).toEqual([])
+  })
+})
+
+describe.each([...PAGES, ['parts', undefined] as const])('the page of %s', (_, props) => {
+  const pages = LANGUAGES.map(language => (props ? tablePage({ ...props, language }) : partsPage({ language, now: 0 })))
+
+  test('obeys a strict policy: nothing inline', () => {
+    for (const page of pages) {
+      expect(page).not.toMatch(/\sstyle=|<style|\son[a-z]+=|javascript:/)
+      expect(all(page, /<script([^>]*)>/g).every(attributes => attributes.includes('src='))).toBe(true)
+    }
+  })
+
+  test('names every element once, and refers to nothing that is not there', () => {
+    for (const page of pages) {
+      const ids = all(page, /\sid="([^"]+)"/g)
+      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+      const referred = [...all(page, /aria-labelledby="([^"]+)"/g), ...all(page, /href="#([^"]+)"/g)]
+      expect([...new Set(referred)].filter(id => !ids.includes(id))).toEqual([])
+    }
+  })
+
+  test('escapes what people wrote', () => {
+    for (const page of pages) for (const name of ['<gunpowder>', '<i>Ida']) expect(page).not.toContain(name)
+  })
+})
+
+describe('the question', () => {
+  const part = tablePart(mine)
+
+  test('stands in one form with its token and one button', () => {
+    expect(all(part, /<form[^>]*action="([^"]+)"/g)).toEqual([`/tables/abcdefghijklm/seats/${asked}/answers`])
+    expect(part).toContain('name="token" value="a-token"')
+    expect(all(part, /(<button)/g)).toHaveLength(1)
+  })
+
+  test('numbers its choices alike in the list and on the board', () => {
+    const prompt = match.prompts[0]
+    const rows = all(part, /<b class="tag">(\d+)<\/b>/g)
+    expect(rows).toEqual(prompt?.choices.map((_, i) => String(i + 1)))
+    const rings = all(part, /<text class="pinned"[^>]*>(\d+)</g)
+    expect(rings).toHaveLength(prompt?.choices.filter(({ at }) => at).length ?? 0)
+    expect(rings.every(number => rows.includes(number))).toBe(true)
+  })
+
+  test('comes back ticked from a ring, with its group open', () => {
+    const choice = match.prompts[0]?.choices.at(-1)?.id ?? ''
+    const ticked = all(tablePart({ ...mine, wish: { choice } }), /<input([^>]*checked[^>]*)>/g)
+    expect(ticked.some(input => input.includes(`value="${choice}"`))).toBe(true)
+  })
+
+  test('leads from a ring back to the form, whatever the choice is called', () => {
+    const [href = ''] = all(part, /class="aim[^"]*" href="([^"]+)"/g)
+    const [query = '', anchor] = href.replaceAll('&amp;', '&').split('#')
+    expect(anchor).toBe('answer')
+    expect(match.prompts[0]?.choices.map(({ id }) => id)).toContain(new URLSearchParams(query).get('choice'))
+  })
+
+  test('is one form for two prompts that one may answer, each ticked by itself', () => {
+    const choice = (id: string, at?: string): Choice => ({ id, label: { say: 'choice-stop' }, ...(at && { at }) })
+    const prompts = ['first', 'second'].map((id): Prompt => {
+      const asking = { ask: { say: 'ask-action', with: { action: 1 } }, waiting: { say: 'choice-stop' } }
+      return { ...asking, id, seat: asked, may: true, choices: [choice('stop', 'd1'), choice('on')] }
+    })
+    const both = tablePart({ ...mine, model: { ...mine.model, prompts }, wish: { prompt: 'second', choice: 'stop' } })
+    expect(all(both, /name="(choice\.[^"]+)"/g)).toEqual(['choice.first', 'choice.first', 'choice.second', 'choice.second'])
+    expect(all(both, /(<button)/g)).toHaveLength(1)
+    expect(all(both, /<input([^>]*checked[^>]*)>/g)).toHaveLength(1)
+    expect(both).not.toContain('required')
+  })
+
+  test('with a single choice has it ticked', () => {
+    const [prompt] = match.prompts
+    const alone = prompt ? listing([{ ...prompt, choices: [prompt.choices[0]] }], ({ say }) => say) : []
+    expect(alone[0]?.heaps.flatMap(({ rows }) => rows.map(({ picked }) => picked))).toEqual([true])
+  })
+})
+
+describe('a page that asks nothing', () => {
+  test.each([['waiting', PAGES[1]], ['the past', PAGES[4]], ['watching', PAGES[2]]])('has no form and no ring: %s', (_, entry) => {
+    const page = entry ? tablePage(entry[1]) : ''
+    expect(page).not.toContain('<form')
+    expect(page).not.toContain('class="aim')
+  })
+
+  test('of the past leads back to now, and hears nothing', () => {
+    const page = tablePage(past)
+    expect(page).toContain(`href="/tables/abcdefghijklm/seats/${asked}"`)
+    expect(page).not.toContain('hx-ws')
+  })
+
+  test('of the end ranks everybody and leads to the proof', () => {
+    const page = tablePage(propsOf(over, 'watcher'))
+    expect(all(page, /<th scope="row">/g)).toHaveLength(3)
+    expect(page).toContain('/tables/abcdefghijklm/proof')
+  })
+})
+
+describe('the rest', () => {
+  test('a fragment brings its title and its signs', () => {
+    const part = tablePart(mine)
+    expect(part).toMatch(/^<title>Your move · /)
+    expect(all(part, /href="#([\w-]+)"/g).filter(id => !part.includes(`<symbol id="${id}"`))).toEqual([])
+  })
+
+  test('the whole log leads to every position', () => {
+    const { head, lines, viewer, view } = mine.model
+    const page = logPage({ head, lines, viewer, view, game, language: 'pl', now: 0 })
+    expect(all(page, /\/at\/(\d+)/g)).toEqual(lines.map(({ position }) => String(position)))
+    expect(page).toContain('&lt;i>Ida')
+  })
+
+  test('every spot lies on the board, however long the tunnel', () => {
+    for (const sections of [4, 5, 6]) {
+      const { divisions, entrance, boat, height } = layoutOf(sections * 6)
+      for (const { x, y } of [...divisions, entrance, boat]) {
+        expect(x > 0 && x < WIDTH && y > 0 && y < height).toBe(true)
+      }
+    }
+  })
+
+  test('times say their zone, and dates when they are far', () => {
+    const at = Date.UTC(2026, 10, 19, 18)
+    expect(inWords(at, { language: 'en', zone: 'UTC', now: at })).toBe('Thu 18:00 UTC')
+    expect(inWords(at, { language: 'pl', zone: 'Europe/Warsaw', now: 0 })).toBe('19 lis 2026, 19:00')
+    expect(lasting(11_400_000, readerOf({ language: 'uk', now: 0 }))).toBe('3 год 10 хв')
+  })
+
+  test('the text board for letters names every division and everybody', () => {
+    const { model } = mine
+    const reader = readerOf(mine, { game, viewer: asked, crew: model.head.seats })
+    const text = model.view ? game.sketch({ view: model.view, say: reader.say, crew: model.head.seats }) : ''
+    for (const name of NAMES) expect(text).toContain(name)
+    expect(text).toContain('36 ')
+  })
+
+  test('a page of Tunnel weighs little', () => {
+    const heaviest = Math.max(...PAGES.map(([, props]) => gzipSync(tablePage(props)).length))
+    expect(heaviest).toBeLessThan(7000)
+  })
+})

@@ -1,0 +1,78 @@
+/** A table's page at any moment of any game, without the platform. */
+import type { GameEvent, Viewer } from '../../worker/rules/contract'
+import { PIRATES, type Game } from '../../worker/rules/game'
+import { seededChance } from '../../worker/rules/chance'
+import type { Line, TableModel } from '../../web/model'
+import type { TableProps } from '../../web/pages/table'
+import { begin, CLOCK, give, randomMove, setting, type Match } from '../games/kit'
+
+export const NAMES = ['Oleh', '<i>Ida</i>', 'Kasia', 'שרה', 'O’Brien & Sons']
+
+const NEWEST = 10
+
+interface Wanted {
+  edition?: string
+  seats?: number
+  house?: Record<string, number>
+  answers?: number
+  seed?: number
+}
+
+export function matchAfter(game: Game, { edition = 'jamaica', seats = 3, house = {}, answers = 0, seed = 7 }: Wanted): Match {
+  const chance = seededChance(seed)
+  const players = seededChance(seed + 1)
+  let match = begin(setting(game, edition, seats, house), chance)
+  for (let n = 0; n < answers && match.prompts.length > 0; n++) match = give(match, randomMove(game, match.prompts, players), chance)
+  return match
+}
+
+export function modelOf({ setting: { game, options, seats }, present, prompts, rows }: Match, viewer: Viewer): TableModel {
+  const { rules } = game
+  const asked = (seat: number) => prompts.find(prompt => prompt.seat === seat && !prompt.may)
+  const position = rows.at(-1)?.position ?? 0
+  const over = prompts.length === 0
+  const told = (event: GameEvent, line: Omit<Line, 'text'>): Line[] => {
+    const text = rules.tell(event, viewer)
+    return text ? [{ ...line, text }] : []
+  }
+  return {
+    viewer,
+    position,
+    head: {
+      id: 'abcdefghijklm',
+      name: 'Salt & <gunpowder>',
+      game: game.id,
+      options,
+      stage: over ? 'over' : 'playing',
+      made: CLOCK,
+      seats: Array.from({ length: seats }, (_, seat) => {
+        const waits = asked(seat)
+        const card = { seat, name: NAMES[seat] ?? '', pirate: PIRATES[seat] ?? 'a', taken: true }
+        return waits ? { ...card, waits: { text: waits.waiting, since: CLOCK } } : card
+      }),
+      commitment: 'c0'.repeat(32),
+      latest: position,
+      ledger: { decisions: rows.length, automatic: 1, waits: rows.length, median: 5_000_000 },
+    },
+    view: rules.view(present.state, viewer),
+    prompts: prompts.filter(prompt => prompt.seat === viewer),
+    lines: rows.slice(-NEWEST).flatMap(row =>
+      row.given.flatMap(given => given.events.flatMap(event => told(event, { position: row.position, at: row.at, seat: given.seat })))
+    ),
+    since: true,
+    canTakeBack: false,
+    ...(over && { standing: rules.standing(present.state) }),
+  }
+}
+
+export function propsOf(match: Match, viewer: Viewer, more: Partial<TableProps> = {}): TableProps {
+  const seats = viewer === 'watcher' ? [] : [viewer]
+  return {
+    model: modelOf(match, viewer),
+    holder: { seats, host: false, lettered: false, ...(seats.length > 0 && { token: 'a-token' }) },
+    game: match.setting.game,
+    language: 'en',
+    now: CLOCK,
+    ...more,
+  }
+}
