@@ -37,8 +37,19 @@ export type Answered =
 
 /** The open prompts under the ids that people quote. */
 export function openPrompts(rules: AnyRules, present: Present): Prompt[] {
-  return rules.prompts(present.state).map(prompt => ({ ...prompt, id: quotedId(prompt.id, present.asked[prompt.id]) }))
+  return promptsOf(rules, present.state).map(prompt => ({ ...prompt, id: quotedId(prompt.id, present.asked[prompt.id]) }))
 }
+
+/** Asked by the answer that made a state and again by the next one and by every page between: worked out once while the
+    state lies in memory. */
+function promptsOf(rules: AnyRules, state: unknown): Prompt[] {
+  if (typeof state !== 'object' || state === null) return rules.prompts(state)
+  const own = worked.get(rules) ?? new WeakMap<object, Prompt[]>()
+  const prompts = own.get(state) ?? rules.prompts(state)
+  worked.set(rules, own.set(state, prompts))
+  return prompts
+}
+const worked = new WeakMap<AnyRules, WeakMap<object, Prompt[]>>()
 
 const quotedId = (id: string, asked: Asked | undefined): string => (asked?.era ? `${id}~${asked.era}` : id)
 
@@ -56,14 +67,14 @@ export function answer(
 
   let { given, state } = give(rules, present.state, prompt, from.choice, chance)
   const all: [Given, ...Given[]] = [given]
-  let prompts = rules.prompts(state)
+  let prompts = promptsOf(rules, state)
   for (;;) {
     const next = responderAnswer(rules, state, prompts)
     if (!next) break
     if (all.length > ANSWERS_AT_ONCE) throw new Error('the automatic answers do not come to an end')
     ;({ given, state } = give(rules, state, next.prompt, next.choice, chance))
     all.push({ ...given, by: next.by })
-    prompts = rules.prompts(state)
+    prompts = promptsOf(rules, state)
   }
   return { given: all, present: { ...present, state, asked: askedNow(prompts, present, from.now) }, may: prompt.may === true, prompts }
 }

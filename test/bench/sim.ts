@@ -1,0 +1,93 @@
+/** `npm run sim -- GAME …`: plays games of random players without the platform and counts what they ask of people. */
+import { parseArgs } from 'node:util'
+import { GAMES } from '../../worker/games'
+import type { Options } from '../../worker/rules/contract'
+import type { Edition, Game, HouseOption } from '../../worker/rules/game'
+import { setting, type Setting } from '../games/kit'
+import { simulate, type Figures } from './simulate'
+
+/** What a person typed cannot be simulated; told in a sentence. */
+class Refused extends Error {}
+
+interface Wish {
+  made: Setting
+  games: number
+  seed: number
+  json: boolean
+}
+
+function wish(args: string[]): Wish {
+  const { values, positionals } = parsed(args)
+  const game = among(GAMES, positionals[0], 'game')
+  const edition = values.edition === undefined ? game.editions[0] : among(game.editions, values.edition, `edition of ${game.id}`)
+  const [least, most] = edition.seats
+  const seats = whole(values.seats ?? String(least), 'seats', least, most)
+  const named = values.ghost ? ['ghost=true', ...values.option] : values.option
+  return {
+    made: setting(game, edition.id, seats, Object.fromEntries(named.map(option => houseOption(game, edition, option)))),
+    games: whole(values.games, 'games', 1, 10_000_000),
+    seed: whole(values.seed, 'seed', 0, 2 ** 31),
+    json: values.json,
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        edition: { type: 'string' },
+        seats: { type: 'string' },
+        games: { type: 'string', default: '1000' },
+        seed: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+        ghost: { type: 'boolean', default: false },
+        option: { type: 'string', multiple: true, default: [] },
+      },
+    })
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function among<T extends { id: string }>(listed: readonly T[], id: string | undefined, what: string): T {
+  const found = listed.find(one => one.id === id)
+  if (!found) throw new Refused(`${id === undefined ? `Which ${what}?` : `No ${what} is called "${id}".`} There is: ${idsOf(listed)}.`)
+  return found
+}
+const idsOf = (listed: readonly { id: string }[]): string => listed.map(one => one.id).join(', ') || 'none'
+
+function whole(text: string, name: string, least: number, most: number): number {
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < least || n > most) throw new Refused(`--${name} is a whole number from ${least} to ${most}, not "${text}".`)
+  return n
+}
+
+function houseOption(game: Game, edition: Edition, text: string): [string, Options['house'][string]] {
+  const [id = '', value = ''] = text.split('=')
+  const option = among(edition.options, id, `house option of ${game.id} · ${edition.id}`)
+  return [id, valueOf(option, value)]
+}
+
+function valueOf(option: HouseOption, text: string): number | boolean {
+  if (option.kind === 'number') return whole(text, `option ${option.id}`, option.least, option.most)
+  if (text !== 'true' && text !== 'false') throw new Refused(`--option ${option.id} is true or false, not "${text}".`)
+  return text === 'true'
+}
+
+function readable(figures: Figures): string {
+  return Object.entries(figures)
+    .map(([name, value]) => `${name.padEnd(16)} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join('\n')
+}
+
+try {
+  const { made, games, seed, json } = wish(process.argv.slice(2))
+  const figures = simulate(made, games, seed)
+  console.log(json ? JSON.stringify(figures) : readable(figures))
+} catch (error) {
+  if (!(error instanceof Refused)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

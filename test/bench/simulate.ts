@@ -1,0 +1,96 @@
+/** Games of random players, as fast as the rules go: all prompts made, every answer through the door. */
+import { seededChance, type Chance } from '../../worker/rules/chance'
+import type { GameEvent } from '../../worker/rules/contract'
+import { fold } from '../../worker/rules/kit'
+import { answer, askedNow, type Present } from '../../worker/table/door'
+import { waitsAfter } from '../../worker/table/pipeline'
+import { boundOf, CLOCK, randomMove, type Setting } from '../games/kit'
+import { EXTRAS } from './extras'
+
+export interface Figures {
+  game: string
+  edition: string
+  seats: number
+  house: Record<string, number | boolean>
+  games: number
+  seed: number
+  gamesPerSecond: number
+  answersPerGame: number
+  /** Answers that needed no person. */
+  automaticPerGame: number
+  waitsPerGame: number
+  /** How games ended: how many by each reason. */
+  endings: Record<string, number>
+  scores: { least: number; mean: number; most: number; winner: number }
+  extras?: Record<string, number>
+}
+
+interface Played {
+  answers: number
+  automatic: number
+  waits: number
+  state: unknown
+}
+
+export function simulate(setting: Setting, games: number, seed: number): Figures {
+  const { game, options, seats } = setting
+  const chance = seededChance(seed)
+  const counted = { answers: 0, automatic: 0, waits: 0 }
+  const endings: Record<string, number> = {}
+  const scores: number[] = []
+  const winners: number[] = []
+  const extras: Record<string, number> = {}
+  const from = performance.now()
+  for (let n = 0; n < games; n++) {
+    const { state, ...own } = playThrough(setting, chance)
+    for (const name of ['answers', 'automatic', 'waits'] as const) counted[name] += own[name]
+    const { rows, why } = game.rules.standing(state)
+    endings[why.say] = (endings[why.say] ?? 0) + 1
+    for (const row of rows) scores.push(row.score ?? 0)
+    winners.push(rows[0]?.score ?? 0)
+    for (const [name, value] of Object.entries(EXTRAS[game.id]?.(state) ?? {})) extras[name] = (extras[name] ?? 0) + value
+  }
+  const seconds = (performance.now() - from) / 1000
+  const perGame = (n: number): number => rounded(n / games)
+  return {
+    game: game.id,
+    edition: options.edition,
+    seats,
+    house: options.house,
+    games,
+    seed,
+    gamesPerSecond: rounded(games / seconds),
+    answersPerGame: perGame(counted.answers),
+    automaticPerGame: perGame(counted.automatic),
+    waitsPerGame: perGame(counted.waits),
+    endings,
+    scores: { least: scores.reduce((a, b) => Math.min(a, b)), mean: mean(scores), most: scores.reduce((a, b) => Math.max(a, b)), winner: mean(winners) },
+    ...(EXTRAS[game.id] && { extras: Object.fromEntries(Object.entries(extras).map(([name, sum]) => [name, perGame(sum)])) }),
+  }
+}
+
+/** Waits are counted as a table's ledger counts them. */
+function playThrough({ game, options, seats }: Setting, chance: Chance): Played {
+  const { rules } = game
+  const state = fold((before, event: GameEvent) => rules.apply(before, event), rules.begin(seats, options, chance))
+  let prompts = rules.prompts(state)
+  let present: Present = { state, asked: askedNow(prompts, { asked: {}, era: 0 }, CLOCK), era: 0 }
+  let { begun } = waitsAfter({ waits: { begun: {}, lasted: [] } }, present.asked, prompts, undefined, CLOCK)
+  const played = { answers: 0, automatic: 0, waits: 0 }
+  while (prompts.length > 0) {
+    if (played.answers > boundOf(game)) throw new Error(`${game.id}: no end after ${played.answers} answers`)
+    const move = randomMove(game, prompts, chance)
+    const answered = answer(rules, present, { ...move, now: CLOCK }, chance)
+    if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
+    ;({ present, prompts } = answered)
+    const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, answered.may ? undefined : move.seat, CLOCK)
+    begun = waits.begun
+    played.answers++
+    played.automatic += answered.given.length - 1
+    played.waits += waits.lasted.length
+  }
+  return { ...played, state: present.state }
+}
+
+const mean = (numbers: readonly number[]): number => rounded(numbers.reduce((a, b) => a + b, 0) / numbers.length)
+const rounded = (n: number): number => Math.round(n * 100) / 100
