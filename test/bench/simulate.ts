@@ -1,6 +1,7 @@
 /** Games of random players, as fast as the rules go: all prompts made, every answer through the door. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { GameEvent } from '../../worker/rules/contract'
+import { forced } from '../../worker/responders/forced'
 import { fold } from '../../worker/rules/kit'
 import { answer, askedNow, type Present } from '../../worker/table/door'
 import { waitsAfter } from '../../worker/table/pipeline'
@@ -80,7 +81,7 @@ function playThrough({ game, options, seats }: Setting, chance: Chance): Played 
   while (prompts.length > 0) {
     if (played.answers > boundOf(game)) throw new Error(`${game.id}: no end after ${played.answers} answers`)
     const move = randomMove(game, prompts, chance)
-    const answered = answer(rules, present, { ...move, now: CLOCK }, chance)
+    const answered = answer({ rules, chance, respond: forced, now: CLOCK }, present, move)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
     ;({ present, prompts } = answered)
     const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, answered.may ? undefined : move.seat, CLOCK)

@@ -3,6 +3,7 @@ import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { Choice, GameEvent, Options, Prompt, Seat } from '../../worker/rules/contract'
 import type { Edition, Game } from '../../worker/rules/game'
 import { fold } from '../../worker/rules/kit'
+import { forced } from '../../worker/responders/forced'
 import { answer, askedNow, openPrompts, type Given, type Present } from '../../worker/table/door'
 import type { AnswerRow, Draw } from '../../worker/table/store'
 
@@ -69,7 +70,7 @@ export function begin(made: Setting, chance: Chance, draws: () => Draw[] = noDra
 /** One answer through the door, with all that follows by itself. Throws where the door refuses. */
 export function give(match: Match, move: Move, chance: Chance, draws: () => Draw[] = noDraws): Match {
   const { rules } = match.setting.game
-  const answered = answer(rules, match.present, { ...move, now: CLOCK }, chance)
+  const answered = answer({ rules, chance, respond: forced, now: CLOCK }, match.present, move)
   if ('refused' in answered) throw new Error(`${move.choice} of seat ${move.seat} to ${move.prompt}: ${answered.refused}`)
   const { given, present, may } = answered
   const before = match.rows.at(-1) ?? EMPTY_ROW

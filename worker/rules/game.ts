@@ -1,6 +1,6 @@
 /** A game as the platform holds it: its card, its rules, its board and its words. */
 import type { VNode } from 'preact'
-import type { Choice, GameEvent, Rules, Seat, SeatView, Text } from './contract'
+import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text } from './contract'
 
 /** A switch or number of the house that a host may set. */
 export type HouseOption =
@@ -60,6 +60,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   Pick?(props: Drawing<Board> & { choice: Choice }): VNode
   /** A told line drawn as a scene; undefined: the line is enough. */
   Scene?(props: Drawing<Board> & { line: Text }): VNode | undefined
+  /** A first bot: the choice that is sensible at a glance, in well under a millisecond. It sees what its seat sees. */
+  deckhand?(view: SeatView<Board>, prompt: Prompt): string
   /** The board as lines of text, for plain letters. */
   sketch(props: Drawing<Board>): string
   /** Every spot that the board draws, to check that each choice's `at` and `to` are among them. */

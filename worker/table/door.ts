@@ -3,7 +3,7 @@ import { ANSWERS_AT_ONCE } from '../bounds'
 import type { Chance } from '../rules/chance'
 import type { Prompt, Rules, Seat, GameEvent } from '../rules/contract'
 import { fold } from '../rules/kit'
-import { respond } from '../responders'
+import type { Respond } from '../responders'
 import type { Responder, Time } from '../../web/model'
 
 export type AnyRules = Rules<unknown, GameEvent, unknown>
@@ -31,9 +31,7 @@ export interface Given {
 }
 
 export type Refusal = 'over' | 'not-open' | 'not-offered'
-export type Answered =
-  | { given: [Given, ...Given[]]; present: Present; may: boolean; prompts: Prompt[] }
-  | { refused: Refusal }
+export type Answered = (Followed & { may: boolean }) | { refused: Refusal }
 
 /** The open prompts under the ids that people quote. */
 export function openPrompts(rules: AnyRules, present: Present): Prompt[] {
@@ -53,42 +51,67 @@ const worked = new WeakMap<AnyRules, WeakMap<object, Prompt[]>>()
 
 const quotedId = (id: string, asked: Asked | undefined): string => (asked?.era ? `${id}~${asked.era}` : id)
 
-export function answer(
-  rules: AnyRules,
-  present: Present,
-  from: { seat: Seat; prompt: string; choice: string; now: Time },
+/** Everything an answer is worked out with: the rules, what chance gives, and who answers when a person need not. */
+export interface Hand {
+  rules: AnyRules
   chance: Chance
-): Answered {
-  const open = openPrompts(rules, present)
+  respond: Respond
+  now: Time
+}
+
+export function answer(hand: Hand, present: Present, from: { seat: Seat; prompt: string; choice: string; by?: Responder }): Answered {
+  const open = openPrompts(hand.rules, present)
   if (open.length === 0) return { refused: 'over' }
   const prompt = open.find(p => p.id === from.prompt && p.seat === from.seat)
   if (!prompt) return { refused: 'not-open' }
   if (!prompt.choices.some(c => c.id === from.choice)) return { refused: 'not-offered' }
 
-  let { given, state } = give(rules, present.state, prompt, from.choice, chance)
-  const all: [Given, ...Given[]] = [given]
-  let prompts = promptsOf(rules, state)
-  for (;;) {
-    const next = responderAnswer(rules, state, prompts)
-    if (!next) break
-    if (all.length > ANSWERS_AT_ONCE) throw new Error('the automatic answers do not come to an end')
-    ;({ given, state } = give(rules, state, next.prompt, next.choice, chance))
-    all.push({ ...given, by: next.by })
-    prompts = promptsOf(rules, state)
-  }
-  return { given: all, present: { ...present, state, asked: askedNow(prompts, present, from.now) }, may: prompt.may === true, prompts }
+  const { given, state } = give(hand, present.state, prompt, from.choice, from.by)
+  const followed = follow(hand, { ...present, state })
+  return { ...followed, given: [given, ...followed.given], may: prompt.may === true }
 }
 
-function give(rules: AnyRules, before: unknown, prompt: Prompt, choice: string, chance: Chance): { given: Given; state: unknown } {
+export interface Followed {
+  given: Given[]
+  present: Present
+  prompts: Prompt[]
+  /** The bound was reached: the rest is for the next alarm. */
+  unfinished: boolean
+}
+
+/** What needs no person, one answer after the other through the same door, until somebody is really asked. */
+export function follow(hand: Hand, present: Present): Followed {
+  const { rules } = hand
+  const all: Given[] = []
+  let { state } = present
+  for (;;) {
+    const prompts = promptsOf(rules, state)
+    const unfinished = all.length >= ANSWERS_AT_ONCE
+    const next = unfinished ? undefined : responderAnswer(hand, state, prompts)
+    if (!next) return { given: all, present: { ...present, state, asked: askedNow(prompts, present, hand.now) }, prompts, unfinished }
+    const prompt = { ...next.prompt, id: quotedId(next.prompt.id, { since: hand.now, era: present.era }) }
+    const { given, state: after } = give(hand, state, prompt, next.choice, next.by)
+    all.push(given)
+    state = after
+  }
+}
+
+function give(
+  { rules, chance }: Hand,
+  before: unknown,
+  prompt: Prompt,
+  choice: string,
+  by: Responder | undefined
+): { given: Given; state: unknown } {
   const id = prompt.id.replace(/~\d+$/, '')
   const events = rules.play(before, prompt.seat, id, choice, chance)
   const state = fold((state, event: GameEvent) => rules.apply(state, event), events, before)
-  return { given: { seat: prompt.seat, prompt: prompt.id, choice, events }, state }
+  return { given: { seat: prompt.seat, prompt: prompt.id, choice, ...(by && { by }), events }, state }
 }
 
 /** The first open prompt that a responder answers. Responders see what the seat sees, never the state. */
 function responderAnswer(
-  rules: AnyRules,
+  { rules, respond }: Hand,
   state: unknown,
   prompts: Prompt[]
 ): { prompt: Prompt; choice: string; by: Responder } | undefined {

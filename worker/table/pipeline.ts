@@ -8,8 +8,11 @@ import { gameOf } from '../games'
 import { tableChance, tableKey, type TableChance } from '../rules/chance'
 import type { GameEvent, Prompt, Seat } from '../rules/contract'
 import { fold } from '../rules/kit'
-import type { Time } from '../../web/model'
-import { answer, askedNow, type Given, type Refusal } from './door'
+import { firstOf } from '../responders'
+import { botFor } from '../responders/bot'
+import { forced } from '../responders/forced'
+import type { Responder, Time } from '../../web/model'
+import { answer, follow, type Followed, type Given, type Hand, type Refusal } from './door'
 import type { Notices } from './notices'
 import type { AnswerRow, Now, Store } from './store'
 
@@ -21,93 +24,116 @@ export interface TableParts {
 }
 export type Outcome = 'counted' | 'again' | Refusal
 
-export function answerAtTable(table: TableParts, seat: Seat, prompt: string, choice: string, now: Time): Outcome {
+/** A person's answer; or, with `by`, one that was given for the seat. */
+export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: string; choice: string; by?: Responder }, now: Time): Outcome {
   const { store } = table
   const before = store.now
   if (!before) return 'not-open'
-  if (before.number >= ANSWERS_PER_GAME) throw new Error('a game of this length is a fault of its rules')
-  const game = gameOf(store.card.game)
-  const chance = chanceOf(store, before)
+  const hand = handOf(store, before, now)
 
   // 1 to 3: found among the offered choices, worked out, and followed by what needs no person.
-  const answered = answer(game.rules, before, { seat, prompt, choice, now }, chance)
-  if ('refused' in answered) return store.answered(seat, prompt) === choice ? 'again' : answered.refused
+  const answered = answer(hand, before, from)
+  if ('refused' in answered) return store.answered(from.seat, from.prompt) === from.choice ? 'again' : answered.refused
 
   // 4: one transaction.
-  const { given, present, may, prompts } = answered
-  const row: AnswerRow = {
-    number: before.number + 1,
-    position: before.position + (may ? 0 : 1),
-    at: now,
-    seat,
-    prompt,
-    choice,
-    given,
-    draws: drawsOf(chance),
-    voids: null,
+  const { may } = answered
+  const actor = from.by ? undefined : from.seat
+  const after = nextNow(before, answered, hand, { actor, may })
+  if (actor !== undefined) {
+    after.here = before.here.with(actor, hereAt(before, actor))
+    after.lettered = before.lettered.with(actor, false)
+    if (!may) after.back = mayTakeBack(answered.given) && !after.over ? { seat: actor, number: after.number } : undefined
   }
-  const after: Now = {
-    ...before,
-    ...present,
-    number: row.number,
-    position: row.position,
-    drawn: chance.drawn(),
-    here: before.here.with(seat, hereAt(before, seat)),
-    actor: seat,
-    lettered: before.lettered.with(seat, false),
-    waits: waitsAfter(before, present.asked, prompts, may ? undefined : seat, now),
-    decisions: before.decisions + (may ? 0 : 1),
-    automatic: before.automatic + given.length - 1,
-    ...(prompts.length === 0 && { over: now }),
-  }
-  if (!may) after.back = mayTakeBack(given) && !after.over ? { seat, number: row.number } : undefined
-  table.commit(() => {
-    store.addAnswer(row)
-    table.notices.write(after, before, prompts, seat, now)
-    store.setNow(after)
-  })
+  record(table, before, after, { ...from, seat: from.seat, given: answered.given }, answered, hand, actor)
   return 'counted'
 }
 
 /** The last seat was taken: the game begins, with the words of all seats in its chance. */
 export function startGame(table: TableParts, now: Time): void {
   const { store } = table
-  const { game: id, options } = store.card
-  const { rules } = gameOf(id)
   const seats = store.seats()
-  const chance = chanceOf(store, { drawn: 0 })
-  const events = rules.begin(seats.length, options, chance)
-  const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
-  const prompts = rules.prompts(state)
-  const row: AnswerRow = {
-    number: 0,
-    position: 0,
-    at: now,
-    seat: null,
-    prompt: 'begin',
-    choice: '',
-    given: [{ seat: 0, prompt: 'begin', choice: '', events }],
-    draws: drawsOf(chance),
-    voids: null,
-  }
-  const begun: Now = {
-    state,
-    asked: askedNow(prompts, { asked: {}, era: 0 }, now),
+  const fresh: Omit<Now, 'state'> = {
+    asked: {},
     era: 0,
-    number: 0,
-    position: 0,
-    drawn: chance.drawn(),
+    number: -1,
+    position: -1,
+    drawn: 0,
     here: seats.map(() => -1),
     lettered: seats.map(() => false),
     waits: { begun: {}, lasted: [] },
     decisions: 0,
     automatic: 0,
   }
-  begun.waits = waitsAfter(begun, begun.asked, prompts, undefined, now)
+  const hand = handOf(store, fresh, now)
+  const events = hand.rules.begin(seats.length, store.card.options, hand.chance)
+  const state = fold((before, event: GameEvent) => hand.rules.apply(before, event), events)
+  const begun: Now = { ...fresh, state }
+  const followed = follow(hand, begun)
+  const given = [{ seat: 0, prompt: 'begin', choice: '', events }, ...followed.given]
+  record(table, undefined, nextNow(begun, followed, hand, {}), { seat: null, prompt: 'begin', choice: '', given }, followed, hand)
+}
+
+/** More followed by itself than one commit holds: the alarm goes on with it. */
+export function goOn(table: TableParts, now: Time): void {
+  const before = table.store.now
+  if (!before?.unfinished) return
+  const hand = handOf(table.store, before, now)
+  const followed = follow(hand, before)
+  const entry = { seat: null, prompt: 'go-on', choice: '', given: followed.given }
+  record(table, before, nextNow(before, followed, hand, {}), entry, followed, hand)
+}
+
+type TableHand = Hand & { chance: TableChance }
+
+function handOf(store: Store, from: Pick<Now, 'drawn'>, now: Time): TableHand {
+  const game = gameOf(store.card.game)
+  const bots = store.seats().map(({ bot }) => bot !== null)
+  const respond = firstOf(forced, botFor(game, seat => bots[seat] === true))
+  return { rules: game.rules, chance: chanceOf(store, from), respond, now }
+}
+
+interface By {
+  /** Whose answer it was; nobody's at the start and when the clock or a bot answered. */
+  actor?: Seat
+  may?: boolean
+}
+
+function nextNow(before: Now, { given, present, prompts, unfinished }: Followed, hand: TableHand, { actor, may }: By): Now {
+  if (before.number >= ANSWERS_PER_GAME) throw new Error('a game of this length is a fault of its rules')
+  const byPerson = actor !== undefined && !may
+  return {
+    ...before,
+    ...present,
+    number: before.number + 1,
+    position: before.position + (may ? 0 : 1),
+    drawn: hand.chance.drawn(),
+    waits: waitsAfter(before, present.asked, prompts, byPerson ? actor : undefined, hand.now),
+    decisions: before.decisions + (byPerson ? 1 : 0),
+    automatic: before.automatic + given.length - (actor === undefined ? 0 : 1),
+    actor,
+    unfinished,
+    over: prompts.length === 0 ? hand.now : undefined,
+  }
+}
+
+type Entry = Pick<AnswerRow, 'seat' | 'prompt' | 'choice' | 'given'>
+
+/** The answer, where the game is now, and what is to be told: written together or not at all. */
+function record(
+  table: TableParts,
+  before: Now | undefined,
+  after: Now,
+  { seat, prompt, choice, given }: Entry,
+  { prompts }: Followed,
+  hand: TableHand,
+  actor?: Seat
+): void {
+  const { number, position } = after
+  const row: AnswerRow = { number, position, at: hand.now, seat, prompt, choice, given, draws: drawsOf(hand.chance), voids: null }
   table.commit(() => {
-    store.addAnswer(row)
-    table.notices.write(begun, undefined, prompts, undefined, now)
-    store.setNow(begun)
+    table.store.addAnswer(row)
+    table.notices.write(after, before, prompts, actor, hand.now)
+    table.store.setNow(after)
   })
 }
 

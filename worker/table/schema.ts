@@ -9,7 +9,8 @@ const MIGRATIONS = [
   -- Who sits where: the name, the generation of the personal link, and the keyed hash of an address, never an address.
   CREATE TABLE seats (
     seat INTEGER PRIMARY KEY, name TEXT NOT NULL, pirate TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 0,
-    person TEXT, language TEXT NOT NULL, words TEXT, taken INTEGER
+    person TEXT, language TEXT NOT NULL, words TEXT, taken INTEGER,
+    bot INTEGER
   ) WITHOUT ROWID;
 
   -- History: one row for each answer with all that it caused. A takeback is a row too; it names the row that it makes void.

@@ -23,6 +23,8 @@ export interface SeatRow {
   language: Language
   words: string | null
   taken: Time | null
+  /** Since when a bot plays it: from the start, or for a person who is gone. */
+  bot: Time | null
 }
 
 /** Numbers taken from the table's chance for one answer: which draw, below what, what came. */
@@ -59,6 +61,8 @@ export interface Now extends Present {
   decisions: number
   automatic: number
   over?: Time
+  /** What follows by itself is not yet at its end. */
+  unfinished?: boolean
 }
 
 type Packed<T, K extends keyof T> = Omit<T, K> & Record<K, string>

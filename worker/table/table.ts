@@ -77,7 +77,7 @@ export class Table extends DurableObject<Env> {
     if (this.#made) return false
     this.#commit(() => {
       migrate(this.ctx.storage.sql)
-      const rows = seats.map((s, seat): SeatRow => ({ ...s, seat, generation: 0, words: null, taken: null }))
+      const rows = seats.map((s, seat): SeatRow => ({ ...s, seat, generation: 0, words: null, taken: null, bot: null }))
       this.#store.make(card, rows)
       for (const { seat, person } of rows) if (person) this.#notices.add(seat, 'invitation', -1, card.made)
     })
@@ -150,7 +150,7 @@ export class Table extends DurableObject<Env> {
   /** Answers to one or several prompts of one form, each through the same door; then what the seat sees. */
   answer(visit: Visit, answers: [prompt: string, choice: string][]): Parcel<(Seen & { outcomes: Outcome[] }) | Refused> {
     return this.#admitSeat(visit, seat => {
-      const give = (): Outcome[] => answers.map(([prompt, choice]) => answerAtTable(this.#parts, seat, prompt, choice, Date.now()))
+      const give = (): Outcome[] => answers.map(([prompt, choice]) => answerAtTable(this.#parts, { seat, prompt, choice }, Date.now()))
       const outcomes = this.#live.around(give)
       return { ...this.#seen(visit), outcomes }
     })

@@ -1,6 +1,7 @@
 /** Tunnel: its card. How it is played stands in turn.ts. */
 import type { Game, HouseOption } from '../../rules/game'
 import { Board, BoardList, Common, Hand, SeatLine, sketch, spots } from './board'
+import { deckhand } from './bot'
 import { EDITIONS } from './editions'
 import { check, standing } from './standing'
 import { apply, type TunnelEvent, type TunnelState } from './state'
@@ -26,6 +27,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard> = {
   Common,
   Hand,
   SeatLine,
+  deckhand,
   sketch,
   spots,
   words: { en, ru, uk, pl },

@@ -118,7 +118,7 @@ function dealtTo(state: TunnelState, seat: Seat, symbol: Symbol, by: 1 | -1): re
 
 export const piratesOf = (state: TunnelState, seat: Seat): readonly Place[] => state.pirates[seat] ?? []
 export const handOf = (state: TunnelState, seat: Seat): Cards => state.hands[seat] ?? NO_CARDS
-export const boatOf = (state: TunnelState): Place => state.symbols.length + 1
+export const boatOf = (state: Pick<TunnelState, 'symbols'>): Place => state.symbols.length + 1
 export function counted(cards: readonly Symbol[]): Cards {
   const hand = { ...NO_CARDS }
   for (const card of cards) hand[card]++
