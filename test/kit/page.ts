@@ -1,0 +1,80 @@
+/** A page as a text browser knows it: what it says, its links and its forms. */
+import { parse, type HTMLElement } from 'node-html-parser'
+import { Form } from './form'
+
+export interface Link {
+  text: string
+  href: string
+}
+
+export class Page {
+  readonly url: string
+  readonly status: number
+  readonly headers: Headers
+  readonly html: string
+  readonly root: HTMLElement
+
+  constructor(url: string, { status, headers }: Pick<Response, 'status' | 'headers'>, html: string) {
+    this.url = url
+    this.status = status
+    this.headers = headers
+    this.html = html
+    this.root = parse(html, { comment: true })
+  }
+
+  get title(): string {
+    return this.textOf('title')
+  }
+
+  get heading(): string {
+    return this.textOf('h1')
+  }
+
+  /** Everything that is said in the place; empty where there is no such place. */
+  textOf(selector: string): string {
+    return this.root.querySelectorAll(selector).map(textIn).join('\n')
+  }
+
+  links(within = 'body'): Link[] {
+    return this.root.querySelectorAll(`${within} a[href]`).map(a => ({ text: textIn(a), href: this.#absolute(a, 'href') }))
+  }
+
+  link(what: string | RegExp): Link {
+    return only(this.links().filter(({ text }) => (typeof what === 'string' ? text === what : what.test(text))), `link "${what}"`, this)
+  }
+
+  /** Addresses that stand in fields to be copied by hand. */
+  handed(): Link[] {
+    return this.root.querySelectorAll('input[readonly]').map(input => ({
+      text: this.textOf(`label[for="${input.id}"]`),
+      href: input.getAttribute('value') ?? '',
+    }))
+  }
+
+  forms(): Form[] {
+    return this.root.querySelectorAll('form').map(form => new Form(form, this.root, this.url))
+  }
+
+  /** The form with a button of this name; the only form where none is given. */
+  form(button?: string | RegExp): Form {
+    return only(this.forms().filter(form => button === undefined || form.hasButton(button)), `form "${button ?? ''}"`, this)
+  }
+
+  /** Where everything that the page fetches by itself, or offers to be fetched, is. */
+  addresses(): string[] {
+    const at = (selector: string, name: string) => this.root.querySelectorAll(selector).map(element => this.#absolute(element, name))
+    return [...at('[href]', 'href'), ...at('[src]', 'src'), ...at('[hx-get]', 'hx-get')]
+  }
+
+  #absolute(element: HTMLElement, name: string): string {
+    return new URL(element.getAttribute(name) ?? '', this.url).href
+  }
+}
+
+export const textIn = (element: HTMLElement): string => element.textContent.replace(/\s+/g, ' ').trim()
+
+function only<T>(found: T[], what: string, { status, heading, url }: Page): T {
+  const [one] = found
+  if (!one || found.length > 1) throw new Error(`${found.length} times ${what} on "${heading}" (${status}, ${url})`)
+  return one
+}

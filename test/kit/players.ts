@@ -1,0 +1,98 @@
+/** A whole game by links and forms: one opens the table, each takes a seat, and all answer what their pages offer. */
+import type { Chance } from '../../worker/rules/chance'
+import type { Field, Form } from './form'
+import type { Link, Page } from './page'
+import type { Visitor } from './visitor'
+
+export interface Plan {
+  game: string
+  edition: string
+  /** By seat. */
+  names: readonly string[]
+  addresses?: readonly (string | undefined)[]
+  /** By their labels. */
+  house?: Record<string, string>
+}
+export interface Player {
+  name: string
+  visitor: Visitor
+}
+
+/** From the home page to the host's list of seats. */
+export async function openTable(host: Visitor, home: string, plan: Plan): Promise<Page> {
+  await host.open(home)
+  await host.follow('New table')
+  const form = host.page.form('Open the table').choose(plan.game).choose(plan.edition, plan.game)
+  for (const [label, value] of Object.entries(plan.house ?? {})) for (const line of form.lines(label)) line.value = value
+  for (const [seat, name] of plan.names.entries()) form.type(`Seat ${seat + 1}: name`, name)
+  for (const [seat, line] of form.lines('email').entries()) line.value = plan.addresses?.[seat] ?? ''
+  return host.send(form)
+}
+
+/** The links that the host's page hands out, one for each free seat. */
+export const claimsOn = (page: Page): Link[] => page.handed().filter(({ text }) => text.startsWith('Link for '))
+
+/** Opens the invitation and takes the seat. */
+export async function sit({ name, visitor }: Player, claim: string, language?: string): Promise<Page> {
+  const [form] = (await visitor.open(claim)).forms()
+  if (!form) throw new Error(`no invitation: ${visitor.page.heading}`)
+  const [own] = form.lines('text')
+  if (own) own.value = name
+  if (language) form.choose(language)
+  return visitor.send(form)
+}
+
+/** A table at which all sit, each with a browser of its own. */
+export async function seated(host: Visitor, home: string, plan: Plan, visitorOf: (seat: number) => Visitor): Promise<Player[]> {
+  const claims = claimsOn(await openTable(host, home, plan))
+  const players: Player[] = []
+  for (const [seat, name] of plan.names.entries()) {
+    const player = { name, visitor: visitorOf(seat) }
+    await sit(player, claims[seat]?.href ?? '')
+    players.push(player)
+  }
+  return players
+}
+
+/** The form with the questions of a page, if the table waits for its answer. */
+export function questionOn(page: Page): Form | undefined {
+  return page.forms().find(form => form.questions().some(([choice]) => choice?.required))
+}
+
+export const isOver = (page: Page): boolean => page.root.querySelector('#table.over') !== null
+
+/** Answers once, at random and leaning forward; whoever the page says is waited for comes next. Undefined: it is over. */
+export async function answerOnce(players: readonly Player[], chance: Chance, last?: Player): Promise<Player | undefined> {
+  const order = last ? [last, ...awaited(players, last.visitor.page), ...players] : players
+  for (const player of order) {
+    const page = player === last ? player.visitor.page : await player.visitor.reload()
+    if (isOver(page)) return undefined
+    const form = questionOn(page)
+    if (!form) continue
+    await player.visitor.send(tickAll(form, chance))
+    return player
+  }
+  throw new Error(`nobody is asked: ${last?.visitor.page.url}`)
+}
+
+const awaited = (players: readonly Player[], page: Page): Player[] => {
+  const said = page.textOf('.waits')
+  return players.filter(({ name }) => said.includes(name))
+}
+
+const LEANING = 12
+
+/** One choice for each question, forward more gladly than not; what one only may answer is left alone half the time. */
+export function tickAll(form: Form, chance: Chance): Form {
+  for (const choices of form.questions()) {
+    const [first] = choices
+    if (!first || isView(first) || (!first.required && chance.pick(2) === 0)) continue
+    const forward = choices.filter(({ value }) => value.startsWith('play:'))
+    const among = forward.length > 0 && chance.pick(LEANING) > 0 ? forward : choices
+    form.tick(among[chance.pick(among.length)] ?? first)
+  }
+  return form
+}
+
+/** Some radio buttons only choose what is shown, and are no part of the answer. */
+const isView = ({ name }: Field): boolean => name.startsWith('group.')
