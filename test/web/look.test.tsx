@@ -156,10 +156,10 @@ describe('the rest', () => {
     expect(all(part, /href="#([\w-]+)"/g).filter(id => !part.includes(`<symbol id="${id}"`))).toEqual([])
   })
 
-  test('the whole log leads to every position', () => {
+  test('the whole log leads to every position, once', () => {
     const { head, lines, viewer, view } = mine.model
     const page = logPage({ head, lines, viewer, view, game, language: 'pl', now: 0 })
-    expect(all(page, /\/at\/(\d+)/g)).toEqual(lines.map(({ position }) => String(position)))
+    expect(all(page, /\/at\/(\d+)/g)).toEqual([...new Set(lines.map(({ position }) => String(position)))])
     expect(page).toContain('&lt;i>Ida')
   })
 

@@ -81,13 +81,15 @@ function Table(scene: Scene) {
   const { model, paths, past, holder, reader, company, own } = scene
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
   return (
-    <div id="table" class={`table ${model.head.stage}`} {...(past ? {} : renewing(paths.here))}>
+    <div id="table" class={scene.questions.length > 0 ? 'table asking' : 'table'} {...(past ? {} : renewing(paths.here))}>
       {!past && <span id="live" hidden {...hearing(paths.live(model.head.latest))} />}
       <Masthead {...scene} />
       {held.length > 1 && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}
       {scene.notice && <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>}
       {scene.taken && <SeatTaken reader={reader} {...scene.taken} />}
-      <State {...scene} />
+      <div class="now">
+        <State {...scene} />
+      </div>
       <SeaSide {...scene} />
       <ShoreSide {...scene} />
     </div>
@@ -150,7 +152,7 @@ function SeaSide(scene: Scene) {
           <div class="bleed">
             <Board {...drawing} aims={aimsOf(questions)} />
           </div>
-          <Steps reader={reader} paths={paths} position={position} latest={head.latest} />
+          {head.latest > 0 && <Steps reader={reader} paths={paths} position={position} latest={head.latest} />}
           {Common && <Common {...drawing} />}
           <details class="fold" id="list">
             <summary>{t('table-list')}</summary>

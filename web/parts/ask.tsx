@@ -43,6 +43,9 @@ export function Ask({ reader, questions, action, token, id = 'answer', pick, chi
       {questions.map(question => (
         <Choices key={question.prompt.id} reader={reader} question={question} pick={pick} alone={alone} />
       ))}
+      <p class="lost wrong" role="alert" hidden>
+        {t('ask-lost')}
+      </p>
       <button class="button asked">{t('ask-answer')}</button>
       {children}
     </form>

@@ -59,7 +59,7 @@ function Head({ page: { reader, title, quick, secret } }: { page: Page }) {
       <link rel="apple-touch-icon" href={asset('touch-icon.png')} />
       {quick && <meta name="htmx-config" content={HTMX} />}
       {quick && <script src={asset('htmx.js')} defer />}
-      {quick && <script src={asset('rings.js')} defer />}
+      {quick && <script src={asset('table.js')} defer />}
     </head>
   )
 }
@@ -85,6 +85,9 @@ function Printed({ page: { reader, kind, waiting }, content }: { page: Page; con
             </a>
           ) : null}
           <a href="/tables/new">{t('layout-new')}</a>
+          <a class="wide" href="/rules">
+            {t('layout-rules')}
+          </a>
         </nav>
       </header>
       <main id="main" class={kind} dangerouslySetInnerHTML={{ __html: content }} />

@@ -28,7 +28,7 @@ export function Log({ reader, company, lines, at, timed, scene }: LogProps) {
         const told = (
           <li key={i} class={drawn ? 'whole' : undefined}>
             {drawn ?? <Told reader={reader} company={company} line={line} />}
-            {at && (
+            {at && lines[i + 1]?.position !== line.position && (
               <a class="position" href={at(line.position)} aria-label={reader.t('log-position', { position: line.position })}>
                 {line.position}
               </a>

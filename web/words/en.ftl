@@ -3,6 +3,7 @@
 layout-skip = To the content
 layout-mine = My tables
 layout-new = New table
+layout-rules = Rules
 layout-language = Language
 layout-about = Packetboat is free, keeps no accounts and sets no trackers.
 
@@ -39,6 +40,7 @@ ask-several = { $count ->
   }
 ask-groups = What to show
 ask-answer = Answer
+ask-lost = The answer could not be sent. Please try again in a moment.
 
 waiting-mine = Nothing to do for you now
 waiting-watcher = The table waits
@@ -341,3 +343,40 @@ stop-done-about = Packetboat will never write to this address again. Your seats 
 
 rules-page = The rules in short
 rules-page-about = What a table offers you is always legal, so you can learn while you play.
+
+## Letters
+
+mail-open-table = Open the table
+mail-open-seat = Open your seat
+mail-stop = Never write to me again
+mail-who = Who plays
+mail-turn-subject = Your move: { $table }
+mail-turn-title = Your move, { $moment }
+mail-turn-since = The table has been waiting for you since { $since }.
+mail-turn-others = It also waits for { $names }.
+mail-turn-only-you = It waits for nobody else.
+mail-turn-earlier = { $count ->
+    [one] One earlier line stands on the table's page.
+   *[other] { $count } earlier lines stand on the table's page.
+  }
+mail-turn-choices = Your choices
+mail-turn-more = { $count ->
+    [one] One more choice stands on the table's page.
+   *[other] { $count } more choices stand on the table's page.
+  }
+mail-turn-how = A link opens the table with this choice ticked; only the button there answers. Opening changes nothing.
+mail-turn-why = You get this letter because you hold a seat at this table. The next one comes only when you have looked in.
+mail-invitation-subject = An invitation to { $game }: { $table }
+mail-invitation-seat = At the table “{ $table }” a seat is kept for { $name }.
+mail-invitation-about = It is a slow game: you answer when it is your move, in any browser, once a day or when you like. You need no account, and nothing is installed.
+mail-invitation-look = Look at the invitation
+mail-invitation-why = You get this letter because somebody who opened a table wrote down your address. It is the only one, unless you accept.
+mail-seat-subject = Your seat: { $table }
+mail-seat-about = This link opens your seat. It works on every device, as often as you like, and it stands in every letter to you.
+mail-seat-secret = Do not hand it on: whoever has it plays for you.
+mail-seat-why = You get this letter because you took a seat at this table and gave this address. The next one comes when it is your move.
+mail-over-subject = The end: { $table }
+mail-over-title = The game is over
+mail-over-dice = The secret behind every draw is open now. The page of the proof derives each of them once more, in your own browser:
+mail-over-proof = The proof
+mail-over-why = You get this letter because you hold a seat at this table. It is the last one about this game.

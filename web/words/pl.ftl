@@ -3,6 +3,7 @@
 layout-skip = Do treści
 layout-mine = Moje stoły
 layout-new = Nowy stół
+layout-rules = Zasady
 layout-language = Język
 layout-about = Packetboat jest bezpłatny, nie zakłada kont i nikogo nie śledzi.
 
@@ -40,6 +41,7 @@ ask-several = { $count ->
   }
 ask-groups = Co pokazać
 ask-answer = Odpowiedz
+ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj ponownie za chwilę.
 
 waiting-mine = Teraz nic od ciebie nie trzeba
 waiting-watcher = Stół czeka
@@ -347,3 +349,42 @@ stop-done-about = Packetboat nigdy więcej nie napisze na ten adres. Twoje miejs
 
 rules-page = Zasady w skrócie
 rules-page-about = Wszystko, co proponuje stół, jest zgodne z zasadami, więc można uczyć się w trakcie gry.
+
+## Letters
+
+mail-open-table = Otwórz stół
+mail-open-seat = Otwórz swoje miejsce
+mail-stop = Nigdy więcej do mnie nie piszcie
+mail-who = Kto gra
+mail-turn-subject = Twój ruch: { $table }
+mail-turn-title = Twój ruch, { $moment }
+mail-turn-since = Stół czeka na ciebie, początek czekania: { $since }.
+mail-turn-others = Poza tobą czeka też na: { $names }.
+mail-turn-only-you = Poza tobą nie czeka na nikogo.
+mail-turn-earlier = { $count ->
+    [one] Jeszcze jeden wcześniejszy wiersz jest na stronie stołu.
+    [few] Jeszcze { $count } wcześniejsze wiersze są na stronie stołu.
+   *[other] Jeszcze { $count } wcześniejszych wierszy jest na stronie stołu.
+  }
+mail-turn-choices = Twoje możliwości
+mail-turn-more = { $count ->
+    [one] Jeszcze jedna możliwość jest na stronie stołu.
+    [few] Jeszcze { $count } możliwości są na stronie stołu.
+   *[other] Jeszcze { $count } możliwości jest na stronie stołu.
+  }
+mail-turn-how = Odnośnik otwiera stół z zaznaczoną tą możliwością; odpowiada dopiero przycisk. Samo otwarcie niczego nie zmienia.
+mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. Następny przyjdzie dopiero wtedy, gdy zajrzysz do stołu.
+mail-invitation-subject = Zaproszenie do gry „{ $game }”: { $table }
+mail-invitation-seat = Przy stole „{ $table }” czeka miejsce. Imię na nim: { $name }.
+mail-invitation-about = To powolna gra: odpowiadasz, gdy jest twój ruch, w dowolnej przeglądarce, raz dziennie albo kiedy chcesz. Konta nie potrzeba, niczego się nie instaluje.
+mail-invitation-look = Zobacz zaproszenie
+mail-invitation-why = Ten list przyszedł, bo twój adres podał ktoś, kto otworzył stół. To jedyny list, chyba że przyjmiesz zaproszenie.
+mail-seat-subject = Twoje miejsce: { $table }
+mail-seat-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
+mail-seat-secret = Nie przekazuj go nikomu: kto go ma, gra za ciebie.
+mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podany został ten adres. Następny przyjdzie, gdy będzie twój ruch.
+mail-over-subject = Koniec gry: { $table }
+mail-over-title = Koniec gry
+mail-over-dice = Tajemnica, od której zależał los, jest już jawna. Strona dowodu wyprowadza każde losowanie od nowa w twojej własnej przeglądarce:
+mail-over-proof = Dowód
+mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.

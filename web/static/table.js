@@ -10,3 +10,11 @@ document.addEventListener('click', event => {
   choice.closest('label').scrollIntoView({ block: 'nearest' })
   choice.focus({ preventScroll: true })
 })
+
+// An answer that could not be sent says so; a page that loads says it by itself.
+const lost = hidden => event => {
+  const notice = event.target.querySelector?.(':scope > .lost')
+  if (notice) notice.hidden = hidden
+}
+document.addEventListener('htmx:before:request', lost(true))
+document.addEventListener('htmx:error', lost(false))
