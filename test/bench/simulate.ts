@@ -1,11 +1,10 @@
 /** Games of random players, as fast as the rules go: all prompts made, every answer through the door. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { GameEvent } from '../../worker/rules/contract'
-import { forced } from '../../worker/responders/forced'
 import { fold } from '../../worker/rules/kit'
-import { answer, askedNow, type Present } from '../../worker/table/door'
+import { answer, follow } from '../../worker/table/door'
 import { waitsAfter } from '../../worker/table/pipeline'
-import { boundOf, CLOCK, randomMove, type Setting } from '../games/kit'
+import { boundOf, CLOCK, handOf, randomMove, type Setting } from '../games/kit'
 import { EXTRAS } from './extras'
 
 export interface Figures {
@@ -71,23 +70,24 @@ export function simulate(setting: Setting, games: number, seed: number): Figures
 }
 
 /** Waits are counted as a table's ledger counts them. */
-function playThrough({ game, options, seats }: Setting, chance: Chance): Played {
+function playThrough(setting: Setting, chance: Chance): Played {
+  const { game, options, seats } = setting
   const { rules } = game
+  const hand = handOf(setting, chance)
   const state = fold((before, event: GameEvent) => rules.apply(before, event), rules.begin(seats, options, chance))
-  let prompts = rules.prompts(state)
-  let present: Present = { state, asked: askedNow(prompts, { asked: {}, era: 0 }, CLOCK), era: 0 }
+  let { present, prompts, given } = follow(hand, { state, asked: {}, era: 0 })
   let { begun } = waitsAfter({ waits: { begun: {}, lasted: [] } }, present.asked, prompts, undefined, CLOCK)
-  const played = { answers: 0, automatic: 0, waits: 0 }
+  const played = { answers: 0, automatic: given.length, waits: 0 }
   while (prompts.length > 0) {
     if (played.answers > boundOf(game)) throw new Error(`${game.id}: no end after ${played.answers} answers`)
     const move = randomMove(game, prompts, chance)
-    const answered = answer({ rules, chance, respond: forced, now: CLOCK }, present, move)
+    const answered = answer(hand, present, move)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
-    ;({ present, prompts } = answered)
+    ;({ present, prompts, given } = answered)
     const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, answered.may ? undefined : move.seat, CLOCK)
     begun = waits.begun
     played.answers++
-    played.automatic += answered.given.length - 1
+    played.automatic += given.length - 1
     played.waits += waits.lasted.length
   }
   return { ...played, state: present.state }

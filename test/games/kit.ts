@@ -4,13 +4,16 @@ import type { Choice, GameEvent, Options, Prompt, Seat } from '../../worker/rule
 import type { Edition, Game } from '../../worker/rules/game'
 import { fold } from '../../worker/rules/kit'
 import { forced } from '../../worker/responders/forced'
-import { answer, askedNow, openPrompts, type Given, type Present } from '../../worker/table/door'
+import type { Respond } from '../../worker/responders'
+import { answer, follow, openPrompts, type Hand, type Present } from '../../worker/table/door'
 import type { AnswerRow, Draw } from '../../worker/table/store'
 
 export interface Setting {
   game: Game
   options: Options
   seats: number
+  /** Who answers when a person need not. */
+  respond: Respond
 }
 
 /** A game in progress, and all that led to it. */
@@ -38,7 +41,7 @@ export function editionOf(game: Game, id: string): Edition {
 /** Everything as usual, but for what is said. */
 export function setting(game: Game, edition: string, seats: number, house: Options['house'] = {}): Setting {
   const usual = Object.fromEntries(editionOf(game, edition).options.map(option => [option.id, option.usual]))
-  return { game, seats, options: { edition, house: { ...usual, ...house } } }
+  return { game, seats, respond: forced, options: { edition, house: { ...usual, ...house } } }
 }
 
 /** The n-th of many tables of an edition: its numbers of seats in turn, its house options by chance. */
@@ -56,27 +59,23 @@ export function begin(made: Setting, chance: Chance, draws: () => Draw[] = noDra
   const { rules } = made.game
   const events = rules.begin(made.seats, made.options, chance)
   const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
-  const prompts = rules.prompts(state)
-  const given: Given = { seat: 0, prompt: 'begin', choice: '', events }
-  const row: AnswerRow = { ...EMPTY_ROW, seat: null, prompt: 'begin', given: [given], draws: draws() }
-  return {
-    setting: made,
-    present: { state, asked: askedNow(prompts, { asked: {}, era: 0 }, CLOCK), era: 0 },
-    rows: [row],
-    prompts,
-  }
+  const { given, present, prompts } = follow(handOf(made, chance), { state, asked: {}, era: 0 })
+  const opening = { seat: 0, prompt: 'begin', choice: '', events }
+  const row: AnswerRow = { ...EMPTY_ROW, seat: null, prompt: 'begin', given: [opening, ...given], draws: draws() }
+  return { setting: made, present, rows: [row], prompts }
 }
+
+export const handOf = ({ game, respond }: Setting, chance: Chance): Hand => ({ rules: game.rules, chance, respond, now: CLOCK })
 
 /** One answer through the door, with all that follows by itself. Throws where the door refuses. */
 export function give(match: Match, move: Move, chance: Chance, draws: () => Draw[] = noDraws): Match {
-  const { rules } = match.setting.game
-  const answered = answer({ rules, chance, respond: forced, now: CLOCK }, match.present, move)
+  const answered = answer(handOf(match.setting, chance), match.present, move)
   if ('refused' in answered) throw new Error(`${move.choice} of seat ${move.seat} to ${move.prompt}: ${answered.refused}`)
   const { given, present, may } = answered
   const before = match.rows.at(-1) ?? EMPTY_ROW
   const position = before.position + (may ? 0 : 1)
   const row: AnswerRow = { ...EMPTY_ROW, ...move, number: before.number + 1, position, given, draws: draws() }
-  return { ...match, present, rows: [...match.rows, row], prompts: openPrompts(rules, present) }
+  return { ...match, present, rows: [...match.rows, row], prompts: openPrompts(match.setting.game.rules, present) }
 }
 
 const EMPTY_ROW: AnswerRow = { number: 0, position: 0, at: CLOCK, seat: 0, prompt: '', choice: '', given: [], draws: [], voids: null }

@@ -8,7 +8,7 @@ const KEY = tableKey(SECRET, WORDS)
 
 /** The same numbers by other means: the eight words of draw i. */
 function wordsOfDraw(i: number): number[] {
-  const block = createHmac('sha256', KEY).update(String(i)).digest()
+  const block = Buffer.from(createHmac('sha256', KEY).update(String(i)).digest())
   return Array.from({ length: 8 }, (_, w) => block.readUInt32BE(w * 4))
 }
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)

@@ -38,16 +38,12 @@ export function openPrompts(rules: AnyRules, present: Present): Prompt[] {
   return promptsOf(rules, present.state).map(prompt => ({ ...prompt, id: quotedId(prompt.id, present.asked[prompt.id]) }))
 }
 
-/** Asked by the answer that made a state and again by the next one and by every page between: worked out once while the
-    state lies in memory. */
+/** The answer that makes a state asks for its prompts, so does the page after it, and the next answer: the newest are kept. */
 function promptsOf(rules: AnyRules, state: unknown): Prompt[] {
-  if (typeof state !== 'object' || state === null) return rules.prompts(state)
-  const own = worked.get(rules) ?? new WeakMap<object, Prompt[]>()
-  const prompts = own.get(state) ?? rules.prompts(state)
-  worked.set(rules, own.set(state, prompts))
-  return prompts
+  if (newest.state !== state || newest.rules !== rules) newest = { rules, state, prompts: rules.prompts(state) }
+  return newest.prompts
 }
-const worked = new WeakMap<AnyRules, WeakMap<object, Prompt[]>>()
+let newest: { rules?: AnyRules; state?: unknown; prompts: Prompt[] } = { prompts: [] }
 
 const quotedId = (id: string, asked: Asked | undefined): string => (asked?.era ? `${id}~${asked.era}` : id)
 
