@@ -82,3 +82,41 @@ export interface Holder {
   /** The seat shown has an address to which letters go. */
   lettered: boolean
 }
+
+/** A word of the talk at the table. */
+export interface Said {
+  number: number
+  at: Time
+  seat: Seat
+  text: string
+}
+/** A private note, with the position at which it was written. */
+export interface Note {
+  at: Time
+  position: number
+  text: string
+}
+
+/** What the seats decide together: each kind has its ballots. */
+export const BALLOTS = {
+  /** Somebody has run out of time again and again: who sails on? */
+  vanished: ['bot', 'substitute', 'wait', 'end'],
+  /** Lay the table aside until somebody takes it up again. */
+  pause: ['yes', 'no'],
+  /** Let an answer be taken back although others have seen what followed. */
+  takeback: ['yes', 'no'],
+} as const
+export type VoteKind = keyof typeof BALLOTS
+export type Ballot = (typeof BALLOTS)[VoteKind][number]
+
+export interface Vote {
+  number: number
+  kind: VoteKind
+  /** Whom it is about; who asks, for the other kinds. */
+  about: Seat
+  until: Time
+  /** Who has said something; what, only of oneself until the vote is closed. */
+  voters: Seat[]
+  voted: Seat[]
+  own?: Ballot
+}

@@ -27,3 +27,15 @@ export const MAILBOX_LETTERS = 500
 export const TABLES_PER_MINUTE = 20
 /** Open pages of one table. */
 export const LIVE_PAGES = 100
+/** A word at the table, how many a minute, and how many a page shows. */
+export const TALK_LENGTH = 2000
+export const TALK_A_MINUTE = 20
+export const TALK_SHOWN = 50
+/** How long a vote stays open; silence then counts as "go on". */
+export const VOTE_HOURS = 48
+/** A table that was laid aside by all wakes by itself after so long. */
+export const PAUSE_DAYS = 30
+/** After so many time-outs in a row the others are asked what to do. */
+export const TIMEOUTS_BEFORE_VOTE = 3
+/** How much longer the table waits for somebody, when it votes to wait. */
+export const WAIT_DAYS = 3

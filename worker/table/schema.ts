@@ -9,8 +9,7 @@ const MIGRATIONS = [
   -- Who sits where: the name, the generation of the personal link, and the keyed hash of an address, never an address.
   CREATE TABLE seats (
     seat INTEGER PRIMARY KEY, name TEXT NOT NULL, pirate TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 0,
-    person TEXT, language TEXT NOT NULL, words TEXT, taken INTEGER,
-    bot INTEGER
+    person TEXT, language TEXT NOT NULL, words TEXT, taken INTEGER, bot INTEGER, settings TEXT NOT NULL DEFAULT '{}'
   ) WITHOUT ROWID;
 
   -- History: one row for each answer with all that it caused. A takeback is a row too; it names the row that it makes void.
@@ -21,6 +20,19 @@ const MIGRATIONS = [
 
   -- Where the game is now; one row, always what the history adds up to.
   CREATE TABLE present (one INTEGER PRIMARY KEY CHECK (one = 1), body TEXT NOT NULL);
+
+  -- What happened at the table beside the game, told to all in the log: votes, time-outs, absences, seats left and taken back.
+  CREATE TABLE remarks (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, position INTEGER NOT NULL, body TEXT NOT NULL);
+
+  -- What people say to each other, and what they note for themselves, with the position at which it was written.
+  CREATE TABLE talk (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, position INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL);
+  CREATE TABLE notes (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, position INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL);
+
+  -- What the seats decide together, and who said what; closed with its outcome.
+  CREATE TABLE votes (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, about INTEGER NOT NULL, opened INTEGER NOT NULL,
+    until INTEGER NOT NULL, ballots TEXT NOT NULL DEFAULT '{}', outcome TEXT
+  );
 
   -- What is to be delivered: written with the answer that caused it, handed on by the alarm, tried again until it is done.
   CREATE TABLE notices (

@@ -1,0 +1,65 @@
+/** What people say to each other at a table, and what they note for themselves. */
+import { TALK_A_MINUTE, TALK_LENGTH, TALK_SHOWN } from '../bounds'
+import type { Note, Said, Time } from '../../web/model'
+import type { Seat } from '../rules/contract'
+
+const MINUTE = 60_000
+
+export type TalkOutcome = 'said' | 'nothing-said' | 'too-long' | 'too-fast'
+
+export class Talk {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+  }
+
+  say(seat: Seat, text: string, position: number, now: Time): TalkOutcome {
+    const fault = this.#faultOf(text) ?? (this.#saidSince(seat, now - MINUTE) >= TALK_A_MINUTE ? 'too-fast' : undefined)
+    if (fault) return fault
+    this.#sql.exec('INSERT INTO talk (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
+    return 'said'
+  }
+
+  note(seat: Seat, text: string, position: number, now: Time): TalkOutcome {
+    const fault = this.#faultOf(text)
+    if (fault) return fault
+    this.#sql.exec('INSERT INTO notes (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
+    return 'said'
+  }
+
+  /** The newest, oldest first, without those whom the reader does not wish to hear. */
+  heardBy(muted: readonly Seat[]): Said[] {
+    const all = this.#sql
+      .exec<Said & Record<string, SqlStorageValue>>('SELECT number, at, seat, text FROM talk ORDER BY number DESC LIMIT ?', TALK_SHOWN)
+      .toArray()
+    return all.filter(({ seat }) => !muted.includes(seat)).reverse()
+  }
+
+  notesOf(seat: Seat): Note[] {
+    return this.#sql
+      .exec<Note & Record<string, SqlStorageValue>>('SELECT at, position, text FROM notes WHERE seat = ? ORDER BY number', seat)
+      .toArray()
+  }
+
+  /** A person who wishes to be forgotten takes the own words along. */
+  forget(seat: Seat): void {
+    this.#sql.exec('DELETE FROM notes WHERE seat = ?', seat)
+    this.#sql.exec("UPDATE talk SET text = '' WHERE seat = ?", seat)
+  }
+
+  #faultOf(text: string): TalkOutcome | undefined {
+    if (text === '') return 'nothing-said'
+    return [...text].length > TALK_LENGTH ? 'too-long' : undefined
+  }
+
+  #saidSince(seat: Seat, since: Time): number {
+    return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM talk WHERE seat = ? AND at > ?', seat, since).one().n
+  }
+}
+
+/** The seats that a text calls by `@name`. */
+export function mentioned(text: string, names: readonly string[]): Seat[] {
+  const lower = text.toLowerCase()
+  return names.flatMap((name, seat) => (lower.includes(`@${name.toLowerCase()}`) ? [seat] : []))
+}

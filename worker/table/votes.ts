@@ -1,0 +1,100 @@
+/** What the seats decide together. A vote is open for two days; silence counts as going on. */
+import { VOTE_HOURS } from '../bounds'
+import { BALLOTS, type Ballot, type Time, type Vote, type VoteKind } from '../../web/model'
+import type { Seat, Viewer } from '../rules/contract'
+
+export interface VoteRow {
+  number: number
+  kind: VoteKind
+  about: Seat
+  opened: Time
+  until: Time
+  ballots: Record<Seat, Ballot>
+  outcome: Ballot | null
+}
+
+export type BallotOutcome = 'voted' | 'no-such-vote' | 'not-a-voter' | 'no-such-ballot'
+
+export class Votes {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+  }
+
+  open(kind: VoteKind, about: Seat, now: Time): VoteRow | undefined {
+    if (this.current(kind, about)) return undefined
+    const until = now + VOTE_HOURS * 3_600_000
+    this.#sql.exec('INSERT INTO votes (kind, about, opened, until) VALUES (?, ?, ?, ?)', kind, about, now, until)
+    return this.current(kind, about)
+  }
+
+  current(kind: VoteKind, about: Seat): VoteRow | undefined {
+    return this.running().find(vote => vote.kind === kind && vote.about === about)
+  }
+
+  running(): VoteRow[] {
+    return this.#rows('WHERE outcome IS NULL')
+  }
+
+  /** The newest that was decided of a kind. */
+  lastDecided(kind: VoteKind, about: Seat): VoteRow | undefined {
+    return this.#rows('WHERE outcome IS NOT NULL ORDER BY number').findLast(vote => vote.kind === kind && vote.about === about)
+  }
+
+  cast(number: number, seat: Seat, ballot: string, voters: (vote: VoteRow) => Seat[]): BallotOutcome {
+    const vote = this.running().find(v => v.number === number)
+    if (!vote) return 'no-such-vote'
+    if (!voters(vote).includes(seat)) return 'not-a-voter'
+    const known = BALLOTS[vote.kind].find(b => b === ballot)
+    if (!known) return 'no-such-ballot'
+    this.#sql.exec('UPDATE votes SET ballots = ? WHERE number = ?', JSON.stringify({ ...vote.ballots, [seat]: known }), number)
+    return 'voted'
+  }
+
+  close(number: number, outcome: Ballot): void {
+    this.#sql.exec('UPDATE votes SET outcome = ? WHERE number = ?', outcome, number)
+  }
+
+  earliestEnd(): Time | undefined {
+    const ends = this.running().map(vote => vote.until)
+    return ends.length ? Math.min(...ends) : undefined
+  }
+
+  #rows(where: string): VoteRow[] {
+    return this.#sql
+      .exec<Record<string, SqlStorageValue> & Omit<VoteRow, 'ballots'> & { ballots: string }>(`SELECT * FROM votes ${where}`)
+      .toArray()
+      .map(row => ({ ...row, ballots: JSON.parse(row.ballots) }))
+  }
+}
+
+/** What a vote comes to now; undefined while it is open. More than half decide at once; what needs all needs all. */
+export function decision(vote: VoteRow, voters: readonly Seat[], now: Time): Ballot | undefined {
+  const said = voters.flatMap(seat => vote.ballots[seat] ?? [])
+  const over = now >= vote.until
+  if (vote.kind !== 'vanished') {
+    if (said.includes('no')) return 'no'
+    if (said.length === voters.length) return 'yes'
+    return over ? 'no' : undefined
+  }
+  const counted = BALLOTS.vanished.map(ballot => ({ ballot, n: said.filter(b => b === ballot).length }))
+  const majority = counted.find(({ n }) => n > voters.length / 2)
+  if (majority) return majority.ballot
+  if (!over && said.length < voters.length) return undefined
+  const silent = voters.length - said.length
+  const best = counted
+    .map(({ ballot, n }) => ({ ballot, n: ballot === 'bot' ? n + silent : n }))
+    .reduce((most, option) => (option.n > most.n ? option : most))
+  return best.ballot
+}
+
+export const voteFor = (vote: VoteRow, voters: Seat[], viewer: Viewer): Vote => ({
+  number: vote.number,
+  kind: vote.kind,
+  about: vote.about,
+  until: vote.until,
+  voters,
+  voted: voters.filter(seat => vote.ballots[seat] !== undefined),
+  ...(viewer !== 'watcher' && vote.ballots[viewer] && { own: vote.ballots[viewer] }),
+})
