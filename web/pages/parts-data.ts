@@ -39,7 +39,7 @@ const asking = (id: string, ask: string, choices: Prompt['choices'], may?: true)
 })
 
 export const plainQuestion = [asking('p1', 'parts-ask', [route(1), route(2), route(3)])]
-export const groupedQuestion = [asking('p2', 'parts-ask', [route(1, 1), route(2, 1), route(3, 2), route(4, 2), route(5)])]
+export const groupedQuestion = [asking('p2', 'parts-ask-grouped', [route(1, 1), route(2, 1), route(3, 2), route(4, 2), route(5)])]
 export const sealedQuestion = [
   asking('p3', 'parts-ask-first', [route(1), route(2)], true),
   asking('p4', 'parts-ask-second', [route(1), route(2)], true),

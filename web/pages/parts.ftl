@@ -21,6 +21,7 @@ parts-notices = Notices and mishaps
 parts-controls = Controls
 parts-boards = Boards
 parts-ask = Which route shall the ship take?
+parts-ask-grouped = Where shall the ship turn?
 parts-ask-first = If the first placement comes true
 parts-ask-second = If the second placement comes true
 parts-choice = Route { $n }
