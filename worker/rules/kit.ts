@@ -9,17 +9,23 @@ export interface Recorder<State, Event> {
 }
 
 export function recorder<State, Event>(state: State, apply: (state: State, event: Event) => State): Recorder<State, Event> {
-  const events: Event[] = []
-  let now = state
-  return {
-    get state() {
-      return now
-    },
-    events,
-    record(event) {
-      now = apply(now, event)
-      events.push(event)
-    },
+  return new Recording(state, apply)
+}
+
+/** A class, for one is made with every answer: an object with a getter takes longer to make than the rest of the answer. */
+class Recording<State, Event> implements Recorder<State, Event> {
+  state: State
+  readonly events: Event[] = []
+  readonly #apply: (state: State, event: Event) => State
+
+  constructor(state: State, apply: (state: State, event: Event) => State) {
+    this.state = state
+    this.#apply = apply
+  }
+
+  record(event: Event): void {
+    this.state = this.#apply(this.state, event)
+    this.events.push(event)
   }
 }
 
