@@ -1,7 +1,7 @@
 /** How each fact changes the state; nothing else does. */
 import type { Seat } from '../../rules/contract'
 import { isPower } from './cards'
-import type { EventOf, RegattaEvent, Side } from './events'
+import type { Draw, EventOf, RegattaEvent, Side } from './events'
 import { lain, passOn, powerGained, powerLost, sailed, withHold, without, withTokens } from './ships'
 import { cardsOf, hasFinished, shipOf } from './state'
 import type { Cards, Fight, Now, RegattaState, Shot } from './state'
@@ -10,8 +10,10 @@ export function apply(state: RegattaState | undefined, event: RegattaEvent): Reg
   if (event.type === 'began') return begun(event)
   if (!state) throw new Error('regatta: a game begins with "began"')
   switch (event.type) {
+    case 'reshuffled':
+      return withCards(state, event.seat, { ...cardsOf(state, event.seat), deck: event.deck, discard: [] })
     case 'drew':
-      return { ...state, cards: event.draws.reduce((cards, draw) => cards.with(draw.seat, drawn(cards[draw.seat], draw)), state.cards) }
+      return event.draws.reduce(drawn, state)
     case 'threw':
       return threw(state, event)
     case 'sealed':
@@ -108,17 +110,10 @@ function threw({ placed, ...rest }: RegattaState, { round, seat, dice }: EventOf
 
 const withCards = (state: RegattaState, seat: Seat, cards: Cards): RegattaState => ({ ...state, cards: state.cards.with(seat, cards) })
 
-function drawn(cards: Cards | undefined, draw: EventOf<'drew'>['draws'][number]): Cards {
-  if (!cards) throw new Error(`regatta: no seat ${draw.seat}`)
-  const left = cards.deck.length
-  const below = draw.deck ?? cards.deck
-  const fromBelow = draw.deck ? draw.cards.length - left : draw.cards.length
-  return {
-    ...cards,
-    hand: [...cards.hand, ...draw.cards],
-    deck: below.slice(0, below.length - fromBelow),
-    discard: draw.deck ? [] : cards.discard,
-  }
+function drawn(state: RegattaState, draw: Draw): RegattaState {
+  const cards = cardsOf(state, draw.seat)
+  const deck = cards.deck.slice(0, cards.deck.length - draw.cards.length)
+  return withCards(state, draw.seat, { ...cards, hand: [...cards.hand, ...draw.cards], deck })
 }
 
 function sealed(cards: Cards, { placement, card }: EventOf<'sealed'>): Cards {

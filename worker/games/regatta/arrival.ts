@@ -28,11 +28,10 @@ export function opponentQuestion(state: RegattaState, attacker: ShipId, met: rea
 /** What is due for standing here: nothing on home and in lairs (J-BOARD-4, J-LAIR-1), nothing after a retreat where the
     shortage die sends (JR-SHORT-4). */
 export function costIn(state: RegattaState, now: Now): { what: Good; n: number } | undefined {
-  const { shortageDie, goods: called } = editionIn(state)
   const { kind, cost } = spaceIn(state, shipOf(state, now.ship).space)
   if (now.ship === 'ghost' || (kind !== 'port' && kind !== 'sea')) return undefined // G-MOVE-2
-  if (shortageDie && now.retreats > 0) return undefined
-  return { what: kind === 'port' ? called.gold : called.food, n: cost } // J-PAY-1, J-PAY-2
+  if (editionIn(state).shortageDie && now.retreats > 0) return undefined
+  return { what: courseIn(state).data.tax[kind], n: cost } // J-PAY-1, J-PAY-2
 }
 
 const tokenHere = (state: RegattaState, now: Now): boolean => state.tokens.includes(shipOf(state, now.ship).space)

@@ -1,4 +1,5 @@
 /** The course: a loop of spaces with forks, and the questions that rules ask about it. */
+import type { Good } from './cards'
 
 export type Kind = 'home' | 'port' | 'sea' | 'lair'
 export type Lane = 'outer' | 'inner'
@@ -23,6 +24,8 @@ export interface CourseData {
   id: string
   /** What the start and finish is called. */
   home: 'royal' | 'bay'
+  /** What is paid in ports and at sea. */
+  tax: { port: Good; sea: Good }
   size: Point
   red: { line: string; tab: Point }
   inland: { name: Point; sun: Point; moon: Point; rose: Point }

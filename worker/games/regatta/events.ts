@@ -15,12 +15,9 @@ export interface Strength {
   first?: Face
   beth: number
 }
-/** Cards drawn by one seat; `deck` is the new one where the discard pile had to be shuffled (J-DECK-1), before what is drawn
-    from it. */
 export interface Draw {
   seat: Seat
   cards: readonly Card[]
-  deck?: readonly Card[]
 }
 
 export type RegattaEvent = GameEvent &
@@ -38,12 +35,14 @@ export type RegattaEvent = GameEvent &
         box: readonly Treasure[]
         final: true
       }
+    /** The discard pile becomes the deck, below what was left of it (J-DECK-1). */
+    | { type: 'reshuffled'; seat: Seat; deck: readonly Card[]; final: true }
     /** Hands are filled up at the beginning of the game and at the end of each round (J-SET-5, J-ROUND-4). */
     | { type: 'drew'; draws: readonly Draw[]; final: true }
     /** A round begins: its Captain throws both dice (J-ROUND-1). */
     | { type: 'threw'; seat: Seat; round: number; dice: Dice; final: true }
     /** Known to the seat alone, like its being open again when there is no card. */
-    | { type: 'sealed'; seat: Seat; placement: string; card?: Card }
+    | { type: 'sealed'; seat: Seat; placement: string; halves: Halves; card?: Card }
     | { type: 'placed'; seat: Seat; dice: Dice; doubles: boolean; halves: Halves; final: true }
     /** A card lies face down (J-ROUND-2); `sealed` earlier. */
     | { type: 'picked'; seat: Seat; card: Card; sealed?: true }
@@ -62,6 +61,8 @@ export type RegattaEvent = GameEvent &
         steps: number
         to: string
         laps: -1 | 0 | 1
+        /** A token lies there. */
+        treasure?: true
         /** Where there was more than one route. */
         lane?: Lane
         /** The circuit is completed (J-END-1, G-MOVE-4). */
@@ -94,7 +95,7 @@ export type RegattaEvent = GameEvent &
         edition with a shortage die (JR-SHORT-7). */
     | { type: 'paid'; seat: Seat; what: Good; n: number; taken: Taken; due?: number; stays?: true }
     | { type: 'rolled-shortage'; seat: Seat; face: Face; shape: Shape; final: true }
-    | { type: 'retreated'; seat: Seat; course: string; to: string; laps: -1 | 0 | 1; lane?: Lane }
+    | { type: 'retreated'; seat: Seat; course: string; to: string; laps: -1 | 0 | 1; treasure?: true; lane?: Lane }
     /** A token leaves its lair and brings a card, face up or down, or is itself the treasure. */
     | { type: 'found'; ship: ShipId; space: string; card?: Treasure; final: true }
     | { type: 'left'; seat: Seat; space: string }

@@ -2,7 +2,7 @@
 import type { Seat, Text } from '../../rules/contract'
 import { endsOf, type End, type Way } from './course'
 import type { Option, Question } from './question'
-import { courseIn, editionIn, shipOf, spaceIn, type RegattaState, type ShipId } from './state'
+import { courseIn, shipOf, spaceIn, type RegattaState, type ShipId } from './state'
 import { named, place } from './texts'
 
 /** J-MOVE-6: only a ship in its circuit finishes it. */
@@ -30,6 +30,7 @@ export function movesOf(state: RegattaState, ship: ShipId, way: Way, steps: numb
           steps,
           to,
           laps,
+          ...(state.tokens.includes(to) && { treasure: true }),
           ...(ends.length > 1 && end.lane && { lane: end.lane }),
           ...(home && { home }),
         }),
@@ -37,16 +38,11 @@ export function movesOf(state: RegattaState, ship: ShipId, way: Way, steps: numb
   })
 }
 
-export function endFills(state: RegattaState, { space, lane }: End): Record<string, Text | string> {
-  return { place: placeIn(state, space.id), lane: lane ?? 'none' }
-}
+export const endFills = (state: RegattaState, { space, lane }: End): Record<string, Text | string> => ({
+  place: place(courseIn(state), space, state.tokens.includes(space.id)),
+  lane: lane ?? 'none',
+})
 
-export function placeIn(state: RegattaState, id: string): Text {
-  const space = spaceIn(state, id)
-  const { goods } = editionIn(state)
-  const tax = space.kind === 'port' ? goods.gold : space.kind === 'sea' ? goods.food : undefined
-  return place(space, tax, state.tokens.includes(id), courseIn(state).data.home)
-}
 
 export function moveQuestion(state: RegattaState, seat: Seat, way: Way, steps: number): Question {
   return {

@@ -89,7 +89,7 @@ export function pick(story: Story, seat: Seat, prompt: string, choice: string): 
   if (state.placed) return story.record({ type: 'picked', seat, card: heldCard(state, seat, choice) })
   if (seat === state.captain) return place(story, choice)
   const placement = prompt.split('.')[3] ?? ''
-  story.record({ type: 'sealed', seat, placement, ...(choice !== 'open' && { card: heldCard(state, seat, choice) }) })
+  story.record({ type: 'sealed', seat, placement, halves: editionIn(state).halves, ...(choice !== 'open' && { card: heldCard(state, seat, choice) }) })
 }
 
 function heldCard(state: RegattaState, seat: Seat, choice: string): Card {

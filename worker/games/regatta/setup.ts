@@ -1,6 +1,6 @@
 /** Before the first round, and filling hands (J-SET, G-SET). */
 import type { Chance } from '../../rules/chance'
-import type { Options } from '../../rules/contract'
+import type { Options, Seat } from '../../rules/contract'
 import type { Power, Treasure } from './cards'
 import { courseOf } from './editions/courses'
 import { editionOf } from './editions'
@@ -45,19 +45,21 @@ function treasures(edition: Edition, ghost: boolean, chance: Chance): { pile: Tr
 
 /** J-ROUND-4, J-POW-MAP-2: hands are filled up; nobody discards. */
 export function refill(story: Story, chance: Chance): void {
-  const { state } = story
-  const draws = [...state.ships.keys()].flatMap((seat): Draw[] => {
-    const limit = has(shipOf(state, seat), 'map') ? handWithMap : handSize
-    const missing = limit - cardsOf(state, seat).hand.length
-    return missing > 0 ? [drawing(story, seat, missing, chance)] : []
-  })
+  const draws: Draw[] = []
+  for (const seat of story.state.ships.keys()) {
+    const limit = has(shipOf(story.state, seat), 'map') ? handWithMap : handSize
+    const missing = limit - cardsOf(story.state, seat).hand.length
+    if (missing <= 0) continue
+    reshuffle(story, seat, missing, chance)
+    const { deck } = cardsOf(story.state, seat)
+    draws.push({ seat, cards: deck.slice(deck.length - missing).reverse() })
+  }
   story.record({ type: 'drew', draws, final: true })
 }
 
-/** J-DECK-1: when the deck is empty the discard pile, the card just played included, becomes the deck and the draw goes on. */
-function drawing({ state }: Story, seat: number, n: number, chance: Chance): Draw {
-  const { deck, discard } = cardsOf(state, seat)
-  if (deck.length >= n) return { seat, cards: deck.slice(deck.length - n).reverse() }
-  const anew = chance.shuffle(discard)
-  return { seat, cards: [...[...deck].reverse(), ...anew.slice(anew.length - (n - deck.length)).reverse()], deck: anew }
+/** J-DECK-1: when the deck runs out the discard pile, the card just played included, becomes the deck and the draw goes on. */
+function reshuffle(story: Story, seat: Seat, missing: number, chance: Chance): void {
+  const { deck, discard } = cardsOf(story.state, seat)
+  if (deck.length >= missing) return
+  story.record({ type: 'reshuffled', seat, deck: [...chance.shuffle(discard), ...deck], final: true })
 }

@@ -28,7 +28,15 @@ export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Ques
         label: () => ({ say: 'choice-back', with: endFills(state, end) }),
         at: to,
         then: story =>
-          story.record({ type: 'retreated', seat, course: course.id, to, laps: end.laps, ...(lane && { lane }) }),
+          story.record({
+            type: 'retreated',
+            seat,
+            course: course.id,
+            to,
+            laps: end.laps,
+            ...(state.tokens.includes(to) && { treasure: true }),
+            ...(lane && { lane }),
+          }),
       }
     }),
   }
@@ -36,11 +44,9 @@ export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Ques
 
 /** J1-SHORT-2: its full cost can be paid with what is left; a lair always qualifies. */
 function payable(state: RegattaState, seat: Seat): (space: Space) => boolean {
-  const { goods } = editionIn(state)
+  const { tax } = courseIn(state).data
   const { holds } = shipOf(state, seat)
-  const gold = count(holds, goods.gold)
-  const food = count(holds, goods.food)
-  return ({ kind, cost }) => cost <= (kind === 'port' ? gold : kind === 'sea' ? food : 0)
+  return ({ kind, cost }) => (kind !== 'port' && kind !== 'sea') || cost <= count(holds, tax[kind])
 }
 
 /** JR-SHORT-2: the face and its shape are on the same die. */

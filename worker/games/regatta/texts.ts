@@ -1,7 +1,7 @@
 /** Pieces that the sentences of questions and facts are made of. */
 import type { Fill, Text } from '../../rules/contract'
 import type { Act, Good } from './cards'
-import type { Space } from './course'
+import type { Course, Space } from './course'
 import type { Taken } from './events'
 import type { Hold, ShipId } from './state'
 
@@ -18,11 +18,11 @@ export const cargo = (hold: Hold): Text => (hold ? goods(hold.what, hold.n) : { 
 export const doing = (act: Act, n: number): Text =>
   act === 'fwd' || act === 'back' ? { say: `do-${act}`, with: { n } } : { say: 'do-load', with: { goods: goods(act, n) } }
 
-/** A space by what it is and costs; `tax` is what its kind is paid in. */
-export function place(space: Space, tax: Good | undefined, treasure: boolean, home: string): Text {
-  if (space.kind === 'home') return { say: `place-${home}` }
-  if (space.kind === 'lair') return { say: treasure ? 'place-lair' : 'place-lair-empty' }
-  return { say: `place-${space.kind}`, with: { cost: tax ? goods(tax, space.cost) : '' } }
+/** A space by what it is and costs. */
+export function place({ data }: Course, { kind, cost }: Space, treasure: boolean): Text {
+  if (kind === 'home') return { say: `place-${data.home}` }
+  if (kind === 'lair') return { say: treasure ? 'place-lair' : 'place-lair-empty' }
+  return { say: `place-${kind}`, with: { cost: goods(data.tax[kind], cost) } }
 }
 
 /** The holds that tokens come from, as figures: "5−2, 3−3"; the 6th Hold has its own sign. */

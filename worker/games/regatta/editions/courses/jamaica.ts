@@ -4,6 +4,7 @@ import type { CourseData } from '../../course'
 export const jamaica: CourseData = {
   id: 'jamaica',
   home: 'royal',
+  tax: { port: 'gold', sea: 'food' },
   size: [360, 580],
   red: { line: 'M256 491L334 544', tab: [256, 491] },
   inland: { name: [174, 152], sun: [174, 222], moon: [174, 298], rose: [170, 390] },

@@ -4,6 +4,7 @@ import type { CourseData } from '../../course'
 export const openSea: CourseData = {
   id: 'open-sea',
   home: 'royal',
+  tax: { port: 'gold', sea: 'food' },
   size: [360, 580],
   red: { line: 'M342 135L290 157', tab: [342, 135] },
   inland: { name: [184, 282], sun: [196, 172], moon: [184, 344], rose: [204, 464] },

@@ -4,6 +4,7 @@ import type { CourseData } from '../../course'
 export const yassa: CourseData = {
   id: 'yassa',
   home: 'bay',
+  tax: { port: 'piastre', sea: 'provision' },
   size: [360, 580],
   red: { line: 'M85 572L99 517', tab: [85, 572] },
   inland: { name: [146, 168], sun: [148, 232], moon: [148, 306], rose: [150, 396] },

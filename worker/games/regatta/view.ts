@@ -1,0 +1,94 @@
+/** What a viewer sees, named field by field. */
+import type { Seat, SeatView, Viewer } from '../../rules/contract'
+import type { Card, Power, Treasure } from './cards'
+import type { Edition } from './editions/edition'
+import { cardsOf, editionIn, type Cards, type Dice, type Fight, type Hold, type RegattaState, type Ship } from './state'
+import type { ShipId, When } from './state'
+
+export interface RegattaBoard {
+  edition: string
+  course: string
+  halves: Edition['halves']
+  round: number
+  captain: Seat
+  /** As they were thrown; they lie by the compass until they are placed on sun and moon. */
+  dice: Dice
+  placed?: Dice
+  /** In table order. */
+  ships: readonly SeatShip[]
+  ghost?: SeenShip
+  /** Lairs with their token. */
+  tokens: readonly string[]
+  /** Whose action is being carried out, and the fight it has brought, if any. */
+  acting?: { ship: ShipId; when: When; fight?: Fight }
+  /** What the viewer holds; a watcher holds nothing. */
+  own?: OwnCards
+  over: boolean
+}
+export interface SeenShip {
+  space: string
+  lap: number
+  holds: readonly Hold[]
+  powers: readonly Power[]
+  /** Face-down treasures. */
+  down: readonly SeenDown[]
+  tokens: number
+}
+export interface SeatShip extends SeenShip {
+  hand: number
+  deck: number
+  /** The card of this round lies on top, once it was turned up. */
+  discard: readonly Card[]
+  /** A card of this round lies face down. */
+  picked: boolean
+}
+/** A face-down treasure as far as the viewer knows it. */
+export interface SeenDown {
+  card?: Treasure
+  cursed?: true
+}
+export interface OwnCards {
+  hand: readonly Card[]
+  picked?: Card
+  sealed: readonly { placement: string; card: Card }[]
+}
+
+export function view(state: RegattaState, viewer: Viewer): SeatView<RegattaBoard> {
+  const { edition, course, round, captain, dice, placed, ghost, tokens, now, over } = state
+  const board: RegattaBoard = {
+    edition,
+    course,
+    halves: editionIn(state).halves,
+    round,
+    captain,
+    dice,
+    ...(placed && { placed }),
+    ships: state.ships.map((ship, seat) => ({ ...seenShip(state, ship, viewer), ...seenCards(cardsOf(state, seat)) })),
+    ...(ghost && { ghost: seenShip(state, ghost, viewer) }),
+    tokens,
+    ...(now && { acting: { ship: now.ship, when: now.when, ...(now.fight && { fight: now.fight }) } }),
+    ...(viewer !== 'watcher' && { own: ownCards(state, cardsOf(state, viewer)) }),
+    over: over === true,
+  }
+  return { viewer, moment: { say: 'moment', with: { round, who: { seat: captain } } }, board }
+}
+
+function seenShip(state: RegattaState, ship: Ship, viewer: Viewer): SeenShip {
+  const { space, lap, holds, powers, down, tokens } = ship
+  const knows = (known: readonly Seat[]): boolean => state.over === true || (viewer !== 'watcher' && known.includes(viewer))
+  const seen = down.map(({ card, known, cursed }) => ({ ...(knows(known) && { card }), ...(cursed && { cursed }) }))
+  return { space, lap, holds, powers, down: seen, tokens }
+}
+
+const seenCards = ({ hand, deck, discard, picked }: Cards) => ({
+  hand: hand.length,
+  deck: deck.length,
+  discard,
+  picked: picked !== undefined,
+})
+
+/** What was sealed for a placement that did not come true is no longer of interest. */
+function ownCards({ placed }: RegattaState, { hand, picked, sealed }: Cards): OwnCards {
+  const open = placed ? [] : sealed.flatMap(({ placement, card }) => (card ? [{ placement, card }] : []))
+  return { hand, ...(picked && { picked }), sealed: open }
+}

@@ -1,0 +1,399 @@
+game-title = Regatta
+game-about = Once round the island, with too little food, too little gold and neighbours who want both.
+edition-first = Jamaica, first edition
+edition-revised = Jamaica, revised edition
+edition-yassa = Yassa
+edition-first-about = who cannot pay goes back to the first space that can be paid
+edition-revised-about = who cannot pay goes back as the shortage die says; the ghost ship may sail along
+edition-yassa-about = a shorter course, treasures that lie open, and fights with an ordinary die
+option-ghost = Ghost ship with three to five players (with two it always sails)
+option-open-sea = The open sea instead of the island: another course, with four forks
+
+moment = { $who-is ->
+    [you] round { $round }, you are the Captain
+   *[other] round { $round }, Captain { $who }
+  }
+
+## Pieces
+
+ghost = The Ghost Ship
+goods-gold = { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+  }
+goods-food = { $n } food
+goods-powder = { $n } gunpowder
+goods-piastre = { $n ->
+    [one] { $n } piastre
+   *[other] { $n } piastres
+  }
+goods-provision = { $n ->
+    [one] { $n } provision
+   *[other] { $n } provisions
+  }
+goods-cannon = { $n ->
+    [one] { $n } cannon
+   *[other] { $n } cannons
+  }
+hold-empty = empty
+do-fwd = forward { $n }
+do-back = back { $n }
+do-load = load { $goods }
+place-royal = Port Royal
+place-bay = Pirate Bay
+place-lair = pirate lair with treasure
+place-lair-empty = pirate lair
+place-port = port, { $cost }
+place-sea = sea, { $cost }
+lane-words = { $lane ->
+    [outer] {" "}by the outer route
+    [inner] {" "}by the inner route
+   *[none] {""}
+  }
+face-words = { $face ->
+    [star] a star
+   *[other] { $face }
+  }
+first-words = { $first ->
+    [star] a star
+   *[other] { $first }
+  }
+power-map = Morgan’s Map
+power-sabre = Saran’s Sabre
+power-beth = Lady Beth
+power-hold = 6th Hold
+treasure-worth = treasure { $n }
+
+## Cards
+
+group-placement-day = Morning { $morning }, evening { $evening }
+group-placement-card = Upper { $morning }, lower { $evening }
+ask-captain = Place the dice and pick your card
+waiting-captain = { $who-is ->
+    [you] You place the dice and pick a card
+   *[other] { $who } places the dice and picks a card
+  }
+ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
+ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
+ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Another one?
+ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Another one?
+ask-card-day = Pick your card: morning { $morning }, evening { $evening }
+ask-card-card = Pick your card: upper { $morning }, lower { $evening }
+waiting-card = { $who-is ->
+    [you] You pick a card
+   *[other] { $who } picks a card
+  }
+choice-card = { $morning }, then { $evening }
+choice-open = None: decide when the dice are placed
+
+## Questions of an action
+
+ask-fwd = { $n ->
+    [one] { $n } space forward: which route?
+   *[other] { $n } spaces forward: which route?
+  }
+ask-back = { $n ->
+    [one] { $n } space back: which route?
+   *[other] { $n } spaces back: which route?
+  }
+ask-ghost = { $n ->
+    [one] The Ghost Ship sails { $n } space: where to?
+   *[other] The Ghost Ship sails { $n } spaces: where to?
+  }
+choice-fwd = forward: { $place }{ lane-words }
+choice-back = back: { $place }{ lane-words }
+waiting-course = { $who-is ->
+    [you] You choose the route
+   *[other] { $who } chooses the route
+  }
+waiting-ghost = { $who-is ->
+    [you] You steer the Ghost Ship
+   *[other] { $who } steers the Ghost Ship
+  }
+ask-hold = Into which hold go { $goods }?
+choice-into = { $full ->
+    [no] an empty hold
+   *[yes] this one, { $cargo } thrown out
+  }
+choice-into-sixth = { $full ->
+    [no] the empty 6th Hold
+   *[yes] the 6th Hold, { $cargo } thrown out
+  }
+waiting-hold = { $who-is ->
+    [you] You choose a hold
+   *[other] { $who } chooses a hold
+  }
+ask-pay = Pay { $goods }: from which holds?
+choice-from = from the holds: { $holds }
+choice-some = { $n } from the hold of { $full }
+waiting-pay = { $who-is ->
+    [you] You choose what to pay from
+   *[other] { $who } chooses what to pay from
+  }
+ask-retreat = Not enough to pay: which way back?
+waiting-retreat = { $who-is ->
+    [you] You choose the way back
+   *[other] { $who } chooses the way back
+  }
+ask-treasure = A shortage has brought you to a treasure. Do you take it?
+choice-take = take the treasure
+choice-leave = leave it in the lair
+waiting-treasure = { $who-is ->
+    [you] You decide about a treasure
+   *[other] { $who } decides about a treasure
+  }
+
+## Questions of a fight
+
+ask-opponent = { $ship-is ->
+    [you] Several ships lie here. Whom do you attack?
+   *[other] Several ships lie here. Whom does { $ship } attack?
+  }
+choice-opponent = { $ship-is ->
+    [you] your own ship
+   *[other] { $ship }
+  }
+waiting-opponent = { $who-is ->
+    [you] You choose an opponent
+   *[other] { $who } chooses an opponent
+  }
+ask-powder-attack = You attack { $ship }. How much do you fire, of { $powder }?
+ask-powder-defence = { $ship } attacks with a strength of { $n }. How much do you fire, of { $powder }?
+ask-powder-holds = { $powder }: from which holds?
+choice-powder = { $n ->
+    [0] nothing
+   *[other] { $powder }
+  }
+waiting-powder = { $who-is ->
+    [you] You load the guns
+   *[other] { $who } loads the guns
+  }
+ask-sabre = { $ship-is ->
+    [you] You rolled { face-words }. Does Saran’s Sabre have it rolled again?
+   *[other] { $ship } rolled { face-words }. Does Saran’s Sabre have it rolled again?
+  }
+choice-keep = no, it stands
+choice-again = yes, and the second result counts
+waiting-sabre = { $who-is ->
+    [you] You hold Saran’s Sabre and decide
+   *[other] { $who } decides about Saran’s Sabre
+  }
+ask-loot = The fight against { $ship } is won. What is the loot?
+choice-cargo = the cargo of a hold: { $cargo }
+choice-cargo-sixth = the cargo of the 6th Hold: { $cargo }
+choice-power = the treasure { $power }
+choice-unseen = { $n ->
+    [one] the face-down treasure
+   *[other] one of { $n } face-down treasures, at random
+  }
+choice-token = a treasure token
+choice-curse = give the cursed treasure { $worth } away
+choice-nothing = nothing
+waiting-loot = { $who-is ->
+    [you] You choose the loot
+   *[other] { $who } chooses the loot
+  }
+
+## What happened
+
+told-began = { $who-is ->
+    [you] All ships lie ready. You are the first Captain.
+   *[other] All ships lie ready. { $who } is the first Captain.
+  }{ $ghost ->
+    [yes] {" "}The Ghost Ship sails along.
+   *[no] {""}
+  }
+told-reshuffled = { $who-is ->
+    [you] Your discard pile is shuffled and becomes your deck.
+   *[other] { $who } shuffles the discard pile: it becomes the deck.
+  }
+told-threw = { $who-is ->
+    [you] Round { $round }. You are the Captain and throw { $a } and { $b }.
+   *[other] Round { $round }. { $who } is the Captain and throws { $a } and { $b }.
+  }
+told-placed-day = { $who-is ->
+    [you] You place the dice: morning { $morning }, evening { $evening }.
+   *[other] { $who } places the dice: morning { $morning }, evening { $evening }.
+  }
+told-placed-card = { $who-is ->
+    [you] You place the dice: upper { $morning }, lower { $evening }.
+   *[other] { $who } places the dice: upper { $morning }, lower { $evening }.
+  }
+told-doubles = Both dice show { $n }: there is nothing to place.
+told-sealed-day = You seal a card for morning { $morning }, evening { $evening }: { $card }.
+told-sealed-card = You seal a card for upper { $morning }, lower { $evening }: { $card }.
+told-opened-day = You have no card sealed for morning { $morning }, evening { $evening }.
+told-opened-card = You have no card sealed for upper { $morning }, lower { $evening }.
+told-came-true = Your sealed card is played.
+told-turned = { $who-is ->
+    [you] You turn up your card: { $card }.
+   *[other] { $who } turns up a card: { $card }.
+  }
+emptied-words = { $emptied ->
+    [yes] {" "}Thrown out: { $cargo }.
+   *[no] {""}
+  }
+told-loaded = { $who-is ->
+    [you] You load { $goods }.
+   *[other] { $who } loads { $goods }.
+  }{ emptied-words }
+told-no-room = { $who-is ->
+    [you] You have no hold for it, and nothing is loaded.
+   *[other] { $who } has no hold for it, and nothing is loaded.
+  }
+told-moved = { $who-is ->
+    [you] You sail
+   *[other] { $who } sails
+  } { $way ->
+    [fwd] forward
+   *[back] back
+  } { $n }{ lane-words }: { $place }.
+told-home = { $who-is ->
+    [you] You complete the circuit
+   *[other] { $who } completes the circuit
+  }: { $place }!
+told-attacked = { $attacker-is ->
+    [you] You attack { $defender }
+   *[other] { $attacker } attacks { $defender-is ->
+        [you] you
+       *[other] { $defender }
+      }
+  }: { $place }.
+told-set-aside = { $who-is ->
+    [you] You fire { $n ->
+        [0] nothing
+       *[other] { $powder }
+      }.
+   *[other] { $who } fires { $n ->
+        [0] nothing
+       *[other] { $powder }
+      }.
+  }
+beth-words = { $beth ->
+    [0] {""}
+   *[other] {" "}Lady Beth adds { $beth }.
+  }
+told-shot = { $who-is ->
+    [you] You roll { face-words }
+   *[other] { $who } rolls { face-words }
+  }.{ beth-words }{ $face ->
+    [star] {""}
+   *[other] {" "}Strength { $total }.
+  }
+told-kept = { $who-is ->
+    [you] You leave Saran’s Sabre sheathed.
+   *[other] { $who } leaves Saran’s Sabre sheathed.
+  }
+told-shot-again = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+  } Saran’s Sabre: instead of { first-words } the roll is { face-words }.
+attacker-wins = { $attacker-is ->
+    [you] You win
+   *[other] { $attacker } wins
+  }
+defender-wins = { $defender-is ->
+    [you] You win
+   *[other] { $defender } wins
+  }
+told-fought = { $outcome ->
+    [tie] { $attack-total } to { $defence-total }: nobody wins.
+    [attack] { $star ->
+        [yes] A star! { attacker-wins }.
+       *[no] { attacker-wins } with { $attack-total } to { $defence-total }.
+      }
+   *[defence] { $star ->
+        [yes] A star! { defender-wins }.
+       *[no] { defender-wins } with { $defence-total } to { $attack-total }.
+      }
+  }
+from-words = { $from-is ->
+    [you] you
+   *[other] { $from }
+  }
+by-steals = { $by-is ->
+    [you] You steal
+   *[other] { $by } steals
+  }
+by-gives = { $by-is ->
+    [you] You give
+   *[other] { $by } gives
+  }
+told-stole-cargo = { by-steals } { $goods } from { from-words }.{ $sunk ->
+    [yes] {" "}It goes overboard.
+   *[no] {""}
+  }{ emptied-words }
+told-stole-power = { by-steals } { $card } from { from-words }{ $kept ->
+    [none] .
+    [yes] {", "}with { $cargo } in it.
+   *[no] {", "}and { $cargo } from it go overboard.
+  }
+told-stole-unseen = { by-steals } a face-down treasure from { from-words }.
+told-stole = { by-steals } a face-down treasure from { from-words }: { $card }.
+told-stole-token = { by-steals } a treasure token from { from-words }.
+told-gave-curse = { by-gives } a cursed treasure to { from-words }, face down.
+told-gave = { by-gives } a cursed treasure to { from-words }: { $card }.
+told-took-nothing = { $by-is ->
+    [you] You take nothing.
+   *[other] { $by } takes nothing.
+  }
+told-paid = { $who-is ->
+    [you] You pay { $goods }.
+   *[other] { $who } pays { $goods }.
+  }
+told-short = { $who-is ->
+    [you] Shortage! Of { $due } you pay { $n ->
+        [0] nothing
+       *[other] { $goods }
+      }
+   *[other] Shortage! Of { $due } { $who } pays { $n ->
+        [0] nothing
+       *[other] { $goods }
+      }
+  }{ $stays ->
+    [yes] {", "}and the ship stays where it is.
+   *[no] .
+  }
+told-rolled = { $who-is ->
+    [you] You roll the shortage die: { face-words }
+   *[other] { $who } rolls the shortage die: { face-words }
+  }, { $shape ->
+    [port] a circle, back to a port.
+    [sea] a square, back to the sea.
+    [lair] a skull, back to a lair.
+   *[stay] and the ship stays where it is.
+  }
+told-retreated = { $who-is ->
+    [you] You go back
+   *[other] { $who } goes back
+  }{ lane-words }: { $place }.
+told-found = { $who-is ->
+    [you] You find
+   *[other] { $who } finds
+  } a treasure: { $card }.
+told-found-unseen = { $who-is ->
+    [you] You find a treasure and lay it face down.
+   *[other] { $who } finds a treasure and lays it face down.
+  }
+told-found-token = { $who-is ->
+    [you] You find a treasure.
+   *[other] { $who } finds a treasure.
+  }
+told-left = { $who-is ->
+    [you] You leave the treasure in the lair.
+   *[other] { $who } leaves the treasure in the lair.
+  }
+told-ended = The round is played to its end, and the race is over.
+
+## Scoring
+
+part-space = number of the space
+part-gold = doubloons
+part-piastre = piastres
+part-treasures = treasures
+part-cursed = cursed treasures
+part-tokens = treasures
+why-running = Number of the space, gold and treasures count.
+why-points = The highest score wins: { $n }.
+why-ahead = Level with { $n }: the ship that is farther along the course wins.
+why-shared = Level with { $n } on the same part of the course: the victory is shared.

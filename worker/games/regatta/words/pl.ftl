@@ -1,0 +1,406 @@
+game-title = Regaty
+game-about = Raz dookoła wyspy: mało prowiantu, mało złota, a sąsiedzi chcą i tego, i tego.
+edition-first = Jamajka, pierwsze wydanie
+edition-revised = Jamajka, wydanie poprawione
+edition-yassa = Jassa
+edition-first-about = kto nie może zapłacić, cofa się na pierwsze pole, które może opłacić
+edition-revised-about = kto nie może zapłacić, cofa się według kości braków; może płynąć i statek widmo
+edition-yassa-about = krótszy tor, skarby leżą odkryte, walczy się zwykłą kością
+option-ghost = Statek widmo dla trzech–pięciu graczy (we dwoje płynie zawsze)
+option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniami
+
+moment = { $who-is ->
+    [you] runda { $round }, kapitan: ty
+   *[other] runda { $round }, kapitan { $who }
+  }
+
+## Pieces
+
+ghost = Statek Widmo
+goods-gold = { $n ->
+    [one] { $n } dublon
+    [few] { $n } dublony
+   *[other] { $n } dublonów
+  }
+goods-food = { $n ->
+    [one] { $n } żeton prowiantu
+    [few] { $n } żetony prowiantu
+   *[other] { $n } żetonów prowiantu
+  }
+goods-powder = { $n ->
+    [one] { $n } żeton prochu
+    [few] { $n } żetony prochu
+   *[other] { $n } żetonów prochu
+  }
+goods-piastre = { $n ->
+    [one] { $n } piastr
+    [few] { $n } piastry
+   *[other] { $n } piastrów
+  }
+goods-provision = { $n ->
+    [one] { $n } żeton prowiantu
+    [few] { $n } żetony prowiantu
+   *[other] { $n } żetonów prowiantu
+  }
+goods-cannon = { $n ->
+    [one] { $n } armatę
+    [few] { $n } armaty
+   *[other] { $n } armat
+  }
+hold-empty = pusta
+do-fwd = naprzód { $n }
+do-back = wstecz { $n }
+do-load = załadować { $goods }
+place-royal = Port Royal
+place-bay = Piracka Zatoka
+place-lair = kryjówka piratów ze skarbem
+place-lair-empty = kryjówka piratów
+place-port = port, { $cost }
+place-sea = morze, { $cost }
+lane-words = { $lane ->
+    [outer] {" "}zewnętrznym szlakiem
+    [inner] {" "}wewnętrznym szlakiem
+   *[none] {""}
+  }
+face-words = { $face ->
+    [star] gwiazda
+   *[other] { $face }
+  }
+first-words = { $first ->
+    [star] gwiazdy
+   *[other] { $first }
+  }
+power-map = Mapa Morgana
+power-sabre = Szabla z Saran
+power-beth = Lady Beth
+power-hold = Szósta ładownia
+treasure-worth = skarb { $n }
+
+## Cards
+
+group-placement-day = Rano { $morning }, wieczorem { $evening }
+group-placement-card = Góra { $morning }, dół { $evening }
+ask-captain = Rozłóż kości i wybierz kartę
+waiting-captain = { $who-is ->
+    [you] Rozkładasz kości i wybierasz kartę
+   *[other] { $who } rozkłada kości i wybiera kartę
+  }
+ask-seal-day = Zapieczętuj kartę na wypadek: rano { $morning }, wieczorem { $evening }
+ask-seal-card = Zapieczętuj kartę na wypadek: góra { $morning }, dół { $evening }
+ask-reseal-day = Zapieczętowane na rano { $morning }, wieczorem { $evening }: { $card }. Inną?
+ask-reseal-card = Zapieczętowane na górę { $morning }, dół { $evening }: { $card }. Inną?
+ask-card-day = Wybierz kartę: rano { $morning }, wieczorem { $evening }
+ask-card-card = Wybierz kartę: góra { $morning }, dół { $evening }
+waiting-card = { $who-is ->
+    [you] Wybierasz kartę
+   *[other] { $who } wybiera kartę
+  }
+choice-card = { $morning }, potem { $evening }
+choice-open = żadnej: zdecyduję, gdy kości zostaną rozłożone
+
+## Questions of an action
+
+ask-fwd = Naprzód { $n }: którym szlakiem?
+ask-back = Wstecz { $n }: którym szlakiem?
+ask-ghost = Statek Widmo płynie o { $n }: dokąd?
+choice-fwd = naprzód: { $place }{ lane-words }
+choice-back = wstecz: { $place }{ lane-words }
+waiting-course = { $who-is ->
+    [you] Wybierasz szlak
+   *[other] { $who } wybiera szlak
+  }
+waiting-ghost = { $who-is ->
+    [you] Prowadzisz Statek Widmo
+   *[other] { $who } prowadzi Statek Widmo
+  }
+ask-hold = Do której ładowni załadować { $goods }?
+choice-into = { $full ->
+    [no] do pustej
+   *[yes] do tej, wyrzucając { $cargo }
+  }
+choice-into-sixth = { $full ->
+    [no] do pustej Szóstej ładowni
+   *[yes] do Szóstej ładowni, wyrzucając { $cargo }
+  }
+waiting-hold = { $who-is ->
+    [you] Wybierasz ładownię
+   *[other] { $who } wybiera ładownię
+  }
+ask-pay = Zapłać { $goods }: z których ładowni?
+choice-from = z ładowni: { $holds }
+choice-some = { $n } z ładowni, w której jest { $full }
+waiting-pay = { $who-is ->
+    [you] Wybierasz, skąd zapłacić
+   *[other] { $who } wybiera, skąd zapłacić
+  }
+ask-retreat = Nie masz czym zapłacić: którym szlakiem wstecz?
+waiting-retreat = { $who-is ->
+    [you] Wybierasz drogę wstecz
+   *[other] { $who } wybiera drogę wstecz
+  }
+ask-treasure = Braki przywiodły cię do skarbu. Bierzesz go?
+choice-take = wziąć skarb
+choice-leave = zostawić w kryjówce
+waiting-treasure = { $who-is ->
+    [you] Decydujesz, czy wziąć skarb
+   *[other] { $who } decyduje, czy wziąć skarb
+  }
+
+## Questions of a fight
+
+ask-opponent = { $ship-is ->
+    [you] Stoi tu kilka statków. Kogo atakujesz?
+   *[other] Stoi tu kilka statków. Kogo atakuje { $ship }?
+  }
+choice-opponent = { $ship-is ->
+    [you] twój własny statek
+   *[other] { $ship }
+  }
+waiting-opponent = { $who-is ->
+    [you] Wybierasz przeciwnika
+   *[other] { $who } wybiera przeciwnika
+  }
+ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelić, jeśli masz { $powder }?
+ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelić, jeśli masz { $powder }?
+ask-powder-holds = { $powder }: z których ładowni?
+choice-powder = { $n ->
+    [0] nic
+   *[other] { $powder }
+  }
+waiting-powder = { $who-is ->
+    [you] Ładujesz działa
+   *[other] { $who } ładuje działa
+  }
+ask-sabre = { $ship-is ->
+    [you] Twój rzut: { face-words }. Przerzucić Szablą z Saran?
+   *[other] { $ship } rzuca, wypada: { face-words }. Przerzucić Szablą z Saran?
+  }
+choice-keep = nie, niech zostanie
+choice-again = tak, liczy się drugi wynik
+waiting-sabre = { $who-is ->
+    [you] Decydujesz, czy dobyć Szabli z Saran
+   *[other] { $who } decyduje, czy dobyć Szabli z Saran
+  }
+ask-loot = Walka wygrana, { $ship } przegrywa. Co bierzesz?
+choice-cargo = ładunek ładowni: { $cargo }
+choice-cargo-sixth = ładunek Szóstej ładowni: { $cargo }
+choice-power = skarb: { $power }
+choice-unseen = { $n ->
+    [1] zakryty skarb
+   *[other] jeden z zakrytych skarbów, losowo (jest ich { $n })
+  }
+choice-token = żeton skarbu
+choice-curse = oddać przeklęty skarb { $worth }
+choice-nothing = nic
+waiting-loot = { $who-is ->
+    [you] Wybierasz łup
+   *[other] { $who } wybiera łup
+  }
+
+## What happened
+
+told-began = { $who-is ->
+    [you] Wszystkie statki są gotowe. Pierwszy kapitan: ty.
+   *[other] Wszystkie statki są gotowe. Pierwszy kapitan: { $who }.
+  }{ $ghost ->
+    [yes] {" "}Płynie też Statek Widmo.
+   *[no] {""}
+  }
+told-reshuffled = { $who-is ->
+    [you] Twoje zagrane karty zostają potasowane i tworzą talię.
+   *[other] { $who } tasuje zagrane karty: tworzą talię.
+  }
+told-threw = { $who-is ->
+    [you] Runda { $round }. Kapitan: ty, na kościach { $a } i { $b }.
+   *[other] Runda { $round }. Kapitan: { $who }, na kościach { $a } i { $b }.
+  }
+told-placed-day = { $who-is ->
+    [you] Rozkładasz kości: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } rozkłada kości: rano { $morning }, wieczorem { $evening }.
+  }
+told-placed-card = { $who-is ->
+    [you] Rozkładasz kości: góra { $morning }, dół { $evening }.
+   *[other] { $who } rozkłada kości: góra { $morning }, dół { $evening }.
+  }
+told-doubles = Na obu kościach { $n }: nie ma czego rozkładać.
+told-sealed-day = Pieczętujesz kartę na rano { $morning }, wieczorem { $evening }: { $card }.
+told-sealed-card = Pieczętujesz kartę na górę { $morning }, dół { $evening }: { $card }.
+told-opened-day = Na rano { $morning }, wieczorem { $evening } nie masz zapieczętowanej karty.
+told-opened-card = Na górę { $morning }, dół { $evening } nie masz zapieczętowanej karty.
+told-came-true = Twoja zapieczętowana karta zostaje zagrana.
+told-turned = { $who-is ->
+    [you] Odkrywasz kartę: { $card }.
+   *[other] { $who } odkrywa kartę: { $card }.
+  }
+emptied-words = { $emptied ->
+    [yes] {" "}Wyrzucone: { $cargo }.
+   *[no] {""}
+  }
+told-loaded = { $who-is ->
+    [you] Ładujesz { $goods }.
+   *[other] { $who } ładuje { $goods }.
+  }{ emptied-words }
+told-no-room = { $who-is ->
+    [you] Nie masz ładowni na ten ładunek.
+   *[other] { $who } nie ma ładowni na ten ładunek.
+  }
+told-moved = { $who-is ->
+    [you] Płyniesz
+   *[other] { $who } płynie
+  } { $way ->
+    [fwd] naprzód
+   *[back] wstecz
+  } { $n }{ lane-words }: { $place }.
+told-home = { $who-is ->
+    [you] Kończysz okrążenie
+   *[other] { $who } kończy okrążenie
+  }: { $place }!
+told-attacked = { $attacker-is ->
+    [you] Atakujesz
+   *[other] { $attacker } atakuje
+  }, { $defender-is ->
+    [you] bronisz się
+   *[other] { $defender } się broni
+  }: { $place }.
+told-set-aside = { $who-is ->
+    [you] Wystrzeliwujesz { $n ->
+        [0] 0 ładunków
+       *[other] { $powder }
+      }.
+   *[other] { $who } wystrzeliwuje { $n ->
+        [0] 0 ładunków
+       *[other] { $powder }
+      }.
+  }
+beth-words = { $beth ->
+    [0] {""}
+   *[other] {" "}Lady Beth: +{ $beth }.
+  }
+told-shot = { $who-is ->
+    [you] Rzucasz kością: { face-words }
+   *[other] { $who } rzuca kością: { face-words }
+  }.{ beth-words }{ $face ->
+    [star] {""}
+   *[other] {" "}Siła ognia { $total }.
+  }
+told-kept = { $who-is ->
+    [you] Nie dobywasz Szabli z Saran.
+   *[other] { $who } nie dobywa Szabli z Saran.
+  }
+told-shot-again = { $who-is ->
+    [you] Dobywasz
+   *[other] { $who } dobywa
+  } Szabli z Saran: zamiast { first-words } wypada { face-words }.
+attacker-wins = { $attacker-is ->
+    [you] Zwyciężasz
+   *[other] { $attacker } zwycięża
+  }
+defender-wins = { $defender-is ->
+    [you] Zwyciężasz
+   *[other] { $defender } zwycięża
+  }
+told-fought = { $outcome ->
+    [tie] { $attack-total } do { $defence-total }: remis.
+    [attack] { $star ->
+        [yes] Gwiazda! { attacker-wins }.
+       *[no] { attacker-wins }: { $attack-total } do { $defence-total }.
+      }
+   *[defence] { $star ->
+        [yes] Gwiazda! { defender-wins }.
+       *[no] { defender-wins }: { $defence-total } do { $attack-total }.
+      }
+  }
+by-steals = { $by-is ->
+    [you] Kradniesz
+   *[other] { $by } kradnie
+  }
+by-gives = { $by-is ->
+    [you] Oddajesz
+   *[other] { $by } oddaje
+  }
+from-loses = { $from-is ->
+    [you] tracisz to
+   *[other] { $from } to traci
+  }
+from-takes = { $from-is ->
+    [you] dostajesz
+   *[other] { $from } dostaje
+  }
+told-stole-cargo = { by-steals } { $goods }, { from-loses }.{ $sunk ->
+    [yes] {" "}Ładunek idzie za burtę.
+   *[no] {""}
+  }{ emptied-words }
+told-stole-power = { by-steals } skarb, { from-loses }: { $card }{ $kept ->
+    [none] .
+    [yes] {", "}a w niej { $cargo }.
+   *[no] . Z niej za burtę: { $cargo }.
+  }
+told-stole-unseen = { by-steals } zakryty skarb, { from-loses }.
+told-stole = { by-steals } zakryty skarb, { from-loses }: { $card }.
+told-stole-token = { by-steals } żeton skarbu, { from-loses }.
+told-gave-curse = { by-gives }, { from-takes } przeklęty skarb, zakryty.
+told-gave = { by-gives }, { from-takes } przeklęty: { $card }.
+told-took-nothing = { $by-is ->
+    [you] Nic nie bierzesz.
+   *[other] { $by } nic nie bierze.
+  }
+told-paid = { $who-is ->
+    [you] Płacisz { $goods }.
+   *[other] { $who } płaci { $goods }.
+  }
+told-short = { $who-is ->
+    [you] Braki! Zamiast { $due } płacisz { $n ->
+        [0] 0
+       *[other] { $goods }
+      }
+   *[other] Braki! Zamiast { $due } { $who } płaci { $n ->
+        [0] 0
+       *[other] { $goods }
+      }
+  }{ $stays ->
+    [yes] {", "}a statek zostaje na miejscu.
+   *[no] .
+  }
+told-rolled = { $who-is ->
+    [you] Rzucasz kością braków: { face-words }
+   *[other] { $who } rzuca kością braków: { face-words }
+  }, { $shape ->
+    [port] koło, wstecz do portu.
+    [sea] kwadrat, wstecz na morze.
+    [lair] czaszka, wstecz do kryjówki.
+   *[stay] statek zostaje na miejscu.
+  }
+told-retreated = { $who-is ->
+    [you] Cofasz się
+   *[other] { $who } cofa się
+  }{ lane-words }: { $place }.
+told-found = { $who-is ->
+    [you] Znajdujesz
+   *[other] { $who } znajduje
+  } skarb: { $card }.
+told-found-unseen = { $who-is ->
+    [you] Znajdujesz skarb i kładziesz go zakrytego.
+   *[other] { $who } znajduje skarb i kładzie go zakrytego.
+  }
+told-found-token = { $who-is ->
+    [you] Znajdujesz skarb.
+   *[other] { $who } znajduje skarb.
+  }
+told-left = { $who-is ->
+    [you] Zostawiasz skarb w kryjówce.
+   *[other] { $who } zostawia skarb w kryjówce.
+  }
+told-ended = Runda dobiega końca, wyścig jest skończony.
+
+## Scoring
+
+part-space = liczba pola
+part-gold = dublony
+part-piastre = piastry
+part-treasures = skarby
+part-cursed = przeklęte skarby
+part-tokens = skarby
+why-running = Liczą się liczba pola, złoto i skarby.
+why-points = Wygrywa najwyższy wynik: { $n }.
+why-ahead = Po równo, { $n }: wygrywa statek, który jest dalej na torze.
+why-shared = Po równo, { $n }, i statki w tym samym miejscu toru: zwycięstwo współdzielone.

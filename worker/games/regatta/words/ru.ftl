@@ -1,0 +1,403 @@
+game-title = Регата
+game-about = Один круг вокруг острова: мало пищи, мало золота, а соседям нужно и то и другое.
+edition-first = Ямайка, первое издание
+edition-revised = Ямайка, переработанное издание
+edition-yassa = Ясса
+edition-first-about = кто не может заплатить, идёт назад до первой области, которую может оплатить
+edition-revised-about = кто не может заплатить, идёт назад по кубику недостачи; может плыть и корабль-призрак
+edition-yassa-about = маршрут короче, сокровища лежат открыто, сражаются обычным кубиком
+option-ghost = Корабль-призрак для трёх–пяти игроков (вдвоём он есть всегда)
+option-open-sea = Открытое море вместо острова: другой маршрут, с четырьмя развилками
+
+moment = { $who-is ->
+    [you] раунд { $round }, капитан — вы
+   *[other] раунд { $round }, капитан { $who }
+  }
+
+## Pieces
+
+ghost = Корабль-Призрак
+goods-gold = { $n ->
+    [one] { $n } дублон
+    [few] { $n } дублона
+   *[other] { $n } дублонов
+  }
+goods-food = { $n ->
+    [one] { $n } пищу
+   *[other] { $n } пищи
+  }
+goods-powder = { $n ->
+    [one] { $n } порох
+   *[other] { $n } пороха
+  }
+goods-piastre = { $n ->
+    [one] { $n } пиастр
+    [few] { $n } пиастра
+   *[other] { $n } пиастров
+  }
+goods-provision = { $n ->
+    [one] { $n } провизию
+   *[other] { $n } провизии
+  }
+goods-cannon = { $n ->
+    [one] { $n } пушку
+    [few] { $n } пушки
+   *[other] { $n } пушек
+  }
+hold-empty = пусто
+do-fwd = вперёд { $n }
+do-back = назад { $n }
+do-load = погрузить { $goods }
+place-royal = Порт-Рояль
+place-bay = Пиратская Бухта
+place-lair = пиратское логово с сокровищем
+place-lair-empty = пиратское логово
+place-port = порт, { $cost }
+place-sea = море, { $cost }
+lane-words = { $lane ->
+    [outer] {" "}внешним путём
+    [inner] {" "}внутренним путём
+   *[none] {""}
+  }
+face-words = { $face ->
+    [star] звезда
+   *[other] { $face }
+  }
+first-words = { $first ->
+    [star] звезды
+   *[other] { $first }
+  }
+power-map = Карта Моргана
+power-sabre = Сабля Сарана
+power-beth = Леди Бет
+power-hold = 6-й Трюм
+treasure-worth = сокровище { $n }
+
+## Cards
+
+group-placement-day = Утро { $morning }, вечер { $evening }
+group-placement-card = Верх { $morning }, низ { $evening }
+ask-captain = Разложите кубики и выберите карту
+waiting-captain = { $who-is ->
+    [you] Вы раскладываете кубики и выбираете карту
+   *[other] { $who } раскладывает кубики и выбирает карту
+  }
+ask-seal-day = Запечатайте карту на случай: утро { $morning }, вечер { $evening }
+ask-seal-card = Запечатайте карту на случай: верх { $morning }, низ { $evening }
+ask-reseal-day = Запечатано на утро { $morning }, вечер { $evening }: { $card }. Другую?
+ask-reseal-card = Запечатано на верх { $morning }, низ { $evening }: { $card }. Другую?
+ask-card-day = Выберите карту: утро { $morning }, вечер { $evening }
+ask-card-card = Выберите карту: верх { $morning }, низ { $evening }
+waiting-card = { $who-is ->
+    [you] Вы выбираете карту
+   *[other] { $who } выбирает карту
+  }
+choice-card = { $morning }, затем { $evening }
+choice-open = никакую: решить, когда кубики разложат
+
+## Questions of an action
+
+ask-fwd = Вперёд { $n }: каким путём?
+ask-back = Назад { $n }: каким путём?
+ask-ghost = Корабль-Призрак идёт на { $n }: куда?
+choice-fwd = вперёд: { $place }{ lane-words }
+choice-back = назад: { $place }{ lane-words }
+waiting-course = { $who-is ->
+    [you] Вы выбираете путь
+   *[other] { $who } выбирает путь
+  }
+waiting-ghost = { $who-is ->
+    [you] Вы ведёте Корабль-Призрак
+   *[other] { $who } ведёт Корабль-Призрак
+  }
+ask-hold = В какой трюм погрузить { $goods }?
+choice-into = { $full ->
+    [no] в пустой
+   *[yes] в этот, выбросив { $cargo }
+  }
+choice-into-sixth = { $full ->
+    [no] в пустой 6-й Трюм
+   *[yes] в 6-й Трюм, выбросив { $cargo }
+  }
+waiting-hold = { $who-is ->
+    [you] Вы выбираете трюм
+   *[other] { $who } выбирает трюм
+  }
+ask-pay = Заплатить { $goods }: из каких трюмов?
+choice-from = из трюмов: { $holds }
+choice-some = { $n } из трюма, где { $full }
+waiting-pay = { $who-is ->
+    [you] Вы выбираете, откуда платить
+   *[other] { $who } выбирает, откуда платить
+  }
+ask-retreat = Заплатить нечем: каким путём назад?
+waiting-retreat = { $who-is ->
+    [you] Вы выбираете путь назад
+   *[other] { $who } выбирает путь назад
+  }
+ask-treasure = Недостача привела вас к сокровищу. Взять его?
+choice-take = взять сокровище
+choice-leave = оставить в логове
+waiting-treasure = { $who-is ->
+    [you] Вы решаете, брать ли сокровище
+   *[other] { $who } решает, брать ли сокровище
+  }
+
+## Questions of a fight
+
+ask-opponent = { $ship-is ->
+    [you] Здесь несколько кораблей. На кого напасть?
+   *[other] Здесь несколько кораблей. { $ship } нападает на кого?
+  }
+choice-opponent = { $ship-is ->
+    [you] ваш корабль
+   *[other] { $ship }
+  }
+waiting-opponent = { $who-is ->
+    [you] Вы выбираете противника
+   *[other] { $who } выбирает противника
+  }
+ask-powder-attack = Вы нападаете, { $ship } защищается. Сколько потратить, если у вас { $powder }?
+ask-powder-defence = { $ship } нападает, сила { $n }. Сколько потратить, если у вас { $powder }?
+ask-powder-holds = { $powder }: из каких трюмов?
+choice-powder = { $n ->
+    [0] ничего
+   *[other] { $powder }
+  }
+waiting-powder = { $who-is ->
+    [you] Вы заряжаете пушки
+   *[other] { $who } заряжает пушки
+  }
+ask-sabre = { $ship-is ->
+    [you] Ваш бросок: { face-words }. Перебросить Саблей Сарана?
+   *[other] { $ship } бросает, выпало: { face-words }. Перебросить Саблей Сарана?
+  }
+choice-keep = нет, пусть остаётся
+choice-again = да, считается второй результат
+waiting-sabre = { $who-is ->
+    [you] Вы решаете, обнажить ли Саблю Сарана
+   *[other] { $who } решает, обнажить ли Саблю Сарана
+  }
+ask-loot = Бой выигран, { $ship } проигрывает. Что взять?
+choice-cargo = груз трюма: { $cargo }
+choice-cargo-sixth = груз 6-го Трюма: { $cargo }
+choice-power = сокровище: { $power }
+choice-unseen = { $n ->
+    [1] сокровище, лежащее рубашкой вверх
+   *[other] одно из сокровищ рубашкой вверх, наугад (всего { $n })
+  }
+choice-token = жетон сокровища
+choice-curse = отдать проклятое сокровище { $worth }
+choice-nothing = ничего
+waiting-loot = { $who-is ->
+    [you] Вы выбираете добычу
+   *[other] { $who } выбирает добычу
+  }
+
+## What happened
+
+told-began = { $who-is ->
+    [you] Все корабли готовы. Первый капитан — вы.
+   *[other] Все корабли готовы. Первый капитан — { $who }.
+  }{ $ghost ->
+    [yes] {" "}Плывёт и Корабль-Призрак.
+   *[no] {""}
+  }
+told-reshuffled = { $who-is ->
+    [you] Ваши сыгранные карты перетасованы и становятся колодой.
+   *[other] { $who } тасует сыгранные карты: они становятся колодой.
+  }
+told-threw = { $who-is ->
+    [you] Раунд { $round }. Капитан — вы, на кубиках { $a } и { $b }.
+   *[other] Раунд { $round }. Капитан — { $who }, на кубиках { $a } и { $b }.
+  }
+told-placed-day = { $who-is ->
+    [you] Вы раскладываете кубики: утро { $morning }, вечер { $evening }.
+   *[other] { $who } раскладывает кубики: утро { $morning }, вечер { $evening }.
+  }
+told-placed-card = { $who-is ->
+    [you] Вы раскладываете кубики: верх { $morning }, низ { $evening }.
+   *[other] { $who } раскладывает кубики: верх { $morning }, низ { $evening }.
+  }
+told-doubles = На обоих кубиках { $n }: раскладывать нечего.
+told-sealed-day = Вы запечатываете карту на утро { $morning }, вечер { $evening }: { $card }.
+told-sealed-card = Вы запечатываете карту на верх { $morning }, низ { $evening }: { $card }.
+told-opened-day = На утро { $morning }, вечер { $evening } у вас ничего не запечатано.
+told-opened-card = На верх { $morning }, низ { $evening } у вас ничего не запечатано.
+told-came-true = Ваша запечатанная карта сыграна.
+told-turned = { $who-is ->
+    [you] Вы открываете карту: { $card }.
+   *[other] { $who } открывает карту: { $card }.
+  }
+emptied-words = { $emptied ->
+    [yes] {" "}Прочь: { $cargo }.
+   *[no] {""}
+  }
+told-loaded = { $who-is ->
+    [you] Вы грузите { $goods }.
+   *[other] { $who } грузит { $goods }.
+  }{ emptied-words }
+told-no-room = { $who-is ->
+    [you] Вам некуда это погрузить.
+   *[other] { $who } не находит трюма для груза.
+  }
+told-moved = { $who-is ->
+    [you] Вы плывёте
+   *[other] { $who } плывёт
+  } { $way ->
+    [fwd] вперёд
+   *[back] назад
+  } { $n }{ lane-words }: { $place }.
+told-home = { $who-is ->
+    [you] Вы завершаете круг
+   *[other] { $who } завершает круг
+  }: { $place }!
+told-attacked = { $attacker-is ->
+    [you] Вы нападаете
+   *[other] { $attacker } нападает
+  }, { $defender-is ->
+    [you] вы защищаетесь
+   *[other] { $defender } защищается
+  }: { $place }.
+told-set-aside = { $who-is ->
+    [you] Вы тратите { $n ->
+        [0] 0 зарядов
+       *[other] { $powder }
+      }.
+   *[other] { $who } тратит { $n ->
+        [0] 0 зарядов
+       *[other] { $powder }
+      }.
+  }
+beth-words = { $beth ->
+    [0] {""}
+   *[other] {" "}Леди Бет: +{ $beth }.
+  }
+told-shot = { $who-is ->
+    [you] Вы бросаете кубик: { face-words }
+   *[other] { $who } бросает кубик: { face-words }
+  }.{ beth-words }{ $face ->
+    [star] {""}
+   *[other] {" "}Сила { $total }.
+  }
+told-kept = { $who-is ->
+    [you] Вы не обнажаете Саблю Сарана.
+   *[other] { $who } не обнажает Саблю Сарана.
+  }
+told-shot-again = { $who-is ->
+    [you] Вы обнажаете
+   *[other] { $who } обнажает
+  } Саблю Сарана: вместо { first-words } выпадает { face-words }.
+attacker-wins = { $attacker-is ->
+    [you] Вы побеждаете
+   *[other] { $attacker } побеждает
+  }
+defender-wins = { $defender-is ->
+    [you] Вы побеждаете
+   *[other] { $defender } побеждает
+  }
+told-fought = { $outcome ->
+    [tie] { $attack-total } на { $defence-total }: ничья.
+    [attack] { $star ->
+        [yes] Звезда! { attacker-wins }.
+       *[no] { attacker-wins }: { $attack-total } против { $defence-total }.
+      }
+   *[defence] { $star ->
+        [yes] Звезда! { defender-wins }.
+       *[no] { defender-wins }: { $defence-total } против { $attack-total }.
+      }
+  }
+by-steals = { $by-is ->
+    [you] Вы крадёте
+   *[other] { $by } крадёт
+  }
+by-gives = { $by-is ->
+    [you] Вы отдаёте
+   *[other] { $by } отдаёт
+  }
+from-loses = { $from-is ->
+    [you] вы теряете
+   *[other] { $from } теряет
+  }
+from-takes = { $from-is ->
+    [you] вы получаете
+   *[other] { $from } получает
+  }
+told-stole-cargo = { by-steals } { $goods }, { from-loses }.{ $sunk ->
+    [yes] {" "}Груз идёт за борт.
+   *[no] {""}
+  }{ emptied-words }
+told-stole-power = { by-steals }, { from-loses }: { $card }{ $kept ->
+    [none] .
+    [yes] {", "}внутри { $cargo }.
+   *[no] . Из него за борт: { $cargo }.
+  }
+told-stole-unseen = { by-steals } сокровище рубашкой вверх, { from-loses }.
+told-stole = { by-steals } сокровище, лежавшее рубашкой вверх, { from-loses }: { $card }.
+told-stole-token = { by-steals } жетон сокровища, { from-loses }.
+told-gave-curse = { by-gives }, { from-takes } проклятое сокровище рубашкой вверх.
+told-gave = { by-gives }, { from-takes } проклятое: { $card }.
+told-took-nothing = { $by-is ->
+    [you] Вы ничего не берёте.
+   *[other] { $by } ничего не берёт.
+  }
+told-paid = { $who-is ->
+    [you] Вы платите { $goods }.
+   *[other] { $who } платит { $goods }.
+  }
+told-short = { $who-is ->
+    [you] Недостача! Вместо { $due } вы платите { $n ->
+        [0] 0
+       *[other] { $goods }
+      }
+   *[other] Недостача! Вместо { $due } { $who } платит { $n ->
+        [0] 0
+       *[other] { $goods }
+      }
+  }{ $stays ->
+    [yes] {", "}и корабль остаётся на месте.
+   *[no] .
+  }
+told-rolled = { $who-is ->
+    [you] Вы бросаете кубик недостачи: { face-words }
+   *[other] { $who } бросает кубик недостачи: { face-words }
+  }, { $shape ->
+    [port] круг, назад до порта.
+    [sea] квадрат, назад до моря.
+    [lair] череп, назад до логова.
+   *[stay] корабль остаётся на месте.
+  }
+told-retreated = { $who-is ->
+    [you] Вы идёте назад
+   *[other] { $who } идёт назад
+  }{ lane-words }: { $place }.
+told-found = { $who-is ->
+    [you] Вы находите
+   *[other] { $who } находит
+  } сокровище: { $card }.
+told-found-unseen = { $who-is ->
+    [you] Вы находите сокровище и кладёте его рубашкой вверх.
+   *[other] { $who } находит сокровище и кладёт его рубашкой вверх.
+  }
+told-found-token = { $who-is ->
+    [you] Вы находите сокровище.
+   *[other] { $who } находит сокровище.
+  }
+told-left = { $who-is ->
+    [you] Вы оставляете сокровище в логове.
+   *[other] { $who } оставляет сокровище в логове.
+  }
+told-ended = Раунд доигран до конца, регата окончена.
+
+## Scoring
+
+part-space = цифра области
+part-gold = дублоны
+part-piastre = пиастры
+part-treasures = сокровища
+part-cursed = проклятые сокровища
+part-tokens = сокровища
+why-running = Считаются цифра области, золото и сокровища.
+why-points = Побеждает наибольший счёт: { $n }.
+why-ahead = Поровну, { $n }: побеждает корабль, который дальше на маршруте.
+why-shared = Поровну, { $n }, и корабли на одном месте маршрута: победа общая.

@@ -1,0 +1,403 @@
+game-title = Регата
+game-about = Одне коло навколо острова: мало їжі, мало золота, а сусідам треба і того, і того.
+edition-first = Ямайка, перше видання
+edition-revised = Ямайка, оновлене видання
+edition-yassa = Ясса
+edition-first-about = хто не може заплатити, відходить до першої ділянки, яку може оплатити
+edition-revised-about = хто не може заплатити, відходить за кубиком нестачі; може плисти й корабель-привид
+edition-yassa-about = коротша траса, скарби лежать відкрито, б’ються звичайним кубиком
+option-ghost = Корабель-привид для трьох–п’яти гравців (удвох він є завжди)
+option-open-sea = Відкрите море замість острова: інша траса, з чотирма розвилками
+
+moment = { $who-is ->
+    [you] раунд { $round }, капітан — ви
+   *[other] раунд { $round }, капітан { $who }
+  }
+
+## Pieces
+
+ghost = Корабель-Привид
+goods-gold = { $n ->
+    [one] { $n } дублон
+    [few] { $n } дублони
+   *[other] { $n } дублонів
+  }
+goods-food = { $n ->
+    [one] { $n } їжу
+   *[other] { $n } їжі
+  }
+goods-powder = { $n ->
+    [one] { $n } порох
+   *[other] { $n } пороху
+  }
+goods-piastre = { $n ->
+    [one] { $n } піастр
+    [few] { $n } піастри
+   *[other] { $n } піастрів
+  }
+goods-provision = { $n ->
+    [one] { $n } провізію
+   *[other] { $n } провізії
+  }
+goods-cannon = { $n ->
+    [one] { $n } гармату
+    [few] { $n } гармати
+   *[other] { $n } гармат
+  }
+hold-empty = порожньо
+do-fwd = вперед { $n }
+do-back = назад { $n }
+do-load = завантажити { $goods }
+place-royal = Порт-Роял
+place-bay = Піратська Бухта
+place-lair = піратське лігво зі скарбом
+place-lair-empty = піратське лігво
+place-port = порт, { $cost }
+place-sea = море, { $cost }
+lane-words = { $lane ->
+    [outer] {" "}зовнішнім шляхом
+    [inner] {" "}внутрішнім шляхом
+   *[none] {""}
+  }
+face-words = { $face ->
+    [star] зірка
+   *[other] { $face }
+  }
+first-words = { $first ->
+    [star] зірки
+   *[other] { $first }
+  }
+power-map = Карта Моргана
+power-sabre = Шабля Сарана
+power-beth = Леді Бет
+power-hold = Шостий трюм
+treasure-worth = скарб { $n }
+
+## Cards
+
+group-placement-day = Ранок { $morning }, вечір { $evening }
+group-placement-card = Верх { $morning }, низ { $evening }
+ask-captain = Розкладіть кубики й оберіть карту
+waiting-captain = { $who-is ->
+    [you] Ви розкладаєте кубики й обираєте карту
+   *[other] { $who } розкладає кубики й обирає карту
+  }
+ask-seal-day = Запечатайте карту на випадок: ранок { $morning }, вечір { $evening }
+ask-seal-card = Запечатайте карту на випадок: верх { $morning }, низ { $evening }
+ask-reseal-day = Запечатано на ранок { $morning }, вечір { $evening }: { $card }. Іншу?
+ask-reseal-card = Запечатано на верх { $morning }, низ { $evening }: { $card }. Іншу?
+ask-card-day = Оберіть карту: ранок { $morning }, вечір { $evening }
+ask-card-card = Оберіть карту: верх { $morning }, низ { $evening }
+waiting-card = { $who-is ->
+    [you] Ви обираєте карту
+   *[other] { $who } обирає карту
+  }
+choice-card = { $morning }, потім { $evening }
+choice-open = жодної: вирішити, коли розкладуть кубики
+
+## Questions of an action
+
+ask-fwd = Вперед { $n }: яким шляхом?
+ask-back = Назад { $n }: яким шляхом?
+ask-ghost = Корабель-Привид пливе на { $n }: куди?
+choice-fwd = вперед: { $place }{ lane-words }
+choice-back = назад: { $place }{ lane-words }
+waiting-course = { $who-is ->
+    [you] Ви обираєте шлях
+   *[other] { $who } обирає шлях
+  }
+waiting-ghost = { $who-is ->
+    [you] Ви ведете Корабель-Привид
+   *[other] { $who } веде Корабель-Привид
+  }
+ask-hold = До якого трюму завантажити { $goods }?
+choice-into = { $full ->
+    [no] до порожнього
+   *[yes] до цього, викинувши { $cargo }
+  }
+choice-into-sixth = { $full ->
+    [no] до порожнього Шостого трюму
+   *[yes] до Шостого трюму, викинувши { $cargo }
+  }
+waiting-hold = { $who-is ->
+    [you] Ви обираєте трюм
+   *[other] { $who } обирає трюм
+  }
+ask-pay = Заплатити { $goods }: з яких трюмів?
+choice-from = з трюмів: { $holds }
+choice-some = { $n } з трюму, де { $full }
+waiting-pay = { $who-is ->
+    [you] Ви обираєте, звідки платити
+   *[other] { $who } обирає, звідки платити
+  }
+ask-retreat = Заплатити нічим: яким шляхом назад?
+waiting-retreat = { $who-is ->
+    [you] Ви обираєте шлях назад
+   *[other] { $who } обирає шлях назад
+  }
+ask-treasure = Нестача привела вас до скарбу. Взяти його?
+choice-take = взяти скарб
+choice-leave = залишити в лігві
+waiting-treasure = { $who-is ->
+    [you] Ви вирішуєте, чи брати скарб
+   *[other] { $who } вирішує, чи брати скарб
+  }
+
+## Questions of a fight
+
+ask-opponent = { $ship-is ->
+    [you] Тут кілька кораблів. На кого напасти?
+   *[other] Тут кілька кораблів. { $ship } нападає на кого?
+  }
+choice-opponent = { $ship-is ->
+    [you] ваш корабель
+   *[other] { $ship }
+  }
+waiting-opponent = { $who-is ->
+    [you] Ви обираєте суперника
+   *[other] { $who } обирає суперника
+  }
+ask-powder-attack = Ви нападаєте, { $ship } захищається. Скільки витратити, якщо у вас { $powder }?
+ask-powder-defence = { $ship } нападає, вогнева міць { $n }. Скільки витратити, якщо у вас { $powder }?
+ask-powder-holds = { $powder }: з яких трюмів?
+choice-powder = { $n ->
+    [0] нічого
+   *[other] { $powder }
+  }
+waiting-powder = { $who-is ->
+    [you] Ви заряджаєте гармати
+   *[other] { $who } заряджає гармати
+  }
+ask-sabre = { $ship-is ->
+    [you] Ваш кидок: { face-words }. Перекинути Шаблею Сарана?
+   *[other] { $ship } кидає, випало: { face-words }. Перекинути Шаблею Сарана?
+  }
+choice-keep = ні, хай лишається
+choice-again = так, рахується другий результат
+waiting-sabre = { $who-is ->
+    [you] Ви вирішуєте, чи витягти Шаблю Сарана
+   *[other] { $who } вирішує, чи витягти Шаблю Сарана
+  }
+ask-loot = Бій виграно, { $ship } програє. Що взяти?
+choice-cargo = вантаж трюму: { $cargo }
+choice-cargo-sixth = вантаж Шостого трюму: { $cargo }
+choice-power = скарб: { $power }
+choice-unseen = { $n ->
+    [1] скарб, що лежить долілиць
+   *[other] один зі скарбів долілиць, навмання (усього { $n })
+  }
+choice-token = жетон скарбу
+choice-curse = віддати проклятий скарб { $worth }
+choice-nothing = нічого
+waiting-loot = { $who-is ->
+    [you] Ви обираєте здобич
+   *[other] { $who } обирає здобич
+  }
+
+## What happened
+
+told-began = { $who-is ->
+    [you] Усі кораблі готові. Перший капітан — ви.
+   *[other] Усі кораблі готові. Перший капітан — { $who }.
+  }{ $ghost ->
+    [yes] {" "}Пливе й Корабель-Привид.
+   *[no] {""}
+  }
+told-reshuffled = { $who-is ->
+    [you] Ваші зіграні карти перетасовано, вони стають колодою.
+   *[other] { $who } тасує зіграні карти: вони стають колодою.
+  }
+told-threw = { $who-is ->
+    [you] Раунд { $round }. Капітан — ви, на кубиках { $a } і { $b }.
+   *[other] Раунд { $round }. Капітан — { $who }, на кубиках { $a } і { $b }.
+  }
+told-placed-day = { $who-is ->
+    [you] Ви розкладаєте кубики: ранок { $morning }, вечір { $evening }.
+   *[other] { $who } розкладає кубики: ранок { $morning }, вечір { $evening }.
+  }
+told-placed-card = { $who-is ->
+    [you] Ви розкладаєте кубики: верх { $morning }, низ { $evening }.
+   *[other] { $who } розкладає кубики: верх { $morning }, низ { $evening }.
+  }
+told-doubles = На обох кубиках { $n }: розкладати нічого.
+told-sealed-day = Ви запечатуєте карту на ранок { $morning }, вечір { $evening }: { $card }.
+told-sealed-card = Ви запечатуєте карту на верх { $morning }, низ { $evening }: { $card }.
+told-opened-day = На ранок { $morning }, вечір { $evening } у вас нічого не запечатано.
+told-opened-card = На верх { $morning }, низ { $evening } у вас нічого не запечатано.
+told-came-true = Вашу запечатану карту зіграно.
+told-turned = { $who-is ->
+    [you] Ви відкриваєте карту: { $card }.
+   *[other] { $who } відкриває карту: { $card }.
+  }
+emptied-words = { $emptied ->
+    [yes] {" "}Геть: { $cargo }.
+   *[no] {""}
+  }
+told-loaded = { $who-is ->
+    [you] Ви завантажуєте { $goods }.
+   *[other] { $who } завантажує { $goods }.
+  }{ emptied-words }
+told-no-room = { $who-is ->
+    [you] Вам нікуди це завантажити.
+   *[other] { $who } не знаходить трюму для вантажу.
+  }
+told-moved = { $who-is ->
+    [you] Ви пливете
+   *[other] { $who } пливе
+  } { $way ->
+    [fwd] вперед
+   *[back] назад
+  } { $n }{ lane-words }: { $place }.
+told-home = { $who-is ->
+    [you] Ви завершуєте коло
+   *[other] { $who } завершує коло
+  }: { $place }!
+told-attacked = { $attacker-is ->
+    [you] Ви нападаєте
+   *[other] { $attacker } нападає
+  }, { $defender-is ->
+    [you] ви захищаєтесь
+   *[other] { $defender } захищається
+  }: { $place }.
+told-set-aside = { $who-is ->
+    [you] Ви витрачаєте { $n ->
+        [0] 0 зарядів
+       *[other] { $powder }
+      }.
+   *[other] { $who } витрачає { $n ->
+        [0] 0 зарядів
+       *[other] { $powder }
+      }.
+  }
+beth-words = { $beth ->
+    [0] {""}
+   *[other] {" "}Леді Бет: +{ $beth }.
+  }
+told-shot = { $who-is ->
+    [you] Ви кидаєте кубик: { face-words }
+   *[other] { $who } кидає кубик: { face-words }
+  }.{ beth-words }{ $face ->
+    [star] {""}
+   *[other] {" "}Вогнева міць { $total }.
+  }
+told-kept = { $who-is ->
+    [you] Ви не витягаєте Шаблю Сарана.
+   *[other] { $who } не витягає Шаблю Сарана.
+  }
+told-shot-again = { $who-is ->
+    [you] Ви витягаєте
+   *[other] { $who } витягає
+  } Шаблю Сарана: замість { first-words } випадає { face-words }.
+attacker-wins = { $attacker-is ->
+    [you] Ви перемагаєте
+   *[other] { $attacker } перемагає
+  }
+defender-wins = { $defender-is ->
+    [you] Ви перемагаєте
+   *[other] { $defender } перемагає
+  }
+told-fought = { $outcome ->
+    [tie] { $attack-total } на { $defence-total }: нічия.
+    [attack] { $star ->
+        [yes] Зірка! { attacker-wins }.
+       *[no] { attacker-wins }: { $attack-total } проти { $defence-total }.
+      }
+   *[defence] { $star ->
+        [yes] Зірка! { defender-wins }.
+       *[no] { defender-wins }: { $defence-total } проти { $attack-total }.
+      }
+  }
+by-steals = { $by-is ->
+    [you] Ви крадете
+   *[other] { $by } краде
+  }
+by-gives = { $by-is ->
+    [you] Ви віддаєте
+   *[other] { $by } віддає
+  }
+from-loses = { $from-is ->
+    [you] ви втрачаєте
+   *[other] { $from } втрачає
+  }
+from-takes = { $from-is ->
+    [you] ви отримуєте
+   *[other] { $from } отримує
+  }
+told-stole-cargo = { by-steals } { $goods }, { from-loses }.{ $sunk ->
+    [yes] {" "}Вантаж іде за борт.
+   *[no] {""}
+  }{ emptied-words }
+told-stole-power = { by-steals }, { from-loses }: { $card }{ $kept ->
+    [none] .
+    [yes] {", "}усередині { $cargo }.
+   *[no] . З нього за борт: { $cargo }.
+  }
+told-stole-unseen = { by-steals } скарб долілиць, { from-loses }.
+told-stole = { by-steals } скарб, що лежав долілиць, { from-loses }: { $card }.
+told-stole-token = { by-steals } жетон скарбу, { from-loses }.
+told-gave-curse = { by-gives }, { from-takes } проклятий скарб долілиць.
+told-gave = { by-gives }, { from-takes } проклятий: { $card }.
+told-took-nothing = { $by-is ->
+    [you] Ви нічого не берете.
+   *[other] { $by } нічого не бере.
+  }
+told-paid = { $who-is ->
+    [you] Ви платите { $goods }.
+   *[other] { $who } платить { $goods }.
+  }
+told-short = { $who-is ->
+    [you] Нестача! Замість { $due } ви платите { $n ->
+        [0] 0
+       *[other] { $goods }
+      }
+   *[other] Нестача! Замість { $due } { $who } платить { $n ->
+        [0] 0
+       *[other] { $goods }
+      }
+  }{ $stays ->
+    [yes] {", "}і корабель лишається на місці.
+   *[no] .
+  }
+told-rolled = { $who-is ->
+    [you] Ви кидаєте кубик нестачі: { face-words }
+   *[other] { $who } кидає кубик нестачі: { face-words }
+  }, { $shape ->
+    [port] коло, назад до порту.
+    [sea] квадрат, назад до моря.
+    [lair] череп, назад до лігва.
+   *[stay] корабель лишається на місці.
+  }
+told-retreated = { $who-is ->
+    [you] Ви відходите назад
+   *[other] { $who } відходить назад
+  }{ lane-words }: { $place }.
+told-found = { $who-is ->
+    [you] Ви знаходите
+   *[other] { $who } знаходить
+  } скарб: { $card }.
+told-found-unseen = { $who-is ->
+    [you] Ви знаходите скарб і кладете його долілиць.
+   *[other] { $who } знаходить скарб і кладе його долілиць.
+  }
+told-found-token = { $who-is ->
+    [you] Ви знаходите скарб.
+   *[other] { $who } знаходить скарб.
+  }
+told-left = { $who-is ->
+    [you] Ви лишаєте скарб у лігві.
+   *[other] { $who } лишає скарб у лігві.
+  }
+told-ended = Раунд дограно до кінця, регату завершено.
+
+## Scoring
+
+part-space = цифра ділянки
+part-gold = дублони
+part-piastre = піастри
+part-treasures = скарби
+part-cursed = прокляті скарби
+part-tokens = скарби
+why-running = Рахуються цифра ділянки, золото і скарби.
+why-points = Перемагає найбільший рахунок: { $n }.
+why-ahead = Порівну, { $n }: перемагає корабель, що далі на трасі.
+why-shared = Порівну, { $n }, і кораблі на одному місці траси: перемогу поділено.
