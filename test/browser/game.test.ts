@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { startSite, until, type Site } from '../host/site'
+import { launch } from './chromium'
+import { answer, asked, button, followLetter, openTable, playOn, positionOf, question, ranking, sitDown, three, tick } from './game'
+import { SOON_MS, type Player, type Three } from './game'
+
+const GAME_MS = 60_000
+/** Small, so that the game is short; whole ones are played by `npm run prove browser`. */
+const HOUSE = { sections: 4, pirates: 3 }
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }), launch()])
+}, GAME_MS)
+afterAll(() => Promise.all([browser.close(), site.stop()]))
+
+async function gathered(scripts: boolean): Promise<Three> {
+  const people = await three(browser, site.address, scripts)
+  await openTable(people[0], people, HOUSE)
+  for (const player of people) await sitDown(player)
+  return people
+}
+
+async function whoIsAsked(people: Three, reload: boolean): Promise<Player> {
+  const player = await asked(people, reload)
+  if (!player) throw new Error('the game is over')
+  return player
+}
+
+/** The choice that a ring stands for, by the number on both. */
+function rowOf(page: Page, number: string): Locator {
+  return page.locator(`#answer input.n${number}`)
+}
+
+/** A ring that can be seen: those of other groups are not. */
+async function clickRing(page: Page): Promise<string> {
+  const ring = page.locator('a.aim').filter({ visible: true }).first()
+  const number = /\d+/.exec((await ring.getAttribute('aria-label')) ?? '')?.[0] ?? ''
+  await ring.click({ force: true })
+  return number
+}
+
+describe('three people with JavaScript', () => {
+  let people: Three
+  beforeAll(async () => void (people = await gathered(true)), GAME_MS)
+
+  test('touch a ring on the board, and its choice is ticked on the spot', async () => {
+    const { page } = await whoIsAsked(people, false)
+    await page.evaluate('window.same = true')
+    expect(await rowOf(page, await clickRing(page)).isChecked()).toBe(true)
+    expect(await page.evaluate('window.same')).toBe(true)
+  })
+
+  test('answer without their page being loaded again, and the others see it within a second', async () => {
+    const player = await whoIsAsked(people, false)
+    const others = people.filter(other => other !== player)
+    for (const { page } of people) await page.evaluate('window.same = true')
+    await answer(player)
+    const position = await positionOf(player.page)
+    for (const { page } of others) await until(async () => (await positionOf(page)) === position, 1000)
+    for (const { page } of people) expect(await page.evaluate('window.same')).toBe(true)
+  })
+
+  test('click twice, and it counts once', async () => {
+    const { page } = await whoIsAsked(people, false)
+    const before = await positionOf(page)
+    await tick(page)
+    await button(page).dblclick()
+    await until(async () => (await positionOf(page)) > before, SOON_MS)
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    expect(await positionOf(page)).toBe(before + 1)
+  })
+
+  test('keep what they opened and ticked when their page renews itself', async () => {
+    const player = await whoIsAsked(people, false)
+    const [other] = people.filter(one => one !== player)
+    if (!other) throw new Error('nobody else')
+    await other.page.locator('#list summary').click()
+    const ticked = await tick(player.page)
+    // The word that another's answer sends.
+    const renewed = player.page.waitForResponse(response => response.request().method() === 'GET')
+    await player.page.evaluate(`document.querySelector('#live').dispatchEvent(new CustomEvent('htmx:ws:after:message:incoming', { bubbles: true }))`)
+    await renewed
+    expect(await ticked.isChecked()).toBe(true)
+    await button(player.page).click()
+    const position = await positionOf(other.page)
+    await until(async () => (await positionOf(other.page)) > position, SOON_MS)
+    expect(await other.page.locator('#list').getAttribute('open')).not.toBeNull()
+  })
+
+  test('play to the ranking, in three languages', async () => {
+    await playOn(people, false)
+    for (const { page } of people) await until(() => ranking(page).count(), SOON_MS)
+    const titles = await Promise.all(people.map(({ page }) => page.locator('html').getAttribute('lang')))
+    expect(titles).toEqual(['en', 'pl', 'uk'])
+  }, GAME_MS)
+
+  test('and their browsers complained of nothing', () => {
+    expect(people.map(({ faults }) => faults)).toEqual([[], [], []])
+  })
+})
+
+describe('three people without JavaScript', () => {
+  let people: Three
+  beforeAll(async () => void (people = await gathered(false)), GAME_MS)
+
+  test('come back by the letter that says it is their turn', async () => {
+    const player = await whoIsAsked(people, true)
+    await followLetter(player, 2)
+    expect(await question(player.page).count()).toBe(1)
+  })
+
+  test('touch a ring on the board, and the page comes back with its choice ticked', async () => {
+    const { page } = await whoIsAsked(people, true)
+    const number = await clickRing(page)
+    await page.waitForURL(/\?choice=/)
+    expect(await rowOf(page, number).isChecked()).toBe(true)
+  })
+
+  test('click twice, and it counts once', async () => {
+    const { page } = await whoIsAsked(people, true)
+    const before = await positionOf(page)
+    await tick(page)
+    await button(page).dblclick()
+    await until(async () => (await positionOf(page)) > before, SOON_MS)
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    expect(await positionOf(page)).toBe(before + 1)
+  })
+
+  test('are told kindly when they answer what is no longer asked', async () => {
+    const player = await whoIsAsked(people, true)
+    const old = await player.context.newPage()
+    await old.goto(player.page.url())
+    await answer(player)
+    await tick(old)
+    await button(old).click()
+    await old.locator('.notice').waitFor()
+    expect(await positionOf(old)).toBe(await positionOf(player.page))
+    await old.close()
+    expect(player.faults.splice(0).every(fault => fault.includes('409'))).toBe(true)
+  })
+
+  test('play to the ranking', async () => {
+    await playOn(people, true)
+    for (const { page } of people) {
+      await page.reload()
+      expect(await ranking(page).count()).toBe(1)
+    }
+  }, GAME_MS)
+
+  test('and their browsers complained of nothing', () => {
+    expect(people.map(({ faults }) => faults)).toEqual([[], [], []])
+  })
+})

@@ -1,0 +1,34 @@
+/** A person with a browser of one's own. Whatever the browser complains of is written down. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+
+const PATIENCE_MS = 5000
+
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  /** Console errors, violations of the content policy among them, requests that failed, and answers of failure. */
+  faults: string[]
+}
+
+export async function visitor(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 }, ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const faults: string[] = []
+  context.on('page', page => listen(page, faults))
+  return { context, page: await context.newPage(), faults }
+}
+
+function listen(page: Page, faults: string[]): void {
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => faults.push(`thrown: ${error.message}`))
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText
+    // What the page itself gave up, because something newer was under way, did not fail.
+    if (why !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${why}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
+  })
+}
