@@ -1,6 +1,6 @@
 /** What a ship carries: holds, treasures, and spaces as words of a sentence. */
 import type { ComponentChildren } from 'preact'
-import { Icon } from './draw'
+import { Icon, Picture } from './draw'
 
 export interface Load {
   sign: string
@@ -42,13 +42,13 @@ export function Treasure({ sign, small, children }: { sign?: string; small?: boo
 /** A space by its sign, with its cost where it is a port. */
 export function SpaceSign({ sign, cost, name, size = 24 }: { sign: string; cost?: number; name: string; size?: number }) {
   return (
-    <svg class="icon spot" width={size} height={size} viewBox="-17 -17 34 34" role="img" aria-label={name}>
+    <Picture size={size} viewBox="-17 -17 34 34" name={name} kind="spot">
       <use href={`#${sign}`} />
       {cost !== undefined && (
         <text class="pin" y="6">
           {cost}
         </text>
       )}
-    </svg>
+    </Picture>
   )
 }

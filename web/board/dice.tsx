@@ -1,29 +1,31 @@
 /** Dice as small pictures. `name` is what is heard: "die 4", "morning 3". */
 
+import { Picture } from './draw'
+
 export type Pips = 1 | 2 | 3 | 4 | 5 | 6
 
 export function Die({ value, name, size = 32 }: { value: Pips; name: string; size?: number }) {
   return (
-    <svg class="icon" width={size} height={size} viewBox="-16.5 -16.5 33 33" role="img" aria-label={name}>
+    <Picture size={size} viewBox="-16.5 -16.5 33 33" name={name}>
       <use href={`#die-${value}`} />
-    </svg>
+    </Picture>
   )
 }
 
 /** A die on the sun (morning) or on the moon (evening). */
 export function PlacedDie({ on, value, name, size = 52 }: { on: 'sun' | 'moon'; value: Pips; name: string; size?: number }) {
   return (
-    <svg class="icon" width={size} height={size} viewBox="-31 -31 62 62" role="img" aria-label={name}>
+    <Picture size={size} viewBox="-31 -31 62 62" name={name}>
       <use href={`#${on}`} />
       <use href={`#die-${value}`} x={on === 'moon' ? 5 : 0} />
-    </svg>
+    </Picture>
   )
 }
 
 /** The die of fights: a figure or a star. */
 export function CombatDie({ face, name, size = 44 }: { face: number | 'star'; name: string; size?: number }) {
   return (
-    <svg class="icon" width={size} height={size} viewBox="-18 -18 36 36" role="img" aria-label={name}>
+    <Picture size={size} viewBox="-18 -18 36 36" name={name}>
       <g class="war">
         <use href="#war" />
         {face === 'star' ? (
@@ -34,6 +36,6 @@ export function CombatDie({ face, name, size = 44 }: { face: number | 'star'; na
           </text>
         )}
       </g>
-    </svg>
+    </Picture>
   )
 }

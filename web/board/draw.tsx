@@ -17,14 +17,34 @@ export function Put({ id, x, y, scale }: { id: string; x: number; y: number; sca
   return <use href={`#${id}`} transform={`translate(${x} ${y})scale(${scale})`} />
 }
 
-/** A symbol as a small picture in the text. With a name it is read aloud, without one it is decoration. */
-export function Icon(props: { id: string; size?: number; box?: number; name?: string; kind?: string }) {
-  const { id, size = 24, box = 34, name, kind } = props
-  const heard = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': 'true' } as const)
+export interface PictureProps {
+  size: number
+  /** `-17 -17 34 34` */
+  viewBox: string
+  /** What is heard, and what a text browser shows; without a name the picture is decoration. */
+  name?: string | undefined
+  kind?: string | undefined
+  children: ComponentChildren
+}
+
+/** A small picture in the text. Its name is real text, out of sight, because text browsers know no other. */
+export function Picture({ size, viewBox, name, kind, children }: PictureProps) {
   return (
-    <svg class={kind ? `icon ${kind}` : 'icon'} width={size} height={size} viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} {...heard}>
+    <>
+      <svg class={kind ? `icon ${kind}` : 'icon'} width={size} height={size} viewBox={viewBox} aria-hidden="true">
+        {children}
+      </svg>
+      {name && <span class="ear">{name} </span>}
+    </>
+  )
+}
+
+/** A symbol of the kit as a small picture. */
+export function Icon({ id, size = 24, box = 34, ...rest }: { id: string; size?: number; box?: number; name?: string; kind?: string }) {
+  return (
+    <Picture size={size} viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} {...rest}>
       <use href={`#${id}`} />
-    </svg>
+    </Picture>
   )
 }
 

@@ -41,29 +41,29 @@ export function Ask({ reader, questions, action, token, id = 'answer', pick, chi
       <h2 id={`${id}-asked`}>{alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>
       <input type="hidden" name="token" value={token} />
       {questions.map(question => (
-        <Choices key={question.prompt.id} reader={reader} question={question} pick={pick} alone={alone} />
+        <Choices key={question.prompt.id} reader={reader} question={question} pick={pick} heading={alone ? `${id}-asked` : undefined} />
       ))}
-      <p class="lost wrong" role="alert" hidden>
-        {t('ask-lost')}
-      </p>
+      <p class="lost wrong" role="alert" data-says={t('ask-lost')} />
       <button class="button asked">{t('ask-answer')}</button>
       {children}
     </form>
   )
 }
 
-type ChoicesProps = Pick<AskProps, 'reader' | 'pick'> & { question: Question; alone: boolean }
+type ChoicesProps = Pick<AskProps, 'reader' | 'pick'> & { question: Question; heading: string | undefined }
 
 // The fieldset is named by its prompt: as long as the question is the same, a swap leaves alone what is ticked in it,
 // and a new question never inherits the ticks of an old one.
-function Choices({ reader, question, pick, alone }: ChoicesProps) {
+function Choices({ reader, question, pick, heading }: ChoicesProps) {
   const { prompt, heaps, loose } = question
   const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
   return (
-    <fieldset id={`q-${prompt.id}`}>
-      <legend class={alone ? 'ear' : undefined}>
-        <Rich text={reader.say(prompt.ask)} />
-      </legend>
+    <fieldset id={`q-${prompt.id}`} aria-labelledby={heading}>
+      {!heading && (
+        <legend>
+          <Rich text={reader.say(prompt.ask)} />
+        </legend>
+      )}
       {heaps.length > 1 && <Groups reader={reader} prompt={prompt} heaps={heaps} />}
       {heaps.map(heap => (
         <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
@@ -97,12 +97,15 @@ function Groups({ reader, prompt, heaps }: { reader: Reader; prompt: Prompt; hea
 
 type RowProps = Pick<AskProps, 'pick'> & { prompt: Prompt; item: Row }
 
+// The line break is for text browsers; where there is style, a row is a row by itself.
 function ChoiceRow({ prompt, item: { n, choice, label, picked }, pick }: RowProps) {
   return (
-    <label class={pick ? 'pick card-pick' : 'pick'}>
-      <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
-      <b class="tag">{n}</b>
-      <span>{pick ? pick(choice) : <Rich text={label} />}</span>
-    </label>
+    <>
+      <label class={pick ? 'pick card-pick' : 'pick'}>
+        <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
+        <b class="tag">{n}</b> <span>{pick ? pick(choice) : <Rich text={label} />}</span>
+      </label>
+      <br />
+    </>
   )
 }

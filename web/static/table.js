@@ -12,9 +12,9 @@ document.addEventListener('click', event => {
 })
 
 // An answer that could not be sent says so; a page that loads says it by itself.
-const lost = hidden => event => {
+const tell = lost => event => {
   const notice = event.target.querySelector?.(':scope > .lost')
-  if (notice) notice.hidden = hidden
+  if (notice) notice.textContent = lost ? notice.dataset.says : ''
 }
-document.addEventListener('htmx:before:request', lost(true))
-document.addEventListener('htmx:error', lost(false))
+document.addEventListener('htmx:before:request', tell(false))
+document.addEventListener('htmx:error', tell(true))

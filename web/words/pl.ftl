@@ -80,7 +80,7 @@ end-proof = Sprawdź przypadek
 end-file = Cała gra w jednym pliku
 
 ledger-decisions = decyzji
-ledger-automatic = odpowiedzi automatycznych
+ledger-automatic = odpowiedzi z automatu
 ledger-waits = oczekiwań na osobę
 ledger-median = zwykłe oczekiwanie
 

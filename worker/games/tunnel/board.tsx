@@ -42,7 +42,7 @@ export function BoardList({ view: { board }, say, crew }: Tunnel) {
     <ol class="course-list">
       {board.pirates.map((there, place) => (
         <li key={place}>
-          <b>{inWords(board, place, say)}</b>
+          <b>{inWords(board, place, say)}</b>{' '}
           {board.symbols[place - 1] && <span>{say({ say: 'symbol', with: { symbol: board.symbols[place - 1] ?? '' } })}</span>}
           {there.map((count, seat) => {
             const who = crew[seat]
