@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: testsIn('games', 'rules', 'web', 'house'),
+          include: testsIn('games', 'rules', 'clock', 'web', 'house'),
         },
       },
       {

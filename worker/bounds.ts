@@ -39,3 +39,25 @@ export const PAUSE_DAYS = 30
 export const TIMEOUTS_BEFORE_VOTE = 3
 /** How much longer the table waits for somebody, when it votes to wait. */
 export const WAIT_DAYS = 3
+/** A table that never fills is called off after so long. */
+export const SEATING_DAYS = 14
+/** Rows of the lobby's page. */
+export const LOBBY_ROWS = 100
+/** For how long a seat may be lent at once. */
+export const LEND_DAYS = 60
+/** Handing one letter to the other side, from the first word to the last. */
+export const SEND_MS = 20_000
+/** What is read of an answer to a letter. */
+export const REPLY_BYTES = 64 * 1024
+/** Hours that the numbers of a host's own pace may say: a bank of a month is slow enough for letters by ship. */
+export const PACE_HOURS = { least: 1, most: 720 }
+/** Hours a day, and hours a week, in which a person's clock runs at least: less would make the others wait for months. */
+export const WAKING_HOURS = { day: 4, week: 24 }
+/** Absences that a table can allow one seat, and their days together. */
+export const ABSENCES = { times: 12, days: 60 }
+/** Pauses of one whole table, and their days together: even a table that agrees to everything comes to an end. */
+export const PAUSES = { times: 12, days: 120 }
+/** How many days ahead an absence can be announced. */
+export const ABSENCE_AHEAD = 366
+/** Weeks whose time differences stay in memory, all zones together. */
+export const ZONE_WEEKS = 5000
