@@ -1,0 +1,41 @@
+/** How fast a table plays: what a seat has at first, what each answer adds, and what it can never have more of. */
+import type { Time } from '../../../web/model'
+import { ABSENCES, PACE_HOURS } from '../../bounds'
+import type { Cap } from './breaks'
+import { HOUR, type Refused } from './span'
+
+export interface Pace {
+  name: 'quick' | 'steady' | 'slow' | 'own'
+  first: Time
+  add: Time
+  most: Time
+}
+
+/** A table without a clock has no pace. */
+export const PACES = {
+  quick: pace('quick', 24, 4, 72),
+  steady: pace('steady', 72, 12, 120),
+  slow: pace('slow', 72, 36, 240),
+} as const
+
+function pace(name: Pace['name'], first: number, add: number, most: number): Pace {
+  return { name, first: first * HOUR, add: add * HOUR, most: most * HOUR }
+}
+
+/** A host's own numbers, in hours; or which of them cannot be. */
+export function ownPace(first: number, add: number, most: number): Pace | Refused<'first' | 'add' | 'most'> {
+  const fits = (hours: number): boolean => Number.isInteger(hours) && hours >= PACE_HOURS.least && hours <= PACE_HOURS.most
+  if (!fits(first)) return { refused: 'first' }
+  if (!fits(add)) return { refused: 'add' }
+  return fits(most) && most >= first && most >= add ? pace('own', first, add, most) : { refused: 'most' }
+}
+
+/** What each seat may be away, unless the host says otherwise. */
+export const USUAL_ABSENCES: Cap = { times: 3, days: 14 }
+
+/** What a host allows each seat; none at all is allowed, too. */
+export function absenceCap(times: number, days: number): Cap | Refused<keyof Cap> {
+  const fits = (number: number, most: number): boolean => Number.isInteger(number) && number >= 0 && number <= most
+  if (!fits(times, ABSENCES.times)) return { refused: 'times' }
+  return fits(days, ABSENCES.days) ? { times, days } : { refused: 'days' }
+}

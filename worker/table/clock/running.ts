@@ -1,0 +1,37 @@
+/** When a bank runs: in the person's own hours, outside the breaks. From this follow what was spent and the deadline. */
+import type { Time } from '../../../web/model'
+import { awake, type Hours } from './hours'
+import { outside, type Span } from './span'
+
+/** By what the time of one question is counted. */
+export interface Running {
+  since: Time
+  hours: Hours
+  /** Absences of the person and pauses of the table, in any order. */
+  breaks: readonly Span[]
+}
+
+/** The pieces of time in which the bank runs, in order and without end. */
+export function* running({ since, hours, breaks }: Running): Generator<Span> {
+  const ahead = breaks.filter(({ until }) => until > since)
+  for (const span of awake(hours, since)) yield* ahead.reduce((left, gone) => left.flatMap(s => outside(s, gone)), [span])
+}
+
+/** The instant at which so much is spent: inside a piece in which the bank runs, or exactly at its end. */
+export function deadline(bank: Time, question: Running): Time {
+  let left = bank
+  for (const { from, until } of running(question)) {
+    if (left <= until - from) return from + left
+    left -= until - from
+  }
+  throw new Error('a week without a waking hour')
+}
+
+export function spent(until: Time, question: Running): Time {
+  let sum = 0
+  for (const span of running(question)) {
+    if (span.from >= until) break
+    sum += Math.min(span.until, until) - span.from
+  }
+  return sum
+}

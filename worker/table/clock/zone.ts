@@ -1,0 +1,75 @@
+/** How far a zone's clocks are ahead of UTC, and until when. The platform has no Temporal, so the offset is read out of a
+    formatted date, twice for each week and zone, and remembered. */
+import type { Time } from '../../../web/model'
+import { ZONE_WEEKS } from '../../bounds'
+import { DAY, HOUR, MINUTE } from './span'
+
+/** One week of one zone; where the clocks are not put on or back, the change is its end. No zone changes twice in a week. */
+interface Week {
+  before: Time
+  change: Time
+  after: Time
+}
+
+const WEEK = 7 * DAY
+const formats = new Map<string, Intl.DateTimeFormat>()
+const weeks = new Map<string, Week>()
+
+/** Only what has a name knows daylight saving: `+02:00` is an offset, not a zone. */
+export function isZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+/** Local time minus UTC at an instant, and a later instant until which it stays the same. */
+export function offsetFrom(zone: string, at: Time): { offset: Time; until: Time } {
+  const number = Math.floor(at / WEEK)
+  const { before, change, after } = week(zone, number)
+  return at < change ? { offset: before, until: change } : { offset: after, until: (number + 1) * WEEK }
+}
+
+function week(zone: string, number: number): Week {
+  const key = `${number} ${zone}`
+  const known = weeks.get(key)
+  if (known) return known
+  if (weeks.size >= ZONE_WEEKS) forget()
+  const made = readWeek(zone, number * WEEK)
+  weeks.set(key, made)
+  return made
+}
+
+function forget(): void {
+  weeks.clear()
+  formats.clear()
+}
+
+function readWeek(zone: string, start: Time): Week {
+  const before = offsetAt(zone, start)
+  const after = offsetAt(zone, start + WEEK)
+  let same = start
+  let change = start + WEEK
+  while (before !== after && change - same > MINUTE) {
+    const middle = same + Math.floor((change - same) / 2 / MINUTE) * MINUTE
+    if (offsetAt(zone, middle) === before) same = middle
+    else change = middle
+  }
+  return { before, change, after }
+}
+
+function offsetAt(zone: string, at: Time): Time {
+  const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(formatOf(zone).format(at)) ?? []
+  const offset = Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * MINUTE
+  return sign === '-' ? -offset : offset
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  formats.set(zone, made)
+  return made
+}
