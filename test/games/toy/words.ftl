@@ -1,7 +1,7 @@
-game = Toy
-edition = plain
-edition-about = first to ten
-about = First to ten.
+game-title = Toy
+game-about = First to ten.
+edition-plain = plain
+edition-plain-about = rolling or stepping
 choice-roll = roll
 choice-step = one step
 ask = Roll or step?

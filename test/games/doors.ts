@@ -1,0 +1,44 @@
+/** All that leaves a table for one viewer, as text, so that two tables can be compared letter by letter. */
+import type { Prompt, Viewer } from '../../worker/rules/contract'
+import { forced } from '../../worker/responders/forced'
+import { exportOf } from '../../worker/table/export'
+import { logOf, pageNow } from '../../worker/table/pages'
+import { writeLetter } from '../../web/mail'
+import { tablePart } from '../../web/pages/table'
+import { CLOCK, type Match } from './kit'
+import { storeOf } from './standin'
+
+export type Door = (match: Match, viewer: Viewer) => string
+
+/** Looked at after every answer. */
+export const LIGHT = {
+  view: ({ setting, present }, viewer) => JSON.stringify(setting.game.rules.view(present.state, viewer)),
+  'waiting texts': ({ prompts }) => JSON.stringify(prompts.filter(prompt => !prompt.may).map(({ seat, waiting }) => [seat, waiting])),
+  'own prompts': ({ prompts }, viewer) => JSON.stringify(prompts.filter(prompt => prompt.seat === viewer)),
+  // What is answered at once tells that there was nothing to choose: only where everybody could see it.
+  'forced answers': ({ prompts }) => JSON.stringify(prompts.filter(answersItself).map(({ seat, waiting }) => [seat, waiting])),
+} satisfies Record<string, Door>
+
+const answersItself = (prompt: Prompt): boolean => forced(notLooked, prompt) !== 'ask'
+const notLooked = (): never => {
+  throw new Error('a forced answer needs no look at the table')
+}
+
+/** Made of whole pages, and looked at now and then. */
+export const HEAVY = {
+  page(match: Match, viewer: Viewer) {
+    const seats = viewer === 'watcher' ? [] : [viewer]
+    const model = pageNow(storeOf(match), viewer, false)
+    return tablePart({ model, game: match.setting.game, language: 'en', now: CLOCK, holder: { seats, host: false, token: 'token', lettered: false } })
+  },
+  letter(match: Match, viewer: Viewer) {
+    const { game } = match.setting
+    const table = pageNow(storeOf(match), viewer, false)
+    const kind = match.prompts.length > 0 ? 'turn' : 'over'
+    const site = { siteUrl: 'https://example.org', link: 'https://example.org/link', stop: 'https://example.org/stop' }
+    return viewer === 'watcher' ? '' : JSON.stringify(writeLetter({ kind, language: 'en', now: CLOCK, ...site, table }, game))
+  },
+  log: (match, viewer) => JSON.stringify(logOf(storeOf(match), viewer)),
+  // A finished game is open to all; what is left to hide is in the doors above.
+  export: (match, viewer) => (match.prompts.length > 0 ? JSON.stringify(exportOf(storeOf(match), viewer)) : ''),
+} satisfies Record<string, Door>

@@ -1,0 +1,64 @@
+/** A table's own store over an SQLite in memory, holding a game of the kit: pages, letters and exports are made from it. */
+import { DatabaseSync } from 'node:sqlite'
+import { PIRATES } from '../../worker/rules/game'
+import { migrate } from '../../worker/table/schema'
+import { Store, type Now } from '../../worker/table/store'
+import { CLOCK, type Match } from './kit'
+
+const stores = new WeakMap<Match, Store>()
+
+export function storeOf(match: Match): Store {
+  const store = stores.get(match) ?? made(match)
+  stores.set(match, store)
+  return store
+}
+
+function made(match: Match): Store {
+  const sql = memory()
+  migrate(sql)
+  const store = new Store(sql)
+  const { setting, rows } = match
+  const secret = '5e'.repeat(32)
+  store.make(
+    { id: 'standin', name: 'Stand-in', game: setting.game.id, options: setting.options, secret, made: CLOCK, open: false },
+    Array.from({ length: setting.seats }, (_, seat) => ({
+      ...{ seat, name: `Seat ${seat}`, kind: 'link', pirate: PIRATES[seat] ?? 'a', generation: 0, person: null },
+      ...{ language: 'en', words: '', taken: CLOCK, bot: null, settings: {} },
+    }))
+  )
+  for (const row of rows) store.addAnswer(row)
+  store.setNow(nowOf(match))
+  return store
+}
+
+/** What the platform counts beside the game, as if the clock stood still. */
+function nowOf({ setting, present, rows, prompts }: Match): Now {
+  const { number, position } = rows.at(-1) ?? { number: 0, position: 0 }
+  const seats = Array.from({ length: setting.seats }, (_, seat) => seat)
+  return {
+    ...present,
+    number,
+    position,
+    drawn: 0,
+    here: seats.map(() => -1),
+    lettered: seats.map(() => false),
+    timeouts: seats.map(() => 0),
+    waits: { begun: {}, lasted: [] },
+    decisions: number,
+    automatic: rows.reduce((sum, row) => sum + row.given.length - 1, 0),
+    ...(prompts.length === 0 && { over: CLOCK }),
+  }
+}
+
+/** As much of a Durable Object's SQL as a store asks for. */
+function memory(): SqlStorage {
+  const base = new DatabaseSync(':memory:')
+  const exec = (query: string, ...values: (string | number | null)[]) => {
+    // A migration is many statements at once, which cannot be prepared.
+    const one = /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(query)
+    const rows = one ? base.prepare(query).all(...values) : []
+    if (!one) base.exec(query)
+    return { toArray: () => rows, one: () => rows[0] }
+  }
+  return { exec } as unknown as SqlStorage
+}
