@@ -5,6 +5,7 @@ import { claims } from './routes/claims'
 import { headers, language, ownForms } from './routes/guard'
 import { home } from './routes/home'
 import { letters } from './routes/letters'
+import { notFound } from './routes/methods'
 import { seats } from './routes/seats'
 import { refuse, type Site } from './routes/site'
 import { tables } from './routes/tables'
@@ -21,7 +22,7 @@ site.get('/static/*', c => c.env.ASSETS.fetch(c.req.raw))
 
 site.use(headers, language, ownForms)
 for (const resource of [home, tables, claims, seats, answers, letters]) site.route('/', resource)
-site.notFound(c => refuse(c, 404))
+site.notFound(c => notFound(site, c))
 site.onError((error, c) => {
   console.error(error)
   return refuse(c, 500)

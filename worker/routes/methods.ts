@@ -1,0 +1,16 @@
+/** An address that is there, asked in a way that it does not take: said so, with the ways that it does. */
+import type { Hono } from 'hono'
+import { refuse, type Request, type Site } from './site'
+
+export function notFound(site: Hono<Site>, c: Request): Response {
+  const taken = methodsAt(site, c.req.path)
+  if (taken.length === 0) return refuse(c, 404)
+  c.header('allow', taken.join(', '))
+  return refuse(c, 405)
+}
+
+/** Middleware stands at every address and for all methods; a route names its own. */
+function methodsAt(site: Hono<Site>, path: string): string[] {
+  const takes = (method: string) => site.router.match(method, path)[0].some(([[, route]]) => route.method === method)
+  return [...(takes('GET') ? ['GET', 'HEAD'] : []), ...(takes('POST') ? ['POST'] : [])]
+}
