@@ -13,7 +13,7 @@ import { tableOf, visitOf } from './visit'
 export const answers = new Hono<Site>()
 const FIELD = 'choice.'
 
-answers.post('/tables/:table/seats/:seat/answers', c =>
+answers.post('/tables/:table/seats/:seat{[0-9]}/answers', c =>
   acting(c, async (visit, form) => {
     const given = answersIn(form)
     if (given.length > PROMPTS_PER_FORM) return refuse(c, 400, c.req.param('table'))
@@ -26,7 +26,7 @@ answers.post('/tables/:table/seats/:seat/answers', c =>
   })
 )
 
-answers.post('/tables/:table/seats/:seat/takebacks', c =>
+answers.post('/tables/:table/seats/:seat{[0-9]}/takebacks', c =>
   acting(c, async visit => {
     const seen = open((await tableOf(c)?.takeBack(visit)) ?? '{"refused":"unknown"}')
     if ('refused' in seen) return refusal(c, seen)

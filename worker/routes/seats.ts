@@ -23,7 +23,7 @@ seats.get('/tables/:table/seats/:seat/link/:key', async c => {
 })
 
 seats.get('/tables/:table', c => look(c, { ...visitOf(c), as: 'watcher' }))
-seats.get('/tables/:table/seats/:seat', c => look(c, visitOf(c)))
+seats.get('/tables/:table/seats/:seat{[0-9]}', c => look(c, visitOf(c)))
 seats.get('/tables/:table/at/:position', c => {
   const position = c.req.param('position')
   return /^\d{1,5}$/.test(position) ? look(c, visitOf(c), Number(position)) : refuse(c, 404, c.req.param('table'))
