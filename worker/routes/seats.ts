@@ -81,5 +81,7 @@ seats.get('/tables/:table/live', async c => {
   const shown = Number(c.req.query('at') ?? Number.NaN)
   const headers = new Headers(c.req.raw.headers)
   headers.set('x-visit', pack({ ...visitOf(c), shown }))
-  return (await tableOf(c)?.fetch(new Request(c.req.url, { headers }))) ?? refuse(c, 404)
+  const answer = await tableOf(c)?.fetch(new Request(c.req.url, { headers }))
+  if (!answer) return refuse(c, 404)
+  return answer.status === 101 ? answer : new Response(null, { status: answer.status })
 })
