@@ -45,9 +45,9 @@ export class Form {
     return typed.filter(field => (typeof label === 'string' ? field.label === label || field.kind === label : label.test(field.label)))
   }
 
-  /** All that can be ticked, question by question. */
+  /** All that can be ticked, question by question, but for what only chooses what is shown. */
   questions(): Field[][] {
-    const radios = this.fields.filter(({ kind }) => kind === 'radio')
+    const radios = this.fields.filter(({ kind, name }) => kind === 'radio' && !name.startsWith('group.'))
     return [...Map.groupBy(radios, ({ name }) => name).values()]
   }
 

@@ -1,6 +1,6 @@
 /** A whole game by links and forms: one opens the table, each takes a seat, and all answer what their pages offer. */
 import type { Chance } from '../../worker/rules/chance'
-import type { Field, Form } from './form'
+import type { Form } from './form'
 import type { Link, Page } from './page'
 import type { Visitor } from './visitor'
 
@@ -86,13 +86,10 @@ const LEANING = 12
 export function tickAll(form: Form, chance: Chance): Form {
   for (const choices of form.questions()) {
     const [first] = choices
-    if (!first || isView(first) || (!first.required && chance.pick(2) === 0)) continue
+    if (!first || (!first.required && chance.pick(2) === 0)) continue
     const forward = choices.filter(({ value }) => value.startsWith('play:'))
     const among = forward.length > 0 && chance.pick(LEANING) > 0 ? forward : choices
     form.tick(among[chance.pick(among.length)] ?? first)
   }
   return form
 }
-
-/** Some radio buttons only choose what is shown, and are no part of the answer. */
-const isView = ({ name }: Field): boolean => name.startsWith('group.')

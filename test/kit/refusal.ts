@@ -1,0 +1,49 @@
+/** What holds whenever the site says no: a friendly page in the reader's language, nothing written, nothing told. */
+import { expect } from 'vitest'
+import type { Language } from '../../worker/rules/game'
+import { Page } from './page'
+import { faultsOf } from './sound'
+import { stored } from './storage'
+import type { Visitor } from './visitor'
+
+export const SECURE: Record<string, RegExp> = {
+  'content-security-policy': /^default-src 'none'; style-src 'self'; script-src 'self';(?!.*unsafe).*form-action 'self'; base-uri 'none'; frame-ancestors 'none'/,
+  'referrer-policy': /^same-origin$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'cache-control': /^no-store$/,
+}
+
+export interface Refusal {
+  status: number
+  language?: Language
+  /** Those of whom nothing may be seen. */
+  others?: readonly Visitor[]
+}
+
+/** Asks, and expects to be refused so. Letters that are under way must be delivered before. */
+export async function expectRefusal(ask: () => Promise<Response>, { status, language = 'en', others = [] }: Refusal): Promise<Page> {
+  const before = await stored()
+  const response = await ask()
+  const page = new Page('http://127.0.0.1/', response, await response.text())
+  expect([page.status, page.heading]).toEqual([status, expect.any(String)])
+  expect(await stored()).toEqual(before)
+  expect(faultsOf(page)).toEqual([])
+  expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(language)
+  expectSecure(page.headers)
+  for (const secret of secretsOf(others)) expect(page.html).not.toContain(secret)
+  return page
+}
+
+export function expectSecure(headers: Headers): void {
+  for (const [name, value] of Object.entries(SECURE)) expect(headers.get(name)).toMatch(value)
+}
+
+/** The keys that a browser holds, and the tokens of the forms that it has before it. */
+export function secretsOf(visitors: readonly Visitor[]): string[] {
+  return visitors.flatMap(visitor => {
+    const keys = visitor.jar.all().flatMap(({ value }) => value.match(/[a-z2-7]{26}/g) ?? [])
+    const tokens = visitor.page.forms().flatMap(form => form.fields.filter(({ kind }) => kind === 'hidden').map(({ value }) => value))
+    return [...keys, ...tokens]
+  })
+}

@@ -1,0 +1,38 @@
+/** Everything that is stored anywhere inside the tests' workerd, to see whether anything was written. */
+import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+
+type Rows = Record<string, Record<string, SqlStorageValue>[]>
+
+/** Row by row, by object and table; alarms too. Call it when nothing is under way. */
+export async function stored(): Promise<Record<string, { rows: Rows; alarm: number | null }>> {
+  const dump: Awaited<ReturnType<typeof stored>> = {}
+  for (const [name, stub] of await objects()) {
+    const kept = await runInDurableObject(stub, async (_, { storage }) => ({ rows: rowsIn(storage.sql), alarm: await storage.getAlarm() }))
+    if (Object.keys(kept.rows).length > 0) dump[name] = kept
+  }
+  return dump
+}
+
+function rowsIn(sql: SqlStorage): Rows {
+  const tables = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
+  return Object.fromEntries(tables.toArray().map(({ name }) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]))
+}
+
+/** Fires alarms by hand until every notice and every letter that is due has been handed on. */
+export async function delivered(): Promise<void> {
+  for (;;) {
+    for (const [, stub] of await objects()) await runDurableObjectAlarm(stub)
+    if (Object.values(await stored()).every(({ rows }) => pending(rows) === 0)) return
+  }
+}
+
+const pending = ({ notices = [], outbox = [] }: Rows): number => [...notices, ...outbox].filter(({ done }) => done === null).length
+
+async function objects(): Promise<[name: string, stub: DurableObjectStub][]> {
+  return [...(await objectsOf('table', env.TABLE)), ...(await objectsOf('person', env.PERSON)), ...(await objectsOf('mailbox', env.MAILBOX))]
+}
+
+async function objectsOf<T extends Rpc.DurableObjectBranded>(name: string, space: DurableObjectNamespace<T>): Promise<[string, DurableObjectStub][]> {
+  return (await listDurableObjectIds(space)).map(id => [`${name} ${id}`, space.get(id)])
+}

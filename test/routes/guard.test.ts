@@ -1,0 +1,93 @@
+/** What holds for every request: whose form it is, whose cookie, and how pages go out. */
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import site from '../../worker/index'
+import { asking, countAnswers, firstAnswer } from '../kit/asking'
+import type { Form } from '../kit/form'
+import { HOME, visitor } from '../kit/inside'
+import { claimsOn, openTable, seated, type Player } from '../kit/players'
+import { expectRefusal, expectSecure } from '../kit/refusal'
+import { faultsOf } from '../kit/sound'
+import type { Visitor } from '../kit/visitor'
+
+const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob', 'Kim'] }
+
+let players: Player[]
+let asked: Visitor
+let other: Visitor
+let question: Form
+
+beforeAll(async () => {
+  players = await seated(visitor(), HOME, PLAN, () => visitor({ 'accept-language': 'uk' }))
+})
+
+beforeEach(async () => {
+  ;({ asked, other, question } = await asking(players))
+})
+
+const post = (body: string, more: Record<string, string> = {}, who = asked) => () => who.ask(question.action, 'POST', body, more)
+
+describe('a form from elsewhere', () => {
+  test.each<[string, Record<string, string>]>([
+    ['another site', { origin: 'https://ship.example' }],
+    ['another site that the browser names', { 'sec-fetch-site': 'cross-site' }],
+    ['no site that has a name', { origin: 'null' }],
+    ['this host at another port', { origin: 'http://127.0.0.1:8788' }],
+    ['this host with another scheme', { origin: 'https://127.0.0.1:8787' }],
+    ['a site whose name begins alike', { origin: 'http://127.0.0.1:8787.ship.example' }],
+  ])('is refused: %s', async (_, headers) => {
+    await expectRefusal(post(firstAnswer(question), headers), { status: 403, language: 'uk', others: [other] })
+    await expectRefusal(() => asked.ask(`${HOME}tables`, 'POST', 'name=x', headers), { status: 403, language: 'uk' })
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['without a word of where from, as text browsers do', {}],
+    ['from this site', { origin: HOME.slice(0, -1), 'sec-fetch-site': 'same-origin' }],
+    ['typed by hand', { 'sec-fetch-site': 'none' }],
+  ])('is taken: %s', async (_, headers) => {
+    const before = await countAnswers()
+    expect((await post(firstAnswer(question), headers)()).status).toBe(303)
+    expect(await countAnswers()).toBe(before + 1)
+  })
+})
+
+describe('cookies', () => {
+  test.each([
+    ['garbage', 'seats=%%%; ===; ;;seats; "'],
+    ['keys of wrong length', 'seats=0.abc~1.~host.~.'],
+    ['names of the language’s own', 'seats=__proto__.aaaaaaaaaaaaaaaaaaaaaaaaaa; __proto__=x; lang=__proto__'],
+    ['a key that opens nothing', `seats=0.${'a'.repeat(26)}~1.${'b'.repeat(26)}~host.${'c'.repeat(26)}`],
+    ['a huge value', `seats=${`0.${'a'.repeat(26)}~`.repeat(4000)}`],
+    ['broken escapes', 'seats=%E0%A4%A; lang=%'],
+  ])('with %s open nothing and break nothing', async (_, cookie) => {
+    const stranger = visitor({ cookie })
+    const table = asked.page.url.replace(/\/seats.*/, '')
+    const page = await stranger.open(table)
+    expect([page.status, faultsOf(page)]).toEqual([200, []])
+    expect((await stranger.open(`${table}/seats/0`)).status).toBe(403)
+    expect((await stranger.open(`${table}/seats`)).status).toBe(403)
+  })
+
+  test('go to the addresses of their table only, never to scripts, never to other sites’ forms', async () => {
+    const [cookie] = asked.jar.all()
+    expect(cookie?.path).toMatch(/^\/tables\/[a-z2-7]{21}$/)
+    expect(cookie?.attributes).toMatchObject({ httponly: '', samesite: 'Lax' })
+    expect(cookie?.attributes).not.toHaveProperty('secure')
+    await asked.ask(`${HOME}?lang=pl`, 'GET')
+    expect(asked.jar.all().find(({ name }) => name === 'lang')?.attributes).toMatchObject({ httponly: '', samesite: 'Lax' })
+  })
+
+  test('are for safe ways only where the site is reached by one, whatever the way to this machine', async () => {
+    const claim = claimsOn(await openTable(visitor(), HOME, PLAN))[0]?.href ?? ''
+    const safe = { ...env, PUBLIC_URL: 'https://ship.example' }
+    const request = new Request(claim, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=Anne' })
+    const response = await site.fetch(request, safe)
+    expect(response.headers.getSetCookie().join()).toMatch(/^seats=.*Secure/)
+    expect(response.headers.get('strict-transport-security')).toBeTruthy()
+  })
+})
+
+test('every page goes out with secure headers', async () => {
+  for (const path of ['', 'tables/new', 'rules', 'nothing']) expectSecure((await visitor().open(HOME + path)).headers)
+  expectSecure(asked.page.headers)
+})
