@@ -55,7 +55,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           fileParallelism: false,
-          include: testsIn('host', 'browser', 'crash'),
+          include: testsIn('host', 'smtp', 'browser', 'crash'),
         },
       },
     ],

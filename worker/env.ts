@@ -2,9 +2,11 @@
 import type { Gate } from './people/gate'
 import type { Mailbox } from './post/mailbox'
 import type { Person } from './people/person'
+import type { LetterSettings } from './post/transports/settings'
 import type { Table } from './table/table'
 
-export interface Env {
+/** Texts that choose how letters are sent: the table in post/transport.ts says which. */
+export interface Env extends LetterSettings {
   TABLE: DurableObjectNamespace<Table>
   PERSON: DurableObjectNamespace<Person>
   MAILBOX: DurableObjectNamespace<Mailbox>
@@ -18,6 +20,10 @@ export interface Env {
   MAILBOX_OPEN?: string
   /** '1' under `npm run dev`. */
   DEV?: string
+  /** The platform's own post, where it is bound. */
+  EMAIL?: SendEmail
+  /** On one's own machine: the network in which the mail server may stand. All else reaches public addresses only. */
+  MAIL_NETWORK?: Fetcher
   /** Replaces the usual bound on new tables from one network address. */
   TABLES_PER_MINUTE?: string
 }

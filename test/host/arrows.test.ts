@@ -20,7 +20,7 @@ const MAY_LEAN_ON: Record<string, string[]> = {
     '*',
   ],
   'worker/routes': ['worker', 'web', '*'],
-  'worker/host': ['worker/rules', 'worker/games', 'worker/table', 'web', '*'],
+  'worker/host': ['worker/rules', 'worker/games', 'worker/table', 'worker/post', 'web', '*'],
   'worker/env': [],
   'worker/bounds': [],
   'worker/parcel': [],

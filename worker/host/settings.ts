@@ -3,6 +3,7 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { faultsOf, LETTER_SETTINGS, type LetterSettings, TRANSPORTS } from '../post/transports/settings.ts'
 
 export interface Settings {
   host: string
@@ -11,11 +12,8 @@ export interface Settings {
   /** Where this machine reaches the site; PUBLIC_URL is where people do. */
   address: string
   /** The texts that the Worker is given. */
-  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE', string>
+  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE', string> & LetterSettings
 }
-
-/** Names of the settings that choose how letters are sent; none is known yet, so that all go to the mailbox. */
-const TRANSPORTS: readonly string[] = []
 
 export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Settings> {
   const host = env.HOST || '127.0.0.1'
@@ -24,6 +22,8 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
   const address = `http://${reachable(host)}:${port}`
   const publicUrl = (env.PUBLIC_URL || address).replace(/\/+$/, '')
   if (!/^https?:$/.test(new URL(publicUrl).protocol)) throw new Error(`PUBLIC_URL is no web address: ${publicUrl}`)
+  const faults = faultsOf(env)
+  if (faults.length) throw new Error(faults.join('\n'))
   const mailbox = loopback(host) && loopback(new URL(publicUrl).hostname) && !TRANSPORTS.some(name => env[name])
   return {
     host,
@@ -36,6 +36,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
       MAILBOX_OPEN: flag(mailbox),
       DEV: flag(dev),
       TABLES_PER_MINUTE: env.TABLES_PER_MINUTE ?? '',
+      ...Object.fromEntries(LETTER_SETTINGS.map(name => [name, env[name] ?? ''])),
     },
   }
 }

@@ -1,10 +1,11 @@
 /** workerd's configuration: the Worker, its objects on disk, and a small second worker that serves the static files. */
 import { relative } from 'node:path'
+import { LETTER_SETTINGS } from '../post/transports/settings.ts'
 import type { Variant } from './encode.ts'
 
 const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate']
 /** Given through workerd's environment, so that no secret is written into the configuration. */
-const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE']
+const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE', ...LETTER_SETTINGS]
 /** The same day as in wrangler.toml. */
 const COMPATIBLE = '2026-09-01'
 
@@ -17,6 +18,8 @@ const config :Workerd.Config = (
     (name = "main", worker = .main),
     (name = "assets", worker = .assets),
     (name = "data", disk = (writable = true)),
+    # A mail server often stands on the same machine; whatever else the Worker asks stays among public addresses.
+    (name = "mail", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [(name = "http", http = (), service = "main")],
 );
@@ -32,6 +35,7 @@ ${lines(OBJECTS, name => `(className = "${name}", uniqueKey = "packetboat-${name
 ${lines(OBJECTS, name => `(name = "${name.toUpperCase()}", durableObjectNamespace = "${name}")`)}
 ${lines(TEXTS, name => `(name = "${name}", fromEnvironment = "${name}")`)}
     (name = "ASSETS", service = "assets"),
+    (name = "MAIL_NETWORK", service = "mail"),
   ],
 );
 

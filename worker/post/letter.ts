@@ -22,4 +22,16 @@ export interface Letter {
   text: string
   html: string
   headers: Record<string, string>
+  /** Where a reply plays: an address with a key of its own. */
+  replyTo?: string
+  /** The board, shown where the HTML says `cid:` and its name. */
+  picture?: Picture
+}
+
+export interface Picture {
+  cid: string
+  /** What it is called when saved. */
+  file: string
+  /** In base64, since letters travel as text. */
+  png: string
 }

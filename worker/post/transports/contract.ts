@@ -1,0 +1,27 @@
+/** What every way of sending letters keeps. */
+import type { Letter } from '../letter'
+
+export interface Transport {
+  name: string
+  /**
+   * Resolves when the other side has taken the letter. Throws a `Refused` when it never will; whatever else is thrown is
+   * tried again, with the same id, so that a letter may arrive twice but is never lost.
+   */
+  send(letter: Letter): Promise<Accepted>
+}
+
+export interface Accepted {
+  /** What the other side calls the letter: its bounces come back under this name. */
+  id?: string
+}
+
+/** The other side will not take this letter, however often it is tried. */
+export class Refused extends Error {
+  /** Whether it is the address that does not work, or only this letter. */
+  readonly about: 'address' | 'letter'
+
+  constructor(about: 'address' | 'letter', why: string) {
+    super(why)
+    this.about = about
+  }
+}

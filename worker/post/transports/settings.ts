@@ -1,0 +1,81 @@
+/** The settings of the post, and what is wrong with them. Read by the host in Node too, so it leans on nothing. */
+
+export const LETTER_SETTINGS = [
+  'LETTERS_FROM',
+  'REPLY_DOMAIN',
+  'RESEND_KEY',
+  'POSTMARK_TOKEN',
+  'POSTMARK_STREAM',
+  'SMTP_URL',
+  'SMTP_USER',
+  'SMTP_PASSWORD',
+] as const
+export type LetterSetting = (typeof LETTER_SETTINGS)[number]
+export type LetterSettings = Partial<Record<LetterSetting, string>>
+
+/** Each of these chooses a way to send; at most one may be set. */
+export const TRANSPORTS = ['RESEND_KEY', 'POSTMARK_TOKEN', 'SMTP_URL'] as const satisfies readonly LetterSetting[]
+
+export interface Relay {
+  host: string
+  port: number
+  security: 'none' | 'starttls' | 'tls'
+}
+
+const RELAYS: Record<string, Omit<Relay, 'host'>> = {
+  'smtp:': { port: 587, security: 'starttls' },
+  'smtps:': { port: 465, security: 'tls' },
+  'smtp+plain:': { port: 25, security: 'none' },
+}
+
+/** Undefined: it is no address of a mail server. */
+export function relayOf(url: string): Relay | undefined {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  const usual = parsed && RELAYS[parsed.protocol]
+  if (!usual || !parsed.hostname || parsed.username || parsed.password || !/^\/?$/.test(parsed.pathname)) return undefined
+  return { ...usual, host: parsed.hostname.replace(/^\[|\]$/g, ''), port: Number(parsed.port) || usual.port }
+}
+
+export interface From {
+  name: string
+  address: string
+}
+
+const ADDRESS = /^[^\s@<>()",;:\\]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/i
+
+export const isAddress = (text: string): boolean => text.length <= 254 && ADDRESS.test(text)
+
+/** `boat@example.org` or `Packetboat <boat@example.org>`. */
+export function fromOf(setting: string): From | undefined {
+  const named = /^"?([^"<>\r\n]*?)"?\s*<([^<>]+)>$/.exec(setting.trim())
+  const found = named ? { name: named[1] ?? '', address: named[2] ?? '' } : { name: 'Packetboat', address: setting.trim() }
+  return isAddress(found.address) ? found : undefined
+}
+
+/** Each names a setting and what is wrong with it; none: letters can be sent, or nobody asked for it. */
+export function faultsOf(env: LetterSettings & { EMAIL?: unknown }): string[] {
+  const chosen = [...TRANSPORTS.filter(name => env[name]), ...(env.EMAIL ? ['EMAIL'] : [])]
+  const faults: string[] = []
+  if (chosen.length > 1) faults.push(`${chosen.join(' and ')} are set: choose one way to send letters`)
+  if (chosen.length && !env.LETTERS_FROM) faults.push(`LETTERS_FROM is missing: ${chosen[0]} needs an address that letters come from`)
+  if (!chosen.length && env.LETTERS_FROM) faults.push(`LETTERS_FROM is set, but nothing that sends: set one of ${TRANSPORTS.join(', ')}`)
+  if (env.LETTERS_FROM && !fromOf(env.LETTERS_FROM)) faults.push(`LETTERS_FROM is no address: ${env.LETTERS_FROM}`)
+  if (env.REPLY_DOMAIN && !DOMAIN.test(env.REPLY_DOMAIN)) faults.push(`REPLY_DOMAIN is no domain: ${env.REPLY_DOMAIN}`)
+  for (const name of ['RESEND_KEY', 'POSTMARK_TOKEN', 'POSTMARK_STREAM'] as const) {
+    // It travels in a header; its value is a secret and not repeated.
+    if (env[name] && !/^[!-~]+$/.test(env[name])) faults.push(`${name} holds a character that no key has`)
+  }
+  return [...faults, ...faultsOfRelay(env)]
+}
+
+function faultsOfRelay({ SMTP_URL, SMTP_USER, SMTP_PASSWORD }: LetterSettings): string[] {
+  if (!SMTP_URL) return SMTP_USER || SMTP_PASSWORD ? ['SMTP_URL is missing: SMTP_USER and SMTP_PASSWORD belong to it'] : []
+  const relay = relayOf(SMTP_URL)
+  const faults: string[] = []
+  if (!relay) faults.push('SMTP_URL is none of smtp://HOST:PORT, smtps://HOST:PORT, smtp+plain://HOST:PORT (user and password stand apart)')
+  if (Boolean(SMTP_USER) !== Boolean(SMTP_PASSWORD)) faults.push('SMTP_USER and SMTP_PASSWORD are set together or not at all')
+  if (relay?.security === 'none' && SMTP_USER && !/^(?:localhost|127\..*|::1)$/.test(relay.host))
+    faults.push('SMTP_URL would send the password in the open: use smtp:// or smtps://')
+  return faults
+}
