@@ -5,7 +5,8 @@ import type { Options, Prompt, Seat, SeatView, Standing, Text, Viewer } from '..
 /** Milliseconds since 1970. */
 export type Time = number
 
-export type Stage = 'seating' | 'playing' | 'over'
+/** `off`: called off before it began. */
+export type Stage = 'seating' | 'playing' | 'over' | 'off'
 
 /** One place at the table as everybody sees it. */
 export interface SeatCard {
@@ -13,6 +14,8 @@ export interface SeatCard {
   name: string
   pirate: Pirate
   taken: boolean
+  /** A bot plays it: from the start, or for a person who is gone. */
+  bot?: true
   /** The table waits for this seat: for what, and since when. */
   waits?: { text: Text; since: Time }
 }
@@ -81,6 +84,8 @@ export interface Holder {
   token?: string
   /** The seat shown has an address to which letters go. */
   lettered: boolean
+  /** The seat was lent to this reader. */
+  lent?: true
 }
 
 /** A word of the talk at the table. */
@@ -97,17 +102,10 @@ export interface Note {
   text: string
 }
 
-/** What the seats decide together: each kind has its ballots. */
-export const BALLOTS = {
-  /** Somebody has run out of time again and again: who sails on? */
-  vanished: ['bot', 'substitute', 'wait', 'end'],
-  /** Lay the table aside until somebody takes it up again. */
-  pause: ['yes', 'no'],
-  /** Let an answer be taken back although others have seen what followed. */
-  takeback: ['yes', 'no'],
-} as const
-export type VoteKind = keyof typeof BALLOTS
-export type Ballot = (typeof BALLOTS)[VoteKind][number]
+/** What the seats decide together: who sails on for somebody who vanished, whether the table is laid aside, or an answer that
+    others have seen the end of is taken back. */
+export type VoteKind = 'vanished' | 'pause' | 'takeback'
+export type Ballot = 'bot' | 'substitute' | 'wait' | 'end' | 'yes' | 'no'
 
 export interface Vote {
   number: number
@@ -115,8 +113,37 @@ export interface Vote {
   /** Whom it is about; who asks, for the other kinds. */
   about: Seat
   until: Time
+  ballots: readonly Ballot[]
   /** Who has said something; what, only of oneself until the vote is closed. */
   voters: Seat[]
   voted: Seat[]
   own?: Ballot
+}
+
+/** A table in the lobby. */
+export interface LobbyRow {
+  id: string
+  name: string
+  game: string
+  options: Options
+  pace: string
+  made: Time
+  startAt?: Time
+  /** Names of those who sit, and how many seats are open. */
+  names: string[]
+  free: number
+}
+
+/** One of a person's own tables. */
+export interface MineRow {
+  table: string
+  seat: Seat
+  name: string
+  game: string
+  pirate: Pirate
+  stage: Stage
+  /** The table waits for this seat, since when and until when. */
+  asked?: { since: Time; until?: Time }
+  /** Opens the seat. */
+  link: string
 }

@@ -5,7 +5,8 @@ import { personOf } from '../../worker/people/person'
 import { open } from '../../worker/parcel'
 import { PIRATES } from '../../worker/rules/game'
 import type { Seat, Viewer } from '../../worker/rules/contract'
-import type { Seen, Table, Visit } from '../../worker/table/table'
+import type { Seen, Table } from '../../worker/table/table'
+import type { Visit } from '../../worker/table/visit'
 
 export interface Played {
   id: string
@@ -30,9 +31,10 @@ export async function newTable(wanted: Wanted = {}): Promise<Played> {
   const stub = env.TABLE.get(env.TABLE.idFromName(id))
   const people = await Promise.all(addresses.map(address => (address ? met(address) : null)))
   await stub.make(
-    { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: 1_000_000 },
+    { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false },
     Array.from({ length: seats }, (_, seat) => ({
       name: `Pirate ${seat + 1}`,
+      kind: 'link' as const,
       pirate: PIRATES[seat] ?? 'a',
       language: 'en' as const,
       person: people[seat] ?? null,

@@ -380,3 +380,17 @@ mail-over-title = The game is over
 mail-over-dice = The secret behind every draw is open now. The page of the proof derives each of them once more, in your own browser:
 mail-over-proof = The proof
 mail-over-why = You get this letter because you hold a seat at this table. It is the last one about this game.
+
+# ── letters: news ──
+mail-news-subject = { $table }: { $kind ->
+    [mention] somebody calls you
+   *[vote] something is to be decided
+  }
+mail-news-title = { $kind ->
+    [mention] You are called
+   *[vote] Something is to be decided
+  }
+mail-news-about = { $kind ->
+    [mention] Somebody at the table has called you by name in the talk.
+   *[vote] The table asks all its seats. Silence counts after two days.
+  }

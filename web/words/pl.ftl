@@ -388,3 +388,17 @@ mail-over-title = Koniec gry
 mail-over-dice = Tajemnica, od której zależał los, jest już jawna. Strona dowodu wyprowadza każde losowanie od nowa w twojej własnej przeglądarce:
 mail-over-proof = Dowód
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
+
+# ── letters: news ──
+mail-news-subject = { $table }: { $kind ->
+    [mention] ktoś cię woła
+   *[vote] jest coś do rozstrzygnięcia
+  }
+mail-news-title = { $kind ->
+    [mention] Ktoś cię woła
+   *[vote] Jest coś do rozstrzygnięcia
+  }
+mail-news-about = { $kind ->
+    [mention] Ktoś przy stole wymienia twoje imię w rozmowie.
+   *[vote] Stół pyta wszystkich. Po dwóch dniach milczenie też jest odpowiedzią.
+  }

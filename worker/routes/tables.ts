@@ -12,7 +12,7 @@ import { personOf } from '../people/person'
 import { transportOf } from '../post/transport'
 import { PIRATES } from '../rules/game'
 import { open } from '../parcel'
-import type { NewSeat } from '../table/table'
+import type { NewSeat } from '../table/seating'
 import { readForm } from './forms'
 import { readPlan, type Plan } from './plan'
 import { page, reading, refuse, type Request, type Site } from './site'
@@ -75,11 +75,11 @@ async function makeTable(c: Request, plan: Plan): Promise<string> {
   for (const [seat, { name, address }] of plan.seats.entries()) {
     const person = address ? personOf(SITE_KEY, address) : null
     if (person && address) await c.env.PERSON.get(c.env.PERSON.idFromName(person)).meet(person, address)
-    seats.push({ name, pirate: pirates[seat] ?? 'a', language: c.get('language'), person })
+    seats.push({ name, kind: 'link', pirate: pirates[seat] ?? 'a', language: c.get('language'), person })
   }
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   const { name, game, options } = plan
-  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make({ id, name, game, options, secret, made: Date.now() }, seats)
+  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make({ id, name, game, options, secret, made: Date.now(), open: false }, seats)
   return id
 }
 

@@ -2,7 +2,8 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { isTableId } from '../people/keys'
 import type { Seat, Viewer } from '../rules/contract'
-import type { Table, Visit } from '../table/table'
+import type { Table } from '../table/table'
+import type { Visit } from '../table/visit'
 import { isSecure } from './guard'
 import type { Request } from './site'
 

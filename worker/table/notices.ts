@@ -5,7 +5,7 @@ import type { Time } from '../../web/model'
 import type { Prompt, Seat } from '../rules/contract'
 import type { Now, SeatRow } from './store'
 
-export type NoticeKind = 'invitation' | 'seat' | 'turn' | 'over'
+export type NoticeKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote'
 
 export interface Notice {
   id: number
@@ -19,16 +19,14 @@ export interface Notice {
 
 export class Notices {
   readonly #sql: SqlStorage
-  readonly #alarm: (due: Time) => void
   readonly #seats: () => SeatRow[]
   /** How long a turn letter waits, so that none is sent for what was done meanwhile. */
   readonly #hold: number
 
-  constructor(sql: SqlStorage, seats: () => SeatRow[], hold: number, alarm: (due: Time) => void) {
+  constructor(sql: SqlStorage, seats: () => SeatRow[], hold: number) {
     this.#sql = sql
     this.#seats = seats
     this.#hold = hold
-    this.#alarm = alarm
   }
 
   /** After an answer: to each seat that the table waits for from now on, never to who acted; after the last, to all. */
@@ -46,9 +44,13 @@ export class Notices {
     }
   }
 
+  /** To a seat whose person has an address. */
+  ask(seat: Seat, kind: NoticeKind, now: Time): void {
+    if (this.#seats()[seat]?.person) this.add(seat, kind, -1, now)
+  }
+
   add(seat: Seat, kind: NoticeKind, cause: number, due: Time): void {
     this.#sql.exec('INSERT INTO notices (seat, kind, cause, due) VALUES (?, ?, ?, ?)', seat, kind, cause, due)
-    this.#alarm(this.earliest() ?? due)
   }
 
   /** The earliest of all that is not done, overdue ones included. */

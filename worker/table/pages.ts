@@ -110,6 +110,7 @@ function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined
     name: row.name,
     pirate: row.pirate,
     taken: row.taken !== null,
+    ...(row.bot !== null && { bot: true as const }),
     ...(asked && { waits: { text: asked.waiting, since: since ?? 0 } }),
   }
 }

@@ -13,15 +13,9 @@ import { botFor } from '../responders/bot'
 import { forced } from '../responders/forced'
 import type { Responder, Time } from '../../web/model'
 import { answer, follow, type Followed, type Given, type Hand, type Refusal } from './door'
-import type { Notices } from './notices'
+import type { TableParts } from './parts'
 import type { AnswerRow, Now, Store } from './store'
 
-export interface TableParts {
-  store: Store
-  notices: Notices
-  /** Runs all writes inside as one transaction. */
-  commit: (writes: () => void) => void
-}
 export type Outcome = 'counted' | 'again' | Refusal
 
 /** A person's answer; or, with `by`, one that was given for the seat. */
@@ -29,6 +23,7 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
   const { store } = table
   const before = store.now
   if (!before) return 'not-open'
+  if (before.over) return 'over'
   const hand = handOf(store, before, now)
 
   // 1 to 3: found among the offered choices, worked out, and followed by what needs no person.
@@ -63,6 +58,7 @@ export function startGame(table: TableParts, now: Time): void {
     waits: { begun: {}, lasted: [] },
     decisions: 0,
     automatic: 0,
+    timeouts: seats.map(() => 0),
   }
   const hand = handOf(store, fresh, now)
   const events = hand.rules.begin(seats.length, store.card.options, hand.chance)

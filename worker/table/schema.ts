@@ -8,7 +8,7 @@ const MIGRATIONS = [
 
   -- Who sits where: the name, the generation of the personal link, and the keyed hash of an address, never an address.
   CREATE TABLE seats (
-    seat INTEGER PRIMARY KEY, name TEXT NOT NULL, pirate TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 0,
+    seat INTEGER PRIMARY KEY, name TEXT NOT NULL, kind TEXT NOT NULL, pirate TEXT NOT NULL, generation INTEGER NOT NULL DEFAULT 0,
     person TEXT, language TEXT NOT NULL, words TEXT, taken INTEGER, bot INTEGER, settings TEXT NOT NULL DEFAULT '{}'
   ) WITHOUT ROWID;
 

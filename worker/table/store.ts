@@ -12,11 +12,23 @@ export interface Card {
   /** 32 bytes in hex; public after the end, never before. */
   secret: string
   made: Time
+  /** The keyed hash of the host's address, for news about the table. */
+  host?: string
+  /** Open to everybody in the lobby, or known only to who has a link. */
+  open: boolean
+  /** The game begins at this time at the latest, free seats being played by bots; else when the last seat is taken. */
+  startAt?: Time
+  /** Called off by its host, or never filled. */
+  off?: Time
 }
+
+/** How a seat is to be filled: by a link that the host hands on or a letter, from the lobby, or by a bot. */
+export type SeatKind = 'link' | 'open' | 'bot'
 
 export interface SeatRow {
   seat: Seat
   name: string
+  kind: SeatKind
   pirate: Pirate
   generation: number
   person: string | null
@@ -25,6 +37,15 @@ export interface SeatRow {
   taken: Time | null
   /** Since when a bot plays it: from the start, or for a person who is gone. */
   bot: Time | null
+  settings: SeatSettings
+}
+
+/** What a person has set for the seat. */
+export interface SeatSettings {
+  /** Whose talk this seat does not wish to hear. */
+  muted?: Seat[]
+  /** To a substitute until a date; each time under a new key. */
+  lent?: { until: Time; times: number }
 }
 
 /** Numbers taken from the table's chance for one answer: which draw, below what, what came. */
@@ -61,6 +82,12 @@ export interface Now extends Present {
   decisions: number
   automatic: number
   over?: Time
+  /** It ended before its rules ended it: by a vote, or because a lone opponent claimed the win. */
+  ended?: { by: 'vote' } | { by: 'claim'; seat: Seat }
+  /** Laid aside by all, since when. */
+  paused?: Time
+  /** How often in a row each seat has run out of time. */
+  timeouts: number[]
   /** What follows by itself is not yet at its end. */
   unfinished?: boolean
 }
@@ -70,6 +97,7 @@ type Packed<T, K extends keyof T> = Omit<T, K> & Record<K, string>
 export class Store {
   readonly #sql: SqlStorage
   #card: Card | undefined
+  #seats: SeatRow[] | undefined
   #now: Now | undefined
 
   constructor(sql: SqlStorage) {
@@ -88,24 +116,37 @@ export class Store {
     this.#sql.exec('INSERT INTO card (one, body) VALUES (1, ?)', JSON.stringify(card))
     for (const s of seats)
       this.#sql.exec(
-        'INSERT INTO seats (seat, name, pirate, person, language) VALUES (?, ?, ?, ?, ?)',
-        s.seat, s.name, s.pirate, s.person, s.language
+        'INSERT INTO seats (seat, name, kind, pirate, person, language, words, taken, bot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        s.seat, s.name, s.kind, s.pirate, s.person, s.language, s.words, s.taken, s.bot
       )
   }
 
   seats(): SeatRow[] {
-    return this.#sql.exec<SeatRow & Record<string, SqlStorageValue>>('SELECT * FROM seats ORDER BY seat').toArray()
+    this.#seats ??= this.#sql
+      .exec<Packed<SeatRow, 'settings'> & Record<string, SqlStorageValue>>('SELECT * FROM seats ORDER BY seat')
+      .toArray()
+      .map(row => ({ ...row, settings: JSON.parse(row.settings) }))
+    return this.#seats
   }
 
   seat(seat: Seat): SeatRow | undefined {
     return this.seats()[seat]
   }
 
-  takeSeat(seat: Seat, who: { name: string; words: string; person: string | null; language: Language; taken: Time }): void {
+  /** Writes a seat as it is from now on. */
+  setSeat(row: SeatRow): void {
+    const { seat, name, kind, pirate, generation, person, language, words, taken, bot, settings } = row
+    this.#seats = undefined
     this.#sql.exec(
-      'UPDATE seats SET name = ?, words = ?, person = ?, language = ?, taken = ?, generation = generation + 1 WHERE seat = ?',
-      who.name, who.words, who.person, who.language, who.taken, seat
+      `UPDATE seats SET name = ?, kind = ?, pirate = ?, generation = ?, person = ?, language = ?, words = ?, taken = ?, bot = ?,
+       settings = ? WHERE seat = ?`,
+      name, kind, pirate, generation, person, language, words, taken, bot, JSON.stringify(settings), seat
     )
+  }
+
+  setCard(card: Card): void {
+    this.#card = undefined
+    this.#sql.exec('UPDATE card SET body = ?', JSON.stringify(card))
   }
 
   // ── where the game is ──
@@ -119,6 +160,7 @@ export class Store {
   }
 
   get stage(): Stage {
+    if (this.card.off) return 'off'
     return !this.now ? 'seating' : this.now.over ? 'over' : 'playing'
   }
 
@@ -131,6 +173,7 @@ export class Store {
   /** After a transaction that failed, memory may hold what storage does not. */
   forget(): void {
     this.#card = undefined
+    this.#seats = undefined
     this.#now = undefined
   }
 

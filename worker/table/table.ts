@@ -1,26 +1,28 @@
 /** One game in progress: the Durable Object. Thin: who may do what, and which part of this folder does it. */
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
-import type { Seat, Viewer } from '../rules/contract'
-import { keyFor, sameKey } from '../people/keys'
-import type { Holder, TableHead, TableModel, Line } from '../../web/model'
+import type { Holder, Line, TableHead, TableModel, Time } from '../../web/model'
+import { open, pack, type Parcel } from '../parcel'
+import { sameKey } from '../people/keys'
+import type { Seat } from '../rules/contract'
+import { act, type Deed, type DeedOutcome } from './deeds'
+import { settle } from './deeds/voting'
 import { deliverDue, holdFor } from './delivery'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { Live } from './live'
 import { Notices } from './notices'
 import { headOf, logOf, pageAt, pageNow } from './pages'
-import { open, pack, type Parcel } from '../parcel'
-import { answerAtTable, startGame, type Outcome, type TableParts } from './pipeline'
+import type { TableParts } from './parts'
+import { answerAtTable, goOn, type Outcome } from './pipeline'
+import { Remarks } from './remarks'
 import { exists, migrate } from './schema'
+import { claimFault, makeTable, openSeat, seatingAlarm, seatingDue, takeSeat, type NewSeat, type Taker } from './seating'
 import { Store, type Card, type SeatRow } from './store'
 import { canTakeBack, takeBack, type TakebackOutcome } from './takeback'
+import { Talk } from './talk'
+import { admits, claimKey, holderOf, holdOf, isHost, seatKey, type Visit } from './visit'
+import { Votes } from './votes'
 
-/** Who comes: the keys that this browser holds, and as whom it wants to look. */
-export interface Visit {
-  keys: Record<Seat, string>
-  host?: string
-  as: Viewer
-}
 export interface Seen {
   model: TableModel
   holder: Holder
@@ -29,77 +31,77 @@ export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
 export interface ClaimRefused {
   refused: 'unknown' | 'taken' | 'dead'
 }
-export type Taken = { key: string } | ClaimRefused
-
-export interface NewSeat {
-  name: string
-  pirate: SeatRow['pirate']
-  language: SeatRow['language']
-  /** The keyed hash of an address that is invited, if one is. */
-  person: string | null
-}
-export interface Taker {
-  name: string
-  words: string
-  person: string | null
-  language: SeatRow['language']
-}
+export type Taken = { seat: Seat; key: string } | ClaimRefused
 
 export class Table extends DurableObject<Env> {
-  readonly #store: Store
-  readonly #notices: Notices
-  readonly #live: Live
   readonly #parts: TableParts
+  readonly #live: Live
+  #armed: Time | undefined
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
     const { sql } = object.storage
     if (exists(sql)) migrate(sql)
-    this.#store = new Store(sql)
-    const alarm = (due: number): void => void object.storage.setAlarm(due)
-    this.#notices = new Notices(sql, () => this.#store.seats(), holdFor(env), alarm)
-    this.#live = new Live(object, this.#store)
-    this.#parts = { store: this.#store, notices: this.#notices, commit: writes => this.#commit(writes) }
+    const store = new Store(sql)
+    this.#live = new Live(object, store)
+    this.#parts = {
+      env,
+      store,
+      notices: new Notices(sql, () => store.seats(), holdFor(env)),
+      votes: new Votes(sql),
+      talk: new Talk(sql),
+      remarks: new Remarks(sql),
+      commit: writes => this.#commit(writes),
+    }
+  }
+
+  get #store(): Store {
+    return this.#parts.store
   }
 
   #commit(writes: () => void): void {
     try {
-      this.ctx.storage.transactionSync(writes)
+      this.ctx.storage.transactionSync(() => {
+        writes()
+        this.#arm()
+      })
     } catch (error) {
       this.#store.forget()
+      this.#armed = undefined
       throw error
     }
+  }
+
+  /** One alarm: the earliest thing due, overdue ones included. */
+  #arm(): void {
+    const { notices, votes, store } = this.#parts
+    const due = [notices.earliest(), votes.earliestEnd(), seatingDue(this.#parts), store.now?.unfinished ? 0 : undefined]
+    const earliest = Math.min(...due.filter(time => time !== undefined))
+    if (!Number.isFinite(earliest) || earliest === this.#armed) return
+    this.#armed = earliest
+    void this.ctx.storage.setAlarm(earliest)
   }
 
   // ── made, and seats taken ──
 
   make(card: Card, seats: NewSeat[]): boolean {
     if (this.#made) return false
-    this.#commit(() => {
-      migrate(this.ctx.storage.sql)
-      const rows = seats.map((s, seat): SeatRow => ({ ...s, seat, generation: 0, words: null, taken: null, bot: null }))
-      this.#store.make(card, rows)
-      for (const { seat, person } of rows) if (person) this.#notices.add(seat, 'invitation', -1, card.made)
-    })
+    migrate(this.ctx.storage.sql)
+    makeTable(this.#parts, card, seats)
     return true
   }
 
-  /** The host's claim becomes a personal key that nobody else ever sees; with the last seat the game begins. */
+  /** The host's claim becomes a personal key that nobody else ever sees. */
   takeSeat(seat: Seat, claim: string, taker: Taker): Parcel<Taken> {
-    const row = this.#made ? this.#store.seat(seat) : undefined
+    return this.#take(this.#made ? this.#store.seat(seat) : undefined, claim, taker)
+  }
+
+  #take(row: SeatRow | undefined, claim: string, taker: Taker): Parcel<Taken> {
     if (!row) return pack<Taken>({ refused: 'unknown' })
-    const refused = this.#claimRefused(row, claim)
-    if (refused) return pack<Taken>(refused)
-    const now = Date.now()
-    this.#live.around(() => {
-      this.#commit(() => {
-        const person = taker.person ?? row.person
-        this.#store.takeSeat(seat, { ...taker, person, taken: now })
-        if (person) this.#notices.add(seat, 'seat', -1, now)
-      })
-      if (this.#store.seats().every(s => s.taken !== null)) startGame(this.#parts, now)
-    })
-    return pack<Taken>({ key: this.#seatKey({ ...row, generation: row.generation + 1 }) })
+    const refused = claimFault(this.#store, row, sameKey(claim, claimKey(this.env, this.#store.card, row)))
+    if (refused) return pack<Taken>({ refused })
+    const taken = this.#live.around(() => takeSeat(this.#parts, row, taker, Date.now()))
+    return pack<Taken>({ seat: taken.seat, key: seatKey(this.env, this.#store.card, taken) })
   }
 
   // ── looked at ──
@@ -108,21 +110,22 @@ export class Table extends DurableObject<Env> {
   claim(seat: Seat, key: string): Parcel<{ head: TableHead; invited: boolean } | ClaimRefused> {
     const row = this.#made ? this.#store.seat(seat) : undefined
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
-    const refused = this.#claimRefused(row, key)
-    return pack(refused ?? { head: headOf(this.#store, []), invited: row.person !== null })
+    const refused = claimFault(this.#store, row, sameKey(key, claimKey(this.env, this.#store.card, row)))
+    if (refused) return pack<ClaimRefused>({ refused })
+    return pack({ head: headOf(this.#store, []), invited: row.person !== null })
   }
 
   /** The host's list: a claim key for each seat that is free. */
   claims(host: string): Parcel<{ head: TableHead; claims: (string | null)[]; invited: boolean[] } | Refused> {
     if (!this.#made) return pack<Refused>({ refused: 'unknown' })
-    if (!this.#isHost(host)) return pack<Refused>({ refused: 'not-yours' })
+    if (!isHost(this.env, this.#store, host)) return pack<Refused>({ refused: 'not-yours' })
     const seats = this.#store.seats()
-    const claims = seats.map(row => (row.taken === null ? this.#claimKey(row) : null))
+    const claims = seats.map(row => (row.taken === null ? claimKey(this.env, this.#store.card, row) : null))
     return pack({ head: headOf(this.#store, []), claims, invited: seats.map(row => row.person !== null && row.taken === null) })
   }
 
   opens(seat: Seat, key: string): boolean {
-    return this.#made && this.#holds(seat, key)
+    return this.#made && holdOf(this.env, this.#store, seat, key, Date.now()) !== undefined
   }
 
   see(visit: Visit, position?: number): Parcel<Seen | Refused> {
@@ -149,7 +152,7 @@ export class Table extends DurableObject<Env> {
 
   /** Answers to one or several prompts of one form, each through the same door; then what the seat sees. */
   answer(visit: Visit, answers: [prompt: string, choice: string][]): Parcel<(Seen & { outcomes: Outcome[] }) | Refused> {
-    return this.#admitSeat(visit, seat => {
+    return this.#admitSeat(visit, ({ seat }) => {
       const give = (): Outcome[] => answers.map(([prompt, choice]) => answerAtTable(this.#parts, { seat, prompt, choice }, Date.now()))
       const outcomes = this.#live.around(give)
       return { ...this.#seen(visit), outcomes }
@@ -157,23 +160,48 @@ export class Table extends DurableObject<Env> {
   }
 
   takeBack(visit: Visit): Parcel<(Seen & { outcome: TakebackOutcome }) | Refused> {
-    return this.#admitSeat(visit, seat => {
+    return this.#admitSeat(visit, ({ seat }) => {
       const outcome = this.#live.around(() => takeBack(this.#parts, seat, Date.now()))
+      return { ...this.#seen(visit), outcome }
+    })
+  }
+
+  /** All else that a seat may do. */
+  act(visit: Visit, deed: Deed): Parcel<(Seen & { outcome: DeedOutcome }) | Refused> {
+    return this.#admitSeat(visit, row => {
+      const now = Date.now()
+      const hold = holdOf(this.env, this.#store, row.seat, visit.keys[row.seat], now) ?? 'lent'
+      const outcome = this.#live.around(() => act(this.#parts, row, hold, deed, now))
       return { ...this.#seen(visit), outcome }
     })
   }
 
   // ── called by the clock and by open pages ──
 
+  /** Each duty for itself: one that fails is met again at the next alarm, and never stops the others. */
   override async alarm(): Promise<void> {
-    await deliverDue(this.env, this.#store, this.#notices)
-    const next = this.#notices.earliest()
-    if (next !== undefined) await this.ctx.storage.setAlarm(next)
+    const now = Date.now()
+    this.#armed = undefined
+    if (!this.#made) return
+    const duties = [
+      () => seatingAlarm(this.#parts, now),
+      () => goOn(this.#parts, now),
+      () => this.#parts.votes.running().forEach(vote => settle(this.#parts, vote.number, now)),
+    ]
+    for (const duty of duties) {
+      try {
+        this.#live.around(duty)
+      } catch (error) {
+        console.error(error)
+      }
+    }
+    await deliverDue(this.env, this.#store, this.#parts.notices)
+    this.#arm()
   }
 
   override fetch(request: Request): Response {
     const visit = open<Visit & { shown: number }>(request.headers.get('x-visit') ?? '{}')
-    if (!this.#made || !this.#admits(visit)) return new Response(null, { status: 403 })
+    if (!this.#made || !admits(this.env, this.#store, visit, Date.now())) return new Response(null, { status: 403 })
     return this.#live.connect(visit.as, visit.shown)
   }
 
@@ -187,52 +215,33 @@ export class Table extends DurableObject<Env> {
     return exists(this.ctx.storage.sql)
   }
 
-  #claimRefused(row: SeatRow, key: string): ClaimRefused | undefined {
-    if (row.taken !== null) return { refused: 'taken' }
-    return sameKey(key, this.#claimKey(row)) ? undefined : { refused: 'dead' }
-  }
-
   #admit<T>(visit: Visit, then: () => T): Parcel<T | Refused> {
     if (!this.#made) return pack<T | Refused>({ refused: 'unknown' })
-    return pack<T | Refused>(this.#admits(visit) ? then() : { refused: 'not-yours' })
+    return pack<T | Refused>(admits(this.env, this.#store, visit, Date.now()) ? then() : { refused: 'not-yours' })
   }
 
-  #admitSeat<T>(visit: Visit, then: (seat: Seat) => T): Parcel<T | Refused> {
-    const { as } = visit
-    return as === 'watcher' ? pack<T | Refused>({ refused: 'not-yours' }) : this.#admit(visit, () => then(as))
+  #admitSeat<T>(visit: Visit, then: (row: SeatRow) => T): Parcel<T | Refused> {
+    return this.#admit(visit, (): T | Refused => {
+      const row = visit.as === 'watcher' ? undefined : this.#store.seat(visit.as)
+      return row ? then(row) : { refused: 'not-yours' }
+    })
   }
-
-  #admits({ as, keys }: Visit): boolean {
-    return as === 'watcher' || this.#holds(as, keys[as])
-  }
-
-  #holds(seat: Seat, key: string | undefined): boolean {
-    const row = this.#store.seat(seat)
-    return row !== undefined && row.taken !== null && key !== undefined && sameKey(key, this.#seatKey(row))
-  }
-
-  #isHost = (key: string | undefined): boolean =>
-    key !== undefined && sameKey(key, keyFor(this.env.SITE_KEY, 'host', this.#store.card.id))
 
   #seen(visit: Visit): Seen {
     const { as } = visit
-    const now = this.#store.now
+    const { now } = this.#store
     const may = as !== 'watcher' && now !== undefined && canTakeBack(this.#parts, now, as)
     return { model: pageNow(this.#store, as, may), holder: this.#holder(visit) }
   }
 
-  #holder({ keys, host, as }: Visit): Holder {
-    const seats = Object.keys(keys).map(Number).filter(seat => this.#holds(seat, keys[seat]))
-    const key = as === 'watcher' ? undefined : keys[as]
-    const lettered = as !== 'watcher' && this.#store.seat(as)?.person !== null
-    return { seats, host: this.#isHost(host), lettered, ...(key && { token: keyFor(this.env.SITE_KEY, 'form', key) }) }
+  #holder(visit: Visit): Holder {
+    return holderOf(this.env, this.#store, visit, Date.now())
   }
 
-  #claimKey(row: SeatRow): string {
-    return keyFor(this.env.SITE_KEY, 'claim', this.#store.card.id, row.seat, row.generation)
-  }
-
-  #seatKey(row: SeatRow): string {
-    return keyFor(this.env.SITE_KEY, 'seat', this.#store.card.id, row.seat, row.generation)
+  /** For whoever comes without a link, from the lobby. */
+  join(taker: Taker): Parcel<Taken> {
+    const row = this.#made ? openSeat(this.#parts) : undefined
+    if (!row) return pack<Taken>({ refused: this.#made ? 'taken' : 'unknown' })
+    return this.#take(row, claimKey(this.env, this.#store.card, row), taker)
   }
 }

@@ -4,8 +4,9 @@ import type { Prompt, Seat } from '../rules/contract'
 import type { Time } from '../../web/model'
 import type { Present } from './door'
 import { standingRows, stateAfter } from './history'
-import { hereAt, waitsAfter, type TableParts } from './pipeline'
-import type { AnswerRow, Now } from './store'
+import type { TableParts } from './parts'
+import { hereAt, waitsAfter } from './pipeline'
+import type { AnswerRow, Now, Store } from './store'
 
 export type TakebackOutcome = 'taken-back' | 'not-yours-to-take-back'
 
@@ -15,9 +16,24 @@ export function canTakeBack(table: Pick<TableParts, 'notices'>, now: Now, seat: 
 }
 
 export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutcome {
-  const { store } = table
-  const before = store.now
+  const before = table.store.now
   if (!before?.back || !canTakeBack(table, before, seat)) return 'not-yours-to-take-back'
+  undo(table, before, seat, before.back.number, at)
+  return 'taken-back'
+}
+
+/** Agreed by all: this seat's newest answer, and everything that came after it. */
+export function takeBackFrom(table: TableParts, seat: Seat, at: Time): void {
+  const before = table.store.now
+  const answer = lastAnswerOf(table.store, seat)
+  if (before && answer) undo(table, before, seat, answer.number, at)
+}
+
+export const lastAnswerOf = (store: Store, seat: Seat): AnswerRow | undefined =>
+  standingRows(store.answers()).findLast(row => row.seat === seat)
+
+function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Time): void {
+  const { store } = table
   const { rules } = gameOf(store.card.game)
   const row: AnswerRow = {
     number: before.number + 1,
@@ -25,10 +41,10 @@ export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutco
     at,
     seat,
     prompt: 'takeback',
-    choice: String(before.back.number),
+    choice: String(voids),
     given: [],
     draws: [],
-    voids: before.back.number,
+    voids,
   }
   const rows = [...store.answers(), row]
   const state = stateAfter(rules, rows)
@@ -46,10 +62,9 @@ export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutco
   }
   table.commit(() => {
     store.addAnswer(row)
-    table.notices.forgetBecauseOf(before.back?.number ?? row.number)
+    table.notices.forgetBecauseOf(voids)
     store.setNow(after)
   })
-  return 'taken-back'
 }
 
 /** Questions that were open before and still are the same keep their id; those that open again get one never used. */

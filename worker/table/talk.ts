@@ -5,7 +5,10 @@ import type { Seat } from '../rules/contract'
 
 const MINUTE = 60_000
 
-export type TalkOutcome = 'said' | 'nothing-said' | 'too-long' | 'too-fast'
+export function wordsFault(text: string): 'nothing-said' | 'too-long' | undefined {
+  if (text === '') return 'nothing-said'
+  return [...text].length > TALK_LENGTH ? 'too-long' : undefined
+}
 
 export class Talk {
   readonly #sql: SqlStorage
@@ -14,18 +17,18 @@ export class Talk {
     this.#sql = sql
   }
 
-  say(seat: Seat, text: string, position: number, now: Time): TalkOutcome {
-    const fault = this.#faultOf(text) ?? (this.#saidSince(seat, now - MINUTE) >= TALK_A_MINUTE ? 'too-fast' : undefined)
-    if (fault) return fault
-    this.#sql.exec('INSERT INTO talk (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
-    return 'said'
+  /** Whether this seat has said too much in the last minute. */
+  hurry(seat: Seat, now: Time): 'too-fast' | undefined {
+    const { n } = this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM talk WHERE seat = ? AND at > ?', seat, now - MINUTE).one()
+    return n >= TALK_A_MINUTE ? 'too-fast' : undefined
   }
 
-  note(seat: Seat, text: string, position: number, now: Time): TalkOutcome {
-    const fault = this.#faultOf(text)
-    if (fault) return fault
+  say(seat: Seat, text: string, position: number, now: Time): void {
+    this.#sql.exec('INSERT INTO talk (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
+  }
+
+  note(seat: Seat, text: string, position: number, now: Time): void {
     this.#sql.exec('INSERT INTO notes (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
-    return 'said'
   }
 
   /** The newest, oldest first, without those whom the reader does not wish to hear. */
@@ -46,15 +49,6 @@ export class Talk {
   forget(seat: Seat): void {
     this.#sql.exec('DELETE FROM notes WHERE seat = ?', seat)
     this.#sql.exec("UPDATE talk SET text = '' WHERE seat = ?", seat)
-  }
-
-  #faultOf(text: string): TalkOutcome | undefined {
-    if (text === '') return 'nothing-said'
-    return [...text].length > TALK_LENGTH ? 'too-long' : undefined
-  }
-
-  #saidSince(seat: Seat, since: Time): number {
-    return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM talk WHERE seat = ? AND at > ?', seat, since).one().n
   }
 }
 

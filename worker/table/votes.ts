@@ -1,7 +1,13 @@
 /** What the seats decide together. A vote is open for two days; silence counts as going on. */
 import { VOTE_HOURS } from '../bounds'
-import { BALLOTS, type Ballot, type Time, type Vote, type VoteKind } from '../../web/model'
+import type { Ballot, Time, Vote, VoteKind } from '../../web/model'
 import type { Seat, Viewer } from '../rules/contract'
+
+const BALLOTS: Readonly<Record<VoteKind, readonly Ballot[]>> = {
+  vanished: ['bot', 'substitute', 'wait', 'end'],
+  pause: ['yes', 'no'],
+  takeback: ['yes', 'no'],
+}
 
 export interface VoteRow {
   number: number
@@ -12,8 +18,6 @@ export interface VoteRow {
   ballots: Record<Seat, Ballot>
   outcome: Ballot | null
 }
-
-export type BallotOutcome = 'voted' | 'no-such-vote' | 'not-a-voter' | 'no-such-ballot'
 
 export class Votes {
   readonly #sql: SqlStorage
@@ -42,14 +46,11 @@ export class Votes {
     return this.#rows('WHERE outcome IS NOT NULL ORDER BY number').findLast(vote => vote.kind === kind && vote.about === about)
   }
 
-  cast(number: number, seat: Seat, ballot: string, voters: (vote: VoteRow) => Seat[]): BallotOutcome {
-    const vote = this.running().find(v => v.number === number)
-    if (!vote) return 'no-such-vote'
-    if (!voters(vote).includes(seat)) return 'not-a-voter'
+  /** False: there is no such ballot in a vote of this kind. */
+  cast(vote: VoteRow, seat: Seat, ballot: string): boolean {
     const known = BALLOTS[vote.kind].find(b => b === ballot)
-    if (!known) return 'no-such-ballot'
-    this.#sql.exec('UPDATE votes SET ballots = ? WHERE number = ?', JSON.stringify({ ...vote.ballots, [seat]: known }), number)
-    return 'voted'
+    if (known) this.#sql.exec('UPDATE votes SET ballots = ? WHERE number = ?', JSON.stringify({ ...vote.ballots, [seat]: known }), vote.number)
+    return known !== undefined
   }
 
   close(number: number, outcome: Ballot): void {
@@ -94,6 +95,7 @@ export const voteFor = (vote: VoteRow, voters: Seat[], viewer: Viewer): Vote => 
   kind: vote.kind,
   about: vote.about,
   until: vote.until,
+  ballots: BALLOTS[vote.kind],
   voters,
   voted: voters.filter(seat => vote.ballots[seat] !== undefined),
   ...(viewer !== 'watcher' && vote.ballots[viewer] && { own: vote.ballots[viewer] }),

@@ -1,0 +1,34 @@
+/** The tables that anybody may join: a small list fed by the tables themselves, each row with the table's own count. */
+import { DurableObject } from 'cloudflare:workers'
+import { LOBBY_ROWS } from '../bounds'
+import type { Env } from '../env'
+import type { LobbyRow } from '../../web/model'
+import { open, pack, type Parcel } from '../parcel'
+
+export class Lobby extends DurableObject<Env> {
+  readonly #sql: SqlStorage
+
+  constructor(object: DurableObjectState, env: Env) {
+    super(object, env)
+    this.#sql = object.storage.sql
+    this.#sql.exec(`
+      -- One row for each table that still has open seats; a closed one keeps its count, so that a late message does not open it again.
+      CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, count INTEGER NOT NULL, made INTEGER NOT NULL, body TEXT) WITHOUT ROWID`)
+  }
+
+  /** Older news than what is known is ignored. Null: the table has no open seat any more. */
+  set(id: string, count: number, made: number, row: Parcel<LobbyRow | null>): void {
+    this.#sql.exec(
+      `INSERT INTO tables (id, count, made, body) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (id) DO UPDATE SET count = ?2, body = ?4 WHERE count < ?2`,
+      id, count, made, open(row) === null ? null : row
+    )
+  }
+
+  newest(): Parcel<LobbyRow[]> {
+    const rows = this.#sql
+      .exec<{ body: Parcel<LobbyRow> }>('SELECT body FROM tables WHERE body IS NOT NULL ORDER BY made DESC LIMIT ?', LOBBY_ROWS)
+      .toArray()
+    return pack(rows.map(({ body }) => open(body)))
+  }
+}

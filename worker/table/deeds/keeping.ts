@@ -1,0 +1,55 @@
+/** Keeping a seat: a new link for an old one, the seat lent to a substitute, left to the bot, and taken back. */
+import { LEND_DAYS } from '../../bounds'
+import type { Time } from '../../../web/model'
+import type { TableParts } from '../parts'
+import { goOn } from '../pipeline'
+import type { SeatRow } from '../store'
+import type { DeedOutcome } from '.'
+
+const DAY = 86_400_000
+
+/** The old link, and every seat lent under it, is dead. */
+export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow, now: Time): DeedOutcome {
+  commit(() => {
+    store.setSeat({ ...row, generation: row.generation + 1 })
+    if (row.person) notices.add(row.seat, 'seat', -1, now)
+  })
+  return 'done'
+}
+
+export function lend({ commit, store, remarks }: TableParts, row: SeatRow, until: Time, now: Time): DeedOutcome {
+  if (!(until > now && until <= now + LEND_DAYS * DAY)) return 'bad-date'
+  const lent = { until, times: (row.settings.lent?.times ?? 0) + 1 }
+  commit(() => {
+    store.setSeat({ ...row, settings: { ...row.settings, lent } })
+    remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: 'remark-lent', with: { who: { seat: row.seat } } } })
+  })
+  return 'done'
+}
+
+/** From the substitute, and from the bot. */
+export function takeSeatBack({ commit, store, remarks }: TableParts, row: SeatRow, now: Time): DeedOutcome {
+  const { lent, ...settings } = row.settings
+  commit(() => {
+    const ended = lent && { lent: { until: Math.min(lent.until, now), times: lent.times } }
+    store.setSeat({ ...row, bot: null, settings: { ...settings, ...ended } })
+    remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: 'remark-back', with: { who: { seat: row.seat } } } })
+  })
+  return 'done'
+}
+
+/** The bot sails on at once; nobody else's game ends. */
+export function resign(table: TableParts, row: SeatRow, now: Time): DeedOutcome {
+  if (table.store.stage !== 'playing') return 'not-now'
+  handToBot(table, row, 'remark-resigned', now)
+  return 'done'
+}
+
+export function handToBot(table: TableParts, row: SeatRow, remark: string, now: Time): void {
+  const { commit, store, remarks } = table
+  commit(() => {
+    store.setSeat({ ...row, bot: now })
+    remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: remark, with: { who: { seat: row.seat } } } })
+  })
+  goOn(table, now)
+}

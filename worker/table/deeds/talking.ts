@@ -1,0 +1,31 @@
+/** Talk, private notes, and whom one does not wish to hear. */
+import type { Time } from '../../../web/model'
+import type { Seat } from '../../rules/contract'
+import type { TableParts } from '../parts'
+import type { SeatRow } from '../store'
+import { mentioned, wordsFault } from '../talk'
+import type { DeedOutcome } from '.'
+
+export function say({ commit, talk, store, notices }: TableParts, { seat }: SeatRow, text: string, now: Time): DeedOutcome {
+  const fault = wordsFault(text) ?? talk.hurry(seat, now)
+  if (fault) return fault
+  const seats = store.seats()
+  commit(() => {
+    talk.say(seat, text, store.now?.position ?? 0, now)
+    for (const called of mentioned(text, seats.map(({ name }) => name))) if (called !== seat) notices.ask(called, 'mention', now)
+  })
+  return 'done'
+}
+
+export function note({ commit, talk, store }: TableParts, { seat }: SeatRow, text: string, now: Time): DeedOutcome {
+  const fault = wordsFault(text)
+  if (fault) return fault
+  commit(() => talk.note(seat, text, store.now?.position ?? 0, now))
+  return 'done'
+}
+
+export function mute({ commit, store }: TableParts, row: SeatRow, whom: Seat, silent: boolean): DeedOutcome {
+  const others = (row.settings.muted ?? []).filter(seat => seat !== whom)
+  commit(() => store.setSeat({ ...row, settings: { ...row.settings, muted: silent ? [...others, whom] : others } }))
+  return 'done'
+}

@@ -1,0 +1,91 @@
+/** What the seats decide together, and what follows from it. */
+import { LEND_DAYS, TIMEOUTS_BEFORE_VOTE } from '../../bounds'
+import type { Ballot, Time } from '../../../web/model'
+import type { Seat } from '../../rules/contract'
+import { endNow, pauseTable, resumeTable, waitLonger } from '../ladder'
+import type { TableParts } from '../parts'
+import type { SeatRow } from '../store'
+import { lastAnswerOf, takeBackFrom } from '../takeback'
+import { decision, type VoteRow } from '../votes'
+import { handToBot, lend } from './keeping'
+import type { DeedOutcome } from '.'
+
+/** Whoever sits at the table and is not a bot; of one who vanished the others decide, and of a takeback all but who asks. */
+export function votersOf({ store }: Pick<TableParts, 'store'>, { kind, about }: Pick<VoteRow, 'kind' | 'about'>): Seat[] {
+  const people = store.seats().filter(({ bot }) => bot === null).map(({ seat }) => seat)
+  return kind === 'pause' ? people : people.filter(seat => seat !== about)
+}
+
+export function vote(table: TableParts, { seat }: SeatRow, number: number, ballot: string, now: Time): DeedOutcome {
+  const { votes, commit } = table
+  const running = votes.running().find(v => v.number === number)
+  if (!running) return 'no-such-vote'
+  if (!votersOf(table, running).includes(seat)) return 'not-a-voter'
+  let known = false
+  commit(() => (known = votes.cast(running, seat, ballot)))
+  if (!known) return 'no-such-vote'
+  settle(table, number, now)
+  return 'done'
+}
+
+/** Laying the table aside, or taking an answer back that others have already seen the end of. */
+export function propose(table: TableParts, { seat }: SeatRow, what: 'pause' | 'takeback', now: Time): DeedOutcome {
+  const { votes, store, commit } = table
+  if (store.stage !== 'playing' || store.now?.paused || votes.current(what, seat)) return 'not-now'
+  if (what === 'takeback') {
+    const answer = lastAnswerOf(store, seat)
+    if (!answer) return 'not-now'
+    // Asked once and refused is refused, until this seat has answered again.
+    if ((votes.lastDecided(what, seat)?.opened ?? 0) > answer.at) return 'refused-before'
+  }
+  commit(() => {
+    const opened = votes.open(what, seat, now)
+    if (what === 'pause' && opened) votes.cast(opened, seat, 'yes')
+    for (const voter of votersOf(table, { kind: what, about: seat })) if (voter !== seat) table.notices.ask(voter, 'vote', now)
+  })
+  const opened = votes.current(what, seat)
+  if (opened) settle(table, opened.number, now)
+  return 'done'
+}
+
+export function resume(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
+  if (!table.store.now?.paused) return 'not-now'
+  resumeTable(table, seat, now)
+  return 'done'
+}
+
+/** A lone opponent need not go on against a bot. */
+export function claimWin(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
+  const { now: present, stage } = table.store
+  const alone = table.store.seats().length === 2 && stage === 'playing'
+  if (!alone || (present?.timeouts[1 - seat] ?? 0) < TIMEOUTS_BEFORE_VOTE) return 'not-now'
+  endNow(table, { by: 'claim', seat }, now)
+  return 'done'
+}
+
+/** Called after each ballot, and by the alarm when the time is up. */
+export function settle(table: TableParts, number: number, now: Time): void {
+  const running = table.votes.running().find(v => v.number === number)
+  if (!running) return
+  const outcome = decision(running, votersOf(table, running), now)
+  if (!outcome) return
+  const { about: seat, kind } = running
+  table.commit(() => {
+    table.votes.close(number, outcome)
+    const fills = { who: { seat }, kind, outcome }
+    table.remarks.add({ at: now, position: table.store.now?.position ?? 0, text: { say: 'remark-vote', with: fills } })
+  })
+  carryOut(table, running, outcome, now)
+}
+
+function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, now: Time): void {
+  const row = table.store.seat(about)
+  if (!row || outcome === 'no' || table.store.stage !== 'playing') return
+  if (kind === 'pause') return pauseTable(table, now)
+  if (kind === 'takeback') return takeBackFrom(table, about, now)
+  if (outcome === 'wait') return waitLonger(table, about, now)
+  if (outcome === 'end') return endNow(table, { by: 'vote' }, now)
+  handToBot(table, row, 'remark-bot', now)
+  // Until a substitute is found the bot sails on; the link for one is shown to the voters, who hand it on.
+  if (outcome === 'substitute') lend(table, table.store.seat(about) ?? row, now + LEND_DAYS * 86_400_000, now)
+}

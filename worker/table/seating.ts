@@ -1,0 +1,99 @@
+/** Before the game: a table is made, its seats are taken, declined or given to others; with the last one the game begins. */
+import { SEATING_DAYS } from '../bounds'
+import type { Time } from '../../web/model'
+import type { TableParts } from './parts'
+import { startGame } from './pipeline'
+import type { Card, SeatKind, SeatRow } from './store'
+
+const DAY = 86_400_000
+
+export interface NewSeat {
+  name: string
+  kind: SeatKind
+  pirate: SeatRow['pirate']
+  language: SeatRow['language']
+  /** The keyed hash of an address that is invited, if one is. */
+  person: string | null
+}
+export interface Taker {
+  name: string
+  words: string
+  person: string | null
+  language: SeatRow['language']
+}
+
+export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat[]): void {
+  const { store, notices } = table
+  const rows = seats.map((fresh, seat): SeatRow => {
+    const bot = fresh.kind === 'bot' ? card.made : null
+    return { ...fresh, seat, generation: 0, words: bot === null ? null : 'bot', taken: bot, bot, settings: {} }
+  })
+  table.commit(() => {
+    store.make(card, rows)
+    for (const { seat, person } of rows) if (person) notices.add(seat, 'invitation', -1, card.made)
+  })
+}
+
+/** The seat is this person's from now on; its claim is dead, and the personal key is of the next generation. */
+export function takeSeat(table: TableParts, row: SeatRow, taker: Taker, now: Time): SeatRow {
+  const { store, notices } = table
+  const person = taker.person ?? row.person
+  const taken: SeatRow = { ...row, ...taker, person, taken: now, generation: row.generation + 1 }
+  table.commit(() => {
+    store.setSeat(taken)
+    if (person) notices.add(row.seat, 'seat', -1, now)
+  })
+  if (store.seats().every(seat => seat.taken !== null)) startGame(table, now)
+  return taken
+}
+
+/** The first free seat that is open to everybody. */
+export const openSeat = (table: TableParts): SeatRow | undefined =>
+  table.store.seats().find(({ kind, taken }) => kind === 'open' && taken === null)
+
+/** The invitation is off: its links are dead, and the host may hand on a new one. */
+export function freeSeat(table: TableParts, row: SeatRow): void {
+  table.commit(() => table.store.setSeat({ ...row, person: null, generation: row.generation + 1 }))
+}
+
+/** Somebody else is invited to a free seat. */
+export function inviteTo(table: TableParts, row: SeatRow, guest: { name: string; person: string | null }, now: Time): void {
+  table.commit(() => {
+    table.store.setSeat({ ...row, ...guest, kind: 'link', generation: row.generation + 1 })
+    if (guest.person) table.notices.add(row.seat, 'invitation', -1, now)
+  })
+}
+
+/** By its host, or because nobody came. */
+export function callOff(table: TableParts, now: Time): void {
+  const { store } = table
+  table.commit(() => store.setCard({ ...store.card, off: now }))
+}
+
+/** When something happens by itself before the game: the set start, or the end of waiting. */
+export function seatingDue({ store }: Pick<TableParts, 'store'>): Time | undefined {
+  if (store.stage !== 'seating') return undefined
+  const { startAt, made } = store.card
+  return startAt ?? made + SEATING_DAYS * DAY
+}
+
+export function seatingAlarm(table: TableParts, now: Time): void {
+  const due = seatingDue(table)
+  if (due === undefined || due > now) return
+  const { store } = table
+  const seats = store.seats()
+  const somebody = seats.some(({ taken, bot }) => taken !== null && bot === null)
+  if (!store.card.startAt || !somebody) return callOff(table, now)
+  table.commit(() => {
+    for (const row of seats)
+      if (row.taken === null) store.setSeat({ ...row, words: 'bot', taken: now, bot: now, person: null, generation: row.generation + 1 })
+  })
+  startGame(table, now)
+}
+
+/** Whether a claim is good for a seat of the table as it stands. */
+export function claimFault(store: TableParts['store'], row: SeatRow, keyFits: boolean): 'taken' | 'dead' | undefined {
+  if (row.taken !== null) return 'taken'
+  return keyFits && store.stage === 'seating' ? undefined : 'dead'
+}
+

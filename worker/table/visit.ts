@@ -1,0 +1,47 @@
+/** Who comes to a table: which seats a browser holds, by their own key or by one that was lent. */
+import type { Env } from '../env'
+import { keyFor, sameKey } from '../people/keys'
+import type { Holder, Time } from '../../web/model'
+import type { Seat, Viewer } from '../rules/contract'
+import type { Card, SeatRow, Store } from './store'
+
+/** The keys that a browser holds, and as whom it wants to look. */
+export interface Visit {
+  keys: Record<Seat, string>
+  host?: string
+  as: Viewer
+}
+/** Nobody but who was given the seat has its own key; a lent one opens it until its day. */
+export type Hold = 'own' | 'lent'
+
+export const seatKey = (env: Env, card: Card, row: SeatRow): string => keyFor(env.SITE_KEY, 'seat', card.id, row.seat, row.generation)
+export const claimKey = (env: Env, card: Card, row: SeatRow): string => keyFor(env.SITE_KEY, 'claim', card.id, row.seat, row.generation)
+export const lentKey = (env: Env, card: Card, row: SeatRow): string =>
+  keyFor(env.SITE_KEY, 'lend', card.id, row.seat, row.generation, row.settings.lent?.times ?? 0)
+
+export function holdOf(env: Env, store: Store, seat: Seat, key: string | undefined, now: Time): Hold | undefined {
+  const row = store.seat(seat)
+  if (!row || row.taken === null || key === undefined) return undefined
+  if (sameKey(key, seatKey(env, store.card, row))) return 'own'
+  const { lent } = row.settings
+  return lent && now < lent.until && sameKey(key, lentKey(env, store.card, row)) ? 'lent' : undefined
+}
+
+export const isHost = (env: Env, store: Store, key: string | undefined): boolean =>
+  key !== undefined && sameKey(key, keyFor(env.SITE_KEY, 'host', store.card.id))
+
+export const admits = (env: Env, store: Store, { as, keys }: Visit, now: Time): boolean =>
+  as === 'watcher' || holdOf(env, store, as, keys[as], now) !== undefined
+
+/** What the page knows of its reader besides what it shows. */
+export function holderOf(env: Env, store: Store, { keys, host, as }: Visit, now: Time): Holder {
+  const seats = Object.keys(keys).map(Number).filter(seat => holdOf(env, store, seat, keys[seat], now))
+  const key = as === 'watcher' ? undefined : keys[as]
+  return {
+    seats,
+    host: isHost(env, store, host),
+    lettered: as !== 'watcher' && store.seat(as)?.person !== null,
+    ...(as !== 'watcher' && holdOf(env, store, as, key, now) === 'lent' && { lent: true as const }),
+    ...(key && { token: keyFor(env.SITE_KEY, 'form', key) }),
+  }
+}
