@@ -1,0 +1,82 @@
+/** What a letter is written from, and what it is before it becomes text and HTML. */
+import type { Game, Language } from '../../worker/rules/game'
+import type { TableModel, Time } from '../model'
+import { readerOf, type Company, type Reader } from '../parts/reader'
+import { plain } from '../words/say'
+
+export interface LetterData {
+  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote'
+  language: Language
+  /** The zone in which times are told. */
+  zone?: string
+  now: Time
+  siteUrl: string
+  /** Absolute; opens the seat, or the claim. */
+  link: string
+  /** Absolute; the page on which one says "never write to me". */
+  stop: string
+  /** What the addressed seat sees. */
+  table: TableModel
+}
+
+/** The contents of a letter. Text and HTML are made from the same one. */
+export interface Draft {
+  subject: string
+  /** Shown by mail programs beside the subject. */
+  preview: string
+  title: string
+  blocks: Block[]
+  /** Why this letter came, and when the next will. */
+  why: string
+}
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  /** The one button: opens a page, changes nothing. */
+  | { kind: 'call'; label: string; href: string }
+  | { kind: 'lines'; lines: string[] }
+  | { kind: 'choices'; choices: NumberedChoice[] }
+  | { kind: 'board'; sketch: string }
+  | { kind: 'code'; label: string; value: string }
+export interface NumberedChoice {
+  n: number
+  label: string
+  href: string
+}
+export interface Written {
+  subject: string
+  text: string
+  html: string
+}
+
+/** All that the letters share while they are written. */
+export interface Desk {
+  data: LetterData
+  game: Game
+  company: Company
+  reader: Reader
+  /** The platform's and the game's texts, without marks and in one line. */
+  t: (...text: Parameters<Reader['t']>) => string
+  say: Reader['say']
+  /** The table's name, fit for a subject. */
+  table: string
+}
+
+export function deskOf(data: LetterData, game: Game): Desk {
+  const { head, viewer } = data.table
+  const crew = head.seats.map(card => ({ ...card, name: oneLine(card.name) }))
+  const company: Company = { game, viewer, crew }
+  const reader = readerOf(data, company)
+  return {
+    data,
+    game,
+    company,
+    reader,
+    t: (...text) => oneLine(plain(reader.t(...text))),
+    say: text => oneLine(plain(reader.say(text))),
+    table: oneLine(head.name),
+  }
+}
+
+/** What people typed stays within its line, whatever they typed: no breaks, no controls, no marks of writing direction. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -1,0 +1,41 @@
+/** The invitation: one letter to an address that somebody else typed, and nothing more until it is accepted. */
+import { agreedOf } from '../pages/cards'
+import type { Block, Desk, Draft } from './data'
+
+export function invitationLetter(desk: Desk): Draft {
+  const { data, t, table } = desk
+  const { game } = agreed(desk)
+  return {
+    subject: t('mail-invitation-subject', { game, table }),
+    preview: t('mail-invitation-about'),
+    title: t('claim-title', { game }),
+    blocks: [
+      { kind: 'paragraph', text: t('mail-invitation-seat', { name: ownName(desk), table }) },
+      { kind: 'paragraph', text: t('mail-invitation-about') },
+      { kind: 'call', label: t('mail-invitation-look'), href: data.link },
+      ...tableOf(desk),
+    ],
+    why: t('mail-invitation-why'),
+  }
+}
+
+export const ownName = ({ data, company }: Desk): string =>
+  data.table.viewer === 'watcher' ? '' : (company.crew[data.table.viewer]?.name ?? '')
+
+const agreed = ({ data, game }: Desk) => agreedOf(game, data.table.head.options, data.language)
+
+/** What is played, by whom, and the fingerprint of the secret, so that a letter of everybody's can prove it. */
+export function tableOf(desk: Desk): Block[] {
+  const { data, company, t } = desk
+  const { game, edition, options } = agreed(desk)
+  const said = (value: number | boolean): string => (typeof value === 'number' ? String(value) : t(value ? 'agreed-yes' : 'agreed-no'))
+  return [
+    { kind: 'heading', text: t('agreed-heading') },
+    { kind: 'lines', lines: [`${game}, ${edition}`, ...options.map(({ name, value }) => `${name}: ${said(value)}`)] },
+    { kind: 'heading', text: t('mail-who') },
+    { kind: 'lines', lines: company.crew.map(({ name }) => name) },
+    { kind: 'heading', text: t('dice-heading') },
+    { kind: 'paragraph', text: t('dice-fixed') },
+    { kind: 'code', label: t('proof-commitment'), value: data.table.head.commitment },
+  ]
+}

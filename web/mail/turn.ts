@@ -1,0 +1,92 @@
+/** "Your move": what happened, the board, what is asked, the legal choices, who else is waited for. */
+import { listing, type Question, type Row } from '../parts/listing'
+import { inWords } from '../parts/time'
+import type { Block, Desk, Draft, NumberedChoice } from './data'
+
+/** More would not be read; the page has them all. */
+const LINES = 20
+const CHOICES = 80
+
+export function turnLetter(desk: Desk): Draft {
+  const { data, t, table } = desk
+  const { view } = data.table
+  const asked = askedOf(desk)
+  return {
+    subject: t('mail-turn-subject', { table }),
+    preview: asked.join(' '),
+    title: t('mail-turn-title', { moment: view ? desk.say(view.moment) : '' }),
+    blocks: [
+      ...asked.map((text): Block => ({ kind: 'paragraph', text })),
+      { kind: 'paragraph', text: waitedFor(desk) },
+      { kind: 'call', label: t('mail-open-table'), href: data.link },
+      ...happened(desk),
+      ...boardOf(desk),
+      ...choicesOf(desk),
+    ],
+    why: t('mail-turn-why'),
+  }
+}
+
+const askedOf = ({ data, say }: Desk): string[] => data.table.prompts.map(({ ask }) => say(ask))
+
+/** Since when the table waits for the reader, and for whom else. */
+function waitedFor({ data, reader, company, t }: Desk): string {
+  const { head, viewer } = data.table
+  const since = head.seats.find(({ seat }) => seat === viewer)?.waits?.since
+  const others = head.seats.filter(({ seat, waits }) => waits && seat !== viewer).map(({ seat }) => company.crew[seat]?.name ?? '')
+  const names = new Intl.ListFormat(reader.language).format(others)
+  const said = [since === undefined ? '' : t('mail-turn-since', { since: inWords(since, reader) })]
+  said.push(others.length ? t('mail-turn-others', { names }) : t('mail-turn-only-you'))
+  return said.join(' ').trim()
+}
+
+export function happened({ data, t, say }: Desk): Block[] {
+  const told = data.table.lines.filter(line => !line.void)
+  if (told.length === 0) return []
+  const newest = told.slice(-LINES)
+  const lines = newest.map(({ text, by }) => (by ? `${say(text)} (${t('log-by', { by })})` : say(text)))
+  if (told.length > newest.length) lines.unshift(t('mail-turn-earlier', { count: told.length - newest.length }))
+  return [
+    { kind: 'heading', text: t(data.table.since ? 'log-since' : 'log-newest') },
+    { kind: 'lines', lines },
+  ]
+}
+
+export function boardOf({ data, game, company, t, say }: Desk): Block[] {
+  const { view } = data.table
+  if (!view) return []
+  return [
+    { kind: 'heading', text: t('table-board') },
+    { kind: 'board', sketch: game.sketch({ view, say, crew: company.crew }) },
+  ]
+}
+
+function choicesOf(desk: Desk): Block[] {
+  const { data, t } = desk
+  const questions = listing(data.table.prompts, desk.say)
+  const several = questions.length > 1
+  const blocks: Block[] = [{ kind: 'heading', text: t('mail-turn-choices') }]
+  let room = CHOICES
+  for (const question of questions) {
+    if (several) blocks.push({ kind: 'paragraph', text: desk.say(question.prompt.ask) })
+    for (const { heading, rows } of heapsOf(desk, question)) {
+      if (room > 0 && heading) blocks.push({ kind: 'paragraph', text: heading })
+      if (room > 0) blocks.push({ kind: 'choices', choices: rows.slice(0, room).map(row => choiceOf(desk, question, row, several)) })
+      room -= rows.length
+    }
+  }
+  if (room < 0) blocks.push({ kind: 'paragraph', text: t('mail-turn-more', { count: -room }) })
+  blocks.push({ kind: 'paragraph', text: t('mail-turn-how') })
+  return blocks
+}
+
+function heapsOf({ say }: Desk, { heaps, loose }: Question): { heading?: string; rows: Row[] }[] {
+  const grouped = heaps.map(({ group, rows }) => ({ heading: say(group), rows }))
+  return loose.length ? [...grouped, { rows: loose }] : grouped
+}
+
+/** The same address as that of the board's rings: it ticks the choice, and only the button there answers. */
+function choiceOf({ data }: Desk, { prompt }: Question, { n, choice, label }: Row, several: boolean): NumberedChoice {
+  const wish = new URLSearchParams({ choice: choice.id, ...(several && { prompt: prompt.id }) })
+  return { n, label, href: `${data.link}?${wish}#answer` }
+}
