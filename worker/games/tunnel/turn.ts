@@ -155,7 +155,7 @@ function retreat(story: Story, seat: Seat, from: Place, chance: Chance): void {
   for (let drawn = 0; drawn < draws; drawn++) drawCard(story, seat, chance)
 }
 
-/** C-DRAW-1: a used-up deck is made anew when a card is needed. C-TOR-2: from the row in arrow order. */
+/** C-DRAW-1: what is used up is made anew when a card is needed. C-TOR-2: from the row in arrow order. */
 function drawCard(story: Story, seat: Seat, chance: Chance): void {
   const { handsOpen, row: rowSize } = questionsOf(story.state)
   if (rowSize === 0) {
@@ -165,6 +165,7 @@ function drawCard(story: Story, seat: Seat, chance: Chance): void {
     story.record({ type: 'drew', seat, symbol, from: 'deck', seen: handsOpen, final: true })
     return
   }
+  if (story.state.row.length === 0) layRow(story, chance) // when the last row ran out, no card was left for another
   const symbol = story.state.row[0]
   if (!symbol) throw new Error('tunnel: no card in the row')
   story.record({ type: 'drew', seat, symbol, from: 'row', seen: true }) // C-HIS-1: told to all
