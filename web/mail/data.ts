@@ -5,7 +5,7 @@ import { readerOf, type Company, type Reader } from '../parts/reader'
 import { plain } from '../words/say'
 
 export interface LetterData {
-  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote'
+  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout'
   language: Language
   /** The zone in which times are told. */
   zone?: string

@@ -16,6 +16,8 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
   over: overLetter,
   mention: newsLetter,
   vote: newsLetter,
+  reminder: turnLetter,
+  timeout: newsLetter,
 }
 
 export function writeLetter(data: LetterData, game: Game): Written {
