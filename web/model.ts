@@ -16,8 +16,21 @@ export interface SeatCard {
   taken: boolean
   /** A bot plays it: from the start, or for a person who is gone. */
   bot?: true
-  /** The table waits for this seat: for what, and since when. */
-  waits?: { text: Text; since: Time }
+  /** The table waits for this seat: for what, since when, and how its clock stands. */
+  waits?: { text: Text; since: Time; clock?: ClockReading }
+  /** Away until then, announced. */
+  away?: Time
+  /** A substitute plays until then. */
+  lent?: Time
+}
+
+/** How a clock stands: the deadline, and hundredths of what there was at the question. */
+export interface ClockReading {
+  until: Time
+  share: number
+  late: boolean
+  /** It stands still until then: night, a weekend, an absence, a pause. */
+  sleeps?: Time
 }
 
 export interface TableHead {
@@ -27,6 +40,14 @@ export interface TableHead {
   options: Options
   stage: Stage
   made: Time
+  /** In hours; none where there is no clock. */
+  pace?: { name: 'quick' | 'steady' | 'slow' | 'own'; first: number; add: number; most: number }
+  absences: { times: number; days: number }
+  /** Free seats may be taken from the lobby. */
+  open: boolean
+  startAt?: Time
+  /** All have agreed to lay it aside until then. */
+  paused?: Time
   seats: SeatCard[]
   /** SHA-256 of the secret behind the dice, fixed before the first seat was taken; the secret itself after the end. */
   commitment: string
@@ -75,6 +96,36 @@ export interface TableModel {
   /** The viewer's last answer may be taken back freely. */
   canTakeBack: boolean
   standing?: Standing
+  /** What is being decided, for those who decide. */
+  votes: Vote[]
+  talk: Said[]
+  /** The viewer's own. */
+  notes: Note[]
+  /** What the viewer may do now besides answering. */
+  may: Deeds
+  own?: OwnSeat
+}
+
+/** Each only where it makes sense at this moment. */
+export interface Deeds {
+  talk: boolean
+  proposePause: boolean
+  proposeTakeback: boolean
+  resume: boolean
+  claimWin: boolean
+  resign: boolean
+  takeSeatBack: boolean
+  rematch: boolean
+}
+
+/** What a person has set for the seat; for its owner only, not for a substitute. */
+export interface OwnSeat {
+  hours: { zone: string; from: number; to: number; days: readonly number[] }
+  reminders: readonly number[]
+  absences: { from: Time; until: Time }[]
+  muted: Seat[]
+  /** The bot plays for the owner since then. */
+  bot?: Time
 }
 
 /** What a seat's page knows besides: the seats that this browser holds, and the form token of the seat shown. */

@@ -6,7 +6,7 @@ import { logOf, pageNow } from '../../worker/table/pages'
 import { writeLetter } from '../../web/mail'
 import { tablePart } from '../../web/pages/table'
 import { CLOCK, type Match } from './kit'
-import { storeOf } from './standin'
+import { tableOf } from './standin'
 
 export type Door = (match: Match, viewer: Viewer) => string
 
@@ -28,17 +28,17 @@ const notLooked = (): never => {
 export const HEAVY = {
   page(match: Match, viewer: Viewer) {
     const seats = viewer === 'watcher' ? [] : [viewer]
-    const model = pageNow(storeOf(match), viewer, false)
+    const model = pageNow(tableOf(match), viewer, CLOCK)
     return tablePart({ model, game: match.setting.game, language: 'en', now: CLOCK, holder: { seats, host: false, token: 'token', lettered: false } })
   },
   letter(match: Match, viewer: Viewer) {
     const { game } = match.setting
-    const table = pageNow(storeOf(match), viewer, false)
+    const table = pageNow(tableOf(match), viewer, CLOCK)
     const kind = match.prompts.length > 0 ? 'turn' : 'over'
     const site = { siteUrl: 'https://example.org', link: 'https://example.org/link', stop: 'https://example.org/stop' }
     return viewer === 'watcher' ? '' : JSON.stringify(writeLetter({ kind, language: 'en', now: CLOCK, ...site, table }, game))
   },
-  log: (match, viewer) => JSON.stringify(logOf(storeOf(match), viewer)),
+  log: (match, viewer) => JSON.stringify(logOf(tableOf(match), viewer, CLOCK)),
   // A finished game is open to all; what is left to hide is in the doors above.
-  export: (match, viewer) => (match.prompts.length > 0 ? JSON.stringify(exportOf(storeOf(match), viewer)) : ''),
+  export: (match, viewer) => (match.prompts.length > 0 ? JSON.stringify(exportOf(tableOf(match).store, viewer)) : ''),
 } satisfies Record<string, Door>

@@ -2,25 +2,30 @@
 import { DatabaseSync } from 'node:sqlite'
 import { PIRATES } from '../../worker/rules/game'
 import { migrate } from '../../worker/table/schema'
+import { Notices } from '../../worker/table/notices'
+import type { PageParts } from '../../worker/table/pages'
+import { Remarks } from '../../worker/table/remarks'
 import { Store, type Now } from '../../worker/table/store'
+import { Talk } from '../../worker/table/talk'
+import { Votes } from '../../worker/table/votes'
 import { CLOCK, type Match } from './kit'
 
-const stores = new WeakMap<Match, Store>()
+const tables = new WeakMap<Match, PageParts>()
 
-export function storeOf(match: Match): Store {
-  const store = stores.get(match) ?? made(match)
-  stores.set(match, store)
-  return store
+export function tableOf(match: Match): PageParts {
+  const table = tables.get(match) ?? made(match)
+  tables.set(match, table)
+  return table
 }
 
-function made(match: Match): Store {
+function made(match: Match): PageParts {
   const sql = memory()
   migrate(sql)
   const store = new Store(sql)
   const { setting, rows } = match
   const secret = '5e'.repeat(32)
   store.make(
-    { id: 'standin', name: 'Stand-in', game: setting.game.id, options: setting.options, secret, made: CLOCK, open: false },
+    { id: 'standin', name: 'Stand-in', game: setting.game.id, options: setting.options, secret, made: CLOCK, open: false, absences: { times: 0, days: 0 } },
     Array.from({ length: setting.seats }, (_, seat) => ({
       ...{ seat, name: `Seat ${seat}`, kind: 'link', pirate: PIRATES[seat] ?? 'a', generation: 0, person: null },
       ...{ language: 'en', words: '', taken: CLOCK, bot: null, settings: {} },
@@ -28,7 +33,8 @@ function made(match: Match): Store {
   )
   for (const row of rows) store.addAnswer(row)
   store.setNow(nowOf(match))
-  return store
+  const notices = new Notices(sql, () => store.seats(), 0)
+  return { store, notices, votes: new Votes(sql), talk: new Talk(sql), remarks: new Remarks(sql) }
 }
 
 /** What the platform counts beside the game, as if the clock stood still. */
@@ -43,6 +49,7 @@ function nowOf({ setting, present, rows, prompts }: Match): Now {
     here: seats.map(() => -1),
     lettered: seats.map(() => false),
     timeouts: seats.map(() => 0),
+    clocks: [],
     waits: { begun: {}, lasted: [] },
     decisions: number,
     automatic: rows.reduce((sum, row) => sum + row.given.length - 1, 0),

@@ -26,6 +26,17 @@ export function matchAfter(game: Game, { edition = 'jamaica', seats = 3, house =
   return match
 }
 
+const NOTHING = {
+  talk: false,
+  proposePause: false,
+  proposeTakeback: false,
+  resume: false,
+  claimWin: false,
+  resign: false,
+  takeSeatBack: false,
+  rematch: false,
+}
+
 export function modelOf({ setting: { game, options, seats }, present, prompts, rows }: Match, viewer: Viewer): TableModel {
   const { rules } = game
   const asked = (seat: number) => prompts.find(prompt => prompt.seat === seat && !prompt.may)
@@ -45,6 +56,8 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
       options,
       stage: over ? 'over' : 'playing',
       made: CLOCK,
+      absences: { times: 3, days: 14 },
+      open: false,
       seats: Array.from({ length: seats }, (_, seat) => {
         const waits = asked(seat)
         const card = { seat, name: NAMES[seat] ?? '', pirate: PIRATES[seat] ?? 'a', taken: true }
@@ -61,6 +74,10 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     ),
     since: true,
     canTakeBack: false,
+    votes: [],
+    talk: [],
+    notes: [],
+    may: NOTHING,
     ...(over && { standing: rules.standing(present.state) }),
   }
 }

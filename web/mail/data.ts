@@ -31,13 +31,16 @@ export interface Draft {
 }
 export type Block =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'heading'; text: string }
+  | { kind: 'heading' | 'subheading'; text: string }
   /** The one button: opens a page, changes nothing. */
   | { kind: 'call'; label: string; href: string }
   | { kind: 'lines'; lines: string[] }
+  | { kind: 'ranking'; ranks: { place: number; text: string }[] }
   | { kind: 'choices'; choices: NumberedChoice[] }
   | { kind: 'board'; sketch: string }
   | { kind: 'code'; label: string; value: string }
+  /** A link that is shown whole, to be kept. */
+  | { kind: 'address'; label: string; href: string }
 export interface NumberedChoice {
   n: number
   label: string

@@ -89,6 +89,8 @@ function InHtml({ block }: { block: Block }) {
       return <p style="margin:0 0 12px">{block.text}</p>
     case 'heading':
       return <h2 style={`margin:22px 0 10px;${CHART};font-size:21px;line-height:1.2`}>{block.text}</h2>
+    case 'subheading':
+      return <h3 style="margin:14px 0 0;font-size:16px">{block.text}</h3>
     case 'call':
       return (
         <p style="margin:0 0 18px">
@@ -110,6 +112,16 @@ function InHtml({ block }: { block: Block }) {
           ))}
         </ul>
       )
+    case 'ranking':
+      return (
+        <ol style="margin:0 0 18px;padding:0 0 0 26px">
+          {block.ranks.map(({ place, text }, i) => (
+            <li key={i} value={place}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )
     case 'choices':
       return <Choices choices={block.choices} />
     case 'board':
@@ -123,6 +135,15 @@ function InHtml({ block }: { block: Block }) {
         <p style="margin:0 0 12px">
           {block.label}:<br />
           <code style="font-size:14px;word-break:break-all">{block.value}</code>
+        </p>
+      )
+    case 'address':
+      return (
+        <p style="margin:0 0 12px;word-break:break-word">
+          {block.label}:<br />
+          <a class="ink" href={block.href} target="_blank" style={`color:${INK};font-size:15px`}>
+            {block.href}
+          </a>
         </p>
       )
   }

@@ -11,7 +11,7 @@ export function seatLetter(desk: Desk): Draft {
     blocks: [
       { kind: 'paragraph', text: t('mail-seat-about') },
       { kind: 'call', label: t('mail-open-seat'), href: data.link },
-      { kind: 'code', label: t('taken-link'), value: data.link },
+      { kind: 'address', label: t('taken-link'), href: data.link },
       { kind: 'paragraph', text: t('mail-seat-secret') },
       ...tableOf(desk),
     ],

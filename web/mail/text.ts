@@ -9,15 +9,20 @@ export function textOf({ title, blocks, why }: Draft, { data, t, table }: Desk):
 function inText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'subheading':
       return block.text
     case 'heading':
       return `${block.text}\n${'-'.repeat([...block.text].length)}`
     case 'call':
+    case 'address':
       return `${block.label}:\n${block.href}`
     case 'lines':
       return block.lines.map(line => `* ${line}`).join('\n')
+    case 'ranking':
+      return block.ranks.map(({ place, text }) => `${place}. ${text}`).join('\n')
     case 'choices':
-      return block.choices.map(({ n, label, href }) => `${n}. ${label}\n   ${href}`).join('\n')
+      // Without the links of the HTML: one each would bury the choices, and the link above opens the same page.
+      return block.choices.map(({ n, label }) => `${n}. ${label}`).join('\n')
     case 'board':
       return block.sketch
     case 'code':

@@ -70,7 +70,7 @@ function choicesOf(desk: Desk): Block[] {
   for (const question of questions) {
     if (several) blocks.push({ kind: 'paragraph', text: desk.say(question.prompt.ask) })
     for (const { heading, rows } of heapsOf(desk, question)) {
-      if (room > 0 && heading) blocks.push({ kind: 'paragraph', text: heading })
+      if (room > 0 && heading) blocks.push({ kind: 'subheading', text: heading })
       if (room > 0) blocks.push({ kind: 'choices', choices: rows.slice(0, room).map(row => choiceOf(desk, question, row, several)) })
       room -= rows.length
     }

@@ -12,6 +12,7 @@ import { personOf } from '../people/person'
 import { transportOf } from '../post/transport'
 import { PIRATES } from '../rules/game'
 import { open } from '../parcel'
+import { USUAL_ABSENCES } from '../table/clock'
 import type { NewSeat } from '../table/seating'
 import { readForm } from './forms'
 import { readPlan, type Plan } from './plan'
@@ -79,7 +80,7 @@ async function makeTable(c: Request, plan: Plan): Promise<string> {
   }
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   const { name, game, options } = plan
-  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make({ id, name, game, options, secret, made: Date.now(), open: false }, seats)
+  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make({ id, name, game, options, secret, made: Date.now(), open: false, absences: USUAL_ABSENCES }, seats)
   return id
 }
 

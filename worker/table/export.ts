@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { commitment, tableKey } from '../rules/chance'
 import type { Options, SeatView, Standing, Viewer } from '../rules/contract'
 import type { Line, Time } from '../../web/model'
-import { linesOf } from './pages'
+import { linesOf } from './lines'
 import type { AnswerRow, Draw, Store } from './store'
 
 export const FORMAT = 'packetboat-game/1'

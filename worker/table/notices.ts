@@ -5,7 +5,7 @@ import type { Time } from '../../web/model'
 import type { Prompt, Seat } from '../rules/contract'
 import type { Now, SeatRow } from './store'
 
-export type NoticeKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote'
+export type NoticeKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout'
 
 export interface Notice {
   id: number

@@ -1,122 +1,106 @@
 /** What leaves a table: plain data for one viewer, made from view, told lines and own prompts. Nothing else gets out. */
-import { hexToBytes } from '@noble/hashes/utils.js'
 import { LINES_ON_TABLE } from '../bounds'
 import { gameOf } from '../games'
-import { commitment } from '../rules/chance'
-import type { Prompt, Seat, Viewer } from '../rules/contract'
-import type { Line, SeatCard, TableHead, TableModel, Time } from '../../web/model'
-import { openPrompts, type AnyRules } from './door'
-import { rowsUntil, stateAfter, voidNumbers } from './history'
-import type { AnswerRow, Now, SeatRow, Store } from './store'
+import type { Standing, Viewer } from '../rules/contract'
+import type { Line, TableHead, TableModel, Time } from '../../web/model'
+import { ALWAYS, MARKS } from './clock'
+import { votersOf } from './deeds/voting'
+import { mayDo } from './deeds/may'
+import { openPrompts } from './door'
+import { headOf } from './head'
+import { rowsUntil, stateAfter } from './history'
+import { linesOf, merged } from './lines'
+import type { TableParts } from './parts'
+import type { Now, Store } from './store'
+import { canTakeBack } from './takeback'
+import { voteFor } from './votes'
+
+/** The rows that a page is made from. */
+export type PageParts = Pick<TableParts, 'store' | 'notices' | 'votes' | 'talk' | 'remarks'>
 
 /** The table as it is, for this viewer. */
-export function pageNow(store: Store, viewer: Viewer, canTakeBack: boolean): TableModel {
+export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel {
+  const { store } = table
   const { now, card } = store
-  if (!now) return pageBeforeStart(store, viewer)
   const { rules } = gameOf(card.game)
-  const prompts = openPrompts(rules, now)
-  const here = viewer === 'watcher' ? undefined : now.here[viewer]
-  const since = here !== undefined && here >= 0
-  const rows = since ? store.answers(here) : store.newestAnswers(LINES_ON_TABLE)
+  const prompts = now && !now.over ? openPrompts(rules, now) : []
   return {
-    head: headOf(store, prompts),
+    head: headOf(store, prompts, at),
     viewer,
-    position: now.position,
-    view: rules.view(now.state, viewer),
+    position: now?.position ?? 0,
+    view: now && rules.view(now.state, viewer),
     prompts: prompts.filter(prompt => prompt.seat === viewer),
-    lines: linesOf(rules, rows, viewer).slice(-LINES_ON_TABLE),
-    since,
-    canTakeBack,
-    ...(now.over && { standing: rules.standing(now.state) }),
+    ...newest(table, viewer),
+    canTakeBack: viewer !== 'watcher' && now !== undefined && canTakeBack(table, now, viewer),
+    standing: now?.over ? standingOf(store, now) : undefined,
+    ...around(table, viewer, at),
   }
 }
 
-function pageBeforeStart(store: Store, viewer: Viewer): TableModel {
-  return { head: headOf(store, []), viewer, position: 0, prompts: [], lines: [], since: false, canTakeBack: false }
+/** What happened since this seat was last here; for who was never here, or has no seat, the newest. */
+function newest({ store, remarks }: PageParts, viewer: Viewer): Pick<TableModel, 'lines' | 'since'> {
+  const { now, card } = store
+  if (!now) return { lines: remarks.since(0), since: false }
+  const here = viewer === 'watcher' ? undefined : now.here[viewer]
+  const since = here !== undefined && here >= 0
+  const rows = since ? store.answers(here) : store.newestAnswers(LINES_ON_TABLE)
+  const from = rows[0]?.at ?? store.answer(now.number)?.at ?? 0
+  const lines = merged(linesOf(gameOf(card.game).rules, rows, viewer), remarks.since(from - 1))
+  return { lines: lines.slice(-LINES_ON_TABLE), since }
+}
+
+/** Talk, notes, votes, and what may be done besides answering. */
+function around(table: PageParts, viewer: Viewer, at: Time): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own'> {
+  const { votes, talk, store } = table
+  const row = viewer === 'watcher' ? undefined : store.seat(viewer)
+  const running = votes.running().map(vote => voteFor(vote, votersOf(table, vote), viewer))
+  return {
+    votes: viewer === 'watcher' ? [] : running,
+    talk: row || store.card.openTalk ? talk.heardBy(row?.settings.muted ?? []) : [],
+    notes: row ? talk.notesOf(row.seat) : [],
+    may: mayDo(table, row, at),
+    own: row && {
+      hours: row.settings.hours ?? ALWAYS,
+      reminders: row.settings.reminders ?? MARKS,
+      absences: store.now?.clocks[row.seat]?.absences ?? [],
+      muted: row.settings.muted ?? [],
+      bot: row.bot ?? undefined,
+    },
+  }
+}
+
+/** A game that was ended by agreement stands as it stood; a claimed one is won by who claimed it. */
+function standingOf({ card }: Store, { state, ended }: Now): Standing {
+  const standing = gameOf(card.game).rules.standing(state)
+  if (!ended) return standing
+  if (ended.by === 'vote') return { ...standing, why: { say: 'why-vote' } }
+  const first = standing.rows.filter(({ who }) => who === ended.seat).map(row => ({ ...row, place: 1 }))
+  const others = standing.rows.filter(({ who }) => who !== ended.seat).map(row => ({ ...row, place: 2 }))
+  return { rows: [...first, ...others], why: { say: 'why-claim', with: { who: { seat: ended.seat } } } }
 }
 
 /** A position of the past, as this viewer was allowed to see it then. Undefined: there is no such position. */
-export function pageAt(store: Store, viewer: Viewer, position: number): TableModel | undefined {
-  const { now, card } = store
+export function pageAt(table: PageParts, viewer: Viewer, position: number, at: Time): TableModel | undefined {
+  const { now, card } = table.store
   if (!now || position < 0 || position > now.position) return undefined
+  if (position === now.position && now.over) return pageNow(table, viewer, at)
   const { rules } = gameOf(card.game)
-  const rows = rowsUntil(store.answers(), position)
-  const state = stateAfter(rules, rows)
+  const rows = rowsUntil(table.store.answers(), position)
   return {
-    head: headOf(store, openPrompts(rules, now)),
-    viewer,
+    ...pageNow(table, viewer, at),
     position,
-    view: rules.view(state, viewer),
+    view: rules.view(stateAfter(rules, rows), viewer),
     prompts: [],
     lines: linesOf(rules, rows.filter(row => row.position === position), viewer),
     since: false,
     canTakeBack: false,
-    ...(now.over && position === now.position && { standing: rules.standing(state) }),
   }
 }
 
 /** The whole log, as this viewer is told it. */
-export function logOf(store: Store, viewer: Viewer): { head: TableHead; lines: Line[] } {
+export function logOf({ store, remarks }: PageParts, viewer: Viewer, at: Time): { head: TableHead; lines: Line[] } {
   const { now, card } = store
   const { rules } = gameOf(card.game)
-  return { head: headOf(store, now ? openPrompts(rules, now) : []), lines: linesOf(rules, store.answers(), viewer) }
-}
-
-export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Viewer): Line[] {
-  const voided = voidNumbers(rows)
-  return rows.flatMap(row => {
-    if (row.voids !== null && row.seat !== null) return [takebackLine(row, row.seat)]
-    const isVoid = voided.has(row.number) && { void: true as const }
-    return row.given.flatMap(given =>
-      given.events.flatMap((event): Line[] => {
-        const text = rules.tell(event, viewer)
-        if (!text) return []
-        const seat = event.seat === undefined ? {} : { seat: event.seat }
-        return [{ position: row.position, at: row.at, text, ...seat, ...(given.by && { by: given.by }), ...isVoid }]
-      })
-    )
-  })
-}
-
-const takebackLine = (row: AnswerRow, seat: Seat): Line => ({
-  position: row.position,
-  at: row.at,
-  seat,
-  text: { say: 'log-took-back', with: { who: { seat } } },
-})
-
-export function headOf(store: Store, prompts: readonly Prompt[]): TableHead {
-  const { card, now, stage } = store
-  return {
-    id: card.id,
-    name: card.name,
-    game: card.game,
-    options: card.options,
-    stage,
-    made: card.made,
-    seats: store.seats().map(seat => seatCard(seat, prompts, now)),
-    commitment: commitment(hexToBytes(card.secret)),
-    ...(now?.over && { secret: card.secret }),
-    latest: now?.position ?? 0,
-    ledger: ledgerOf(now),
-  }
-}
-
-function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined): SeatCard {
-  const asked = prompts.find(prompt => prompt.seat === row.seat && !prompt.may)
-  const since = now?.waits.begun[row.seat] ?? now?.asked[asked?.id ?? '']?.since
-  return {
-    seat: row.seat,
-    name: row.name,
-    pirate: row.pirate,
-    taken: row.taken !== null,
-    ...(row.bot !== null && { bot: true as const }),
-    ...(asked && { waits: { text: asked.waiting, since: since ?? 0 } }),
-  }
-}
-
-function ledgerOf(now: Now | undefined): TableHead['ledger'] {
-  const lasted = [...(now?.waits.lasted ?? [])].sort((a, b) => a - b)
-  const median: Time = (lasted[Math.floor(lasted.length / 2)] ?? 0) * 1000
-  return { decisions: now?.decisions ?? 0, automatic: now?.automatic ?? 0, waits: lasted.length, median }
+  const prompts = now && !now.over ? openPrompts(rules, now) : []
+  return { head: headOf(store, prompts, at), lines: merged(linesOf(rules, store.answers(), viewer), remarks.since(0)) }
 }

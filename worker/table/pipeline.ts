@@ -12,6 +12,7 @@ import { firstOf } from '../responders'
 import { botFor } from '../responders/bot'
 import { forced } from '../responders/forced'
 import type { Responder, Time } from '../../web/model'
+import { clocksAfter, freshClocks } from './clocks'
 import { answer, follow, type Followed, type Given, type Hand, type Refusal } from './door'
 import type { TableParts } from './parts'
 import type { AnswerRow, Now, Store } from './store'
@@ -34,7 +35,9 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
   const { may } = answered
   const actor = from.by ? undefined : from.seat
   const after = nextNow(before, answered, hand, { actor, may })
+  if (!may) after.clocks = clocksAfter(store.card, after.clocks, from.seat, answered.prompts, now)
   if (actor !== undefined) {
+    after.timeouts = before.timeouts.with(actor, 0)
     after.here = before.here.with(actor, hereAt(before, actor))
     after.lettered = before.lettered.with(actor, false)
     if (!may) after.back = mayTakeBack(answered.given) && !after.over ? { seat: actor, number: after.number } : undefined
@@ -59,6 +62,7 @@ export function startGame(table: TableParts, now: Time): void {
     decisions: 0,
     automatic: 0,
     timeouts: seats.map(() => 0),
+    clocks: freshClocks(store),
   }
   const hand = handOf(store, fresh, now)
   const events = hand.rules.begin(seats.length, store.card.options, hand.chance)
@@ -66,17 +70,21 @@ export function startGame(table: TableParts, now: Time): void {
   const begun: Now = { ...fresh, state }
   const followed = follow(hand, begun)
   const given = [{ seat: 0, prompt: 'begin', choice: '', events }, ...followed.given]
-  record(table, undefined, nextNow(begun, followed, hand, {}), { seat: null, prompt: 'begin', choice: '', given }, followed, hand)
+  const after = nextNow(begun, followed, hand, {})
+  after.clocks = clocksAfter(store.card, after.clocks, undefined, followed.prompts, now)
+  record(table, undefined, after, { seat: null, prompt: 'begin', choice: '', given }, followed, hand)
 }
 
-/** More followed by itself than one commit holds: the alarm goes on with it. */
+/** What can be answered without a person now: more followed by itself than one commit holds, or a seat was left to a bot. */
 export function goOn(table: TableParts, now: Time): void {
   const before = table.store.now
-  if (!before?.unfinished) return
+  if (!before || before.over) return
   const hand = handOf(table.store, before, now)
   const followed = follow(hand, before)
-  const entry = { seat: null, prompt: 'go-on', choice: '', given: followed.given }
-  record(table, before, nextNow(before, followed, hand, {}), entry, followed, hand)
+  if (followed.given.length === 0) return
+  const after = nextNow(before, followed, hand, {})
+  after.clocks = clocksAfter(table.store.card, after.clocks, undefined, followed.prompts, now)
+  record(table, before, after, { seat: null, prompt: 'go-on', choice: '', given: followed.given }, followed, hand)
 }
 
 type TableHand = Hand & { chance: TableChance }

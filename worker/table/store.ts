@@ -2,6 +2,7 @@
 import type { Stage, Time } from '../../web/model'
 import type { Options, Seat } from '../rules/contract'
 import type { Language, Pirate } from '../rules/game'
+import type { Cap, Hours, Mark, Pace, SeatClock } from './clock'
 import type { Given, Present } from './door'
 
 export interface Card {
@@ -16,8 +17,14 @@ export interface Card {
   host?: string
   /** Open to everybody in the lobby, or known only to who has a link. */
   open: boolean
+  /** Watchers may read the talk. */
+  openTalk?: boolean
   /** The game begins at this time at the latest, free seats being played by bots; else when the last seat is taken. */
   startAt?: Time
+  /** How fast it plays; without one there is no clock. */
+  pace?: Pace
+  /** How long each seat may be away. */
+  absences: Cap
   /** Called off by its host, or never filled. */
   off?: Time
 }
@@ -46,6 +53,9 @@ export interface SeatSettings {
   muted?: Seat[]
   /** To a substitute until a date; each time under a new key. */
   lent?: { until: Time; times: number }
+  hours?: Hours
+  /** Which reminders are wanted, in hundredths of the time; all, unless said otherwise. */
+  reminders?: readonly Mark[]
 }
 
 /** Numbers taken from the table's chance for one answer: which draw, below what, what came. */
@@ -84,8 +94,8 @@ export interface Now extends Present {
   over?: Time
   /** It ended before its rules ended it: by a vote, or because a lone opponent claimed the win. */
   ended?: { by: 'vote' } | { by: 'claim'; seat: Seat }
-  /** Laid aside by all, since when. */
-  paused?: Time
+  /** One for each seat; none where there is no pace. */
+  clocks: SeatClock[]
   /** How often in a row each seat has run out of time. */
   timeouts: number[]
   /** What follows by itself is not yet at its end. */

@@ -9,16 +9,18 @@ import { act, type Deed, type DeedOutcome } from './deeds'
 import { settle } from './deeds/voting'
 import { deliverDue, holdFor } from './delivery'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
+import { ladderAlarm, ladderDue } from './ladder'
 import { Live } from './live'
 import { Notices } from './notices'
-import { headOf, logOf, pageAt, pageNow } from './pages'
+import { headOf } from './head'
+import { logOf, pageAt, pageNow } from './pages'
 import type { TableParts } from './parts'
 import { answerAtTable, goOn, type Outcome } from './pipeline'
 import { Remarks } from './remarks'
 import { exists, migrate } from './schema'
 import { claimFault, makeTable, openSeat, seatingAlarm, seatingDue, takeSeat, type NewSeat, type Taker } from './seating'
 import { Store, type Card, type SeatRow } from './store'
-import { canTakeBack, takeBack, type TakebackOutcome } from './takeback'
+import { takeBack, type TakebackOutcome } from './takeback'
 import { Talk } from './talk'
 import { admits, claimKey, holderOf, holdOf, isHost, seatKey, type Visit } from './visit'
 import { Votes } from './votes'
@@ -75,7 +77,8 @@ export class Table extends DurableObject<Env> {
   /** One alarm: the earliest thing due, overdue ones included. */
   #arm(): void {
     const { notices, votes, store } = this.#parts
-    const due = [notices.earliest(), votes.earliestEnd(), seatingDue(this.#parts), store.now?.unfinished ? 0 : undefined]
+    const { now } = store
+    const due = [notices.earliest(), votes.earliestEnd(), seatingDue(this.#parts), now && ladderDue(now), now?.unfinished ? 0 : undefined]
     const earliest = Math.min(...due.filter(time => time !== undefined))
     if (!Number.isFinite(earliest) || earliest === this.#armed) return
     this.#armed = earliest
@@ -112,7 +115,7 @@ export class Table extends DurableObject<Env> {
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
     const refused = claimFault(this.#store, row, sameKey(key, claimKey(this.env, this.#store.card, row)))
     if (refused) return pack<ClaimRefused>({ refused })
-    return pack({ head: headOf(this.#store, []), invited: row.person !== null })
+    return pack({ head: headOf(this.#store, [], Date.now()), invited: row.person !== null })
   }
 
   /** The host's list: a claim key for each seat that is free. */
@@ -121,7 +124,7 @@ export class Table extends DurableObject<Env> {
     if (!isHost(this.env, this.#store, host)) return pack<Refused>({ refused: 'not-yours' })
     const seats = this.#store.seats()
     const claims = seats.map(row => (row.taken === null ? claimKey(this.env, this.#store.card, row) : null))
-    return pack({ head: headOf(this.#store, []), claims, invited: seats.map(row => row.person !== null && row.taken === null) })
+    return pack({ head: headOf(this.#store, [], Date.now()), claims, invited: seats.map(row => row.person !== null && row.taken === null) })
   }
 
   opens(seat: Seat, key: string): boolean {
@@ -131,13 +134,13 @@ export class Table extends DurableObject<Env> {
   see(visit: Visit, position?: number): Parcel<Seen | Refused> {
     return this.#admit(visit, (): Seen | Refused => {
       if (position === undefined) return this.#seen(visit)
-      const model = pageAt(this.#store, visit.as, position)
+      const model = pageAt(this.#parts, visit.as, position, Date.now())
       return model ? { model, holder: this.#holder(visit) } : { refused: 'no-such-position' }
     })
   }
 
   log(visit: Visit): Parcel<{ head: TableHead; lines: Line[] } | Refused> {
-    return this.#admit(visit, () => logOf(this.#store, visit.as))
+    return this.#admit(visit, () => logOf(this.#parts, visit.as, Date.now()))
   }
 
   file(visit: Visit): Parcel<GameFile | Refused> {
@@ -186,6 +189,7 @@ export class Table extends DurableObject<Env> {
     const duties = [
       () => seatingAlarm(this.#parts, now),
       () => goOn(this.#parts, now),
+      () => ladderAlarm(this.#parts, now),
       () => this.#parts.votes.running().forEach(vote => settle(this.#parts, vote.number, now)),
     ]
     for (const duty of duties) {
@@ -195,7 +199,7 @@ export class Table extends DurableObject<Env> {
         console.error(error)
       }
     }
-    await deliverDue(this.env, this.#store, this.#parts.notices)
+    await deliverDue(this.#parts)
     this.#arm()
   }
 
@@ -228,10 +232,7 @@ export class Table extends DurableObject<Env> {
   }
 
   #seen(visit: Visit): Seen {
-    const { as } = visit
-    const { now } = this.#store
-    const may = as !== 'watcher' && now !== undefined && canTakeBack(this.#parts, now, as)
-    return { model: pageNow(this.#store, as, may), holder: this.#holder(visit) }
+    return { model: pageNow(this.#parts, visit.as, Date.now()), holder: this.#holder(visit) }
   }
 
   #holder(visit: Visit): Holder {

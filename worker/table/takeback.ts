@@ -2,6 +2,8 @@
 import { gameOf } from '../games'
 import type { Prompt, Seat } from '../rules/contract'
 import type { Time } from '../../web/model'
+import { takenBack, voided } from './clock'
+import { clocksAfter } from './clocks'
 import type { Present } from './door'
 import { standingRows, stateAfter } from './history'
 import type { TableParts } from './parts'
@@ -18,7 +20,11 @@ export function canTakeBack(table: Pick<TableParts, 'notices'>, now: Now, seat: 
 export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutcome {
   const before = table.store.now
   if (!before?.back || !canTakeBack(table, before, seat)) return 'not-yours-to-take-back'
-  undo(table, before, seat, before.back.number, at)
+  const { number } = before.back
+  const given = table.store.answer(number)?.at ?? at
+  const clock = before.clocks[seat] && takenBack(before.clocks[seat], given, at)
+  if (clock && 'refused' in clock) return 'not-yours-to-take-back'
+  undo(table, clock ? { ...before, clocks: before.clocks.with(seat, clock) } : before, seat, number, at)
   return 'taken-back'
 }
 
@@ -26,7 +32,11 @@ export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutco
 export function takeBackFrom(table: TableParts, seat: Seat, at: Time): void {
   const before = table.store.now
   const answer = lastAnswerOf(table.store, seat)
-  if (before && answer) undo(table, before, seat, answer.number, at)
+  if (!before || !answer) return
+  // Everybody keeps the time in hand, and answers given anew add nothing.
+  const again = standingRows(table.store.answers(answer.number - 1))
+  const clocks = before.clocks.map((clock, s) => voided(clock, again.filter(row => row.seat === s).length))
+  undo(table, { ...before, clocks }, seat, answer.number, at)
 }
 
 export const lastAnswerOf = (store: Store, seat: Seat): AnswerRow | undefined =>
@@ -59,6 +69,7 @@ function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Tim
     actor: seat,
     waits: waitsAfter(before, present.asked, prompts, seat, at),
     back: backBefore(rows, seat),
+    clocks: clocksAfter(store.card, before.clocks, undefined, prompts, at),
   }
   table.commit(() => {
     store.addAnswer(row)

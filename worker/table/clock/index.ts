@@ -19,14 +19,14 @@
  *   A seat whose question is withdrawn by another's takeback has not spent anything on it;
  * - `livesBy` when a person (or a substitute) has other hours: they count from the next question, the present deadline stays;
  * - `absent` and `backSooner` when a person announces an absence or cuts one short, `paused` and `resumed` when all have
- *   agreed. They move deadlines that have not passed, and take effect from now on only. A pause always has an end.
+ *   agreed, `granted` when the others agree to wait longer for somebody. They move deadlines that have not passed, and take effect from now on only. A pause always has an end.
  */
 export { daysOf, type BreakFault, type Cap } from './breaks'
 export { ALWAYS, hoursOf, type Hours, type HoursFault } from './hours'
 export { absenceCap, ownPace, PACES, USUAL_ABSENCES, type Pace } from './pace'
 export { due, MARKS, reading, told, wakeAt, type Mark, type Reading } from './reading'
 export {
-  absent, answered, asked, backSooner, fresh, leftAt, livesBy, paused, resumed, settled, takenBack, voided, withdrawn,
+  absent, answered, asked, backSooner, fresh, granted, leftAt, livesBy, paused, resumed, settled, takenBack, voided, withdrawn,
   type Asked, type SeatClock,
 } from './seat'
 export { type Refused, type Span } from './span'

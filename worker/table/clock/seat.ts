@@ -104,6 +104,11 @@ export function resumed(clocks: readonly SeatClock[], now: Time): SeatClock[] | 
   return 'refused' in pauses ? pauses : clocks.map(clock => dated({ ...clock, pauses }))
 }
 
+/** The others have agreed to wait longer for this seat. */
+export function granted(clock: SeatClock, more: Time): SeatClock {
+  return dated({ ...clock, bank: clock.bank + more })
+}
+
 // ── the deadline ──
 
 export const isLate = ({ asked }: SeatClock, now: Time): boolean => asked !== undefined && now >= asked.until

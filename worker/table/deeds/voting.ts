@@ -2,6 +2,7 @@
 import { LEND_DAYS, TIMEOUTS_BEFORE_VOTE } from '../../bounds'
 import type { Ballot, Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
+import { pausedUntil } from '../clocks'
 import { endNow, pauseTable, resumeTable, waitLonger } from '../ladder'
 import type { TableParts } from '../parts'
 import type { SeatRow } from '../store'
@@ -31,7 +32,8 @@ export function vote(table: TableParts, { seat }: SeatRow, number: number, ballo
 /** Laying the table aside, or taking an answer back that others have already seen the end of. */
 export function propose(table: TableParts, { seat }: SeatRow, what: 'pause' | 'takeback', now: Time): DeedOutcome {
   const { votes, store, commit } = table
-  if (store.stage !== 'playing' || store.now?.paused || votes.current(what, seat)) return 'not-now'
+  if (store.stage !== 'playing' || votes.current(what, seat)) return 'not-now'
+  if (what === 'pause' && (!store.card.pace || isPaused(table, now))) return 'not-now'
   if (what === 'takeback') {
     const answer = lastAnswerOf(store, seat)
     if (!answer) return 'not-now'
@@ -49,10 +51,12 @@ export function propose(table: TableParts, { seat }: SeatRow, what: 'pause' | 't
 }
 
 export function resume(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
-  if (!table.store.now?.paused) return 'not-now'
+  if (!isPaused(table, now)) return 'not-now'
   resumeTable(table, seat, now)
   return 'done'
 }
+
+const isPaused = ({ store }: TableParts, now: Time): boolean => store.now !== undefined && pausedUntil(store.now, now) !== undefined
 
 /** A lone opponent need not go on against a bot. */
 export function claimWin(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
@@ -83,7 +87,7 @@ function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, 
   if (!row || outcome === 'no' || table.store.stage !== 'playing') return
   if (kind === 'pause') return pauseTable(table, now)
   if (kind === 'takeback') return takeBackFrom(table, about, now)
-  if (outcome === 'wait') return waitLonger(table, about, now)
+  if (outcome === 'wait') return waitLonger(table, about)
   if (outcome === 'end') return endNow(table, { by: 'vote' }, now)
   handToBot(table, row, 'remark-bot', now)
   // Until a substitute is found the bot sails on; the link for one is shown to the voters, who hand it on.

@@ -1,0 +1,38 @@
+/** What a seat may do at this moment besides answering, so that the page offers nothing that would be refused. */
+import { TIMEOUTS_BEFORE_VOTE } from '../../bounds'
+import type { Deeds, Time } from '../../../web/model'
+import { pausedUntil } from '../clocks'
+import type { PageParts } from '../pages'
+import type { SeatRow } from '../store'
+import { canTakeBack } from '../takeback'
+
+const NOTHING: Deeds = {
+  talk: false,
+  proposePause: false,
+  proposeTakeback: false,
+  resume: false,
+  claimWin: false,
+  resign: false,
+  takeSeatBack: false,
+  rematch: false,
+}
+
+export function mayDo(table: PageParts, row: SeatRow | undefined, at: Time): Deeds {
+  const { store, votes } = table
+  const { now, card, stage } = store
+  if (!row) return NOTHING
+  const { seat, bot, settings } = row
+  if (stage !== 'playing' || !now) return { ...NOTHING, talk: stage !== 'off', rematch: stage === 'over' }
+  const paused = pausedUntil(now, at) !== undefined
+  const lent = settings.lent !== undefined && settings.lent.until > at
+  return {
+    ...NOTHING,
+    talk: true,
+    proposePause: card.pace !== undefined && !paused && !votes.current('pause', seat),
+    proposeTakeback: (now.here[seat] ?? -1) >= 0 && !canTakeBack(table, now, seat) && !votes.current('takeback', seat),
+    resume: paused,
+    claimWin: now.timeouts.length === 2 && (now.timeouts[1 - seat] ?? 0) >= TIMEOUTS_BEFORE_VOTE,
+    resign: bot === null,
+    takeSeatBack: bot !== null || lent,
+  }
+}

@@ -1,0 +1,55 @@
+/** What everybody may know of a table: what is played, who sits there, whom it waits for and how the clocks stand. */
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { commitment } from '../rules/chance'
+import type { Prompt } from '../rules/contract'
+import type { SeatCard, TableHead, Time } from '../../web/model'
+import { HOUR } from './clock/span'
+import { pausedUntil, readingOf } from './clocks'
+import type { Card, Now, SeatRow, Store } from './store'
+
+export function headOf(store: Store, prompts: readonly Prompt[], at: Time): TableHead {
+  const { card, now, stage } = store
+  return {
+    id: card.id,
+    name: card.name,
+    game: card.game,
+    options: card.options,
+    stage,
+    made: card.made,
+    pace: paceOf(card),
+    absences: card.absences,
+    open: card.open,
+    startAt: card.startAt,
+    paused: now && pausedUntil(now, at),
+    seats: store.seats().map(seat => seatCard(seat, prompts, now, at)),
+    commitment: commitment(hexToBytes(card.secret)),
+    secret: now?.over ? card.secret : undefined,
+    latest: now?.position ?? 0,
+    ledger: ledgerOf(now),
+  }
+}
+
+function paceOf({ pace }: Card): TableHead['pace'] {
+  return pace && { name: pace.name, first: pace.first / HOUR, add: pace.add / HOUR, most: pace.most / HOUR }
+}
+
+function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined, at: Time): SeatCard {
+  const { seat, name, pirate, settings } = row
+  const lent = settings.lent && settings.lent.until > at ? settings.lent.until : undefined
+  const away = now?.clocks[seat]?.absences.find(({ from, until }) => from <= at && at < until)?.until
+  const card: SeatCard = { seat, name, pirate, taken: row.taken !== null, away, lent, waits: waitOf(seat, prompts, now, at) }
+  return row.bot === null ? card : { ...card, bot: true }
+}
+
+function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, at: Time): SeatCard['waits'] {
+  const asked = prompts.find(prompt => prompt.seat === seat && !prompt.may)
+  if (!asked || !now) return undefined
+  const since = now.waits.begun[seat] ?? now.asked[asked.id]?.since ?? at
+  return { text: asked.waiting, since, clock: readingOf(now, seat, at) }
+}
+
+function ledgerOf(now: Now | undefined): TableHead['ledger'] {
+  const lasted = [...(now?.waits.lasted ?? [])].sort((a, b) => a - b)
+  const median: Time = (lasted[Math.floor(lasted.length / 2)] ?? 0) * 1000
+  return { decisions: now?.decisions ?? 0, automatic: now?.automatic ?? 0, waits: lasted.length, median }
+}

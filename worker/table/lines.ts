@@ -1,0 +1,33 @@
+/** Told lines: what a viewer is told of each answer, and what happened at the table beside the game. */
+import type { Viewer, Seat } from '../rules/contract'
+import type { Line } from '../../web/model'
+import type { AnyRules } from './door'
+import { voidNumbers } from './history'
+import type { AnswerRow } from './store'
+
+export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Viewer): Line[] {
+  const voided = voidNumbers(rows)
+  return rows.flatMap(row => {
+    if (row.voids !== null && row.seat !== null) return [takebackLine(row, row.seat)]
+    const isVoid = voided.has(row.number) && { void: true as const }
+    return row.given.flatMap(given =>
+      given.events.flatMap((event): Line[] => {
+        const text = rules.tell(event, viewer)
+        if (!text) return []
+        const seat = event.seat === undefined ? {} : { seat: event.seat }
+        return [{ position: row.position, at: row.at, text, ...seat, ...(given.by && { by: given.by }), ...isVoid }]
+      })
+    )
+  })
+}
+
+const takebackLine = (row: AnswerRow, seat: Seat): Line => ({
+  position: row.position,
+  at: row.at,
+  seat,
+  text: { say: 'log-took-back', with: { who: { seat } } },
+})
+
+/** Both in the order in which they happened. */
+export const merged = (told: Line[], remarks: Line[]): Line[] =>
+  remarks.length ? [...told, ...remarks].sort((a, b) => a.at - b.at) : told
