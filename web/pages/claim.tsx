@@ -79,7 +79,7 @@ function ClaimForm(props: ClaimProps & { reader: Reader }) {
   const { t } = reader
   const same = { reader, filled }
   return (
-    <Part id="sit" heading={t('claim-heading')}>
+    <Part id="sit" kind="beside" heading={t('claim-heading')}>
       <Faults reader={reader} filled={filled} />
       <form class="part" method="post" action={action} autocomplete="off" novalidate>
         <Field

@@ -79,8 +79,10 @@ function SeatRow({ reader: { t }, company, seat, claim }: RowProps) {
         <div class="wide-line">
           {claim.lettered && <p class="note">{t('host-sent')}</p>}
           <Handed id={`claim-${seat}`} label={t('host-claim', { name: name ?? '' })} link={claim.link} />
-          <p>
-            <a href={claim.link}>{t('host-sit')}</a>
+          <p class="row">
+            <a class="button" href={claim.link}>
+              {t('host-sit')}
+            </a>
           </p>
         </div>
       )}

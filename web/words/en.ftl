@@ -302,7 +302,7 @@ proof-column-position = position
 proof-column-check = check
 proof-right = right
 proof-wrong = wrong
-proof-unchecked = Your browser does not run the script that checks this page. You can still check everything on your own machine, as told below.
+proof-unchecked = Your browser has not checked this page: it runs no scripts, or the page came over an insecure connection. You can still check everything on your own machine, as told below.
 proof-checking = Your browser is deriving all of it once more …
 proof-all-right = { $count ->
     [one] Your browser has derived fingerprint, key and the one draw: all is right.

@@ -307,7 +307,7 @@ proof-column-position = pozycja
 proof-column-check = sprawdzenie
 proof-right = zgadza się
 proof-wrong = nie zgadza się
-proof-unchecked = Twoja przeglądarka nie uruchamia skryptu, który sprawdza tę stronę. Wszystko można sprawdzić także na własnym komputerze, jak niżej.
+proof-unchecked = Twoja przeglądarka nie sprawdziła tej strony: nie uruchamia skryptów albo strona przyszła niezabezpieczonym połączeniem. Wszystko można sprawdzić także na własnym komputerze, jak niżej.
 proof-checking = Twoja przeglądarka wyprowadza wszystko od nowa …
 proof-all-right = { $count ->
     [one] Twoja przeglądarka wyprowadziła odcisk, klucz i { $count } losowanie: wszystko się zgadza.
