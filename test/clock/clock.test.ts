@@ -1,0 +1,273 @@
+/** The clock by example, and a slice of the random lives that `npm run prove clock` lives in full. */
+import { describe, expect, test } from 'vitest'
+import {
+  absenceCap, absent, ALWAYS, answered, asked, backSooner, due, fresh, hoursOf, leftAt, livesBy, ownPace, paused, PACES, reading,
+  resumed, settled, takenBack, told, USUAL_ABSENCES, voided, wakeAt, withdrawn, type Hours, type Refused, type SeatClock,
+} from '../../worker/table/clock'
+import { deadline, spent } from '../../worker/table/clock/running'
+import { live, type Deeds } from './life'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const LIVES = 250
+
+const at = (time: string): number => Date.parse(time)
+const nineToNine = (zone: string, days = [1, 2, 3, 4, 5, 6, 7]): Hours => ({ zone, from: 9 * 60, to: 21 * 60, days })
+const night = (zone: string, from = 0): Hours => ({ ...ALWAYS, zone, from, to: 6 * 60 })
+
+/** A question asked to somebody with 24 hours in hand. */
+const MONDAY = at('2026-06-01T09:00+02:00')
+const berlin = nineToNine('Europe/Berlin')
+const quick = (hours = berlin): SeatClock => asked(fresh(PACES.quick, hours), MONDAY)
+const granted = <T extends object>(result: T | Refused<string>): T => {
+  if ('refused' in result) throw new Error(`refused: ${result.refused}`)
+  return result
+}
+
+describe('a bank', () => {
+  test.each<[string, Hours, number, string, string]>([
+    ['runs from nine to nine', berlin, 24, '2026-06-01T09:00+02:00', '2026-06-02T21:00+02:00'],
+    ['waits for the morning', berlin, 1, '2026-06-01T23:00+02:00', '2026-06-02T10:00+02:00'],
+    ['ends with the day, not with the next morning', berlin, 12, '2026-06-01T09:00+02:00', '2026-06-01T21:00+02:00'],
+    ['sleeps over the weekend', nineToNine('Europe/Berlin', [1, 2, 3, 4, 5]), 13, '2026-06-05T09:00+02:00', '2026-06-08T10:00+02:00'],
+    ['runs by quarters of an hour in Nepal', nineToNine('Asia/Kathmandu'), 12, '2026-06-01T09:00+05:45', '2026-06-01T21:00+05:45'],
+    ['has a short night in spring', night('Europe/Berlin'), 6, '2026-03-29T00:00+01:00', '2026-03-30T01:00+02:00'],
+    ['has a long night in autumn', night('Europe/Berlin'), 7, '2026-10-25T00:00+02:00', '2026-10-25T06:00+01:00'],
+    ['goes to bed again with the clocks', night('Europe/Berlin', 150), 1, '2026-10-25T02:30+02:00', '2026-10-25T03:00+01:00'],
+    ['has half an hour more on Lord Howe', night('Australia/Lord_Howe'), 6.5, '2026-04-05T00:00+11:00', '2026-04-05T06:00+10:30'],
+    ['never stops for who said no hours', ALWAYS, 24, '2026-06-01T09:00Z', '2026-06-02T09:00Z'],
+  ])('%s', (_, hours, bank, since, until) => {
+    const question = { since: at(since), hours, breaks: [] }
+    expect(new Date(deadline(bank * HOUR, question))).toEqual(new Date(until))
+    expect(spent(at(until), question)).toBe(bank * HOUR)
+  })
+
+  test('runs after midnight on the evening of a playing day', () => {
+    const owl: Hours = { zone: 'UTC', from: 20 * 60, to: 3 * 60, days: [1, 2, 3, 4, 5] }
+    const hour = (time: string): number => spent(at(time) + HOUR, { since: at(time), hours: owl, breaks: [] }) / HOUR
+    expect(hour('2026-06-06T02:00Z')).toBe(1) // Saturday, the end of Friday evening
+    expect(hour('2026-06-06T20:00Z')).toBe(0) // Saturday evening
+    expect(hour('2026-06-08T02:00Z')).toBe(0) // Monday, the end of Sunday evening
+    expect(hour('2026-06-08T20:00Z')).toBe(1) // Monday evening
+  })
+
+  test('gives back to the millisecond what a deadline has taken', () => {
+    const question = { since: MONDAY + 12_345, hours: berlin, breaks: [{ from: MONDAY + DAY + 1, until: MONDAY + 2 * DAY + 7 }] }
+    for (const bank of [1, 999, HOUR + 1, 5 * DAY + 17]) expect(spent(deadline(bank, question), question)).toBe(bank)
+  })
+})
+
+describe('numbers', () => {
+  test('of the paces are those that are shown', () => {
+    const hours = Object.values(PACES).map(({ name, first, add, most }) => [name, first / HOUR, add / HOUR, most / HOUR])
+    expect(hours).toEqual([['quick', 24, 4, 72], ['steady', 72, 12, 120], ['slow', 72, 36, 240]])
+  })
+
+  test.each([
+    [ownPace(0, 4, 72), 'first'],
+    [ownPace(24.5, 4, 72), 'first'],
+    [ownPace(24, 0, 72), 'add'],
+    [ownPace(24, Number.NaN, 72), 'add'],
+    [ownPace(24, 4, 23), 'most'],
+    [ownPace(24, 4, 721), 'most'],
+    [absenceCap(-1, 3), 'times'],
+    [absenceCap(3, 61), 'days'],
+    [hoursOf({ ...ALWAYS, zone: 'Europe/Atlantis' }), 'zone'],
+    [hoursOf({ ...ALWAYS, zone: '+02:00' }), 'zone'],
+    [hoursOf({ ...ALWAYS, zone: '' }), 'zone'],
+    [hoursOf({ ...ALWAYS, from: 1440 }), 'day'],
+    [hoursOf({ ...ALWAYS, from: 9 * 60, to: 12 * 60 }), 'day'],
+    [hoursOf({ ...ALWAYS, days: [] }), 'weekdays'],
+    [hoursOf({ ...ALWAYS, days: [0, 1] }), 'weekdays'],
+    [hoursOf({ zone: 'UTC', from: 9 * 60, to: 17 * 60, days: [6, 7] }), 'week'],
+  ])('that cannot be are refused: %j', (result, why) => {
+    expect(result).toEqual({ refused: why })
+  })
+
+  test('that can be are kept', () => {
+    expect(ownPace(24, 4, 24)).toEqual({ name: 'own', first: DAY, add: 4 * HOUR, most: DAY })
+    expect(hoursOf({ zone: 'Asia/Kathmandu', from: 600, to: 60, days: [7, 1, 1] })).toMatchObject({ days: [1, 7] })
+    expect(absenceCap(0, 0)).toEqual({ times: 0, days: 0 })
+  })
+})
+
+describe('an answer', () => {
+  test('adds its time, up to the most', () => {
+    const soon = answered(quick(), PACES.quick, MONDAY + HOUR)
+    expect(soon.bank).toBe(27 * HOUR)
+    let clock = soon
+    for (let n = 0; n < 30; n++) clock = answered(asked(clock, MONDAY + DAY), PACES.quick, MONDAY + DAY)
+    expect(clock.bank).toBe(72 * HOUR)
+  })
+
+  test('that nobody waited for adds nothing', () => {
+    const clock = fresh(PACES.quick, berlin)
+    expect(answered(clock, PACES.quick, MONDAY)).toBe(clock)
+  })
+
+  test('after the time is up leaves what one answer adds', () => {
+    expect(answered(quick(), PACES.quick, MONDAY + 30 * DAY).bank).toBe(4 * HOUR)
+  })
+
+  test('of one seat leaves the clocks of the others running', () => {
+    const clocks = settled([fresh(PACES.quick, berlin), fresh(PACES.quick, ALWAYS)], [0, 1], MONDAY)
+    const after = settled(clocks.with(0, answered(quick(), PACES.quick, MONDAY + HOUR)), [1], MONDAY + HOUR)
+    expect(after.map(clock => clock.asked?.until)).toEqual([undefined, MONDAY + DAY])
+  })
+})
+
+describe('other hours', () => {
+  test('leave the present deadline where it is, and count from the next question', () => {
+    const moved = livesBy(quick(), nineToNine('Asia/Tokyo'))
+    expect(moved.asked).toEqual(quick().asked)
+    const later = answered(moved, PACES.quick, MONDAY)
+    expect(asked(later, at('2026-06-02T03:00+09:00')).asked?.until).toBe(at('2026-06-04T13:00+09:00'))
+  })
+
+  test('do not pay for a takeback', () => {
+    const slept = livesBy(answered(quick(), PACES.quick, MONDAY), { ...ALWAYS, from: 23 * 60, to: 9 * 60 })
+    expect(leftAt(granted(takenBack(slept, MONDAY, MONDAY + 10 * HOUR)), MONDAY + 10 * HOUR)).toBe(18 * HOUR)
+  })
+})
+
+describe('an absence', () => {
+  const away = { from: MONDAY + DAY, until: MONDAY + 3 * DAY }
+
+  test('puts the deadline off by as much as one would have been awake', () => {
+    expect(granted(absent(quick(), away, USUAL_ABSENCES, MONDAY)).asked?.until).toBe(at('2026-06-04T21:00+02:00'))
+  })
+
+  test('begins now, when it is said to have begun before', () => {
+    const late = granted(absent(quick(), { ...away, from: MONDAY - 9 * DAY }, USUAL_ABSENCES, MONDAY + HOUR))
+    expect(late.absences).toEqual([{ from: MONDAY + HOUR, until: away.until }])
+    expect(leftAt(late, MONDAY + HOUR)).toBe(23 * HOUR)
+  })
+
+  test('can be cut short, but not into the past, and not begun can be called off', () => {
+    const clock = granted(absent(quick(), away, USUAL_ABSENCES, MONDAY))
+    const home = granted(backSooner(clock, { ...away, until: MONDAY }, away.from + 12 * HOUR))
+    expect(home.absences).toEqual([{ from: away.from, until: away.from + 12 * HOUR }])
+    expect(granted(backSooner(clock, { ...away, until: MONDAY }, MONDAY))).toEqual(quick())
+    expect(backSooner(clock, { ...away, from: away.from + 1 }, MONDAY)).toEqual({ refused: 'none' })
+  })
+
+  test('is one with another that it touches', () => {
+    const twice = granted(absent(quick(), away, USUAL_ABSENCES, MONDAY))
+    const { absences } = granted(absent(twice, { from: away.until, until: away.until + DAY }, USUAL_ABSENCES, MONDAY))
+    expect(absences).toEqual([{ from: away.from, until: away.until + DAY }])
+  })
+
+  test.each([
+    ['empty', { from: MONDAY, until: MONDAY }],
+    ['empty', { from: MONDAY - 2 * DAY, until: MONDAY - DAY }],
+    ['empty', { from: Number.NaN, until: MONDAY }],
+    ['far', { from: MONDAY + 400 * DAY, until: MONDAY + 401 * DAY }],
+    ['days', { from: MONDAY, until: MONDAY + 15 * DAY }],
+    ['days', { from: MONDAY, until: Number.POSITIVE_INFINITY }],
+  ])('is refused: %s', (why, wish) => {
+    expect(absent(quick(), wish, USUAL_ABSENCES, MONDAY)).toEqual({ refused: why })
+  })
+
+  test('is refused where the table grants none, and once the deadline has passed', () => {
+    expect(absent(quick(), away, { times: 0, days: 0 }, MONDAY)).toEqual({ refused: 'times' })
+    expect(absent(quick(), away, USUAL_ABSENCES, MONDAY + 2 * DAY)).toEqual({ refused: 'late' })
+  })
+})
+
+describe('a pause of the table', () => {
+  test('puts every deadline off, and going on sooner brings it back', () => {
+    const clocks = settled([fresh(PACES.quick, ALWAYS), fresh(PACES.slow, ALWAYS)], [0, 1], MONDAY)
+    const resting = granted(paused(clocks, MONDAY + 10 * DAY, MONDAY + HOUR))
+    expect(resting.map(clock => clock.asked?.until)).toEqual([MONDAY + 11 * DAY - HOUR, MONDAY + 13 * DAY - HOUR])
+    const again = granted(resumed(resting, MONDAY + 2 * HOUR))
+    expect(again.map(clock => clock.asked?.until)).toEqual([MONDAY + DAY + HOUR, MONDAY + 3 * DAY + HOUR])
+    expect(resumed(again, MONDAY + 3 * HOUR)).toEqual({ refused: 'none' })
+  })
+
+  test('has an end, and all pauses together have one', () => {
+    expect(paused([quick()], Number.POSITIVE_INFINITY, MONDAY)).toEqual({ refused: 'days' })
+    let clocks = [quick()]
+    let now = MONDAY
+    for (let next = paused(clocks, now + DAY, now); !('refused' in next); next = paused(clocks, now + DAY, now)) {
+      clocks = next
+      now += 2 * DAY
+    }
+    expect(now - MONDAY).toBeLessThan(30 * DAY)
+  })
+})
+
+describe('a takeback', () => {
+  test('goes on where the clock stopped, and the answer given anew adds nothing', () => {
+    const before = answered(quick(), PACES.quick, MONDAY + HOUR)
+    const back = granted(takenBack(before, MONDAY + HOUR, MONDAY + 3 * HOUR))
+    expect(leftAt(back, MONDAY + 3 * HOUR)).toBe(25 * HOUR)
+    const anew = answered(back, PACES.quick, MONDAY + 3 * HOUR)
+    expect(anew.bank).toBe(25 * HOUR)
+    expect(answered(asked(anew, MONDAY + 3 * HOUR), PACES.quick, MONDAY + 3 * HOUR).bank).toBe(29 * HOUR)
+  })
+
+  test('comes too late when the time would be up', () => {
+    const before = answered(quick(), PACES.quick, MONDAY + HOUR)
+    expect(takenBack(before, MONDAY + HOUR, MONDAY + 4 * DAY)).toEqual({ refused: 'late' })
+  })
+
+  test('by consent takes nobody anything, and gives nobody anything', () => {
+    const before = answered(quick(), PACES.quick, MONDAY + HOUR)
+    const back = asked(voided(before, 1), MONDAY + 4 * DAY)
+    expect(leftAt(back, MONDAY + 4 * DAY)).toBe(27 * HOUR)
+    expect(answered(back, PACES.quick, MONDAY + 4 * DAY).bank).toBe(27 * HOUR)
+  })
+
+  test('of another withdraws a question, and what was spent on it is back', () => {
+    expect(withdrawn(quick()).bank).toBe(24 * HOUR)
+    expect(settled([quick()], [], MONDAY + HOUR)).toEqual([withdrawn(quick())])
+  })
+})
+
+describe('what is due', () => {
+  const always = quick(ALWAYS)
+
+  test('are three reminders, then the step of the ladder', () => {
+    let clock = always
+    const heard: unknown[] = []
+    for (let now = wakeAt(clock); now !== undefined; now = wakeAt(clock)) {
+      const what = due(clock, now)
+      heard.push([(now - MONDAY) / HOUR, what])
+      if (what === 'late' || what === undefined) break
+      clock = told(clock, what)
+    }
+    expect(heard).toEqual([[12, 50], [19.2, 80], [22.8, 95], [24, 'late']])
+  })
+
+  test('is only the newest reminder after a long sleep', () => {
+    expect(due(always, MONDAY + 23 * HOUR)).toBe(95)
+    expect(due(told(always, 95), MONDAY + 23 * HOUR)).toBeUndefined()
+  })
+
+  test('is one step for each seat when the server slept for a week', () => {
+    const now = MONDAY + 8 * DAY
+    let clocks = settled([fresh(PACES.quick, ALWAYS), fresh(PACES.quick, berlin)], [0, 1], MONDAY)
+    let steps = 0
+    for (let seat = clocks.findIndex(clock => due(clock, now)); seat >= 0; seat = clocks.findIndex(clock => due(clock, now))) {
+      // Each is asked anew at once, as in a chain of prompts.
+      clocks = settled(clocks.map((clock, i) => (i === seat ? answered(clock, PACES.quick, now) : clock)), [0, 1], now)
+      steps++
+    }
+    expect(steps).toBe(2)
+    expect(clocks.map(clock => leftAt(clock, now))).toEqual([4 * HOUR, 4 * HOUR])
+  })
+
+  test('is told to people with the share that is left and whether the bank sleeps', () => {
+    expect(reading(quick(), MONDAY + 6 * HOUR)).toEqual({ until: at('2026-06-02T21:00+02:00'), left: 18 * HOUR, share: 75, late: false })
+    expect(reading(quick(), at('2026-06-01T22:00+02:00'))).toMatchObject({ share: 50, sleeps: at('2026-06-02T09:00+02:00') })
+    expect(reading(quick(), MONDAY + 9 * DAY)).toMatchObject({ left: 0, share: 0, late: true })
+    expect(reading(fresh(PACES.quick, berlin), MONDAY)).toBeUndefined()
+  })
+})
+
+test('random lives agree with a clock kept minute by minute', () => {
+  const deeds: Deeds = {}
+  for (let seed = 0; seed < LIVES; seed++)
+    for (const [deed, times] of Object.entries(live(seed))) deeds[deed] = (deeds[deed] ?? 0) + times
+  expect(Object.values(deeds).length).toBeGreaterThan(12)
+})
