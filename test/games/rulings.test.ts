@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { GAMES } from '../../worker/games'
 
 /** Letters in capitals and a number or a capital at the end, like C-TURN-6 and C-EX-A. */
-const RULE = /\b[A-Z]\d?(?:-[A-Z]+)+-[A-Z0-9]+\b/g
+const RULE = /\b[A-Z]{1,3}\d?(?:-[A-Z]+)+-[A-Z0-9]+\b/g
 const rulesIn = (text: string): Set<string> => new Set(text.match(RULE))
 
 function sourcesIn(folder: string, of: RegExp): string {

@@ -108,7 +108,6 @@ told-escaped = { $who-is ->
 told-stood = Nobody has an action left: the game ends.
 
 part-way = divisions in all
-part-score = pirates in the boat
 why-escaped = { $who-is ->
     [you] All your pirates sit in the boat.
    *[other] All pirates of { $who } sit in the boat.

@@ -113,7 +113,6 @@ told-escaped = { $who-is ->
 told-stood = Nikt nie ma już żadnej akcji: koniec gry.
 
 part-way = suma pól
-part-score = piraci w szalupie
 why-escaped = { $who-is ->
     [you] Wszyscy twoi piraci siedzą w szalupie.
    *[other] { $who }: cała załoga siedzi w szalupie.

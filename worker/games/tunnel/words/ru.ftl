@@ -113,7 +113,6 @@ told-escaped = { $who-is ->
 told-stood = Ни у кого не осталось действий: игра окончена.
 
 part-way = сумма делений
-part-score = пираты в шлюпке
 why-escaped = { $who-is ->
     [you] Все ваши пираты в шлюпке.
    *[other] { $who }: вся команда в шлюпке.

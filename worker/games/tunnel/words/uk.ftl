@@ -113,7 +113,6 @@ told-escaped = { $who-is ->
 told-stood = Ні в кого не лишилося дій: гру закінчено.
 
 part-way = сума клітинок
-part-score = пірати в шлюпці
 why-escaped = { $who-is ->
     [you] Усі ваші пірати в шлюпці.
    *[other] { $who }: уся команда в шлюпці.
