@@ -1,0 +1,123 @@
+/** Everybody who plays while the site comes and goes: their browsers try again, and they remember what they were told. */
+import { GAMES } from '../../worker/games'
+import { seededChance, type Chance } from '../../worker/rules/chance'
+import { isOver, questionOn, seated, tickAll, type Player } from '../kit/players'
+import { Visitor } from '../kit/visitor'
+import type { Acknowledged } from './evidence'
+
+const NAMES = ['Anne', 'Bob', 'Kim', 'Olaf']
+const RETRY_MS = 15
+
+export const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
+
+export class Crew {
+  acknowledged = 0
+  cut = 0
+  /** What nobody may ever be told. */
+  fault: Error | undefined
+  readonly #home: string
+  readonly #chance: Chance
+  readonly #said = new Map<string, Acknowledged[]>()
+  #stopped = false
+  #made = 0
+  #full = 0
+
+  constructor(home: string, seed: number) {
+    this.#home = home
+    this.#chance = seededChance(seed + 1)
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  saidOf(table: string): readonly Acknowledged[] {
+    return this.#said.get(table) ?? []
+  }
+
+  /** Until at so many tables all have sat down. */
+  async sat(tables: number): Promise<void> {
+    while (this.#full < tables && !this.fault) await pause(RETRY_MS)
+  }
+
+  /** One table after the other. */
+  async playOn(): Promise<void> {
+    try {
+      while (!this.#stopped) await this.#play(await this.#sitDown())
+    } catch (error) {
+      this.fault ??= error instanceof Error ? error : new Error(String(error))
+    }
+  }
+
+  /** A table whose making was cut off is left alone, for its links are lost; another is made. */
+  async #sitDown(): Promise<Player[]> {
+    for (;;) {
+      const n = this.#made++
+      const game = GAMES[n % GAMES.length] ?? GAMES[0]
+      const edition = game?.editions[n % game.editions.length]
+      if (!game || !edition) throw new Error('there is no game')
+      const names = NAMES.slice(0, Math.min(edition.seats[0] + (n % 2), NAMES.length))
+      const plan = { game: game.id, edition: edition.id, names, addresses: [`anne.${n}@ship.example`] }
+      try {
+        const players = await seated(this.#visitor(), this.#home, plan, () => this.#visitor())
+        this.#full++
+        return players
+      } catch (error) {
+        if (!this.#stopped && !isCut(error)) throw error
+        if (this.#stopped) return []
+        await pause(RETRY_MS)
+      }
+    }
+  }
+
+  #visitor(): Visitor {
+    return new Visitor((url, init) => fetch(url, init))
+  }
+
+  async #play(players: readonly Player[]): Promise<void> {
+    const seats = players.map(({ visitor }) => ({ visitor, url: visitor.page.url }))
+    for (let n = 0; seats.length > 0 && !this.#stopped; n++) {
+      const seat = n % seats.length
+      const { visitor, url } = seats[seat] ?? missing()
+      let page = await this.#heard(() => visitor.open(url))
+      if (isOver(page)) return
+      for (let form = questionOn(page); form && !this.#stopped; form = questionOn(page)) {
+        const ticked = tickAll(form, this.#chance)
+        page = await this.#heard(() => visitor.send(ticked))
+        if (page.status !== 200) throw new Error(`an answer came to ${page.status}: ${page.heading} (${page.url})`)
+        this.#note(url, seat, ticked.body())
+      }
+    }
+  }
+
+  #note(url: string, seat: number, body: string): void {
+    const table = /tables\/(\w+)/.exec(url)?.[1] ?? ''
+    const said = this.#said.get(table) ?? []
+    this.#said.set(table, said)
+    for (const [name, choice] of new URLSearchParams(body))
+      if (name.startsWith('choice.')) {
+        said.push({ seat, prompt: name.slice('choice.'.length), choice })
+        this.acknowledged++
+      }
+  }
+
+  /** Until the site has answered: a request that was cut off is sent again as it was. */
+  async #heard<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await ask()
+      } catch (error) {
+        if (!isCut(error)) throw error
+        this.cut++
+        await pause(RETRY_MS)
+      }
+    }
+  }
+}
+
+/** The only thing that fetch throws of itself. */
+const isCut = (error: unknown): boolean => error instanceof TypeError
+
+function missing(): never {
+  throw new Error('nobody sits here')
+}

@@ -1,0 +1,118 @@
+/** What is on disk while nobody runs: read by SQLite itself from a copy, so that nothing is mended by being looked at. */
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
+import { gameOf } from '../../worker/games'
+import { standingRows, stateAfter } from '../../worker/table/history'
+import { Store } from '../../worker/table/store'
+
+/** An answer to which the site said yes. */
+export interface Acknowledged {
+  seat: number
+  prompt: string
+  choice: string
+}
+
+/** Reads every table on disk that was made. */
+export const readTables = <T>(data: string, read: (store: Store, sql: SqlStorage) => T): T[] =>
+  readObjects(data, 'Table', 'card', sql => read(new Store(sql), sql))
+
+/** Reads every object of a class in which something was ever written. */
+function readObjects<T>(data: string, name: string, written: string, read: (sql: SqlStorage) => T): T[] {
+  const folder = join(data, 'objects', `packetboat-${name}`)
+  const files = existsSync(folder) ? readdirSync(folder).filter(file => /^[0-9a-f]+\.sqlite$/.test(file)) : []
+  const has = (sql: SqlStorage) => sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', written).toArray().length > 0
+  return files.flatMap(file => readCopy(join(folder, file), sql => (has(sql) ? [read(sql)] : [])))
+}
+
+function readCopy<T>(file: string, read: (sql: SqlStorage) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'packetboat-copy-'))
+  const copy = join(folder, 'copy.sqlite')
+  for (const part of ['', '-wal']) if (existsSync(file + part)) copyFileSync(file + part, copy + part)
+  const database = new DatabaseSync(copy)
+  try {
+    return read(asObject(database))
+  } finally {
+    database.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** As much of an object's storage as reading needs. */
+function asObject(database: DatabaseSync): SqlStorage {
+  const exec = (query: string, ...values: SQLInputValue[]) => {
+    const rows = database.prepare(query).all(...values).map(row => ({ ...row }))
+    return { toArray: () => rows, one: () => rows[0] }
+  }
+  // The platform's own type has no public constructor, so its shape can only be claimed.
+  return { exec } as unknown as SqlStorage
+}
+
+/** Throws what is wrong with one table: history and state differ, or an answer that was acknowledged is missing or there twice. */
+export function checkTable(store: Store, acknowledged: (table: string) => readonly Acknowledged[]): { answers: number; over: boolean } {
+  const { id, game } = store.card
+  const must = (holds: boolean, otherwise: string): void => {
+    if (!holds) throw new Error(`table ${id}: ${otherwise}`)
+  }
+  const rows = store.answers()
+  const { now } = store
+  must(rows.every((row, i) => row.number === i), 'the answers are not numbered one by one')
+  const given = standingRows(rows).filter(row => row.seat !== null).map(({ seat, prompt }) => `${seat} ${prompt}`)
+  must(new Set(given).size === given.length, 'a question has two answers')
+  for (const said of acknowledged(id)) {
+    const found = rows.filter(({ seat, prompt, choice }) => seat === said.seat && prompt === said.prompt && choice === said.choice)
+    must(found.length === 1, `${found.length} times what was acknowledged: ${JSON.stringify(said)}`)
+  }
+  must((now === undefined) === (rows.length === 0), 'there is a history without a state, or a state without a history')
+  if (!now) return { answers: 0, over: false }
+  const { rules } = gameOf(game)
+  const last = rows.at(-1)
+  must(now.number === last?.number && now.position === last.position, 'state and history are at different answers')
+  must(isDeepStrictEqual(JSON.parse(JSON.stringify(stateAfter(rules, rows))), now.state), 'history and state differ')
+  rules.check(now.state)
+  return { answers: rows.length - 1, over: now.over !== undefined }
+}
+
+export interface Post {
+  /** Written with answers or ordered from a person's object, and not yet handed on. */
+  open: number
+  notices: number
+  /** What is wrong with the rest. */
+  faults: string[]
+}
+
+/** The letters that came, by id, and where they lie. The mailbox keeps the newest only, so it is looked into often. */
+export class Letters {
+  readonly came = new Map<string, number>()
+
+  look(data: string): void {
+    for (const { id, number } of readObjects(data, 'Mailbox', 'letters', sql => sql.exec<Kept>('SELECT id, number FROM letters').toArray()).flat()) {
+      if ((this.came.get(id) ?? number) !== number) throw new Error(`the letter ${id} came twice`)
+      this.came.set(id, number)
+    }
+  }
+}
+type Kept = { id: string; number: number }
+
+/** Follows every notice to its letter. A turn that was over before its letter was written needs none; all others do. */
+export function checkPost(data: string, { came }: Letters): Post {
+  const notices = readTables(data, ({ card }, sql) =>
+    sql.exec<Row>('SELECT id, kind, done, error FROM notices').toArray().map(row => ({ ...row, id: `${card.id}.${row.id}` }))
+  ).flat()
+  const outbox = readObjects(data, 'Person', 'outbox', sql => sql.exec<Row>('SELECT id, done, error FROM outbox').toArray()).flat()
+  const ordered = new Set(outbox.map(({ id }) => id))
+  const handed = notices.filter(({ kind }) => kind !== 'turn' && kind !== 'invitation')
+  return {
+    open: [...notices, ...outbox].filter(({ done }) => done === null).length,
+    notices: notices.length,
+    faults: [
+      ...[...notices, ...outbox].filter(({ error }) => error).map(({ id, error }) => `${id}: ${error}`),
+      ...handed.filter(({ id }) => !ordered.has(id)).map(({ id, kind }) => `the ${kind} notice ${id} was lost`),
+      ...[...ordered].filter(id => !came.has(id)).map(id => `the letter ${id} did not come`),
+      ...[...came.keys()].filter(id => !ordered.has(id)).map(id => `nobody ordered the letter ${id}`),
+    ],
+  }
+}
+type Row = { id: string; kind: string; done: number | null; error: string | null }
