@@ -136,3 +136,43 @@ pile-deck = { $cards ->
     [one] { $cards } card in the deck.
    *[other] { $cards } cards in the deck.
   }
+
+## The rules, told briefly; an empty line parts two paragraphs
+
+rules-1-title = The aim
+rules-1 =
+    You lead six pirates out of a fortress-prison, through the tunnel and into the boat. Whoever is first to have all pirates in the boat wins, at once. A table may agree on fewer pirates and on a shorter tunnel.
+rules-2-title = Tunnel and cards
+rules-2 =
+    The tunnel is made of six sections of six divisions each, laid in random order, with either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. At entrance and boat there is room for any number of pirates.
+
+    There are 102 cards, 17 of each symbol. Everybody begins with six cards; who has the first turn is drawn.
+rules-3-title = Your turn
+rules-3 =
+    You do one, two or three actions: forward or back, in any order, with the same pirate or with several. The first action is compulsory; after it you may stop at any time.
+
+    A card that you take may be played in the same turn, and your hand may hold any number of cards.
+rules-4-title = Forward: a card takes you on
+rules-4 =
+    You play a card and move one of your pirates from the entrance or from a division to the next division ahead that shows this symbol and on which nobody stands. Occupied ones are passed, those with your own pirates too. If there is none ahead, the pirate jumps straight into the boat.
+
+    The card goes on the discard pile, which everybody may look through.
+rules-5-title = Back: the way to new cards
+rules-5 =
+    You move one of your pirates back to the nearest division on which one or two pirates stand, no matter whose. One pirate there gives you one card, two give you two. Free divisions and those with three pirates are passed, so that there are never more than three on a division.
+
+    Without such a division behind it a pirate cannot go back, and never to the entrance. A pirate in the boat may go back, too.
+rules-6-title = Three variants
+rules-6 =
+    Jamaica variant: hands are hidden, and cards are drawn unseen from the deck.
+
+    Tortuga variant: all hands lie open, and twelve cards lie open in a row. Cards are taken from one end of the row, in its order.
+
+    Hispaniola variant: the open row of the Tortuga variant, but hands are hidden. Everybody sees which card is taken from the row; then only its owner does.
+rules-7-title = Questions that come up
+rules-7 =
+    The deck is used up: the discard pile is shuffled and becomes the deck, at the moment when a card is needed. If that is empty as well, you take what there is; the step back counts all the same.
+
+    The row is used up: twelve new cards are laid out at once, even between the two cards of one step back.
+
+    No action is possible: the turn is lost. If nobody has an action left, the game ends: most pirates in the boat wins, then the greater sum of the divisions reached (the entrance counts 0, the boat one more than the last division), else victory is shared.

@@ -144,3 +144,43 @@ pile-deck = { $cards ->
     [few] W talii { $cards } karty.
    *[other] W talii { $cards } kart.
   }
+
+## The rules, told briefly; an empty line parts two paragraphs
+
+rules-1-title = Cel
+rules-1 =
+    Wyprowadzasz sześciu piratów z twierdzy-więzienia tunelem do szalupy. Czyi piraci pierwsi znajdą się w szalupie co do jednego, ten natychmiast wygrywa. Stół może umówić się na mniej piratów i na krótszy tunel.
+rules-2-title = Tunel i karty
+rules-2 =
+    Tunel składa się z sześciu segmentów po sześć pól; ich kolejność, strona i kierunek są losowe. W każdym segmencie każdy z sześciu symboli jest raz: flaga, szabla, pistolet, klucz, butelka, trójgraniasty kapelusz. Przy wejściu i w szalupie mieści się dowolna liczba piratów.
+
+    Kart jest 102, po 17 z każdym symbolem. Każdy zaczyna z sześcioma kartami; kto ma pierwszą turę, rozstrzyga los.
+rules-3-title = Twoja tura
+rules-3 =
+    Wykonujesz jedną, dwie albo trzy akcje: do przodu lub do tyłu, w dowolnej kolejności, jednym piratem albo kilkoma. Pierwsza akcja jest obowiązkowa, po niej możesz skończyć w każdej chwili.
+
+    Wziętą kartę wolno zagrać w tej samej turze, a na ręce może być dowolnie wiele kart.
+rules-4-title = Do przodu: za kartę
+rules-4 =
+    Zagrywasz kartę i prowadzisz jednego ze swoich piratów od wejścia albo z pola na najbliższe pole przed nim z tym symbolem, na którym nikt nie stoi. Zajęte pola mija, także te z twoimi piratami. Jeśli wolnego pola przed nim nie ma, wskakuje prosto do szalupy.
+
+    Karta trafia na stos odrzuconych kart; przejrzeć go może każdy.
+rules-5-title = Do tyłu: po nowe karty
+rules-5 =
+    Cofasz jednego ze swoich piratów na najbliższe pole za nim, na którym stoi jeden pirat albo stoją dwaj, wszystko jedno czyi. Za jednego bierzesz jedną kartę, za dwóch dwie. Pola wolne i pola z trzema piratami mija, więc na polu nigdy nie stoi więcej niż trzech.
+
+    Jeśli takiego pola za nim nie ma, pirat nie może się cofnąć; do wejścia nie wraca się nigdy. Z szalupy wolno się cofnąć.
+rules-6-title = Trzy warianty
+rules-6 =
+    Wariant „Jamajka”: ręce są zakryte, a karty dobiera się w ciemno z talii.
+
+    Wariant „Tortuga”: wszystkie ręce są odkryte, a dwanaście kart leży w odkrytym rzędzie. Karty bierze się z jednego końca rzędu, po kolei.
+
+    Wariant „Hispaniola”: odkryty rząd jak w „Tortudze”, ale ręce są zakryte. Którą kartę wzięto z rzędu, widzą wszyscy; potem widzi ją tylko jej właściciel.
+rules-7-title = O co się pyta
+rules-7 =
+    Talia się skończyła: stos odrzuconych kart zostaje potasowany i staje się talią, ale dopiero wtedy, gdy potrzebna jest karta. Jeśli i on jest pusty, bierze się tyle, ile jest; cofnięcie i tak się liczy.
+
+    Rząd się skończył: od razu wykłada się dwanaście nowych kart, nawet między dwiema kartami jednego cofnięcia.
+
+    Nie ma żadnej akcji: tura przepada. Jeśli nikt nie ma już akcji, gra się kończy: wygrywa ten, kto ma najwięcej piratów w szalupie, potem ten, kto ma większą sumę osiągniętych pól (wejście liczy się jako 0, szalupa o jeden więcej niż ostatnie pole), a inaczej zwycięstwo jest wspólne.
