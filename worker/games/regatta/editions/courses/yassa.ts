@@ -50,7 +50,7 @@ export const yassa: CourseData = {
     { id: '8', kind: 'port', cost: 2, next: ['9'], lane: 'outer', x: 325.2, y: 160.7, out: [1, 0] },
     { id: '9', kind: 'sea', cost: 1, next: ['10'], lane: 'outer', x: 337.9, y: 212.8, out: [1, -0.1] },
     { id: '10', kind: 'lair', next: ['11'], lane: 'outer', x: 333.7, y: 266.2, out: [1, 0.2] },
-    { id: 'a1', kind: 'sea', cost: 3, next: ['a2'], lane: 'inner', x: 241, y: 178, out: [1, 0.1] },
+    { id: 'a1', kind: 'sea', cost: 4, next: ['a2'], lane: 'inner', x: 241, y: 178, out: [1, 0.1] },
     { id: 'a2', kind: 'sea', cost: 2, next: ['11'], lane: 'inner', x: 252.5, y: 274.2, out: [0.9, -0.5] },
     { id: '11', kind: 'port', cost: 2, next: ['12'], x: 315.6, y: 316.4, out: [1, 0.2] },
     { id: '12', kind: 'sea', cost: 1, next: ['13'], x: 312.2, y: 368.3, out: [1, -0.1] },
