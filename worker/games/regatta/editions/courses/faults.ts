@@ -1,0 +1,107 @@
+/** What is wrong with a course, in sentences for who makes one; none if it can be sailed (J-BOARD-1, J-BOARD-2, J-BOARD-3). */
+import type { CourseData, SpaceData } from '../../course'
+
+const SEA_SIGNS = [1, 2, 3, 4] // as many squares as can be drawn
+const STRAIGHT = [2, 3, 4, 5, 6, 7, 8, 9, 10] // PUB-4
+
+export function faultsOf(course: CourseData, lairs: number): string[] {
+  const found = [...faultsOfSpaces(course, lairs), ...faultsOfWays(course)]
+  // Where ways lead nowhere, what follows from them says nothing more.
+  return found.length > 0 ? found : [...faultsOfReach(course), ...faultsOfForks(course), ...faultsOfStraight(course)]
+}
+
+function faultsOfSpaces({ spaces, size }: CourseData, lairs: number): string[] {
+  const found: string[] = []
+  const ids = spaces.map(({ id }) => id)
+  for (const id of new Set(ids.filter((id, i) => ids.indexOf(id) !== i))) found.push(`There are two spaces "${id}".`)
+  if (spaces[0]?.kind !== 'home') found.push('The first space is not home.')
+  const homes = spaces.filter(({ kind }) => kind === 'home').length
+  if (homes !== 1) found.push(`There are ${homes} homes.`)
+  const dens = spaces.filter(({ kind }) => kind === 'lair').length
+  if (dens !== lairs) found.push(`There are ${dens} lairs instead of ${lairs}.`)
+  for (const { id, kind, cost, x, y } of spaces) {
+    const paid = kind === 'port' || kind === 'sea'
+    if (paid && !cost) found.push(`Space "${id}" costs nothing, but is a ${kind}.`)
+    if (!paid && cost) found.push(`Space "${id}" costs something, but is a ${kind}.`)
+    if (kind === 'sea' && cost && !SEA_SIGNS.includes(cost)) found.push(`Space "${id}" has more squares than can be drawn.`)
+    if (x < 0 || y < 0 || x > size[0] || y > size[1]) found.push(`Space "${id}" lies outside the picture.`)
+  }
+  return found
+}
+
+function faultsOfWays({ spaces }: CourseData): string[] {
+  const ids = new Set(spaces.map(({ id }) => id))
+  return spaces.flatMap(({ id, next }) => [
+    ...(next.length === 0 ? [`From space "${id}" no way leads on.`] : []),
+    ...(next.length > 2 ? [`At space "${id}" the course parts into ${next.length} routes.`] : []),
+    ...next.filter(to => !ids.has(to)).map(to => `From space "${id}" a way leads to "${to}", which is nowhere.`),
+  ])
+}
+
+type Ways = ReadonlyMap<string, readonly string[]>
+const waysOf = ({ spaces }: CourseData): Ways => new Map(spaces.map(({ id, next }) => [id, next]))
+const firstOf = ({ spaces }: CourseData): string => spaces[0]?.id ?? ''
+
+/** Every space is reached from home, and home from every space, without sailing in a circle. */
+function faultsOfReach(course: CourseData): string[] {
+  const ways = waysOf(course)
+  const home = firstOf(course)
+  const reached = new Set<string>()
+  const circles = new Set<string>()
+  const sail = (id: string, behind: readonly string[]): void => {
+    if (id === home && behind.length > 0) return
+    if (behind.includes(id)) return void circles.add(id)
+    if (reached.has(id)) return
+    reached.add(id)
+    for (const to of ways.get(id) ?? []) sail(to, [...behind, id])
+  }
+  sail(home, [])
+  return [
+    ...course.spaces.filter(({ id }) => !reached.has(id)).map(({ id }) => `Space "${id}" cannot be reached.`),
+    ...[...circles].map(id => `From space "${id}" one can sail in a circle without passing home.`),
+  ]
+}
+
+/** The two routes of a fork meet again before home and before they part again, and each is marked with its lane. */
+function faultsOfForks(course: CourseData): string[] {
+  const ways = waysOf(course)
+  const home = firstOf(course)
+  const arriving = (id: string): number => course.spaces.filter(({ next }) => next.includes(id)).length
+  const route = (from: string): string[] => {
+    const lane: string[] = []
+    let id = from
+    while (id !== home && arriving(id) === 1 && !lane.includes(id)) {
+      lane.push(id)
+      const [to = home, other] = ways.get(id) ?? []
+      if (other !== undefined) break
+      id = to
+    }
+    return [...lane, id]
+  }
+  const spaceOf = (id: string): SpaceData | undefined => course.spaces.find(space => space.id === id)
+  const inLanes = new Set<string>()
+  const found = course.spaces.flatMap(({ id, next }) => {
+    const [a, b] = next.map(route)
+    if (!a || !b) return []
+    if (a.at(-1) !== b.at(-1) || a.at(-1) === home) return [`The routes that part at space "${id}" do not join again.`]
+    const lanes = [a.slice(0, -1), b.slice(0, -1)]
+    for (const space of lanes.flat()) inLanes.add(space)
+    const marks = lanes.map(lane => new Set(lane.map(space => spaceOf(space)?.lane)))
+    const apart = new Set(marks.flatMap(mark => [...mark]))
+    if (marks.some(mark => mark.size > 1) || apart.has(undefined) || apart.size < marks.filter(mark => mark.size > 0).length) {
+      return [`The routes that part at space "${id}" are not marked as outer and inner.`]
+    }
+    return []
+  })
+  const astray = course.spaces.filter(({ id, lane }) => lane && !inLanes.has(id))
+  return [...found, ...(found.length > 0 ? [] : astray.map(({ id }) => `Space "${id}" is marked as a lane, but lies in no fork.`))]
+}
+
+/** The white numbers stand on the last spaces before home, one after the other. */
+function faultsOfStraight(course: CourseData): string[] {
+  const numbered = course.spaces.filter(({ number }) => number !== undefined)
+  const straight = course.spaces.slice(-STRAIGHT.length)
+  const inLine = straight.every(({ next }, i) => next.length === 1 && next[0] === (straight[i + 1]?.id ?? firstOf(course)))
+  const right = numbered.length === STRAIGHT.length && straight.every(({ number }, i) => number === STRAIGHT[i])
+  return right && inLine ? [] : [`The last ${STRAIGHT.length} spaces are not the final straight with its numbers.`]
+}
