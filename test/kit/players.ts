@@ -59,7 +59,8 @@ export function questionOn(page: Page): Form | undefined {
   return page.forms().find(form => form.questions().some(([choice]) => choice?.required))
 }
 
-export const isOver = (page: Page): boolean => page.root.querySelector('#table.over') !== null
+/** Only then is the whole game offered as a file. */
+export const isOver = (page: Page): boolean => page.root.querySelector('a[href$="/game.json"]') !== null
 
 /** Answers once, at random and leaning forward; whoever the page says is waited for comes next. Undefined: it is over. */
 export async function answerOnce(players: readonly Player[], chance: Chance, last?: Player): Promise<Player | undefined> {
