@@ -5,10 +5,8 @@ import { readerOf, type Company, type Reader } from '../parts/reader'
 import { plain } from '../words/say'
 
 export interface LetterData {
-  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout'
+  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
   language: Language
-  /** The zone in which times are told. */
-  zone?: string
   now: Time
   siteUrl: string
   /** Absolute; opens the seat, or the claim. */
@@ -66,10 +64,10 @@ export interface Desk {
 }
 
 export function deskOf(data: LetterData, game: Game): Desk {
-  const { head, viewer } = data.table
+  const { head, viewer, own } = data.table
   const crew = head.seats.map(card => ({ ...card, name: oneLine(card.name) }))
   const company: Company = { game, viewer, crew }
-  const reader = readerOf(data, company)
+  const reader = readerOf({ ...data, zone: own?.hours.zone }, company)
   return {
     data,
     game,

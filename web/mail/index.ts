@@ -18,6 +18,8 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
   vote: newsLetter,
   reminder: turnLetter,
   timeout: newsLetter,
+  declined: newsLetter,
+  off: newsLetter,
 }
 
 export function writeLetter(data: LetterData, game: Game): Written {

@@ -1,6 +1,7 @@
 /** "Your move": what happened, the board, what is asked, the legal choices, who else is waited for. */
 import { listing, type Question, type Row } from '../parts/listing'
-import { inWords } from '../parts/time'
+import type { Time } from '../model'
+import { inWords, lasting } from '../parts/time'
 import type { Block, Desk, Draft, NumberedChoice } from './data'
 
 /** More would not be read; the page has them all. */
@@ -12,7 +13,7 @@ export function turnLetter(desk: Desk): Draft {
   const { view } = data.table
   const asked = askedOf(desk)
   return {
-    subject: t('mail-turn-subject', { table }),
+    subject: t('mail-turn-subject', { kind: data.kind, table }),
     preview: asked.join(' '),
     title: t('mail-turn-title', { moment: view ? desk.say(view.moment) : '' }),
     blocks: [
@@ -23,22 +24,27 @@ export function turnLetter(desk: Desk): Draft {
       ...boardOf(desk),
       ...choicesOf(desk),
     ],
-    why: t('mail-turn-why'),
+    why: t('mail-turn-why', { kind: data.kind }),
   }
 }
 
 const askedOf = ({ data, say }: Desk): string[] => data.table.prompts.map(({ ask }) => say(ask))
 
-/** Since when the table waits for the reader, and for whom else. */
-function waitedFor({ data, reader, company, t }: Desk): string {
+/** Since when the table waits for the reader, until when, and for whom else. */
+function waitedFor(desk: Desk): string {
+  const { data, reader, company, t } = desk
   const { head, viewer } = data.table
-  const since = head.seats.find(({ seat }) => seat === viewer)?.waits?.since
+  const own = head.seats.find(({ seat }) => seat === viewer)?.waits
   const others = head.seats.filter(({ seat, waits }) => waits && seat !== viewer).map(({ seat }) => company.crew[seat]?.name ?? '')
   const names = new Intl.ListFormat(reader.language).format(others)
-  const said = [since === undefined ? '' : t('mail-turn-since', { since: inWords(since, reader) })]
+  const said = own ? [t('mail-turn-since', { since: inWords(own.since, reader) })] : []
+  if (own?.clock && !own.clock.late) said.push(timeLeft(desk, own.clock.until))
   said.push(others.length ? t('mail-turn-others', { names }) : t('mail-turn-only-you'))
-  return said.join(' ').trim()
+  return said.join(' ')
 }
+
+const timeLeft = ({ data, reader, t }: Desk, until: Time): string =>
+  t('mail-turn-until', { until: inWords(until, reader), left: lasting(until - data.now, reader) })
 
 export function happened({ data, t, say }: Desk): Block[] {
   const told = data.table.lines.filter(line => !line.void)

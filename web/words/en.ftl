@@ -350,9 +350,13 @@ mail-open-table = Open the table
 mail-open-seat = Open your seat
 mail-stop = Never write to me again
 mail-who = Who plays
-mail-turn-subject = Your move: { $table }
+mail-turn-subject = { $kind ->
+    [reminder] Still your move: { $table }
+   *[turn] Your move: { $table }
+  }
 mail-turn-title = Your move, { $moment }
 mail-turn-since = The table has been waiting for you since { $since }.
+mail-turn-until = You have time until { $until }, that is { $left }.
 mail-turn-others = It also waits for { $names }.
 mail-turn-only-you = It waits for nobody else.
 mail-turn-earlier = { $count ->
@@ -365,7 +369,10 @@ mail-turn-more = { $count ->
    *[other] { $count } more choices stand on the table's page.
   }
 mail-turn-how = A link opens the table with this choice ticked; only the button there answers. Opening changes nothing.
-mail-turn-why = You get this letter because you hold a seat at this table. The next one comes only when you have looked in.
+mail-turn-why = You get this letter because you hold a seat at this table. { $kind ->
+    [reminder] Each kind of reminder can be switched off in the settings of your seat.
+   *[turn] The next one comes only when you have looked in.
+  }
 mail-invitation-subject = An invitation to { $game }: { $table }
 mail-invitation-seat = At the table “{ $table }” a seat is kept for { $name }.
 mail-invitation-about = It is a slow game: you answer when it is your move, in any browser, once a day or when you like. You need no account, and nothing is installed.
@@ -384,13 +391,27 @@ mail-over-why = You get this letter because you hold a seat at this table. It is
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
     [mention] somebody calls you
+    [timeout] your time was up
+    [declined] an invitation was declined
+    [off] called off
    *[vote] something is to be decided
   }
 mail-news-title = { $kind ->
     [mention] You are called
+    [timeout] Your time was up
+    [declined] An invitation was declined
+    [off] The table was called off
    *[vote] Something is to be decided
   }
 mail-news-about = { $kind ->
     [mention] Somebody at the table has called you by name in the talk.
+    [timeout] The deckhand has given this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
+    [declined] Somebody whom you invited does not want to play this time. On the page of the seats you can invite somebody else.
+    [off] The host has called the table off before it began. There is nothing left to do.
    *[vote] The table asks all its seats. Silence counts after two days.
+  }
+mail-news-why = { $kind ->
+    [declined] You get this letter because you opened this table.
+    [off] You get this letter because you hold a seat at this table, or were invited to one. It is the last one about it.
+   *[vote] You get this letter because you hold a seat at this table.
   }

@@ -356,9 +356,13 @@ mail-open-table = Otwórz stół
 mail-open-seat = Otwórz swoje miejsce
 mail-stop = Nigdy więcej do mnie nie piszcie
 mail-who = Kto gra
-mail-turn-subject = Twój ruch: { $table }
+mail-turn-subject = { $kind ->
+    [reminder] Wciąż twój ruch: { $table }
+   *[turn] Twój ruch: { $table }
+  }
 mail-turn-title = Twój ruch, { $moment }
 mail-turn-since = Stół czeka na ciebie, początek czekania: { $since }.
+mail-turn-until = Czas na odpowiedź jest do: { $until }, zostało { $left }.
 mail-turn-others = Poza tobą czeka też na: { $names }.
 mail-turn-only-you = Poza tobą nie czeka na nikogo.
 mail-turn-earlier = { $count ->
@@ -373,7 +377,10 @@ mail-turn-more = { $count ->
    *[other] Jeszcze { $count } możliwości jest na stronie stołu.
   }
 mail-turn-how = Odnośnik otwiera stół z zaznaczoną tą możliwością; odpowiada dopiero przycisk. Samo otwarcie niczego nie zmienia.
-mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. Następny przyjdzie dopiero wtedy, gdy zajrzysz do stołu.
+mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
+    [reminder] Każde przypomnienie możesz wyłączyć w ustawieniach swojego miejsca.
+   *[turn] Następny przyjdzie dopiero wtedy, gdy zajrzysz do stołu.
+  }
 mail-invitation-subject = Zaproszenie do gry „{ $game }”: { $table }
 mail-invitation-seat = Przy stole „{ $table }” czeka miejsce. Imię na nim: { $name }.
 mail-invitation-about = To powolna gra: odpowiadasz, gdy jest twój ruch, w dowolnej przeglądarce, raz dziennie albo kiedy chcesz. Konta nie potrzeba, niczego się nie instaluje.
@@ -392,13 +399,27 @@ mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni 
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
     [mention] ktoś cię woła
-   *[vote] jest coś do rozstrzygnięcia
+    [timeout] twój czas minął
+    [declined] zaproszenie odrzucone
+    [off] stół odwołany
+   *[vote] trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-title = { $kind ->
     [mention] Ktoś cię woła
-   *[vote] Jest coś do rozstrzygnięcia
+    [timeout] Twój czas minął
+    [declined] Zaproszenie odrzucone
+    [off] Stół odwołany
+   *[vote] Trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-about = { $kind ->
-    [mention] Ktoś przy stole wymienia twoje imię w rozmowie.
-   *[vote] Stół pyta wszystkich. Po dwóch dniach milczenie też jest odpowiedzią.
+    [mention] W rozmowie przy stole padło twoje imię.
+    [timeout] Tym razem odpowiada za ciebie majtek i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
+    [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie miejsc możesz zaprosić kogoś innego.
+    [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
+   *[vote] Stół pyta wszystkie miejsca. Po dwóch dniach milczenie też się liczy.
+  }
+mail-news-why = { $kind ->
+    [declined] Ten list przyszedł, bo ten stół jest otwarty przez ciebie.
+    [off] Ten list przyszedł, bo chodzi o stół, przy którym jest twoje miejsce lub zaproszenie. To ostatni list o nim.
+   *[vote] Ten list przyszedł, bo masz miejsce przy tym stole.
   }
