@@ -96,6 +96,10 @@ log-heading = The whole log
 log-position = Position { $position }
 log-back = Back to the table
 log-void = taken back
+log-took-back = { $who-is ->
+    [you] You take back your last action.
+   *[other] { $who } takes back the last action.
+  }
 log-by = { $by ->
     [forced] no other choice
     [order] by standing order

@@ -98,6 +98,10 @@ log-heading = Cały dziennik
 log-position = Pozycja { $position }
 log-back = Wróć do stołu
 log-void = cofnięte
+log-took-back = { $who-is ->
+    [you] Cofasz ostatnią akcję.
+   *[other] { $who } cofa ostatnią akcję.
+  }
 log-by = { $by ->
     [forced] nie ma innego wyboru
     [order] według arkusza rozkazów

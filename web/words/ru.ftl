@@ -98,6 +98,10 @@ log-heading = Весь журнал
 log-position = Положение { $position }
 log-back = Вернуться к столу
 log-void = отменено
+log-took-back = { $who-is ->
+    [you] Вы берёте назад последнее действие.
+   *[other] { $who } берёт назад последнее действие.
+  }
 log-by = { $by ->
     [forced] другого выбора нет
     [order] по листу приказов

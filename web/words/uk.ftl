@@ -98,6 +98,10 @@ log-heading = Увесь журнал
 log-position = Становище { $position }
 log-back = Повернутися до столу
 log-void = скасовано
+log-took-back = { $who-is ->
+    [you] Ви берете назад останню дію.
+   *[other] { $who } бере назад останню дію.
+  }
 log-by = { $by ->
     [forced] іншого вибору немає
     [order] за аркушем наказів
