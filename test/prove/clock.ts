@@ -32,9 +32,9 @@ function proveZones(): string {
   const zones = Intl.supportedValuesOf('timeZone')
   for (const zone of zones)
     for (let at = BEGIN; at < BEGIN + YEARS * 365 * DAY; at += 6 * HOUR) {
-      const local = at + offsetFrom(zone, at).offset
       // The week of the first day of 1970 had begun three days before it.
-      assert.equal((local / MINUTE + 3 * 1440) % (7 * 1440), look(zone, at / MINUTE), `${zone} at ${new Date(at).toISOString()}`)
+      const local = at + offsetFrom(zone, at).offset + 3 * DAY
+      assert.equal((local % (7 * DAY)) / MINUTE, look(zone, at / MINUTE), `${zone} at ${new Date(at).toISOString()}`)
     }
   return `${zones.length} zones right over ${YEARS} years`
 }
@@ -42,9 +42,10 @@ function proveZones(): string {
 function proveSpeed(): string {
   const evenings = hoursOf({ zone: 'Europe/Warsaw', from: 16 * 60, to: 60, days: [1, 2, 3, 4, 5] })
   const people: Hours[] = [{ ...ALWAYS, zone: 'America/New_York' }, 'refused' in evenings ? ALWAYS : evenings]
-  const took = Object.values(PACES).flatMap(({ name, most }) => people.map(hours => [name, microseconds(most, hours)] as const))
-  for (const [name, time] of took) assert(time < QUICK_ENOUGH, `a ${name} deadline takes ${time} µs`)
-  return `deadlines found in at most ${Math.max(...took.map(([, time]) => time)).toFixed(1)} µs`
+  const took = Object.values(PACES).flatMap(({ most }) => people.map(hours => microseconds(most, hours)))
+  const slowest = Math.max(...took)
+  assert(slowest < QUICK_ENOUGH, `a usual deadline takes ${slowest} µs`)
+  return `deadlines found in at most ${slowest.toFixed(1)} µs`
 }
 
 function microseconds(bank: number, hours: Hours): number {

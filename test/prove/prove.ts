@@ -1,0 +1,57 @@
+/** `npm run prove` runs all long checks, `npm run prove NAME …` some of them; a line for each. A new check is a file and a line. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import type { Check, Figures } from './check'
+import { fuzz } from './fuzz'
+import { leak } from './leak'
+
+const CHECKS: Record<string, Check> = { fuzz, leak }
+
+const [first, ...rest] = process.argv.slice(2)
+if (first === '--share') await runShare(rest)
+else await proveAll(first === undefined ? Object.keys(CHECKS) : [first, ...rest])
+
+/** One share of a check, in a process of its own; its figures are its last line. */
+async function runShare([name = '', n, of]: string[]): Promise<void> {
+  const figures = await CHECKS[name]?.run({ n: Number(n), of: Number(of) })
+  console.log(JSON.stringify(figures))
+}
+
+async function proveAll(names: string[]): Promise<void> {
+  const unknown = names.filter(name => !CHECKS[name])
+  if (unknown.length) {
+    console.error(`No check is called ${unknown.join(', ')}: there are ${Object.keys(CHECKS).join(', ')}.`)
+    process.exitCode = 2
+    return
+  }
+  for (const name of names) if (!(await prove(name))) process.exitCode = 1
+}
+
+async function prove(name: string): Promise<boolean> {
+  const from = performance.now()
+  const of = CHECKS[name]?.shares ?? 1
+  const shares = await Promise.all(Array.from({ length: of }, (_, n) => share(name, n, of)))
+  const faults = shares.flatMap(({ fault }) => (fault === undefined ? [] : [fault]))
+  const figures = added(shares.map(share => share.figures ?? {}))
+  const told = Object.entries(figures).map(([what, value]) => `${what} ${value.toLocaleString('en')}`)
+  const seconds = Math.round((performance.now() - from) / 1000)
+  console.log([name.padEnd(8), told.join(', '), `${seconds} s`, faults.length ? 'FAILED' : 'ok'].join('  '))
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0
+}
+
+/** This very program again, so that each share has a core and a memory of its own. */
+async function share(name: string, n: number, of: number): Promise<{ figures?: Figures; fault?: string }> {
+  const args = ['--enable-source-maps', process.argv[1] ?? '', '--share', name, String(n), String(of)]
+  const run = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [out, err, [code]] = await Promise.all([text(run.stdout), text(run.stderr), once(run, 'exit')])
+  if (code !== 0) return { fault: err.trim() || out.trim() || `share ${n} of ${name} ended with ${code}` }
+  return { figures: JSON.parse(out.trim().split('\n').at(-1) ?? '{}') }
+}
+
+function added(all: readonly Figures[]): Figures {
+  const sum: Figures = {}
+  for (const figures of all) for (const [what, value] of Object.entries(figures)) sum[what] = (sum[what] ?? 0) + value
+  return sum
+}
