@@ -6,7 +6,7 @@ declare global {
     interface Env extends Given {}
     interface GlobalProps {
       mainModule: typeof import('../worker/index')
-      durableNamespaces: 'Table' | 'Person' | 'Mailbox' | 'Gate'
+      durableNamespaces: 'Table' | 'Person' | 'Mailbox' | 'Gate' | 'Lobby' | 'Code'
     }
   }
 }

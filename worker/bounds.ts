@@ -61,3 +61,12 @@ export const PAUSES = { times: 12, days: 120 }
 export const ABSENCE_AHEAD = 366
 /** Weeks whose time differences stay in memory, all zones together. */
 export const ZONE_WEEKS = 5000
+/** A reply of a person is short; what comes after so much is not read. */
+export const REPLY_LINES = 400
+export const REPLY_LINE_LENGTH = 1000
+export const REPLY_HTML_LENGTH = 200_000
+/** For how long a short code opens a seat on another device, and how many a network address may try meanwhile. */
+export const CODE_MINUTES = 10
+export const CODE_TRIES = 5
+/** Letters with links that one network address may ask for in a minute. */
+export const LINKS_A_MINUTE = 5

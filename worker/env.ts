@@ -1,5 +1,7 @@
 /** What the platform, or the host on one's own machine, gives us. */
+import type { Code } from './people/code'
 import type { Gate } from './people/gate'
+import type { Lobby } from './people/lobby'
 import type { Mailbox } from './post/mailbox'
 import type { Person } from './people/person'
 import type { LetterSettings } from './post/transports/settings'
@@ -11,6 +13,8 @@ export interface Env extends LetterSettings {
   PERSON: DurableObjectNamespace<Person>
   MAILBOX: DurableObjectNamespace<Mailbox>
   GATE: DurableObjectNamespace<Gate>
+  LOBBY: DurableObjectNamespace<Lobby>
+  CODE: DurableObjectNamespace<Code>
   ASSETS: Fetcher
   /** From it come all personal keys: links, claims, form tokens. */
   SITE_KEY: string

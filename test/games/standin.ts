@@ -25,7 +25,7 @@ function made(match: Match): PageParts {
   const { setting, rows } = match
   const secret = '5e'.repeat(32)
   store.make(
-    { id: 'standin', name: 'Stand-in', game: setting.game.id, options: setting.options, secret, made: CLOCK, open: false, absences: { times: 0, days: 0 } },
+    { id: 'standin', name: 'Stand-in', game: setting.game.id, options: setting.options, secret, made: CLOCK, open: false, language: 'en', absences: { times: 0, days: 0 } },
     Array.from({ length: setting.seats }, (_, seat) => ({
       ...{ seat, name: `Seat ${seat}`, kind: 'link', pirate: PIRATES[seat] ?? 'a', generation: 0, person: null },
       ...{ language: 'en', words: '', taken: CLOCK, bot: null, settings: {} },

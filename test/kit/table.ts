@@ -31,7 +31,7 @@ export async function newTable(wanted: Wanted = {}): Promise<Played> {
   const stub = env.TABLE.get(env.TABLE.idFromName(id))
   const people = await Promise.all(addresses.map(address => (address ? met(address) : null)))
   await stub.make(
-    { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, absences: { times: 3, days: 14 } },
+    { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 } },
     Array.from({ length: seats }, (_, seat) => ({
       name: `Pirate ${seat + 1}`,
       kind: 'link' as const,

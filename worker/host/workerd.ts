@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { LETTER_SETTINGS } from '../post/transports/settings.ts'
 import type { Variant } from './encode.ts'
 
-const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate']
+const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate', 'Lobby', 'Code']
 /** Given through workerd's environment, so that no secret is written into the configuration. */
 const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE', ...LETTER_SETTINGS]
 /** The same day as in wrangler.toml. */

@@ -5,9 +5,13 @@ import type { Env } from '../env'
 import { writeLetterTo } from '../post/write'
 import type { Order } from '../post/letter'
 import { transportOf } from '../post/transport'
-import { open, type Parcel } from '../parcel'
+import type { MineRow } from '../../web/model'
+import { open, pack, type Parcel } from '../parcel'
 import { pauseAfter } from '../post/pause'
 import { keyFor } from './keys'
+
+/** Later than any deadline. */
+const FAR = 1e14
 
 interface Due {
   id: string
@@ -31,6 +35,8 @@ export class Person extends DurableObject<Env> {
       CREATE TABLE IF NOT EXISTS outbox (
         id TEXT PRIMARY KEY, body TEXT NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, error TEXT, done INTEGER
       ) WITHOUT ROWID;
+      -- The tables at which this person sits, each as it last told of itself.
+      CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID;
       CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due) WHERE done IS NULL;`)
   }
 
@@ -42,6 +48,23 @@ export class Person extends DurableObject<Env> {
   /** Said by a link in any letter: nothing more is ever sent. */
   stop(): void {
     this.#sql.exec('UPDATE person SET never = ?', Date.now())
+  }
+
+  /** A table tells how it stands; older news than what is known is ignored. */
+  list(row: Parcel<MineRow>, count: number): void {
+    const { table, seat } = open(row)
+    this.#sql.exec(
+      `INSERT INTO tables (id, seat, count, body) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (id, seat) DO UPDATE SET count = ?3, body = ?4 WHERE count < ?3`,
+      table, seat, count, row
+    )
+  }
+
+  /** Those that wait for this person come first, the soonest deadline before the others. */
+  mine(): Parcel<MineRow[]> {
+    const rows = this.#sql.exec<{ body: Parcel<MineRow> }>('SELECT body FROM tables').toArray().map(({ body }) => open(body))
+    const urgency = ({ asked, stage }: MineRow): number => (asked ? (asked.until ?? asked.since + FAR) : stage === 'over' ? 3 * FAR : 2 * FAR)
+    return pack(rows.sort((a, b) => urgency(a) - urgency(b)))
   }
 
   /** The second hop begins: written here before the table is told that it was taken. */

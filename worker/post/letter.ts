@@ -1,14 +1,16 @@
 /** What the post carries: an order from a table, and the letter that is written from it. */
 import type { TableModel } from '../../web/model'
 import type { Language } from '../rules/game'
-import type { NoticeKind } from '../table/notices'
+import type { LetterKind } from '../table/notices'
 
 /** A table asks a person's object to write. */
 export interface Order {
   /** Stable: twice counts once, and travels in a header of our own. */
   id: string
-  kind: NoticeKind
+  kind: LetterKind
   language: Language
+  /** In which times are told. */
+  zone?: string
   /** Opens the seat, or the claim. */
   link: string
   table: TableModel
@@ -16,7 +18,7 @@ export interface Order {
 
 export interface Letter {
   id: string
-  kind: NoticeKind
+  kind: LetterKind
   to: string
   subject: string
   text: string

@@ -80,7 +80,7 @@ async function makeTable(c: Request, plan: Plan): Promise<string> {
   }
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   const { name, game, options } = plan
-  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make({ id, name, game, options, secret, made: Date.now(), open: false, absences: USUAL_ABSENCES }, seats)
+  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make({ id, name, game, options, secret, made: Date.now(), open: false, language: c.get('language'), absences: USUAL_ABSENCES }, seats)
   return id
 }
 

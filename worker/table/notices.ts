@@ -5,7 +5,11 @@ import type { Time } from '../../web/model'
 import type { Prompt, Seat } from '../rules/contract'
 import type { Now, SeatRow } from './store'
 
-export type NoticeKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout'
+export type LetterKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
+/** Besides letters: the row on a person's list of tables, and the row in the lobby. */
+export type NoticeKind = LetterKind | 'row' | 'lobby'
+/** Not a seat: news for the host, or for the lobby. */
+export const NOBODY = -1
 
 export interface Notice {
   id: number
@@ -32,6 +36,7 @@ export class Notices {
   /** After an answer: to each seat that the table waits for from now on, never to who acted; after the last, to all. */
   write(after: Now, before: Now | undefined, prompts: readonly Prompt[], actor: Seat | undefined, now: Time): void {
     const seats = this.#seats()
+    this.list(seats.filter(({ seat }) => after.over || !before || isAsked(after, seat) !== isAsked(before, seat)), now)
     if (after.over) {
       for (const { seat, person } of seats) if (person) this.add(seat, 'over', after.number, now)
       return
@@ -42,6 +47,28 @@ export class Notices {
       after.lettered[seat] = true
       this.add(seat, 'turn', after.number, now + this.#hold)
     }
+  }
+
+  /** The rows of these seats on their people's lists are made anew, once however much happens until then. */
+  list(seats: readonly SeatRow[], now: Time): void {
+    for (const { seat, person } of seats) if (person) this.#once(seat, 'row', now)
+  }
+
+  lobby(now: Time): void {
+    this.#once(NOBODY, 'lobby', now)
+  }
+
+  #once(seat: Seat, kind: NoticeKind, due: Time): void {
+    this.#sql.exec(
+      `INSERT INTO notices (seat, kind, cause, due) SELECT ?1, ?2, -1, ?3
+       WHERE NOT EXISTS (SELECT 1 FROM notices WHERE done IS NULL AND seat = ?1 AND kind = ?2)`,
+      seat, kind, due
+    )
+  }
+
+  /** A person who is forgotten gets nothing more, and leaves no trace here. */
+  forget(seat: Seat): void {
+    this.#sql.exec('DELETE FROM notices WHERE seat = ?', seat)
   }
 
   /** To a seat whose person has an address. */
@@ -91,3 +118,5 @@ export class Notices {
     this.#sql.exec('DELETE FROM notices WHERE cause = ? AND done IS NULL', answer)
   }
 }
+
+const isAsked = ({ waits, actor }: Now, seat: Seat): boolean => waits.begun[seat] !== undefined || actor === seat

@@ -164,13 +164,11 @@ export function waitsAfter(
   actor: Seat | undefined,
   now: Time
 ): Now['waits'] {
-  const begun = { ...before.waits.begun }
-  const lasted = [...before.waits.lasted]
-  if (actor !== undefined && begun[actor] !== undefined) {
-    lasted.push(Math.round((now - begun[actor]) / 1000))
-    delete begun[actor]
-  }
-  for (const prompt of prompts)
-    if (!prompt.may && prompt.seat !== actor) begun[prompt.seat] ??= asked[prompt.id]?.since ?? now
+  const waited = before.waits.begun
+  const ended = actor === undefined ? undefined : waited[actor]
+  const lasted = ended === undefined ? before.waits.lasted : [...before.waits.lasted, Math.round((now - ended) / 1000)]
+  const begun: Now['waits']['begun'] = {}
+  for (const { seat, may, id } of prompts)
+    if (!may && seat !== actor) begun[seat] ??= waited[seat] ?? asked[id]?.since ?? now
   return { begun, lasted }
 }

@@ -1,6 +1,7 @@
 /** Before the game: a table is made, its seats are taken, declined or given to others; with the last one the game begins. */
 import { SEATING_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
+import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import { startGame } from './pipeline'
 import type { Card, SeatKind, SeatRow } from './store'
@@ -31,6 +32,7 @@ export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat
   table.commit(() => {
     store.make(card, rows)
     for (const { seat, person } of rows) if (person) notices.add(seat, 'invitation', -1, card.made)
+    if (card.open) notices.lobby(card.made)
   })
 }
 
@@ -42,6 +44,8 @@ export function takeSeat(table: TableParts, row: SeatRow, taker: Taker, now: Tim
   table.commit(() => {
     store.setSeat(taken)
     if (person) notices.add(row.seat, 'seat', -1, now)
+    notices.list([taken], now)
+    if (store.card.open) notices.lobby(now)
   })
   if (store.seats().every(seat => seat.taken !== null)) startGame(table, now)
   return taken
@@ -52,8 +56,20 @@ export const openSeat = (table: TableParts): SeatRow | undefined =>
   table.store.seats().find(({ kind, taken }) => kind === 'open' && taken === null)
 
 /** The invitation is off: its links are dead, and the host may hand on a new one. */
-export function freeSeat(table: TableParts, row: SeatRow): void {
-  table.commit(() => table.store.setSeat({ ...row, person: null, generation: row.generation + 1 }))
+export function freeSeat({ store, notices, commit }: TableParts, row: SeatRow): void {
+  commit(() => {
+    notices.forget(row.seat)
+    store.setSeat({ ...row, person: null, generation: row.generation + 1 })
+  })
+}
+
+/** By who was invited; the host is told, if there is an address for news. */
+export function decline(table: TableParts, row: SeatRow, now: Time): void {
+  freeSeat(table, row)
+  table.commit(() => {
+    table.remarks.add({ at: now, position: 0, text: { say: 'remark-declined', with: { who: { seat: row.seat } } } })
+    if (table.store.card.host) table.notices.add(NOBODY, 'declined', -1, now)
+  })
 }
 
 /** Somebody else is invited to a free seat. */
@@ -66,8 +82,15 @@ export function inviteTo(table: TableParts, row: SeatRow, guest: { name: string;
 
 /** By its host, or because nobody came. */
 export function callOff(table: TableParts, now: Time): void {
-  const { store } = table
-  table.commit(() => store.setCard({ ...store.card, off: now }))
+  const { store, notices } = table
+  table.commit(() => {
+    const seats = store.seats()
+    for (const { seat, person, taken } of seats) if (person && taken !== null) notices.add(seat, 'off', -1, now)
+    if (store.card.host) notices.add(NOBODY, 'off', -1, now)
+    store.setCard({ ...store.card, off: now })
+    notices.list(seats, now)
+    if (store.card.open) notices.lobby(now)
+  })
 }
 
 /** When something happens by itself before the game: the set start, or the end of waiting. */

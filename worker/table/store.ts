@@ -13,6 +13,8 @@ export interface Card {
   /** 32 bytes in hex; public after the end, never before. */
   secret: string
   made: Time
+  /** The host's. */
+  language: Language
   /** The keyed hash of the host's address, for news about the table. */
   host?: string
   /** Open to everybody in the lobby, or known only to who has a link. */

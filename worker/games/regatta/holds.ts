@@ -62,7 +62,9 @@ export function waysToTake(holds: readonly Hold[], what: Good, n: number): Taken
     giving.push({ index, n: hold.n, rest: 0 })
     sum += hold.n
   })
+  const [only, ...others] = giving
   if (n === 0) return [[]]
+  if (only && others.length === 0) return [holds.map((_, index) => (index === only.index ? n : 0))]
   for (const hold of giving) hold.rest = sum -= hold.n
   const ways = new Map<string, Taken>()
   const taken = holds.map(() => 0)

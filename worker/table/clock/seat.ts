@@ -54,8 +54,8 @@ export function withdrawn(clock: SeatClock): SeatClock {
 /** Nobody goes into the next question with less than one answer adds, though time may have run out in this one. */
 export function answered(clock: SeatClock, pace: Pace, now: Time): SeatClock {
   if (!clock.asked) return clock
-  const left = leftAt(clock, now)
-  const bank = clock.paid > 0 ? Math.max(left, pace.add) : Math.min(pace.most, left + pace.add)
+  const left = leftAt(clock, now) + (clock.paid > 0 ? 0 : pace.add)
+  const bank = Math.min(pace.most, Math.max(left, pace.add))
   return { ...withdrawn(clock), bank, paid: Math.max(0, clock.paid - 1) }
 }
 
@@ -104,7 +104,7 @@ export function resumed(clocks: readonly SeatClock[], now: Time): SeatClock[] | 
   return 'refused' in pauses ? pauses : clocks.map(clock => dated({ ...clock, pauses }))
 }
 
-/** The others have agreed to wait longer for this seat. */
+/** The others have agreed to wait longer for this seat, this once: the next answer cuts what is left to the most. */
 export function granted(clock: SeatClock, more: Time): SeatClock {
   return dated({ ...clock, bank: clock.bank + more })
 }

@@ -1,10 +1,13 @@
 /** All that a seat may do besides answering. One deed, one outcome; the outcome is a word that the page has a sentence for. */
 import type { Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
+import type { Language } from '../../rules/game'
+import type { BreakFault, Hours, HoursFault, Span } from '../clock'
 import type { TableParts } from '../parts'
 import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
-import { lend, replaceLink, resign, takeSeatBack } from './keeping'
+import { comeBackSooner, goAway, keepHours, keepReminders } from './hours'
+import { changeAddress, changeLanguage, leave, lend, replaceLink, resign, takeSeatBack } from './keeping'
 import { mute, note, say } from './talking'
 import { claimWin, propose, resume, vote } from './voting'
 
@@ -14,6 +17,13 @@ export type Deed =
   | { do: 'vote'; number: number; ballot: string }
   | { do: 'propose'; what: 'pause' | 'takeback' }
   | { do: 'lend'; until: Time }
+  | { do: 'hours'; hours: Hours }
+  | { do: 'reminders'; marks: number[] }
+  | { do: 'absent'; absence: Span }
+  | { do: 'back-sooner'; from: Time }
+  | { do: 'address'; person: string }
+  | { do: 'language'; language: Language }
+  | { do: 'leave'; name: string }
   | { do: 'resume' | 'take-seat-back' | 'replace-link' | 'resign' | 'claim-win' }
 
 export type DeedOutcome =
@@ -27,9 +37,11 @@ export type DeedOutcome =
   | 'not-a-voter'
   | 'refused-before'
   | 'bad-date'
+  | `bad-hours-${HoursFault}`
+  | `bad-absence-${BreakFault | 'late' | 'none'}`
 
 /** What only the owner of a seat may do, not a substitute. */
-const OWN: readonly Deed['do'][] = ['lend', 'take-seat-back', 'replace-link', 'resign', 'claim-win']
+const OWN: readonly Deed['do'][] = ['lend', 'take-seat-back', 'replace-link', 'resign', 'claim-win', 'address', 'leave']
 
 export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
   if (hold === 'lent' && OWN.includes(deed.do)) return 'owner-only'
@@ -50,6 +62,20 @@ export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now
       return claimWin(table, row, now)
     case 'lend':
       return lend(table, row, deed.until, now)
+    case 'hours':
+      return keepHours(table, row, deed.hours)
+    case 'reminders':
+      return keepReminders(table, row, deed.marks)
+    case 'absent':
+      return goAway(table, row, deed.absence, now)
+    case 'back-sooner':
+      return comeBackSooner(table, row, deed.from, now)
+    case 'address':
+      return changeAddress(table, row, deed.person, now)
+    case 'language':
+      return changeLanguage(table, row, deed.language)
+    case 'leave':
+      return leave(table, row, deed.name, now)
     case 'take-seat-back':
       return takeSeatBack(table, row, now)
     case 'replace-link':

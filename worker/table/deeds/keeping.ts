@@ -1,6 +1,7 @@
 /** Keeping a seat: a new link for an old one, the seat lent to a substitute, left to the bot, and taken back. */
 import { LEND_DAYS } from '../../bounds'
 import type { Time } from '../../../web/model'
+import type { Language } from '../../rules/game'
 import type { TableParts } from '../parts'
 import { goOn } from '../pipeline'
 import type { SeatRow } from '../store'
@@ -35,6 +36,35 @@ export function takeSeatBack({ commit, store, remarks }: TableParts, row: SeatRo
     store.setSeat({ ...row, bot: null, settings: { ...settings, ...ended } })
     remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: 'remark-back', with: { who: { seat: row.seat } } } })
   })
+  return 'done'
+}
+
+export function changeAddress({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
+  commit(() => {
+    store.setSeat({ ...row, person })
+    notices.add(row.seat, 'seat', -1, now)
+    notices.list([{ ...row, person }], now)
+  })
+  return 'done'
+}
+
+export function changeLanguage({ commit, store }: TableParts, row: SeatRow, language: Language): DeedOutcome {
+  commit(() => store.setSeat({ ...row, language }))
+  return 'done'
+}
+
+/** Forgotten: name, address, notes and words go; the seat sails on under no name, and nobody else's game changes. */
+export function leave(table: TableParts, row: SeatRow, name: string, now: Time): DeedOutcome {
+  const { commit, store, talk, notices, remarks } = table
+  const { stage } = store
+  const gone = stage === 'seating' ? { taken: null, words: null, bot: null } : { bot: stage === 'playing' ? now : row.bot }
+  commit(() => {
+    talk.forget(row.seat)
+    notices.forget(row.seat)
+    store.setSeat({ ...row, ...gone, name, person: null, settings: {}, generation: row.generation + 1 })
+    remarks.add({ at: now, position: store.now?.position ?? 0, text: { say: 'remark-left', with: { who: { seat: row.seat } } } })
+  })
+  goOn(table, now)
   return 'done'
 }
 

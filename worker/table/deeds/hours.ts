@@ -1,0 +1,52 @@
+/** A person's own time: waking hours, reminders, announced absences. */
+import type { Time } from '../../../web/model'
+import { absent, backSooner, hoursOf, livesBy, MARKS, type Hours, type Span } from '../clock'
+import type { TableParts } from '../parts'
+import type { SeatRow } from '../store'
+import type { DeedOutcome } from '.'
+
+/** They count from the next question; the present deadline stays. */
+export function keepHours({ commit, store }: TableParts, row: SeatRow, wished: Hours): DeedOutcome {
+  const hours = hoursOf(wished)
+  if ('refused' in hours) return `bad-hours-${hours.refused}`
+  commit(() => {
+    store.setSeat({ ...row, settings: { ...row.settings, hours } })
+    const { now } = store
+    const clock = now?.clocks[row.seat]
+    if (now && clock) store.setNow({ ...now, clocks: now.clocks.with(row.seat, livesBy(clock, hours)) })
+  })
+  return 'done'
+}
+
+export function keepReminders({ commit, store }: TableParts, row: SeatRow, wished: readonly number[]): DeedOutcome {
+  const reminders = MARKS.filter(mark => wished.includes(mark))
+  commit(() => store.setSeat({ ...row, settings: { ...row.settings, reminders } }))
+  return 'done'
+}
+
+export function goAway(table: TableParts, { seat }: SeatRow, absence: Span, now: Time): DeedOutcome {
+  const { store, commit, remarks } = table
+  const clock = store.now?.clocks[seat]
+  if (!store.now || !clock || store.now.over) return 'not-now'
+  const after = absent(clock, absence, store.card.absences, now)
+  if ('refused' in after) return `bad-absence-${after.refused}`
+  const clocks = store.now.clocks.with(seat, after)
+  const { position } = store.now
+  commit(() => {
+    if (store.now) store.setNow({ ...store.now, clocks })
+    remarks.add({ at: now, position, seat, text: { say: 'remark-away', with: { who: { seat } } } })
+  })
+  return 'done'
+}
+
+export function comeBackSooner({ store, commit }: TableParts, { seat }: SeatRow, from: Time, now: Time): DeedOutcome {
+  const clock = store.now?.clocks[seat]
+  if (!store.now || !clock) return 'not-now'
+  const after = backSooner(clock, { from, until: now }, now)
+  if ('refused' in after) return `bad-absence-${after.refused}`
+  const clocks = store.now.clocks.with(seat, after)
+  commit(() => {
+    if (store.now) store.setNow({ ...store.now, clocks })
+  })
+  return 'done'
+}
