@@ -1,4 +1,4 @@
-/** One random life at a table: asked, answering, away, at rest, asleep too long; the clock beside the pencil at every step. */
+/** One random life at a table: asked, answering, away, at rest, overslept; the clock beside the pencil at every step. */
 import assert from 'node:assert/strict'
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import {
@@ -8,7 +8,7 @@ import {
 import { deadline } from '../../worker/table/clock/running'
 import { running } from '../../worker/table/clock/seat'
 import { randomHours, randomPace } from './people'
-import { isAwake, MINUTE, Pencil } from './reference'
+import { MINUTE, Pencil } from './reference'
 
 const DAY = 1440
 const ACTIONS = 24
@@ -242,13 +242,13 @@ class Life {
     this.#clock = JSON.parse(JSON.stringify(this.#clock))
     const { bank, paid, asked: question } = this.#clock
     const pencil = this.#pencil
-    assert.deepEqual({ bank: bank / MINUTE, paid, asked: Boolean(question) }, { bank: pencil.bank, paid: pencil.paid, asked: pencil.asked })
+    assert.deepEqual([bank / MINUTE, paid, Boolean(question)], [pencil.bank, pencil.paid, pencil.asked], 'bank, paid, asked')
     assert(bank > 0 && bank <= this.#pace.most, 'a bank without bounds')
     if (!question) return
     assert.equal(leftAt(this.#clock, this.#now) / MINUTE, Math.max(0, pencil.left), 'what is left')
     assert(Number.isSafeInteger(question.until) && question.until - this.#now < 366 * DAY * MINUTE, 'a deadline without end')
     assert.equal(deadline(bank, running(this.#clock, question.since)), question.until, 'the deadline kept')
-    assert(deadline(bank + MINUTE, running(this.#clock, question.since)) > question.until, 'more in the bank, but no more time')
+    assert(deadline(bank + MINUTE, running(this.#clock, question.since)) > question.until, 'more in the bank, no more time')
     this.#read()
   }
 
@@ -256,9 +256,8 @@ class Life {
     const told = reading(this.#clock, this.#now)
     assert(told && told.share >= 0 && told.share <= 100, 'a share of the scale')
     if (told.late) return
-    const runs = this.#pencil.runs(this.#minute)
-    assert.equal(told.sleeps === undefined, runs, 'whether the bank sleeps')
-    if (told.sleeps !== undefined) assert(this.#pencil.runs(told.sleeps / MINUTE) && isAwake(this.#pencil.under, told.sleeps / MINUTE))
+    assert.equal(told.sleeps === undefined, this.#pencil.runs(this.#minute), 'whether the bank sleeps')
+    if (told.sleeps !== undefined) assert(this.#pencil.runs(told.sleeps / MINUTE), 'it wakes later')
   }
 
   #count(deed: string): void {
