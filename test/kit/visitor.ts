@@ -64,7 +64,7 @@ export class Visitor {
       at = new URL(response.headers.get('location') ?? '', at).href
       response = await this.ask(at, 'GET')
     }
-    this.#page = new Page(at, response, await response.text())
+    this.#page = new Page(at, response, new TextDecoder().decode(await response.arrayBuffer()))
     return this.#page
   }
 }

@@ -1,0 +1,56 @@
+/** A GET writes nothing, whoever follows the link; and every page that a link leads to is sound, in every language. */
+import { beforeAll, expect, test } from 'vitest'
+import { addFixture } from '../../worker/games'
+import type { Language } from '../../worker/rules/game'
+import { seededChance } from '../../worker/rules/chance'
+import { toy } from '../games/toy'
+import { crawl, isPage } from '../kit/crawl'
+import { HOME, MAILBOX, visitor } from '../kit/inside'
+import { answerOnce, openTable, seated, type Player } from '../kit/players'
+import { faultsOf } from '../kit/sound'
+import { delivered, stored } from '../kit/storage'
+import { answerOnce as answerQuickly, asked, newTable } from '../kit/table'
+import type { Visitor } from '../kit/visitor'
+
+const ANSWERS = 6
+const in_ = (language: Language) => visitor({ 'accept-language': language })
+
+/** One table waits for its players, at one they play, at one the game is over; of all there are letters. */
+const host = in_('en')
+let players: Player[]
+/** Addresses that anybody may know. */
+let open: string[]
+
+beforeAll(async () => {
+  addFixture(toy)
+  const plan = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob', 'Kim'], addresses: ['anne@ship.example', 'bob@ship.example'] }
+  const waiting = (await openTable(host, HOME, plan)).url
+  players = await seated(host, HOME, plan, () => in_('ru'))
+  const chance = seededChance(3)
+  let last = await answerOnce(players, chance)
+  for (let n = 1; n < ANSWERS; n++) last = await answerOnce(players, chance, last)
+  const over = await newTable({ game: 'toy', edition: 'plain', seats: 2, addresses: ['olaf@ship.example'] })
+  while (await asked(over)) await answerQuickly(over)
+  const tables = [waiting, host.page.url, over.id].map(url => `${HOME}tables/${/[a-z2-7]{21}/.exec(url)?.[0]}`)
+  open = [HOME, ...tables, ...tables.flatMap(table => ['seats', 'seats/0', 'log', 'proof', 'game.json'].map(place => `${table}/${place}`))]
+  await delivered()
+}, 20_000)
+
+test.each<[string, Language, () => { who: Visitor; from: string[] }]>([
+  ['without any key', 'pl', () => ({ who: in_('pl'), from: open })],
+  ['of the mailbox, with every key in its letters', 'uk', () => ({ who: in_('uk'), from: [MAILBOX] })],
+  ['of a player', 'ru', () => ({ who: players[0]?.visitor ?? host, from: [...open, players[0]?.visitor.page.url ?? ''] })],
+  ['of the host, claims included', 'en', () => ({ who: host, from: open })],
+])('every link %s leads to a sound page and writes nothing', async (_, language, crawler) => {
+  const { who, from } = crawler()
+  const before = await stored()
+  const pages = (await crawl(who, from, url => !url.includes('lang='))).filter(isPage)
+  expect(await stored()).toEqual(before)
+  expect(pages.length).toBeGreaterThan(15)
+  for (const page of pages) {
+    expect([page.url, page.status]).toEqual([page.url, expect.toBeOneOf([200, 403, 409])])
+    if (page.url.endsWith('/html')) continue
+    expect([page.url, ...faultsOf(page)]).toEqual([page.url])
+    expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(language)
+  }
+}, 20_000)
