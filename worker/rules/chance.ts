@@ -12,7 +12,7 @@ export interface Chance {
 }
 
 /** Every chance is one function: the next number below n. */
-function chanceFrom(below: (n: number) => number): Chance {
+export function chanceFrom(below: (n: number) => number): Chance {
   const pick = (n: number): number => {
     if (!Number.isInteger(n) || n < 1) throw new Error(`chance: nothing to pick from ${n}`)
     return n === 1 ? 0 : below(n)

@@ -1,0 +1,92 @@
+/** Golden games: logs that a player can read, replayed with the chance and the answers that stand in them. */
+import { chanceFrom, scriptedChance, seededChance, type Chance } from '../../worker/rules/chance'
+import { seatOf, transcript } from '../../worker/host/transcript'
+import type { Game } from '../../worker/rules/game'
+import { deckhandChoice } from '../../worker/responders/bot'
+import type { Draw } from '../../worker/table/store'
+import { begin, give, randomMove, setting, type Match, type Move, type Setting } from './kit'
+
+interface Log {
+  edition: string
+  seats: number
+  house: Record<string, number | boolean>
+  /** One for each answer, the beginning first. */
+  steps: Step[]
+}
+interface Step {
+  /** What chance gave. */
+  chance: number[]
+  seat: number
+  prompt: string
+  choice: string
+}
+
+export function readLog(text: string): Log {
+  const [headline = '', ...lines] = text.split('\n')
+  const [, edition = '', seats = '', ...house] = headline.split(' · ')
+  const log: Log = { edition, seats: Number.parseInt(seats), house: Object.fromEntries(house.map(houseOption)), steps: [] }
+  let chance: number[] = []
+  for (const line of lines) {
+    if (line.startsWith('> ')) chance.push(...line.slice(2).split(' ').map(Number))
+    const [, number, seat = '', prompt = '', choice = ''] = /^(\d+) (?:begin|([A-Z]) (\S+) (\S+))/.exec(line) ?? []
+    if (number === undefined) continue
+    log.steps.push({ chance, seat: seatOf(seat), prompt, choice })
+    chance = []
+  }
+  return log
+}
+
+function houseOption(said: string): [string, number | boolean] {
+  const at = said.lastIndexOf(' ')
+  const value = said.slice(at + 1)
+  return [said.slice(0, at), value === 'true' || (value !== 'false' && Number(value))]
+}
+
+/** The log as it reads when its answers are given again. */
+export function replayed(game: Game, log: Log): string {
+  const [opening, ...steps] = log.steps
+  const script = recorded(scriptedChance(opening?.chance ?? []))
+  let match = begin(setting(game, log.edition, log.seats, log.house), script.chance, script.draws)
+  for (const { chance, ...move } of steps) {
+    const script = recorded(scriptedChance(chance))
+    match = give(match, move, script.chance, script.draws)
+  }
+  return written(match)
+}
+
+export function written({ setting: { game, options, seats }, rows }: Match): string {
+  return `${transcript(game, { options, seats, answers: rows }).join('\n')}\n`
+}
+
+/** Chance that remembers what it gave. */
+export function recorded(chance: Chance): { chance: Chance; draws: () => Draw[] } {
+  const draws: Draw[] = []
+  const remembering = chanceFrom(n => {
+    const came = chance.pick(n)
+    draws.push([draws.length, n, came])
+    return came
+  })
+  return { chance: remembering, draws: () => draws }
+}
+
+/** A whole game to be written down: who answers says what. */
+export function played(made: Setting, chance: Chance, player: (match: Match) => Move): Match {
+  const opening = recorded(chance)
+  let match = begin(made, opening.chance, opening.draws)
+  while (match.prompts.length > 0) {
+    const script = recorded(chance)
+    match = give(match, player(match), script.chance, script.draws)
+  }
+  return match
+}
+
+/** Players who know the game, and now and then do something else. */
+export function knowingGame(made: Setting, seed: number): Match {
+  const players = seededChance(seed)
+  const { game } = made
+  return played(made, seededChance(seed + 1), ({ prompts, present }) => {
+    const prompt = prompts[players.pick(prompts.length)]
+    if (!prompt || players.pick(4) === 0) return randomMove(game, prompts, players)
+    return { seat: prompt.seat, prompt: prompt.id, choice: deckhandChoice(game, game.rules.view(present.state, prompt.seat), prompt) }
+  })
+}

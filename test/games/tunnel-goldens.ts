@@ -1,0 +1,66 @@
+/** Games of Tunnel in which something rare happens. */
+import { tunnel } from '../../worker/games/tunnel'
+import { SECTIONS, SYMBOLS, type Symbol } from '../../worker/games/tunnel/sections'
+import type { TunnelState } from '../../worker/games/tunnel/state'
+import type { Choice } from '../../worker/rules/contract'
+import { chanceFrom, seededChance, type Chance } from '../../worker/rules/chance'
+import { played } from './golden'
+import { randomMove, setting, type Match, type Move } from './kit'
+import { cards, picksFor } from './tunnel-kit'
+
+/** These numbers first, and others after them. */
+function startingWith(numbers: readonly number[]): Chance {
+  const script = [...numbers]
+  const rest = seededChance(1)
+  return chanceFrom(n => script.shift() ?? rest.pick(n))
+}
+
+/** Sections in their order with the first side up, seat 0 begins, and the deal begins with these cards. */
+function dealing(hands: string): Chance {
+  const sections = [5, 4, 3, 2, 1] // each stays where it is
+  const deck = SYMBOLS.flatMap(symbol => new Array<Symbol>(17).fill(symbol))
+  const dealt = cards(hands)
+  const left = [...deck]
+  for (const card of dealt) left.splice(left.indexOf(card), 1)
+  return startingWith([...sections, ...SECTIONS.flatMap(() => [0, 0]), 0, ...picksFor(deck, [...dealt, ...left])])
+}
+
+const first = ({ prompts: [prompt] }: Match, wanted: (choice: Choice) => boolean): Move | undefined => {
+  const choice = prompt?.choices.find(wanted)
+  return prompt && choice && { seat: prompt.seat, prompt: prompt.id, choice: choice.id }
+}
+const stateOf = (match: Match): TunnelState => match.present.state as TunnelState
+
+/** Goes for as many cards as it can, for so many answers, and then runs. */
+function hoarding(answers: number): (match: Match) => Move {
+  const players = seededChance(3)
+  return match => {
+    if (match.rows.length > answers) return randomMove(tunnel, match.prompts, players)
+    const more = first(match, ({ label }) => label.with?.['cards'] === 2) ?? first(match, ({ id }) => id.startsWith('back:'))
+    return more ?? randomMove(tunnel, match.prompts, players)
+  }
+}
+
+export const tunnelGoldens: Record<string, () => Match> = {
+  // C-TURN-6: twelve sabres fill the six sabre divisions and empty them again.
+  standstill: () => {
+    const sixEach = new Array(12).fill('sabre').join(' ')
+    return played(setting(tunnel, 'jamaica', 2), dealing(sixEach), match => {
+      const { pirates, turn } = stateOf(match)
+      const waiting = pirates[turn.seat]?.filter(place => place === 0).length ?? 0
+      const move = first(match, ({ id }) => (id === 'play:sabre:0') === (waiting > 3))
+      if (!move) throw new Error('no sabre to play')
+      return move
+    })
+  },
+  // C-BACK-6: who sits in the boat goes back for cards.
+  'boat-backwards': () =>
+    played(setting(tunnel, 'tortuga', 2, { sections: 4, pirates: 3 }), seededChance(5), match => {
+      const players = seededChance(match.rows.length)
+      return (match.rows.length < 60 && first(match, ({ id }) => id === 'back:25')) || randomMove(tunnel, match.prompts, players)
+    }),
+  // C-DRAW-1, and C-DRAW-2 where nothing is left to draw.
+  reshuffle: () => played(setting(tunnel, 'jamaica', 2, { sections: 4, pirates: 4 }), seededChance(6), hoarding(150)),
+  // C-TOR-4: rows of fewer than twelve cards, and none at all.
+  'short-row': () => played(setting(tunnel, 'tortuga', 3, { sections: 4, pirates: 4 }), seededChance(7), hoarding(150)),
+}
