@@ -1,0 +1,132 @@
+/** Letters, as a mail program and a reader of plain text get them. */
+import { describe, expect, test } from 'vitest'
+import { writeLetter } from '../../web/mail'
+import type { LetterData } from '../../web/mail/data'
+import type { TableModel } from '../../web/model'
+import { listing } from '../../web/parts/listing'
+import { gameOf } from '../../worker/games'
+import type { Viewer } from '../../worker/rules/contract'
+import { LANGUAGES, type Language } from '../../worker/rules/game'
+import { matchAfter, modelOf, NAMES } from './scene'
+
+const game = gameOf('tunnel')
+const LINK = 'https://boat.example/tables/abc/seats/1/link/key'
+const STOP = 'https://boat.example/letters/stop/person/key'
+const MOST_BYTES = 30_000
+const KINDS: readonly LetterData['kind'][] = ['turn', 'reminder', 'invitation', 'seat', 'over', 'mention', 'vote', 'timeout', 'declined', 'off']
+
+const match = matchAfter(game, { answers: 25, seats: 5, edition: 'tortuga' })
+const asked = match.prompts[0]?.seat ?? 0
+const over = matchAfter(game, { answers: 5000 })
+
+const tableFor = (kind: LetterData['kind'], viewer: Viewer = asked): TableModel =>
+  kind === 'over' ? modelOf(over, 0) : modelOf(match, viewer)
+
+function letter(kind: LetterData['kind'], language: Language = 'en', table = tableFor(kind)) {
+  return writeLetter({ kind, language, table, now: table.head.made, siteUrl: 'https://boat.example', link: LINK, stop: STOP }, game)
+}
+
+/** What is left of HTML when it is read aloud. */
+const read = (html: string): string =>
+  html
+    .replace(/<(head|style)\b[^]*?<\/\1>/g, '')
+    .replace(/<br\/?>|<\/(p|li|h\d|td|pre|a|div)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+const renamed = (table: TableModel, name: string): TableModel => ({
+  ...table,
+  head: { ...table.head, name, seats: table.head.seats.map(seat => ({ ...seat, name })) },
+})
+
+describe.each(KINDS)('the letter "%s"', kind => {
+  test.each(LANGUAGES)('in %s says the same in text and in HTML', language => {
+    const { text, html } = letter(kind, language)
+    const lines = text.split('\n').map(line => line.replace(/^(\* |\d+\. )/, '').trim())
+    const heard = read(html).replace(/\s+/g, ' ')
+    const unheard = lines.filter(line => !/^-*$/.test(line) && !line.includes(STOP) && line !== `${LINK}`)
+    expect(unheard.filter(line => !heard.includes(line.replace(/:$/, '')) && !line.endsWith('· Packetboat'))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('in %s tells how to stop all letters, and fits into its bound', language => {
+    const { text, html } = letter(kind, language)
+    expect(text).toContain(STOP)
+    expect(html).toContain(`href="${STOP}"`)
+    expect(new TextEncoder().encode(html).length).toBeLessThan(MOST_BYTES)
+  })
+
+  test('opens the seat by a link', () => {
+    const { text, html } = letter(kind)
+    expect(text).toContain(LINK)
+    expect(html).toContain(`href="${LINK}"`)
+  })
+
+  test('asks nobody for a picture, and runs nothing', () => {
+    expect(letter(kind).html).not.toMatch(/<(script|img|link|iframe|form)\b| on\w+=|url\(/)
+  })
+
+  test('takes names as they are: no markup, no further lines, no turned writing', () => {
+    const wicked = '<img src=x onerror=y>\r\nBcc: all@boat.example\u202e\u2028'
+    const { subject, text, html } = letter(kind, 'en', renamed(tableFor(kind), wicked))
+    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202e]/u)
+    expect(text).not.toMatch(/^Bcc/m)
+    expect(`${text}${html}`).not.toContain('\u202e')
+    expect(html).not.toContain('<img')
+  })
+})
+
+describe('the turn letter', () => {
+  const { prompts } = tableFor('turn')
+  const rows = listing(prompts, ({ say }) => say).flatMap(({ heaps, loose }) => [...heaps.flatMap(heap => heap.rows), ...loose])
+
+  test('numbers the choices as the page does, each leading to the page with that choice ticked', () => {
+    const { html } = letter('turn')
+    const links = [...html.matchAll(/href="([^"]*\?choice=[^"]*)"[^>]*><b[^>]*>(\d+)\.<\/b>/g)].map(([, href = '', n]) => {
+      const url = new URL(href.replaceAll('&amp;', '&'))
+      return { n: Number(n), choice: url.searchParams.get('choice'), hash: url.hash }
+    })
+    expect(links).toEqual(rows.map(({ n, choice }) => ({ n, choice: choice.id, hash: '#answer' })))
+  })
+
+  test('names the prompt in the links where several are open', () => {
+    const [prompt] = prompts
+    if (!prompt) throw new Error('nothing is asked')
+    const table = { ...tableFor('turn'), prompts: [prompt, { ...prompt, id: 'second' }] }
+    expect(letter('turn', 'en', table).html).toContain('&amp;prompt=second#answer')
+  })
+
+  test('says for whom else the table waits, and until when there is time', () => {
+    const table = tableFor('turn')
+    const { made } = table.head
+    const hour = 3_600_000
+    const seats = table.head.seats.map(card => {
+      const clock = { until: made + 26 * hour, share: 50, late: false }
+      return { ...card, waits: { text: { say: 'waiting-action', with: { who: { seat: card.seat }, action: 1 } }, since: made, clock } }
+    })
+    const { text } = letter('turn', 'en', { ...table, head: { ...table.head, seats } })
+    const others = NAMES.filter((_, seat) => seat !== asked)
+    expect(text).toContain(`It also waits for ${new Intl.ListFormat('en').format(others)}.`)
+    expect(text).toContain('1 d 2 h')
+  })
+
+  test('stays within its bound at the widest choice of a game', () => {
+    const widest = Array.from({ length: 12 }, (_, seed) => matchAfter(game, { answers: 30 + 9 * seed, seats: 5, seed }))
+      .filter(({ prompts }) => prompts.length > 0)
+      .map(match => letter('turn', 'uk', modelOf(match, match.prompts[0]?.seat ?? 0)).html.length)
+    expect(Math.max(...widest)).toBeLessThan(MOST_BYTES / 2)
+  })
+})
+
+test('the letter of the end ranks all seats', () => {
+  const { text } = letter('over')
+  expect(text.match(/^\d+\. /gm)).toHaveLength(3)
+  expect(text).toContain('https://boat.example/tables/abcdefghijklm/proof')
+})
+
+test('an invitation shows what is played, who plays, and the fingerprint of the secret', () => {
+  const { text } = letter('invitation')
+  for (const told of ['Tunnel, Tortuga variant', 'Sections of the tunnel: 6', ...NAMES, 'c0'.repeat(32)]) expect(text).toContain(told)
+})

@@ -1,0 +1,222 @@
+/** The pages beside the table: what a person reads, what a form keeps, and what is never there. */
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { describe, expect, test } from 'vitest'
+import type { TableHead } from '../../web/model'
+import { cardOf } from '../../web/pages/cards'
+import { claimPage, claimRefusedPage } from '../../web/pages/claim'
+import { ERRORS, errorPage } from '../../web/pages/error'
+import type { Filled } from '../../web/pages/field'
+import { homePage } from '../../web/pages/home'
+import { letterPage } from '../../web/pages/letter-view'
+import { mailboxPage } from '../../web/pages/mailbox'
+import { newPage } from '../../web/pages/new'
+import { proofPage } from '../../web/pages/proof'
+import { rulesPage } from '../../web/pages/rules'
+import { seatsPage } from '../../web/pages/seats'
+import { stopPage } from '../../web/pages/stop'
+import { gameOf } from '../../worker/games'
+import { commitment, tableChance, tableKey } from '../../worker/rules/chance'
+import { LANGUAGES, type Language } from '../../worker/rules/game'
+import { checked } from './proof'
+import { matchAfter, modelOf } from './scene'
+
+const game = gameOf('tunnel')
+const now = Date.UTC(2026, 0, 1)
+const { head: full } = modelOf(matchAfter(game, { seats: 4, edition: 'tortuga' }), 'watcher')
+const seating = (taken: number): TableHead => ({
+  ...full,
+  stage: 'seating',
+  seats: full.seats.map(({ waits: _, ...card }) => ({ ...card, taken: card.seat < taken })),
+})
+const LINK = 'https://boat.example/tables/abc/seats/1/claim/key'
+const CAUGHT = {
+  number: 7,
+  at: now,
+  kind: 'turn',
+  to: 'ida@boat.example',
+  subject: 'Your <b>move</b>',
+  text: `Open the table:\n${LINK}\n<i>`,
+  headers: { References: '<table.abc@boat.example>' },
+}
+
+const newTable = (language: Language, filled?: Filled): string =>
+  newPage({ language, now, games: [cardOf(game, language)], suggestion: 'Flight at dawn', letters: true, nameLength: 40, filled })
+const seats = (language: Language, taken: number): string =>
+  seatsPage({ language, now, head: seating(taken), game, hostLink: `${LINK}/host`, claims: seating(0).seats.map(({ seat }) => ({ link: `${LINK}${seat}` })) })
+const claim = (language: Language, filled?: Filled): string =>
+  claimPage({ language, now, head: seating(1), game, seat: 1, action: '/claim/key', words: 'gull', letters: true, nameLength: 40, wordsLength: 100, filled })
+
+// ── a finished table's chance ──
+
+const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
+const WORDS = ['salt', 'zażółć "gęślą"', '<b>']
+const KEY = tableKey(SECRET, WORDS)
+function drawsOf(sizes: readonly number[]) {
+  const chance = tableChance(KEY, 0)
+  for (const size of sizes) chance.pick(size)
+  return chance.trace().map(({ i, n, came }): { position: number; draw: [number, number, number] } => ({ position: 0, draw: [i, n, came] }))
+}
+const DRAWS = drawsOf(Array.from({ length: 120 }, (_, i) => 2 + (i % 101)))
+const proof = (language: Language, draws?: typeof DRAWS, secret = SECRET): string => {
+  const open = draws && { open: { secret: bytesToHex(secret), words: WORDS, key: bytesToHex(KEY), draws } }
+  return proofPage({ language, now, proof: { id: 'abc', name: full.name, commitment: commitment(SECRET), ...open } })
+}
+
+const PAGES: Record<string, (language: Language) => string> = {
+  home: language => homePage({ language, now, games: [cardOf(game, language)] }),
+  'home with tables': language =>
+    homePage({ language, now, games: [cardOf(game, language)], tables: [{ href: '/tables/abc', name: '<i>', game: 'Tunnel', asked: true }] }),
+  'new table': newTable,
+  'new table with faults': language =>
+    newTable(language, { typed: { game: 'tunnel' }, faults: [{ field: 'name.0', text: { say: 'fault-name-missing' } }] }),
+  'seats, one taken': language => seats(language, 1),
+  'seats, all taken': language => seats(language, 4),
+  invitation: claim,
+  'invitation taken': language => claimRefusedPage({ language, now, why: 'taken', table: '/tables/abc' }),
+  'invitation dead': language => claimRefusedPage({ language, now, why: 'dead' }),
+  mailbox: language => mailboxPage({ language, now, letters: [CAUGHT] }),
+  'empty mailbox': language => mailboxPage({ language, now, letters: [] }),
+  letter: language => letterPage({ language, now, letter: CAUGHT }),
+  'proof while it runs': language => proof(language),
+  'proof at the end': language => proof(language, DRAWS),
+  rules: language => rulesPage({ language, now, games: [game] }),
+  'no more letters?': language => stopPage({ language, now, done: false }),
+  'no more letters': language => stopPage({ language, now, done: true }),
+  ...Object.fromEntries(ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])),
+}
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found)
+
+describe.each(Object.entries(PAGES))('the page "%s"', (_, page) => {
+  test.each(LANGUAGES)('in %s is whole: one heading, no id twice, every label and description where it belongs', language => {
+    const html = page(language)
+    const ids = all(html, / id="([^"]+)"/g)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    const named = all(html, / (?:for|aria-labelledby|aria-describedby|href="#)="?([^"]+)"/g).flatMap(list => list.split(' '))
+    expect(named.filter(id => !ids.includes(id))).toEqual([])
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+
+  test('holds nothing that the policy forbids', () => {
+    expect(page('en')).not.toMatch(/ style="| on[a-z]+="|<style|javascript:/)
+    expect(all(page('en'), /<script([^>]*)>/g).filter(script => !script.includes('src="/static/'))).toEqual([])
+  })
+
+  test('takes names as they are', () => {
+    expect(page('en')).not.toMatch(/<i>|<b>move|<gunpowder>/)
+  })
+})
+
+describe('the form of a new table', () => {
+  const typed = { game: 'tunnel', edition: 'tortuga', 'house.tortuga.sections': '9', 'name.0': 'Kasia', 'address.0': 'kasia@post' }
+  const html = newTable('en', {
+    typed,
+    faults: [
+      { field: 'house.tortuga.sections', text: { say: 'fault-number', with: { least: 4, most: 6 } } },
+      { field: 'address.0', text: { say: 'fault-address' } },
+      { field: 'seats', text: { say: 'fault-seats', with: { least: 2, most: 5 } } },
+    ],
+  })
+  const input = (name: string): string => all(html, new RegExp(`(<input[^>]* name="${name}"[^>]*>)`, 'g'))[0] ?? ''
+
+  test('keeps what was typed', () => {
+    expect(input('house.tortuga.sections')).toContain('value="9"')
+    expect(input('name.0')).toContain('value="Kasia"')
+    expect(html).toMatch(/name="edition" value="tortuga" checked/)
+    expect(html).not.toMatch(/name="edition" value="jamaica" checked/)
+  })
+
+  test('says at each field what is wrong with it, and above the form where to look', () => {
+    expect(input('address.0')).toMatch(/aria-describedby="f-address.0-wrong" aria-invalid="true"/)
+    expect(input('name.0')).not.toContain('aria-invalid')
+    for (const field of ['house.tortuga.sections', 'address.0', 'seats']) {
+      expect(html).toContain(`href="#f-${field}"`)
+      expect(html).toContain(`id="f-${field}-wrong"`)
+    }
+    expect(html).toContain('3 things are not right yet')
+  })
+
+  test('offers as many seats as the largest edition has, and asks for addresses only where letters can go', () => {
+    expect(all(html, /name="name\.(\d)"/g)).toEqual(['0', '1', '2', '3', '4'])
+    const mute = newPage({ language: 'en', now, games: [cardOf(game, 'en')], suggestion: '', letters: false, nameLength: 40 })
+    expect(mute).not.toContain('address.')
+  })
+})
+
+describe('sitting down', () => {
+  test('the host gets a link for each seat that is free, and none for the others', () => {
+    expect(all(seats('en', 1), /value="https:\/\/boat.example\/tables\/abc\/seats\/1\/claim\/key(\d)"/g)).toEqual(['1', '2', '3'])
+    expect(seats('en', 4)).not.toContain('/claim/key0')
+    expect(seats('en', 4)).toContain(`href="/tables/${full.id}"`)
+  })
+
+  test('an invitation goes to its own address, with the name that the host wrote and words to be replaced', () => {
+    const html = claim('uk')
+    expect(html).toContain('method="post" action="/claim/key"')
+    expect(html).toContain('value="&lt;i>Ida&lt;/i>"')
+    expect(html).toContain('value="gull"')
+    expect(html).toMatch(/name="language" value="uk" checked/)
+    expect(html).toContain(full.commitment)
+  })
+
+  test('an invitation that comes back keeps what was typed', () => {
+    const html = claim('en', { typed: { name: '', words: 'mine', language: 'pl' }, faults: [{ field: 'name', text: { say: 'fault-name-missing' } }] })
+    expect(html).toContain('value="mine"')
+    expect(html).toMatch(/name="language" value="pl" checked/)
+    expect(html).toMatch(/name="name"[^>]*aria-invalid="true"/)
+  })
+})
+
+test('every error says something of its own, in every language', () => {
+  const said = LANGUAGES.flatMap(language => ERRORS.map(status => all(errorPage({ language, now, status }), /<h1[^>]*>([^<]*)/g)[0]))
+  expect(new Set(said).size).toBe(LANGUAGES.length * ERRORS.length)
+})
+
+test('opening the link of "never write to me" only asks; the form goes to the same address', () => {
+  expect(stopPage({ language: 'en', now, done: false })).toContain('<form method="post">')
+  expect(stopPage({ language: 'en', now, done: true })).not.toContain('<form')
+})
+
+test('a caught letter is shown in a frame that may run nothing, and its plain text with its links', () => {
+  const html = letterPage({ language: 'en', now, letter: CAUGHT })
+  expect(html).toContain('src="/mailbox/7/html"')
+  expect(all(html, / sandbox="([^"]*)"/g)).toEqual(['allow-popups allow-popups-to-escape-sandbox'])
+  expect(html).toContain(`<a href="${LINK}">`)
+  expect(html).toContain('&lt;i>')
+})
+
+describe('the proof', () => {
+  test('gives nothing of the secret away while the game runs', () => {
+    expect(proof('en')).toContain(commitment(SECRET))
+    expect(proof('en')).not.toContain('data-secret')
+  })
+
+  test('derives fingerprint, key and every draw once more in the browser', async () => {
+    const { verdict, commitment, key, draws } = await checked(proof('en', DRAWS))
+    expect(verdict).toBe('Your browser has derived fingerprint, key and all 120 draws: all is right.')
+    expect([commitment, key, ...draws].filter(found => found !== '✓ right')).toEqual([])
+  })
+
+  test.each([
+    ['a draw that came otherwise', DRAWS.map((row, at) => (at === 50 ? { ...row, draw: [50, row.draw[1], (row.draw[2] + 1) % row.draw[1]] as const } : row))],
+    ['a draw that was left out', DRAWS.filter((_, at) => at !== 50)],
+  ])('finds %s', async (_, tampered) => {
+    const { verdict, draws } = await checked(proof('en', tampered.map(({ position, draw: [i, n, came] }) => ({ position, draw: [i, n, came] }))))
+    expect(verdict).toBe('Something is wrong here: it is marked below.')
+    expect(draws.flatMap((found, at) => (found === '✓ right' ? [] : [at]))).toEqual([50])
+  })
+
+  test('finds a secret that was exchanged', async () => {
+    const { verdict, commitment } = await checked(proof('en', DRAWS, SECRET.with(0, 99)))
+    expect(commitment).toBe('✗ wrong')
+    expect(verdict).toContain('Something is wrong')
+  })
+})
+
+test('the rules are told for every variant, in every language', () => {
+  for (const language of LANGUAGES) {
+    const chapters = rulesPage({ language, now, games: [game] }).match(/<h3>/g)
+    expect(chapters).toHaveLength(7)
+  }
+})

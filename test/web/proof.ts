@@ -1,0 +1,43 @@
+/** Runs the script of the proof's page on that page's markup, with no more of a browser than it needs. */
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+
+const SCRIPT = readFileSync('web/static/proof.js', 'utf8')
+
+class Place {
+  textContent: string
+  readonly classes = new Set<string>()
+  readonly classList = {
+    add: (name: string) => void this.classes.add(name),
+    toggle: (name: string, on: boolean) => void (on ? this.classes.add(name) : this.classes.delete(name)),
+  }
+  constructor(text = '') {
+    this.textContent = text
+  }
+  closest(): undefined {}
+}
+
+const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
+/** What stands at each place after the script has run. */
+export async function checked(html: string): Promise<{ verdict: string; commitment: string; key: string; draws: string[] }> {
+  const [, opening = ''] = /<div id="proof"((?: [\w-]+="[^"]*")*)>/.exec(html) ?? []
+  const dataset = Object.fromEntries(
+    [...opening.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [camel(name), unescaped(value)])
+  )
+  const [, body = ''] = /(<table class="figures draws"[^]*)/.exec(html) ?? []
+  const rows = [...body.matchAll(/<tr><th scope="row">(\d+)<\/th>((?:<td>\d*<\/td>)+)<\/tr>/g)].map(([, i = '', cells = '']) => ({
+    cells: [i, ...[...cells.matchAll(/<td>(\d*)<\/td>/g)].map(([, text = '']) => text)].map(text => new Place(text)),
+  }))
+  const places: Record<string, Place> = { verdict: new Place(), 'is-commitment': new Place(), 'is-key': new Place() }
+  const document = {
+    getElementById: (id: string) => (id === 'proof' ? { dataset } : places[id]),
+    querySelectorAll: () => rows,
+  }
+  await runInNewContext(SCRIPT, { document, crypto, TextEncoder, Uint8Array, DataView })
+  const said = (id: string): string => places[id]?.textContent ?? ''
+  const draws = rows.map(({ cells }) => cells[4]?.textContent ?? '')
+  return { verdict: said('verdict'), commitment: said('is-commitment'), key: said('is-key'), draws }
+}
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
