@@ -70,3 +70,5 @@ export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 /** Letters with links that one network address may ask for in a minute. */
 export const LINKS_A_MINUTE = 5
+/** How many days ahead a start can be set; a table without a set start waits until its last seat is taken. */
+export const START_DAYS = 10

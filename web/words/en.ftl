@@ -419,3 +419,6 @@ mail-news-why = { $kind ->
     [off] You get this letter because you hold a seat at this table, or were invited to one. It is the last one about it.
    *[vote] You get this letter because you hold a seat at this table.
   }
+
+# ── the bot ──
+deckhand = Deckhand

@@ -427,3 +427,6 @@ mail-news-why = { $kind ->
     [off] Ten list przyszedł, bo chodzi o stół, przy którym jest twoje miejsce lub zaproszenie. To ostatni list o nim.
    *[vote] Ten list przyszedł, bo masz miejsce przy tym stole.
   }
+
+# ── the bot ──
+deckhand = Majtek

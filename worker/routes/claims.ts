@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import { claimPage, claimRefusedPage, type ClaimProps } from '../../web/pages/claim'
 import type { Fault } from '../../web/pages/field'
 import { isLanguage } from '../../web/words/platform'
-import { ADDRESS_LENGTH, DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
+import { DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
 import { gameOf } from '../games'
 import { base32 } from '../people/keys'
-import { personOf } from '../people/person'
 import { transportOf } from '../post/transport'
 import { open } from '../parcel'
 import type { Taker } from '../table/seating'
 import type { ClaimRefused } from '../table/table'
-import { cleanLine, looksLikeAddress, readForm, type Form } from './forms'
-import { readName } from './plan'
+import { cleanLine, readForm, type Form } from './forms'
+import { meet } from './meet'
+import { readAddress, readName } from './plan'
 import { page, reading, refuse, type Request, type Site } from './site'
 import { hold, seatNumber, tableOf } from './visit'
 
@@ -59,8 +59,7 @@ function refusal(c: Request, { refused }: ClaimRefused): Response {
 }
 
 async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker }: Typed): Promise<Response> {
-  const person = address ? personOf(c.env.SITE_KEY, address) : null
-  if (person && address) await c.env.PERSON.get(c.env.PERSON.idFromName(person)).meet(person, address)
+  const person = await meet(c, address)
   const key = c.req.param('key') ?? ''
   const taken = open((await tableOf(c)?.takeSeat(seat, key, { ...taker, person })) ?? '{"refused":"unknown"}')
   // Somebody may have been quicker in this very second.
@@ -77,8 +76,7 @@ function readTaker(c: Request, form: Form): Typed | { faults: Fault[] } {
   if (!name) faults.push({ field: 'name', text: { say: 'fault-name-missing' } })
   const words = cleanLine(form.get('words') ?? '') || usualWords()
   if ([...words].length > DICE_WORDS_LENGTH) faults.push({ field: 'words', text: { say: 'fault-long', with: { most: DICE_WORDS_LENGTH } } })
-  const address = transportOf(c.env) && form.get('address')?.trim()
-  if (address && (address.length > ADDRESS_LENGTH || !looksLikeAddress(address))) faults.push({ field: 'address', text: { say: 'fault-address' } })
+  const address = transportOf(c.env) && readAddress(form, 'address', faults)
   const language = form.get('language')
   if (faults.length) return { faults }
   return { name, words, language: isLanguage(language) ? language : c.get('language'), ...(address && { address }) }

@@ -57,5 +57,9 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
+/** What a person typed into a field of several lines: the same, but lines stay. */
+export const cleanText = (text: string): string =>
+  text.split(/\r\n?|\n/).map(cleanLine).join('\n').replace(/\n{3,}/g, '\n\n').trim()
+
 /** Rough on purpose: whether an address works is known when a letter has arrived. */
 export const looksLikeAddress = (text: string): boolean => /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/.test(text)

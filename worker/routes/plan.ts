@@ -1,33 +1,82 @@
 /** What a host typed into the form of a new table, and what is wrong with it. */
 import type { Fault } from '../../web/pages/field'
 import { addressField, nameField, optionField } from '../../web/pages/new'
-import { ADDRESS_LENGTH, NAME_LENGTH } from '../bounds'
+import { ADDRESS_LENGTH, NAME_LENGTH, START_DAYS } from '../bounds'
 import { GAMES } from '../games'
 import type { Options } from '../rules/contract'
 import { type Edition, type HouseOption } from '../rules/game'
+import { absenceCap, ownPace, PACES, USUAL_ABSENCES, type Cap, type Pace } from '../table/clock'
+import { HOUR } from '../table/clock/span'
+import type { SeatKind } from '../table/store'
 import { cleanLine, looksLikeAddress, type Form } from './forms'
 
 export interface Plan {
   name: string
   game: string
   options: Options
-  seats: { name: string; address?: string }[]
+  seats: PlannedSeat[]
+  pace?: Pace
+  absences: Cap
+  openTalk: boolean
+  /** Days until it begins at the latest. */
+  startDays?: number
+  /** For news about the table. */
+  hostAddress?: string
+}
+export interface PlannedSeat {
+  name: string
+  kind: SeatKind
+  address?: string
 }
 
 const MOST_SEATS = 6
+const SEAT_KINDS: readonly SeatKind[] = ['link', 'open', 'bot']
 
-export function readPlan(form: Form, usualName: string, letters: boolean): Plan | { faults: Fault[] } {
+/** What is called how, where nothing was typed. */
+export interface Usual {
+  name: string
+  bot: string
+}
+
+export function readPlan(form: Form, usual: Usual, letters: boolean): Plan | { faults: Fault[] } {
   const faults: Fault[] = []
   const game = GAMES.find(({ id }) => id === form.get('game'))
   if (!game) return { faults: [{ field: 'game', text: { say: 'fault-game' } }] }
   // The form holds the editions of all games; one that belongs to another game was left over, not chosen.
   const edition = game.editions.find(({ id }) => id === form.get('edition')) ?? game.editions[0]
   const house = readHouse(form, edition, faults)
-  const seats = readSeats(form, letters, faults)
+  const seats = readSeats(form, letters, usual.bot, faults)
   const [least, most] = edition.seats
   if (seats.length < least || seats.length > most) faults.push({ field: 'seats', text: { say: 'fault-seats', with: { least, most } } })
-  const name = readName(form, 'name', faults) || usualName
-  return faults.length ? { faults } : { name, game: game.id, options: { edition: edition.id, house }, seats }
+  const plan: Plan = {
+    name: readName(form, 'name', faults) || usual.name,
+    game: game.id,
+    options: { edition: edition.id, house },
+    seats,
+    ...readTimes(form, faults),
+    openTalk: form.has('opentalk'),
+    hostAddress: letters ? readAddress(form, 'hostaddress', faults) : undefined,
+  }
+  return faults.length ? { faults } : plan
+}
+
+/** The clock, how long one may be away, and when it begins at the latest. */
+function readTimes(form: Form, faults: Fault[]): Pick<Plan, 'pace' | 'absences' | 'startDays'> {
+  const number = (field: string, usual: number): number => Number(form.get(field)?.trim() || usual)
+  const named = form.get('pace') ?? 'steady'
+  const { first, add, most } = PACES.steady
+  const own = ownPace(number('own.first', first / HOUR), number('own.add', add / HOUR), number('own.most', most / HOUR))
+  const absences = absenceCap(number('absence.times', USUAL_ABSENCES.times), number('absence.days', USUAL_ABSENCES.days))
+  const startDays = number('startdays', 0)
+  if (named === 'own' && 'refused' in own) faults.push({ field: `own.${own.refused}`, text: { say: 'fault-pace' } })
+  if ('refused' in absences) faults.push({ field: `absence.${absences.refused}`, text: { say: 'fault-absences' } })
+  if (!Number.isInteger(startDays) || startDays < 0 || startDays > START_DAYS)
+    faults.push({ field: 'startdays', text: { say: 'fault-number', with: { least: 0, most: START_DAYS } } })
+  return {
+    pace: named === 'own' ? ('refused' in own ? undefined : own) : Object.values(PACES).find(({ name }) => name === named),
+    absences: 'refused' in absences ? USUAL_ABSENCES : absences,
+    ...(startDays > 0 && { startDays }),
+  }
 }
 
 function readHouse(form: Form, edition: Edition, faults: Fault[]): Options['house'] {
@@ -48,18 +97,25 @@ function readNumber(form: Form, field: string, option: HouseOption & { kind: 'nu
   return usual
 }
 
-/** Rows without a name are not seats. */
-function readSeats(form: Form, letters: boolean, faults: Fault[]): Plan['seats'] {
-  const seats: Plan['seats'] = []
+/** Rows without a name are not seats, unless somebody else is to fill them. */
+function readSeats(form: Form, letters: boolean, botName: string, faults: Fault[]): PlannedSeat[] {
+  const seats: PlannedSeat[] = []
   for (let seat = 0; seat < MOST_SEATS; seat++) {
+    const kind = SEAT_KINDS.find(known => known === form.get(`kind.${seat}`)) ?? 'link'
     const name = readName(form, nameField(seat), faults)
-    const address = letters ? form.get(addressField(seat))?.trim() : undefined
-    if (address && (address.length > ADDRESS_LENGTH || !looksLikeAddress(address)))
-      faults.push({ field: addressField(seat), text: { say: 'fault-address' } })
+    const address = letters && kind === 'link' ? readAddress(form, addressField(seat), faults) : undefined
     if (address && !name) faults.push({ field: nameField(seat), text: { say: 'fault-name-missing' } })
-    if (name) seats.push({ name, ...(address && { address }) })
+    if (kind === 'bot') seats.push({ kind, name: name || botName })
+    else if (name || kind === 'open') seats.push({ kind, name, ...(address && { address }) })
   }
   return seats
+}
+
+/** Undefined when none was typed. */
+export function readAddress(form: Form, field: string, faults: Fault[]): string | undefined {
+  const address = form.get(field)?.trim()
+  if (address && (address.length > ADDRESS_LENGTH || !looksLikeAddress(address))) faults.push({ field, text: { say: 'fault-address' } })
+  return address || undefined
 }
 
 /** Empty when nothing was typed. */

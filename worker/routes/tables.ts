@@ -8,13 +8,13 @@ import { readerOf } from '../../web/parts/reader'
 import { NAME_LENGTH, TABLES_PER_MINUTE } from '../bounds'
 import { GAMES, gameOf } from '../games'
 import { keyFor, newTableId } from '../people/keys'
-import { personOf } from '../people/person'
 import { transportOf } from '../post/transport'
 import { PIRATES } from '../rules/game'
 import { open } from '../parcel'
-import { USUAL_ABSENCES } from '../table/clock'
 import type { NewSeat } from '../table/seating'
+import type { Card } from '../table/store'
 import { readForm } from './forms'
+import { meet } from './meet'
 import { readPlan, type Plan } from './plan'
 import { page, reading, refuse, type Request, type Site } from './site'
 import { hold, tableOf, visitOf } from './visit'
@@ -27,7 +27,7 @@ tables.post('/tables', async c => {
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
   if (!(await mayMakeTable(c))) return refuse(c, 429)
-  const plan = readPlan(form, usualName(c), transportOf(c.env) !== undefined)
+  const plan = readPlan(form, { name: usualName(c), bot: readerOf(reading(c)).t('deckhand') }, transportOf(c.env) !== undefined)
   if ('faults' in plan) return page(c, formPage(c, { typed: Object.fromEntries(form), faults: plan.faults }), 422)
   const id = await makeTable(c, plan)
   hold(c, id, { host: keyFor(c.env.SITE_KEY, 'host', id) })
@@ -60,6 +60,7 @@ function formPage(c: Request, filled?: Parameters<typeof newPage>[0]['filled']):
   return newPage({ ...reading(c), games, letters, suggestion: usualName(c), nameLength: NAME_LENGTH, ...(filled && { filled }) })
 }
 
+const DAY = 86_400_000
 const USUAL_NAMES = 8
 
 /** A name for who types none. */
@@ -73,14 +74,17 @@ async function makeTable(c: Request, plan: Plan): Promise<string> {
   const id = newTableId(SITE_KEY)
   const pirates = [...PIRATES]
   const seats: NewSeat[] = []
-  for (const [seat, { name, address }] of plan.seats.entries()) {
-    const person = address ? personOf(SITE_KEY, address) : null
-    if (person && address) await c.env.PERSON.get(c.env.PERSON.idFromName(person)).meet(person, address)
-    seats.push({ name, kind: 'link', pirate: pirates[seat] ?? 'a', language: c.get('language'), person })
-  }
+  const language = c.get('language')
+  for (const [seat, { name, kind, address }] of plan.seats.entries())
+    seats.push({ name, kind, pirate: pirates[seat] ?? 'a', language, person: await meet(c, address) })
+  const host = (await meet(c, plan.hostAddress)) ?? undefined
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-  const { name, game, options } = plan
-  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make({ id, name, game, options, secret, made: Date.now(), open: false, language: c.get('language'), absences: USUAL_ABSENCES }, seats)
+  const { name, game, options, pace, absences, openTalk, startDays } = plan
+  const made = Date.now()
+  const startAt = startDays && made + startDays * DAY
+  const open = seats.some(({ kind }) => kind === 'open')
+  const card: Card = { id, name, game, options, secret, made, language, host, open, openTalk, pace, absences, startAt }
+  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
   return id
 }
 

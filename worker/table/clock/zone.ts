@@ -73,3 +73,10 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   formats.set(zone, made)
   return made
 }
+
+/** The instant at which a date such as 2026-12-24 begins in a zone; NaN if there is no such date. */
+export function startOfDay(zone: string, date: string): Time {
+  const utc = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(utc)) return utc
+  return utc - offsetFrom(zone, utc - offsetFrom(zone, utc).offset).offset
+}
