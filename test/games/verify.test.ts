@@ -1,0 +1,81 @@
+/** A finished game's file is believed when it is right, and its fault is named when it is not. */
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { describe, expect, test } from 'vitest'
+import { addFixture, GAMES } from '../../worker/games'
+import type { Game } from '../../worker/rules/game'
+import { commitment, seededChance, tableChance, tableKey } from '../../worker/rules/chance'
+import { faultIn } from '../../worker/host/verifying'
+import type { FinishedGame } from '../../worker/table/export'
+import { stateAfter } from '../../worker/table/history'
+import type { AnswerRow } from '../../worker/table/store'
+import { begin, give, randomMove, setting, type Match } from './kit'
+import { toy } from './toy'
+
+addFixture(toy)
+
+const SECRET = new Uint8Array(32).fill(9)
+const WORDS = ['salt', 'tar', 'rum', '']
+
+/** Played with the chance of a table; every answer that can be taken back is, now and then, and given once more. */
+function finished(game: Game, edition: string, seats: number): FinishedGame {
+  const key = tableKey(SECRET, WORDS.slice(0, seats))
+  const players = seededChance(4)
+  let drawn = 0
+  const chanced = (go: (chance: ReturnType<typeof tableChance>, draws: () => AnswerRow['draws']) => Match): Match => {
+    const chance = tableChance(key, drawn)
+    const match = go(chance, () => chance.trace().map(({ i, n, came }) => [i, n, came]))
+    drawn = chance.drawn()
+    return match
+  }
+  let match = chanced((chance, draws) => begin(setting(game, edition, seats), chance, draws))
+  while (match.prompts.length > 0) {
+    const before = match
+    match = chanced((chance, draws) => give(before, randomMove(game, before.prompts, players), chance, draws))
+    const newest = match.rows.at(-1)
+    if (match.rows.length % 7 !== 0 || !newest || newest.given.some(given => given.events.some(event => event.final))) continue
+    const taken = { ...newest, number: newest.number + 1, prompt: 'takeback', given: [], draws: [], voids: newest.number }
+    match = { ...before, rows: [...match.rows, taken] }
+  }
+  const { rules } = game
+  const state = stateAfter(rules, match.rows)
+  const head = { format: 'packetboat-game/1', made: 0, commitment: commitment(SECRET), secret: bytesToHex(SECRET) } as const
+  const told = { game: game.id, options: match.setting.options, seats, words: WORDS.slice(0, seats), stage: 'over' } as const
+  return JSON.parse(JSON.stringify({ ...head, ...told, answers: match.rows, state, standing: rules.standing(state) }))
+}
+
+const editions = [...GAMES, toy].flatMap(game => game.editions.map(edition => [game.id, edition.id, game] as const))
+
+test.each(editions)('a game of %s, %s, as it was played, is believed', (_id, edition, game) => {
+  expect(faultIn(finished(game, edition, 3))).toBeUndefined()
+})
+
+describe('what was changed afterwards is found, and where', () => {
+  const game = finished(toy, 'plain', 2)
+  const numbered = game.answers.findIndex(row => row.draws.length > 0 && row.number > 0)
+  const changed = (change: (file: FinishedGame) => void): FinishedGame => {
+    const copy = structuredClone(game)
+    change(copy)
+    return copy
+  }
+  const answer = (file: FinishedGame): AnswerRow => {
+    const row = file.answers[numbered]
+    if (!row) throw new Error('no answer with a draw')
+    return row
+  }
+
+  const changes: [what: string, change: (file: FinishedGame) => void, fault: object][] = [
+    ['another secret', file => void (file.secret = '00'.repeat(32)), { why: expect.stringContaining('secret') }],
+    ['other words of a seat', file => void (file.words[0] = 'tea'), { why: expect.stringContaining('Draw') }],
+    ['a draw', file => void (answer(file).draws = [[0, 6, 9]]), { answer: numbered, why: expect.stringContaining('Draw 0') }],
+    ['a draw left out', file => void (answer(file).draws = []), { answer: numbered, why: expect.stringContaining('took the draws') }],
+    ['an event', file => void Object.assign(answer(file).given[0]?.events[0] ?? {}, { die: 7 }), { answer: numbered, event: 0 }],
+    ['an event added', file => void answer(file).given[0]?.events.push({ type: 'stepped', seat: 0 }), { answer: numbered, event: 1 }],
+    ['a choice that was never offered', file => void Object.assign(answer(file).given[0] ?? {}, { choice: 'fly' }), { answer: numbered }],
+    ['an answer left out', file => void file.answers.splice(numbered, 1), { answer: numbered, why: expect.stringContaining('number') }],
+    ['the state', file => void (file.state = {}), { why: expect.stringContaining('add up') }],
+    ['the standing', file => void file.standing.rows.reverse(), { why: expect.stringContaining('standing') }],
+  ]
+  test.each(changes)('%s', (_what, change, fault) => {
+    expect(faultIn(changed(change))).toMatchObject(fault)
+  })
+})

@@ -1,0 +1,96 @@
+/** A finished game gone through again: every draw, every answer, every event, and the state that they add up to. */
+import { isDeepStrictEqual } from 'node:util'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { gameOf } from '../games'
+import { commitment, draw, tableChance, tableKey, type TableChance } from '../rules/chance'
+import type { GameEvent } from '../rules/contract'
+import { fold } from '../rules/kit'
+import type { AnyRules, Given } from '../table/door'
+import type { FinishedGame } from '../table/export'
+import { stateAfter } from '../table/history'
+import type { AnswerRow } from '../table/store'
+
+/** Where the file and what can be worked out from it part; answers and events are counted from 0 as in the file. */
+export interface Fault {
+  answer?: number
+  event?: number
+  why: string
+}
+
+export function faultIn(file: FinishedGame): Fault | undefined {
+  const secret = hexToBytes(file.secret)
+  if (commitment(secret) !== file.commitment) return { why: 'The secret is not the one whose SHA-256 was shown before the game.' }
+  const key = tableKey(secret, file.words)
+  return (
+    first(file.answers, (row, i) => (row.number === i ? undefined : { answer: i, why: `It calls itself number ${row.number}.` })) ??
+    first(file.answers, row => faultInDraws(key, row)) ??
+    faultInAnswers(file, key) ??
+    faultAtEnd(file)
+  )
+}
+
+function first<T>(all: readonly T[], fault: (one: T, i: number) => Fault | undefined): Fault | undefined {
+  for (const [i, one] of all.entries()) {
+    const found = fault(one, i)
+    if (found) return found
+  }
+  return undefined
+}
+
+function faultInDraws(key: Uint8Array, { number, draws }: AnswerRow): Fault | undefined {
+  return first(draws, ([i, n, came]) => {
+    const own = draw(key, i, n)
+    return own === came ? undefined : { answer: number, why: `Draw ${i} below ${n} is ${own}; the file has ${came}.` }
+  })
+}
+
+/** The rules, asked again with the chance of this table, must give the same events; each answer is judged from what stood before. */
+function faultInAnswers(file: FinishedGame, key: Uint8Array): Fault | undefined {
+  const { rules } = gameOf(file.game)
+  let state: unknown
+  let drawn = 0
+  return first(file.answers, (row, i) => {
+    if (row.voids !== null) {
+      state = stateAfter(rules, file.answers.slice(0, i + 1))
+      return undefined
+    }
+    const chance = tableChance(key, drawn)
+    for (const given of row.given) {
+      const fault = faultInGiven(file, rules, state, given, chance)
+      if (fault) return { ...fault, answer: i }
+      state = fold((before, event: GameEvent) => rules.apply(before, event), given.events, state)
+    }
+    drawn = chance.drawn()
+    const taken = chance.trace().map(({ i, n, came }) => [i, n, came])
+    return isDeepStrictEqual(taken, row.draws) ? undefined : { answer: i, why: `It took the draws ${shown(taken)}; the file has ${shown(row.draws)}.` }
+  })
+}
+
+function faultInGiven({ seats, options }: FinishedGame, rules: AnyRules, state: unknown, given: Given, chance: TableChance): Fault | undefined {
+  const { seat, choice } = given
+  const prompt = given.prompt.replace(/~\d+$/, '')
+  if (state === undefined) return difference(rules.begin(seats, options, chance), given.events)
+  const asked = rules.prompts(state).find(open => open.id === prompt && open.seat === seat)
+  if (!asked?.choices.some(({ id }) => id === choice)) return { why: `${choice} was not offered to seat ${seat} by ${prompt}.` }
+  return difference(rules.play(state, seat, prompt, choice, chance), given.events)
+}
+
+function difference(own: readonly GameEvent[], filed: readonly GameEvent[]): Fault | undefined {
+  const longer = own.length > filed.length ? own : filed
+  return first(longer, (_, event) => {
+    const [rules, file] = [written(own[event]), written(filed[event])]
+    return isDeepStrictEqual(rules, file) ? undefined : { event, why: `The rules give ${shown(rules)}; the file has ${shown(file)}.` }
+  })
+}
+
+function faultAtEnd(file: FinishedGame): Fault | undefined {
+  const { rules } = gameOf(file.game)
+  const state = stateAfter(rules, file.answers)
+  if (!isDeepStrictEqual(written(state), file.state)) return { why: 'The events do not add up to the state in the file.' }
+  if (!isDeepStrictEqual(written(rules.standing(state)), file.standing)) return { why: 'The final standing does not follow from the state.' }
+  return undefined
+}
+
+/** As it is after being written to a file. */
+const written = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
