@@ -1,0 +1,28 @@
+/** What a mail server reports of a letter that it could not deliver. */
+import type { Email } from 'postal-mime'
+
+export interface Bounce {
+  /** Ours, where the report holds the headers of the letter. */
+  letter?: string
+  address?: string
+  /** It will be the same tomorrow; else the server only warns, and goes on trying. */
+  final: boolean
+}
+
+export function bounceOf(mail: Email): Bounce {
+  const parts = mail.attachments.map(({ mimeType, content }) => ({
+    mimeType,
+    text: typeof content === 'string' ? content : new TextDecoder('latin1').decode(content),
+  }))
+  const status = parts.find(({ mimeType }) => mimeType === 'message/delivery-status')?.text ?? ''
+  const returned = parts.find(({ mimeType }) => /^(?:message\/rfc822|text\/rfc822-headers)/.test(mimeType))?.text ?? mail.text ?? ''
+  const field = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]?.trim()
+  const failed = mail.headers.find(({ key }) => key === 'x-failed-recipients')?.value
+  const action = field(status, /^Action:\s*(\w+)/im)?.toLowerCase()
+  const code = field(status, /^Status:\s*(\d)\./im)
+  return {
+    letter: field(returned, /^X-Packetboat-Id:\s*([\w.-]+)/im),
+    address: field(status, /^(?:Final|Original)-Recipient:\s*rfc822;\s*<?([^\s<>]+)/im) ?? failed,
+    final: (action === 'failed' || action === undefined) && code !== '4',
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * The lines that the writer of a mail wrote. Quotes, the headers of older mails and signatures are cut, whatever the mail
+ * program and its language; rather too much than too little, for what is left may be played.
+ */
+import { REPLY_LINE_LENGTH, REPLY_LINES } from '../../bounds'
+
+export function ownLines(text: string): string[] {
+  const lines = text
+    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/, REPLY_LINES)
+    .map(line => line.slice(0, REPLY_LINE_LENGTH).replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ').trim())
+  const own: string[] = []
+  let shadowed = false
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] ?? ''
+    if (endsThere(lines, i)) break
+    const attribution = attributionAt(lines, i)
+    if (attribution) {
+      i += attribution - 1
+      if (!isQuoted(lines.slice(i + 1).find(next => next !== '') ?? '')) break
+      continue
+    }
+    if (isQuoted(line)) shadowed = true
+    else if (line === '') shadowed = false
+    // A long quoted line that was broken goes on without its mark.
+    if (!isQuoted(line) && !shadowed) own.push(line)
+  }
+  return own
+}
+
+const isQuoted = (line: string): boolean => /^[>|»＞]/.test(line)
+
+// ── what comes before a quote ──
+
+const ADDRESS = /[^\s<>"]+@[^\s<>"]+\.[^\s<>"]/
+/** "On … wrote:" in the languages whose mail programs name nobody's address. */
+const WROTE = /\b(?:wrote|schrieb|a écrit|escribió|ha scritto)\b|(?:пишет|писал|написал|пише|писав|написав|pisze|napisał|napisana przez)/iu
+const FIRST_OF_SEVERAL = 30
+const LONGEST = 400
+
+/** How many lines, broken as they may be, say who wrote what follows; 0: these do not. */
+function attributionAt(lines: readonly string[], at: number): number {
+  const most = (lines[at]?.length ?? 0) < FIRST_OF_SEVERAL ? 1 : 3
+  for (let count = 1; count <= most; count++) {
+    const last = lines[at + count - 1] ?? ''
+    if (last === '' || isQuoted(last)) return 0
+    const said = lines.slice(at, at + count).join(' ')
+    if (/[:：]["”»]?$/.test(said) && said.length < LONGEST && (ADDRESS.test(said) || WROTE.test(said))) return count
+  }
+  return 0
+}
+
+// ── what nothing of the writer's own comes after ──
+
+const RULE = /^[-_=–—]{4,}|^--$/
+const name = (names: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}]*(?:${names})[^\\p{L}\\p{N}:]*[:：]`, 'iu')
+const SENDER = name('from|von|от|від|od|de|da|nadawca|отправитель|відправник')
+const OTHER_HEADER = name(
+  'sent|date|to|cc|subject|gesendet|datum|an|betreff|отправлено|дата|кому|копия|тема|надіслано|копія|wysłano|wysłane|data|do|dw|temat'
+)
+const HEADERS_WITHIN = 5
+
+function endsThere(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  if (RULE.test(line)) return true
+  return SENDER.test(line) && (ADDRESS.test(line) || lines.slice(at + 1, at + 1 + HEADERS_WITHIN).some(next => OTHER_HEADER.test(next)))
+}

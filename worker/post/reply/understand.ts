@@ -1,0 +1,110 @@
+/** What a person's own lines ask for. A line is understood whole or not at all. */
+import type { Question } from '../../../web/parts/listing'
+import { plain } from '../../../web/words/say'
+
+/** One choice as the letter lists it. */
+export interface Offered {
+  n: number
+  prompt: string
+  choice: string
+  name: string
+}
+export type Picked = Pick<Offered, 'prompt' | 'choice'>
+
+/** Whatever else it asks for, a reply may say something to the table. */
+export type Understood = { say?: string } & ({ kind: 'answer'; picks: Picked[] } | { kind: 'undo' | 'say' | 'not-understood' })
+
+export function offeredIn(questions: readonly Question[]): Offered[] {
+  return questions.flatMap(({ prompt, heaps, loose }) =>
+    [...heaps.flatMap(({ rows }) => rows), ...loose].map(({ n, choice, label }) => ({
+      n,
+      prompt: prompt.id,
+      choice: choice.id,
+      name: plain(label),
+    }))
+  )
+}
+
+export function understand(lines: readonly string[], offered: readonly Offered[]): Understood {
+  const { say, rest } = talkIn(lines)
+  const deed = deedIn(rest, offered)
+  const saying = say ? { say } : {}
+  if (!deed) return { kind: say ? 'say' : 'not-understood', ...saying }
+  return { ...deed, ...saying }
+}
+
+const SAY = /^(?:say|скажи|сказать|скажите|сказати|скажіть|powiedz|mów) ?[:：] ?(.*)$/iu
+
+/** What is said to the table, up to the end of its paragraph, and the lines that say nothing to it. */
+function talkIn(lines: readonly string[]): { say: string; rest: string[] } {
+  const said: string[] = []
+  const rest: string[] = []
+  let speaking = false
+  for (const line of lines) {
+    const begun = SAY.exec(line)
+    speaking = begun !== null || (speaking && line !== '' && !numbersIn(line) && !UNDO.includes(bare(line)))
+    if (speaking) said.push(begun ? (begun[1] ?? '') : line)
+    else rest.push(line)
+  }
+  return { say: said.join(' ').trim(), rest }
+}
+
+type Deed = { kind: 'answer'; picks: Picked[] } | { kind: 'undo' } | { kind: 'not-understood' }
+
+/** The first line that asks for something, with those after it that do: the two cards of a round may stand on two lines. */
+function deedIn(lines: readonly string[], offered: readonly Offered[]): Deed | undefined {
+  const wishes: Wish[] = []
+  for (const line of lines) {
+    const wish = wishIn(line, offered)
+    if (wish) wishes.push(wish)
+    else if (wishes.length && line !== '') break
+  }
+  if (wishes.length === 0) return undefined
+  if (wishes.some(wish => wish === 'undo')) return { kind: wishes.length === 1 ? 'undo' : 'not-understood' }
+  const picks = [...new Set(wishes.flatMap(wish => (wish === 'undo' ? [] : wish)))]
+  const prompts = new Set(picks.map(pick => pick?.prompt))
+  // A number that was not listed, or two answers to one question, is nobody's clear will.
+  if (picks.includes(undefined) || prompts.size < picks.length) return { kind: 'not-understood' }
+  return { kind: 'answer', picks: picks.flatMap(pick => (pick ? [{ prompt: pick.prompt, choice: pick.choice }] : [])) }
+}
+
+type Wish = 'undo' | (Offered | undefined)[]
+
+function wishIn(line: string, offered: readonly Offered[]): Wish | undefined {
+  const numbers = numbersIn(line)
+  if (numbers) return numbers.map(number => offered.find(({ n }) => n === number))
+  const word = bare(line)
+  const named = /\p{L}/u.test(word) ? offered.filter(({ name }) => bare(name) === word) : []
+  // What could be meant in two ways is asked again.
+  if (UNDO.includes(word)) return named.length ? [undefined] : 'undo'
+  return named.length ? [named.length === 1 ? named[0] : undefined] : undefined
+}
+
+const UNDO = [
+  ...['undo', 'take back'],
+  ...['отменить', 'отмена', 'вернуть', 'вернуть ход'],
+  ...['скасувати', 'скасуй', 'повернути', 'повернути хід'],
+  ...['cofnij', 'cofnąć', 'cofnij ruch'],
+]
+
+const NUMBER = /^[#([]?(\d{1,3})[.)\]!:]?$/
+const NUMBERS = 12
+
+/** All of the line is numbers: "3", "№ 3.", "1 5", "1 and 5". */
+function numbersIn(line: string): number[] | undefined {
+  const words = bare(line).replaceAll('# ', '#').split(/ ?[,;+&] ?| (?:and|und|и|і|та|й|i|oraz) | /)
+  const numbers = words.slice(0, NUMBERS).map(word => NUMBER.exec(word)?.[1])
+  return numbers.length === words.length && numbers.every(number => number !== undefined) ? numbers.map(Number) : undefined
+}
+
+/** Without what differs between two who mean the same: case, emphasis, quotes, the dot at the end. */
+function bare(line: string): string {
+  return line
+    .replaceAll('№', '#')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/["'’‘“”„«»`]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s*_~]+|[\s*_~.!…]+$/g, '')
+}
