@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { Check, Figures } from './check'
+import { clock } from './clock'
 import { fuzz } from './fuzz'
 import { leak } from './leak'
 
-const CHECKS: Record<string, Check> = { fuzz, leak }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)
