@@ -4,9 +4,9 @@ import type { Prompt, Seat } from '../rules/contract'
 import { ALWAYS, answered, fresh, reading, settled, type Reading, type SeatClock } from './clock'
 import type { Card, Now, Store } from './store'
 
-export function freshClocks({ card, seats }: Pick<Store, 'card' | 'seats'>): SeatClock[] {
-  const { pace } = card
-  return pace ? seats().map(({ settings }) => fresh(pace, settings.hours ?? ALWAYS)) : []
+export function freshClocks(store: Pick<Store, 'card' | 'seats'>): SeatClock[] {
+  const { pace } = store.card
+  return pace ? store.seats().map(({ settings }) => fresh(pace, settings.hours ?? ALWAYS)) : []
 }
 
 /** One seat has answered, perhaps; from now on the clocks run where the table waits. */
