@@ -13,8 +13,10 @@ export interface Running {
 
 /** The pieces of time in which the bank runs, in order and without end. */
 export function* running({ since, hours, breaks }: Running): Generator<Span> {
-  const ahead = breaks.filter(({ until }) => until > since)
-  for (const span of awake(hours, since)) yield* ahead.reduce((left, gone) => left.flatMap(s => outside(s, gone)), [span])
+  for (const span of awake(hours, since)) {
+    const crossed = breaks.filter(({ from, until }) => from < span.until && until > span.from)
+    yield* crossed.reduce((left, gone) => left.flatMap(s => outside(s, gone)), [span])
+  }
 }
 
 /** The instant at which so much is spent: inside a piece in which the bank runs, or exactly at its end. */
