@@ -22,6 +22,8 @@ export interface SeatCard {
   away?: Time
   /** A substitute plays until then. */
   lent?: Time
+  /** Its link is lost, says the host; who sits there may object until then. */
+  recovery?: Time
 }
 
 /** How a clock stands: the deadline, and hundredths of what there was at the question. */
@@ -45,6 +47,8 @@ export interface TableHead {
   absences: { times: number; days: number }
   /** Free seats may be taken from the lobby. */
   open: boolean
+  /** Watchers may read the talk. */
+  openTalk?: boolean
   startAt?: Time
   /** All have agreed to lay it aside until then. */
   paused?: Time
@@ -104,6 +108,10 @@ export interface TableModel {
   /** What the viewer may do now besides answering. */
   may: Deeds
   own?: OwnSeat
+  /** Links for substitutes whom the table looks for, to be handed on by those who sit at it. */
+  wanted: { seat: Seat; path: string }[]
+  /** Where the next game of the same crew is. */
+  again?: string
 }
 
 /** Each only where it makes sense at this moment. */
@@ -126,6 +134,10 @@ export interface OwnSeat {
   muted: Seat[]
   /** The bot plays for the owner since then. */
   bot?: Time
+  /** What the substitute opens, until then. */
+  lent?: { path: string; until: Time }
+  /** The host asks for a new link to this seat; without a word of its owner it is given then. */
+  recovery?: Time
 }
 
 /** What a seat's page knows besides: the seats that this browser holds, and the form token of the seat shown. */

@@ -72,3 +72,5 @@ export const CODE_TRIES = 5
 export const LINKS_A_MINUTE = 5
 /** How many days ahead a start can be set; a table without a set start waits until its last seat is taken. */
 export const START_DAYS = 10
+/** How long who sits at a seat may object when the host says that its link is lost. */
+export const RECOVERY_HOURS = 24

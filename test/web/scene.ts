@@ -77,6 +77,7 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     votes: [],
     talk: [],
     notes: [],
+    wanted: [],
     may: NOTHING,
     ...(over && { standing: rules.standing(present.state) }),
   }

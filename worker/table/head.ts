@@ -37,7 +37,8 @@ function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined
   const { seat, name, pirate, settings } = row
   const lent = settings.lent && settings.lent.until > at ? settings.lent.until : undefined
   const away = now?.clocks[seat]?.absences.find(({ from, until }) => from <= at && at < until)?.until
-  const card: SeatCard = { seat, name, pirate, taken: row.taken !== null, away, lent, waits: waitOf(seat, prompts, now, at) }
+  const { recovery } = settings
+  const card: SeatCard = { seat, name, pirate, taken: row.taken !== null, away, lent, recovery, waits: waitOf(seat, prompts, now, at) }
   return row.bot === null ? card : { ...card, bot: true }
 }
 

@@ -2,7 +2,8 @@
 import { LINES_ON_TABLE } from '../bounds'
 import { gameOf } from '../games'
 import type { Standing, Viewer } from '../rules/contract'
-import type { Line, TableHead, TableModel, Time } from '../../web/model'
+import { keyFor } from '../people/keys'
+import type { Line, OwnSeat, TableHead, TableModel, Time } from '../../web/model'
 import { ALWAYS, MARKS } from './clock'
 import { votersOf } from './deeds/voting'
 import { mayDo } from './deeds/may'
@@ -11,12 +12,14 @@ import { headOf } from './head'
 import { rowsUntil, stateAfter } from './history'
 import { linesOf, merged } from './lines'
 import type { TableParts } from './parts'
-import type { Now, Store } from './store'
+import { seatAgain } from './rematch'
+import type { Now, SeatRow, Store } from './store'
 import { canTakeBack } from './takeback'
+import { lentPath, type KeyRing } from './visit'
 import { voteFor } from './votes'
 
 /** The rows that a page is made from. */
-export type PageParts = Pick<TableParts, 'store' | 'notices' | 'votes' | 'talk' | 'remarks'>
+export type PageParts = Pick<TableParts, 'store' | 'notices' | 'votes' | 'talk' | 'remarks'> & { env: KeyRing }
 
 /** The table as it is, for this viewer. */
 export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel {
@@ -50,23 +53,46 @@ function newest({ store, remarks }: PageParts, viewer: Viewer): Pick<TableModel,
 }
 
 /** Talk, notes, votes, and what may be done besides answering. */
-function around(table: PageParts, viewer: Viewer, at: Time): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own'> {
+function around(table: PageParts, viewer: Viewer, at: Time): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own' | 'wanted' | 'again'> {
   const { votes, talk, store } = table
   const row = viewer === 'watcher' ? undefined : store.seat(viewer)
   const running = votes.running().map(vote => voteFor(vote, votersOf(table, vote), viewer))
   return {
+    wanted: row ? wantedOf(table, at) : [],
+    again: againFor(table, viewer),
     votes: viewer === 'watcher' ? [] : running,
     talk: row || store.card.openTalk ? talk.heardBy(row?.settings.muted ?? []) : [],
     notes: row ? talk.notesOf(row.seat) : [],
     may: mayDo(table, row, at),
-    own: row && {
-      hours: row.settings.hours ?? ALWAYS,
-      reminders: row.settings.reminders ?? MARKS,
-      absences: store.now?.clocks[row.seat]?.absences ?? [],
-      muted: row.settings.muted ?? [],
-      bot: row.bot ?? undefined,
-    },
+    own: row && ownOf(table, row, at),
   }
+}
+
+function ownOf({ env, store }: PageParts, row: SeatRow, at: Time): OwnSeat {
+  const { hours = ALWAYS, reminders = MARKS, muted = [], lent, recovery } = row.settings
+  return {
+    hours,
+    reminders,
+    muted,
+    recovery,
+    absences: store.now?.clocks[row.seat]?.absences ?? [],
+    bot: row.bot ?? undefined,
+    lent: lent && lent.until > at ? { until: lent.until, path: lentPath(env, store.card, row) } : undefined,
+  }
+}
+
+const wantedOf = ({ env, store }: PageParts, at: Time): TableModel['wanted'] =>
+  store.seats().flatMap(row => {
+    const { lent } = row.settings
+    return lent?.wanted && lent.until > at ? [{ seat: row.seat, path: lentPath(env, store.card, row) }] : []
+  })
+
+/** The next game of the same crew: for who sat here, the own seat at it. */
+function againFor({ env, store }: PageParts, viewer: Viewer): string | undefined {
+  const { again } = store.card
+  if (again === undefined || viewer === 'watcher') return again && `/tables/${again}`
+  const seat = seatAgain(viewer, store.seats().length)
+  return `/tables/${again}/seats/${seat}/claim/${keyFor(env.SITE_KEY, 'claim', again, seat, 0)}`
 }
 
 /** A game that was ended by agreement stands as it stood; a claimed one is won by who claimed it. */

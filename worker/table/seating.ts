@@ -1,9 +1,11 @@
 /** Before the game: a table is made, its seats are taken, declined or given to others; with the last one the game begins. */
 import { SEATING_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
+import type { Seat } from '../rules/contract'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import { startGame } from './pipeline'
+import { askForLink, isLost } from './recovery'
 import type { Card, SeatKind, SeatRow } from './store'
 
 const DAY = 86_400_000
@@ -40,14 +42,17 @@ export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat
 export function takeSeat(table: TableParts, row: SeatRow, taker: Taker, now: Time): SeatRow {
   const { store, notices } = table
   const person = taker.person ?? row.person
-  const taken: SeatRow = { ...row, ...taker, person, taken: now, generation: row.generation + 1 }
+  // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
+  const words = row.words ?? taker.words
+  const settings = { ...row.settings, recovery: undefined }
+  const taken: SeatRow = { ...row, ...taker, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
   table.commit(() => {
     store.setSeat(taken)
     if (person) notices.add(row.seat, 'seat', -1, now)
     notices.list([taken], now)
     if (store.card.open) notices.lobby(now)
   })
-  if (store.seats().every(seat => seat.taken !== null)) startGame(table, now)
+  if (store.stage === 'seating' && store.seats().every(seat => seat.taken !== null)) startGame(table, now)
   return taken
 }
 
@@ -73,15 +78,33 @@ export function decline(table: TableParts, row: SeatRow, now: Time): void {
 }
 
 /** Somebody else is invited to a free seat. */
-export function inviteTo(table: TableParts, row: SeatRow, guest: { name: string; person: string | null }, now: Time): void {
+function inviteTo(table: TableParts, row: SeatRow, guest: { name: string; person: string | null }, now: Time): void {
   table.commit(() => {
     table.store.setSeat({ ...row, ...guest, kind: 'link', generation: row.generation + 1 })
     if (guest.person) table.notices.add(row.seat, 'invitation', -1, now)
   })
 }
 
+export type HostDeed =
+  | { do: 'withdraw' | 'recover'; seat: Seat }
+  | { do: 'refill'; seat: Seat; name: string; person: string | null }
+  | { do: 'call-off' }
+
+export function hostDeed(table: TableParts, deed: HostDeed, now: Time): 'done' | 'not-now' {
+  const { stage } = table.store
+  const row = deed.do === 'call-off' ? undefined : table.store.seat(deed.seat)
+  const free = row !== undefined && row.taken === null && stage === 'seating'
+  const lost = row !== undefined && row.taken !== null && row.kind !== 'bot' && !row.settings.recovery && stage === 'playing'
+  if (deed.do === 'call-off' && stage === 'seating') callOff(table, now)
+  else if (deed.do === 'withdraw' && free) freeSeat(table, row)
+  else if (deed.do === 'refill' && free) inviteTo(table, row, { name: deed.name, person: deed.person }, now)
+  else if (deed.do === 'recover' && lost) askForLink(table, row, now)
+  else return 'not-now'
+  return 'done'
+}
+
 /** By its host, or because nobody came. */
-export function callOff(table: TableParts, now: Time): void {
+function callOff(table: TableParts, now: Time): void {
   const { store, notices } = table
   table.commit(() => {
     const seats = store.seats()
@@ -115,7 +138,8 @@ export function seatingAlarm(table: TableParts, now: Time): void {
 }
 
 /** Whether a claim is good for a seat of the table as it stands. */
-export function claimFault(store: TableParts['store'], row: SeatRow, keyFits: boolean): 'taken' | 'dead' | undefined {
+export function claimFault(store: TableParts['store'], row: SeatRow, keyFits: boolean, now: Time): 'taken' | 'dead' | undefined {
+  if (isLost(row, now)) return keyFits ? undefined : 'dead'
   if (row.taken !== null) return 'taken'
   return keyFits && store.stage === 'seating' ? undefined : 'dead'
 }

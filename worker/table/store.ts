@@ -29,6 +29,8 @@ export interface Card {
   absences: Cap
   /** Called off by its host, or never filled. */
   off?: Time
+  /** The table of the next game of the same crew. */
+  again?: string
 }
 
 /** How a seat is to be filled: by a link that the host hands on or a letter, from the lobby, or by a bot. */
@@ -54,7 +56,9 @@ export interface SeatSettings {
   /** Whose talk this seat does not wish to hear. */
   muted?: Seat[]
   /** To a substitute until a date; each time under a new key. */
-  lent?: { until: Time; times: number }
+  lent?: { until: Time; times: number; wanted?: true }
+  /** The host has asked for a new link; nobody objecting, it is given then. */
+  recovery?: Time
   hours?: Hours
   /** Which reminders are wanted, in hundredths of the time; all, unless said otherwise. */
   reminders?: readonly Mark[]

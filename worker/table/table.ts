@@ -1,4 +1,5 @@
 /** One game in progress: the Durable Object. Thin: who may do what, and which part of this folder does it. */
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
 import type { Holder, Line, TableHead, TableModel, Time } from '../../web/model'
@@ -16,9 +17,14 @@ import { headOf } from './head'
 import { logOf, pageAt, pageNow } from './pages'
 import type { TableParts } from './parts'
 import { answerAtTable, goOn, type Outcome } from './pipeline'
+import { isLost, objected } from './recovery'
 import { Remarks } from './remarks'
+import { cardAgain, nextTable } from './rematch'
 import { exists, migrate } from './schema'
-import { claimFault, makeTable, openSeat, seatingAlarm, seatingDue, takeSeat, type NewSeat, type Taker } from './seating'
+import {
+  claimFault, decline, hostDeed, makeTable, openSeat, seatingAlarm, seatingDue, takeSeat,
+  type HostDeed, type NewSeat, type Taker,
+} from './seating'
 import { Store, type Card, type SeatRow } from './store'
 import { takeBack, type TakebackOutcome } from './takeback'
 import { Talk } from './talk'
@@ -101,19 +107,49 @@ export class Table extends DurableObject<Env> {
 
   #take(row: SeatRow | undefined, claim: string, taker: Taker): Parcel<Taken> {
     if (!row) return pack<Taken>({ refused: 'unknown' })
-    const refused = claimFault(this.#store, row, sameKey(claim, claimKey(this.env, this.#store.card, row)))
+    const refused = claimFault(this.#store, row, sameKey(claim, claimKey(this.env, this.#store.card, row)), Date.now())
     if (refused) return pack<Taken>({ refused })
     const taken = this.#live.around(() => takeSeat(this.#parts, row, taker, Date.now()))
     return pack<Taken>({ seat: taken.seat, key: seatKey(this.env, this.#store.card, taken) })
   }
 
+  /** For whoever comes from the lobby: the first seat that is open to everybody. */
+  join(taker: Taker): Parcel<Taken> {
+    const row = this.#made ? openSeat(this.#parts) : undefined
+    if (!row) return pack<Taken>({ refused: this.#made ? 'taken' : 'unknown' })
+    return this.#take(row, claimKey(this.env, this.#store.card, row), taker)
+  }
+
+  decline(seat: Seat, claim: string): ClaimRefused | undefined {
+    const row = this.#made ? this.#store.seat(seat) : undefined
+    if (!row) return { refused: 'unknown' }
+    const refused = claimFault(this.#store, row, sameKey(claim, claimKey(this.env, this.#store.card, row)), Date.now())
+    if (refused) return { refused }
+    this.#live.around(() => decline(this.#parts, row, Date.now()))
+    return undefined
+  }
+
+  /** What a host may do before the game begins. */
+  host(key: string, deed: HostDeed): 'done' | 'not-now' | Refused['refused'] {
+    if (!this.#made) return 'unknown'
+    if (!isHost(this.env, this.#store, key)) return 'not-yours'
+    return this.#live.around(() => hostDeed(this.#parts, deed, Date.now()))
+  }
+
   // ── looked at ──
+
+  /** What who comes from the lobby sees before sitting down. */
+  open(): Parcel<{ head: TableHead; seat: Seat } | ClaimRefused> {
+    const row = this.#made ? openSeat(this.#parts) : undefined
+    if (!row) return pack<ClaimRefused>({ refused: this.#made ? 'taken' : 'unknown' })
+    return pack({ head: headOf(this.#store, [], Date.now()), seat: row.seat })
+  }
 
   /** What an invitation shows, as long as its link is good. */
   claim(seat: Seat, key: string): Parcel<{ head: TableHead; invited: boolean } | ClaimRefused> {
     const row = this.#made ? this.#store.seat(seat) : undefined
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
-    const refused = claimFault(this.#store, row, sameKey(key, claimKey(this.env, this.#store.card, row)))
+    const refused = claimFault(this.#store, row, sameKey(key, claimKey(this.env, this.#store.card, row)), Date.now())
     if (refused) return pack<ClaimRefused>({ refused })
     return pack({ head: headOf(this.#store, [], Date.now()), invited: row.person !== null })
   }
@@ -123,7 +159,7 @@ export class Table extends DurableObject<Env> {
     if (!this.#made) return pack<Refused>({ refused: 'unknown' })
     if (!isHost(this.env, this.#store, host)) return pack<Refused>({ refused: 'not-yours' })
     const seats = this.#store.seats()
-    const claims = seats.map(row => (row.taken === null ? claimKey(this.env, this.#store.card, row) : null))
+    const claims = seats.map(row => (row.taken === null || isLost(row, Date.now()) ? claimKey(this.env, this.#store.card, row) : null))
     return pack({ head: headOf(this.#store, [], Date.now()), claims, invited: seats.map(row => row.person !== null && row.taken === null) })
   }
 
@@ -179,6 +215,17 @@ export class Table extends DurableObject<Env> {
     })
   }
 
+  /** The same crew once more: one table, however many ask for it. */
+  async rematch(visit: Visit): Promise<Parcel<{ path: string } | Refused>> {
+    const { stage } = this.#made ? this.#store : { stage: undefined }
+    if (stage !== 'over' || !admits(this.env, this.#store, visit, Date.now())) return pack<Refused>({ refused: 'not-yours' })
+    const id = nextTable(this.#parts)
+    const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+    const { card, seats } = cardAgain(this.#parts, id, secret, Date.now())
+    await this.env.TABLE.get(this.env.TABLE.idFromName(id)).make(card, seats)
+    return pack({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}` })
+  }
+
   // ── called by the clock and by open pages ──
 
   /** Each duty for itself: one that fails is met again at the next alarm, and never stops the others. */
@@ -226,6 +273,7 @@ export class Table extends DurableObject<Env> {
 
   #admitSeat<T>(visit: Visit, then: (row: SeatRow) => T): Parcel<T | Refused> {
     return this.#admit(visit, (): T | Refused => {
+      if (visit.as !== 'watcher') objected(this.#parts, visit.as, Date.now())
       const row = visit.as === 'watcher' ? undefined : this.#store.seat(visit.as)
       return row ? then(row) : { refused: 'not-yours' }
     })
@@ -237,12 +285,5 @@ export class Table extends DurableObject<Env> {
 
   #holder(visit: Visit): Holder {
     return holderOf(this.env, this.#store, visit, Date.now())
-  }
-
-  /** For whoever comes without a link, from the lobby. */
-  join(taker: Taker): Parcel<Taken> {
-    const row = this.#made ? openSeat(this.#parts) : undefined
-    if (!row) return pack<Taken>({ refused: this.#made ? 'taken' : 'unknown' })
-    return this.#take(row, claimKey(this.env, this.#store.card, row), taker)
   }
 }

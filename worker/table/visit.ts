@@ -14,12 +14,19 @@ export interface Visit {
 /** Nobody but who was given the seat has its own key; a lent one opens it until its day. */
 export type Hold = 'own' | 'lent'
 
-export const seatKey = (env: Env, card: Card, row: SeatRow): string => keyFor(env.SITE_KEY, 'seat', card.id, row.seat, row.generation)
-export const claimKey = (env: Env, card: Card, row: SeatRow): string => keyFor(env.SITE_KEY, 'claim', card.id, row.seat, row.generation)
-export const lentKey = (env: Env, card: Card, row: SeatRow): string =>
+/** All that keys are made from. */
+export type KeyRing = Pick<Env, 'SITE_KEY'>
+
+export const seatKey = (env: KeyRing, card: Card, row: SeatRow): string => keyFor(env.SITE_KEY, 'seat', card.id, row.seat, row.generation)
+export const claimKey = (env: KeyRing, card: Card, row: SeatRow): string => keyFor(env.SITE_KEY, 'claim', card.id, row.seat, row.generation)
+export const lentKey = (env: KeyRing, card: Card, row: SeatRow): string =>
   keyFor(env.SITE_KEY, 'lend', card.id, row.seat, row.generation, row.settings.lent?.times ?? 0)
 
-export function holdOf(env: Env, store: Store, seat: Seat, key: string | undefined, now: Time): Hold | undefined {
+/** What a substitute opens. */
+export const lentPath = (env: KeyRing, card: Card, row: SeatRow): string =>
+  `/tables/${card.id}/seats/${row.seat}/link/${lentKey(env, card, row)}`
+
+export function holdOf(env: KeyRing, store: Store, seat: Seat, key: string | undefined, now: Time): Hold | undefined {
   const row = store.seat(seat)
   if (!row || row.taken === null || key === undefined) return undefined
   if (sameKey(key, seatKey(env, store.card, row))) return 'own'
@@ -27,14 +34,14 @@ export function holdOf(env: Env, store: Store, seat: Seat, key: string | undefin
   return lent && now < lent.until && sameKey(key, lentKey(env, store.card, row)) ? 'lent' : undefined
 }
 
-export const isHost = (env: Env, store: Store, key: string | undefined): boolean =>
+export const isHost = (env: KeyRing, store: Store, key: string | undefined): boolean =>
   key !== undefined && sameKey(key, keyFor(env.SITE_KEY, 'host', store.card.id))
 
-export const admits = (env: Env, store: Store, { as, keys }: Visit, now: Time): boolean =>
+export const admits = (env: KeyRing, store: Store, { as, keys }: Visit, now: Time): boolean =>
   as === 'watcher' || holdOf(env, store, as, keys[as], now) !== undefined
 
 /** What the page knows of its reader besides what it shows. */
-export function holderOf(env: Env, store: Store, { keys, host, as }: Visit, now: Time): Holder {
+export function holderOf(env: KeyRing, store: Store, { keys, host, as }: Visit, now: Time): Holder {
   const seats = Object.keys(keys).map(Number).filter(seat => holdOf(env, store, seat, keys[seat], now))
   const key = as === 'watcher' ? undefined : keys[as]
   return {

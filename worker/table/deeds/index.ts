@@ -41,7 +41,7 @@ export type DeedOutcome =
   | `bad-absence-${BreakFault | 'late' | 'none'}`
 
 /** What only the owner of a seat may do, not a substitute. */
-const OWN: readonly Deed['do'][] = ['lend', 'take-seat-back', 'replace-link', 'resign', 'claim-win', 'address', 'leave']
+const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'leave']
 
 export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
   if (hold === 'lent' && OWN.includes(deed.do)) return 'owner-only'
@@ -77,7 +77,7 @@ export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now
     case 'leave':
       return leave(table, row, deed.name, now)
     case 'take-seat-back':
-      return takeSeatBack(table, row, now)
+      return takeSeatBack(table, row, hold, now)
     case 'replace-link':
       return replaceLink(table, row, now)
     case 'resign':

@@ -5,6 +5,7 @@ import type { Language } from '../../rules/game'
 import type { TableParts } from '../parts'
 import { goOn } from '../pipeline'
 import type { SeatRow } from '../store'
+import type { Hold } from '../visit'
 import type { DeedOutcome } from '.'
 
 const DAY = 86_400_000
@@ -28,11 +29,17 @@ export function lend({ commit, store, remarks }: TableParts, row: SeatRow, until
   return 'done'
 }
 
-/** From the substitute, and from the bot. */
-export function takeSeatBack({ commit, store, remarks }: TableParts, row: SeatRow, now: Time): DeedOutcome {
+/** The others hand the link on; whoever opens it sails for the seat until its owner comes back. */
+export function seekSubstitute({ commit, store }: TableParts, row: SeatRow, now: Time): void {
+  const lent = { until: now + LEND_DAYS * DAY, times: (row.settings.lent?.times ?? 0) + 1, wanted: true as const }
+  commit(() => store.setSeat({ ...row, settings: { ...row.settings, lent } }))
+}
+
+/** By its owner, from the substitute and from the bot; by a substitute, from the bot. */
+export function takeSeatBack({ commit, store, remarks }: TableParts, row: SeatRow, hold: Hold, now: Time): DeedOutcome {
   const { lent, ...settings } = row.settings
   commit(() => {
-    const ended = lent && { lent: { until: Math.min(lent.until, now), times: lent.times } }
+    const ended = lent && { lent: hold === 'own' ? { until: Math.min(lent.until, now), times: lent.times } : { ...lent, wanted: undefined } }
     store.setSeat({ ...row, bot: null, settings: { ...settings, ...ended } })
     remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: 'remark-back', with: { who: { seat: row.seat } } } })
   })

@@ -1,5 +1,5 @@
 /** What the seats decide together, and what follows from it. */
-import { LEND_DAYS, TIMEOUTS_BEFORE_VOTE } from '../../bounds'
+import { TIMEOUTS_BEFORE_VOTE } from '../../bounds'
 import type { Ballot, Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
 import { pausedUntil } from '../clocks'
@@ -8,7 +8,7 @@ import type { TableParts } from '../parts'
 import type { SeatRow } from '../store'
 import { lastAnswerOf, takeBackFrom } from '../takeback'
 import { decision, type VoteRow } from '../votes'
-import { handToBot, lend } from './keeping'
+import { handToBot, seekSubstitute } from './keeping'
 import type { DeedOutcome } from '.'
 
 /** Whoever sits at the table and is not a bot; of one who vanished the others decide, and of a takeback all but who asks. */
@@ -91,5 +91,5 @@ function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, 
   if (outcome === 'end') return endNow(table, { by: 'vote' }, now)
   handToBot(table, row, 'remark-bot', now)
   // Until a substitute is found the bot sails on; the link for one is shown to the voters, who hand it on.
-  if (outcome === 'substitute') lend(table, table.store.seat(about) ?? row, now + LEND_DAYS * 86_400_000, now)
+  if (outcome === 'substitute') seekSubstitute(table, table.store.seat(about) ?? row, now)
 }
