@@ -19,7 +19,8 @@ export class Page {
     this.status = status
     this.headers = headers
     this.html = html
-    this.root = parse(html, { comment: true })
+    // The text of a letter stands in a `pre`, with links in it.
+    this.root = parse(html, { blockTextElements: { script: true, style: true } })
   }
 
   get title(): string {

@@ -76,6 +76,17 @@ export async function answerOnce(players: readonly Player[], chance: Chance, las
   throw new Error(`nobody is asked: ${last?.visitor.page.url}`)
 }
 
+/** Until the ranking; every page on the way is looked at. Returns how many answers it took. */
+export async function playToTheEnd(players: readonly Player[], chance: Chance, look: (player: Player) => void = () => {}): Promise<number> {
+  let last: Player | undefined
+  for (let answers = 0; ; answers++) {
+    const now = await answerOnce(players, chance, last)
+    if (!now) return answers
+    look(now)
+    last = now
+  }
+}
+
 const awaited = (players: readonly Player[], page: Page): Player[] => {
   const said = page.textOf('.waits')
   return players.filter(({ name }) => said.includes(name))

@@ -1,30 +1,83 @@
-/** Whole games by people who have nothing but links and forms. A slice; `npm run prove http` plays every number of seats. */
+/** Whole games by people who have nothing but links, forms and letters. A slice: `npm run prove http` plays every number of seats. */
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../worker/games'
+import { LANGUAGES } from '../../worker/rules/game'
 import { seededChance } from '../../worker/rules/chance'
-import { HOME, visitor } from '../kit/inside'
-import { answerOnce, isOver, seated, type Player } from '../kit/players'
+import { countAnswers } from '../kit/asking'
+import { HOME, MAILBOX, visitor } from '../kit/inside'
+import { callOf, newestLetter } from '../kit/mail'
+import { isOver, openTable, playToTheEnd, questionOn, seated, sit, tickAll, type Player } from '../kit/players'
+import { secretsOf } from '../kit/refusal'
 import { faultsOf } from '../kit/sound'
+import { delivered } from '../kit/storage'
 
-const NAMES = ['Anne', 'Edward', 'Kim', 'Mary', 'Olaf']
+const NAMES = ['Anne', 'Edward', 'Kim', 'Mary', 'Olaf', 'Ted']
+/** Short games, where a game can be made short. */
+const SHORT = { 'Sections of the tunnel': '4', 'Pirates of each player': '3' }
+const languageOf = (seat: number) => LANGUAGES[seat % LANGUAGES.length] ?? 'en'
 
 describe.each(GAMES)('$id', game => {
-  test.each(game.editions)('$id is played from the home page to the ranking', async edition => {
-    const names = NAMES.slice(0, edition.seats[0])
-    const plan = { game: game.id, edition: edition.id, names, house: { 'Sections of the tunnel': '4', 'Pirates of each player': '3' } }
-    const players = await seated(visitor(), HOME, plan, () => visitor())
-    const chance = seededChance(1)
-    let last: Player | undefined
-    let n = 0
-    const t = performance.now()
-    for (;;) {
-      const now = await answerOnce(players, chance, last)
-      if (!now) break
-      expect(faultsOf(now.visitor.page)).toEqual([])
-      last = now
-      n++
+  test.each(game.editions)('$id is played from the home page to the ranking, each in a language of their own', async ({ id, seats: [least] }) => {
+    const plan = { game: game.id, edition: id, names: NAMES.slice(0, least), house: SHORT }
+    const players = await seated(visitor(), HOME, plan, seat => visitor({ 'accept-language': languageOf(seat) }))
+    const look = ({ name, visitor: { page } }: Player): void => {
+      expect([page.status, ...faultsOf(page)]).toEqual([200])
+      expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(languageOf(NAMES.indexOf(name)))
+      for (const secret of secretsOf(players.flatMap(player => (player.name === name ? [] : player.visitor)))) expect(page.html).not.toContain(secret)
     }
-    console.log(n, performance.now() - t, last?.visitor.page.textOf('table'))
-    expect(players.some(p => isOver(p.visitor.page))).toBe(true)
-  })
+    expect(await playToTheEnd(players, seededChance(least), look)).toBeGreaterThan(10)
+    for (const player of players) {
+      await player.visitor.reload()
+      look(player)
+      for (const name of plan.names) expect(player.visitor.page.textOf('table.figures')).toContain(name)
+    }
+  }, 30_000)
 })
+
+test('after the end nothing more is taken, and an old page leads to the ranking', async () => {
+  const players = await seated(visitor(), HOME, { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'], house: SHORT }, () => visitor())
+  let old: { player: Player; page: Player['visitor']['page'] } | undefined
+  await playToTheEnd(players, seededChance(8), player => {
+    if (questionOn(player.visitor.page)) old = { player, page: player.visitor.page }
+  })
+  const before = await countAnswers()
+  const form = old && questionOn(old.page)
+  for (const choice of form?.questions()[0] ?? []) {
+    const late = await old?.player.visitor.send(form?.tick(choice) ?? expect.unreachable())
+    // The choice that was taken then counts as counted; all others come too late.
+    expect(late?.status).toBeOneOf([200, 409])
+    expect(late && [isOver(late), ...faultsOf(late)]).toEqual([true])
+  }
+  expect(await countAnswers()).toBe(before)
+}, 20_000)
+
+test('a game is played from letter to letter', async () => {
+  const addresses = ['anne@ship.example', 'bob@ship.example']
+  const post = visitor()
+  await openTable(visitor(), HOME, { game: 'tunnel', edition: 'hispaniola', names: ['Anne', 'Bob'], addresses, house: SHORT })
+  await delivered()
+  const people = addresses.map((address, seat) => ({ address, name: NAMES[seat] ?? '', visitor: visitor() }))
+  for (const person of people) {
+    const invitation = await newestLetter(post, MAILBOX, person.address)
+    await sit(person, invitation ? callOf(invitation) : '')
+  }
+  const chance = seededChance(5)
+  let answers = 0
+  for (let turn = 0; turn < 200 && !people.some(({ visitor: { page } }) => isOver(page)); turn++)
+    for (const { address, visitor } of people) {
+      await delivered()
+      const letter = await newestLetter(post, MAILBOX, address)
+      expect(letter && faultsOf(letter)).toEqual([])
+      let page = await visitor.open(letter ? callOf(letter) : '')
+      for (let form = questionOn(page); form; form = questionOn(page)) {
+        page = await visitor.send(tickAll(form, chance))
+        answers++
+      }
+    }
+  expect(answers).toBeGreaterThan(20)
+  await delivered()
+  for (const { address, visitor } of people) {
+    const letter = await newestLetter(post, MAILBOX, address)
+    expect(isOver(await visitor.open(letter ? callOf(letter) : ''))).toBe(true)
+  }
+}, 30_000)
