@@ -4,7 +4,8 @@ import type { GameEvent } from '../../worker/rules/contract'
 import { fold } from '../../worker/rules/kit'
 import { answer, follow } from '../../worker/table/door'
 import { waitsAfter } from '../../worker/table/pipeline'
-import { boundOf, CLOCK, handOf, randomMove, type Setting } from '../games/kit'
+import { CLOCK, handOf, type Setting } from '../games/kit'
+import { boundOf, randomMove } from '../games/players'
 import { EXTRAS } from './extras'
 
 export interface Figures {

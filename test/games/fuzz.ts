@@ -8,7 +8,8 @@ import { stateAfter } from '../../worker/table/history'
 import { wordsOf } from '../../web/words/platform'
 import { say } from '../../web/words/say'
 import { failing } from './crash'
-import { begin, boundOf, give, randomMove, type Match, type Move, type Setting } from './kit'
+import { begin, give, type Match, type Move, type Setting } from './kit'
+import { boundOf, moodAt, randomMove } from './players'
 
 /** What costs more is checked at every so many answers only. */
 const STORED_EVERY = 8
@@ -38,7 +39,7 @@ export function fuzz(setting: Setting, seed: number): Fuzzed {
       asked.hear(match.prompts)
       if (match.prompts.length === 0) break
       if (answers % WORDS_EVERY === 0) checkWords(match)
-      const move = randomMove(setting.game, match.prompts, players)
+      const move = randomMove(setting.game, match.prompts, players, moodAt(seed, answers))
       const before = match
       match = give(before, move, chanceAt(seed, answers))
       if (answers % TAKEBACK_EVERY === 0 && checkTakeback(before, match, move, chanceAt(seed, answers))) takebacks++

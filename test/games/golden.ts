@@ -4,7 +4,8 @@ import { seatOf, transcript } from '../../worker/host/transcript'
 import type { Game } from '../../worker/rules/game'
 import { deckhandChoice } from '../../worker/responders/bot'
 import type { Draw } from '../../worker/table/store'
-import { begin, give, randomMove, setting, type Match, type Move, type Setting } from './kit'
+import { begin, give, setting, type Match, type Move, type Setting } from './kit'
+import { randomMove } from './players'
 
 interface Log {
   edition: string

@@ -1,6 +1,6 @@
 /** A game of any kind in one line, through the players' door and without the platform. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
-import type { Choice, GameEvent, Options, Prompt, Seat } from '../../worker/rules/contract'
+import type { GameEvent, Options, Prompt, Seat } from '../../worker/rules/contract'
 import type { Edition, Game } from '../../worker/rules/game'
 import { fold } from '../../worker/rules/kit'
 import { forced } from '../../worker/responders/forced'
@@ -80,41 +80,3 @@ export function give(match: Match, move: Move, chance: Chance, draws: () => Draw
 
 const EMPTY_ROW: AnswerRow = { number: 0, position: 0, at: CLOCK, seat: 0, prompt: '', choice: '', given: [], draws: [], voids: null }
 const noDraws = (): Draw[] => []
-
-// ── random players ──
-
-/** How gladly a random player takes a choice; where nothing is said, all are alike. Players lean forward, so that games end. */
-const LEANING: Record<string, (choice: Choice) => number> = { tunnel: forTheBoat }
-const alike = (): number => 1
-
-/** Far forward gladly, far back seldom. */
-function forTheBoat({ id, at, to }: Choice): number {
-  if (id === 'stop') return 1
-  const ahead = divisionOf(to) - divisionOf(at)
-  return ahead > 0 ? ahead * ahead : Math.ceil(24 / (1 - ahead))
-}
-const divisionOf = (spot = ''): number => (spot === 'entrance' ? 0 : spot === 'boat' ? 37 : Number(spot.slice(1)))
-
-/** More answers than a game between players who lean forward ever takes: to reach it is a failure. */
-const ANSWERS_AT_MOST: Record<string, number> = { tunnel: 1500, toy: 40 }
-export const boundOf = (game: Game): number => ANSWERS_AT_MOST[game.id] ?? 3000
-
-export function randomMove(game: Game, prompts: readonly Prompt[], chance: Chance): Move {
-  const prompt = prompts[chance.pick(prompts.length)]
-  if (!prompt) throw new Error('nothing is asked')
-  const leaning = LEANING[game.id] ?? alike
-  const weights = prompt.choices.map(choice => leaning(choice))
-  let left = chance.pick(weights.reduce((a, b) => a + b, 0))
-  const choice = prompt.choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? prompt.choices[0]
-  return { seat: prompt.seat, prompt: prompt.id, choice: choice.id }
-}
-
-/** A whole game between random players. */
-export function playOut(match: Match, players: Chance, chance: Chance): Match {
-  let now = match
-  for (let answers = 0; now.prompts.length > 0; answers++) {
-    if (answers > boundOf(now.setting.game)) throw new Error(`no end after ${answers} answers`)
-    now = give(now, randomMove(now.setting.game, now.prompts, players), chance)
-  }
-  return now
-}

@@ -6,7 +6,8 @@ import { askedNow } from '../../worker/table/door'
 import { linesOf } from '../../worker/table/lines'
 import { HEAVY, LIGHT, type Door } from './doors'
 import { chanceAt } from './fuzz'
-import { begin, boundOf, CLOCK, give, randomMove, type Match, type Move, type Setting } from './kit'
+import { begin, CLOCK, give, type Match, type Move, type Setting } from './kit'
+import { boundOf, moodAt, randomMove } from './players'
 
 export interface Leak {
   door: string
@@ -38,7 +39,7 @@ export function searchLeak(setting: Setting, seed: number, { light = LIGHT, heav
   let match = begin(setting, seededChance(seed + 1))
   for (let answers = 0; answers <= boundOf(setting.game); answers++) {
     const over = match.prompts.length === 0
-    const move = over ? undefined : randomMove(setting.game, match.prompts, players)
+    const move = over ? undefined : randomMove(setting.game, match.prompts, players, moodAt(seed, answers))
     const after = move && give(match, move, chanceAt(seed, answers))
     const state = JSON.stringify(match.present.state)
     const now = over || answers % HEAVY_EVERY === 0 ? heavy : {}

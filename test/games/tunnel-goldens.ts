@@ -5,7 +5,8 @@ import type { TunnelState } from '../../worker/games/tunnel/state'
 import type { Choice } from '../../worker/rules/contract'
 import { chanceFrom, seededChance, type Chance } from '../../worker/rules/chance'
 import { played } from './golden'
-import { randomMove, setting, type Match, type Move } from './kit'
+import { setting, type Match, type Move } from './kit'
+import { randomMove } from './players'
 import { cards, picksFor } from './tunnel-kit'
 
 /** These numbers first, and others after them. */

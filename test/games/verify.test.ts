@@ -8,7 +8,8 @@ import { faultIn } from '../../worker/host/verifying'
 import type { FinishedGame } from '../../worker/table/export'
 import { stateAfter } from '../../worker/table/history'
 import type { AnswerRow } from '../../worker/table/store'
-import { begin, give, randomMove, setting, type Match } from './kit'
+import { begin, give, setting, type Match } from './kit'
+import { randomMove } from './players'
 import { toy } from './toy'
 
 addFixture(toy)

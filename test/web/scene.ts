@@ -4,7 +4,8 @@ import { PIRATES, type Game } from '../../worker/rules/game'
 import { seededChance } from '../../worker/rules/chance'
 import type { Line, TableModel } from '../../web/model'
 import type { TableProps } from '../../web/pages/table'
-import { begin, CLOCK, give, randomMove, setting, type Match } from '../games/kit'
+import { begin, CLOCK, give, setting, type Match } from '../games/kit'
+import { randomMove } from '../games/players'
 
 export const NAMES = ['Oleh', '<i>Ida</i>', 'Kasia', 'שרה', 'O’Brien & Sons']
 

@@ -1,0 +1,53 @@
+/** Players at random: how gladly they take a choice, and how long a game between them may last. */
+import type { Chance } from '../../worker/rules/chance'
+import type { Choice, Prompt } from '../../worker/rules/contract'
+import type { Game } from '../../worker/rules/game'
+import type { Move } from './kit'
+
+/** Players lean forward, so that games end; or they care for nothing; or they put off the end, which leads to rare places. */
+export type Mood = 'forward' | 'careless' | 'dawdling'
+type Liking = (choice: Choice) => number
+
+/** What is liked in which mood, by game; where nothing is said, all choices are alike. */
+const LIKINGS: Record<string, Partial<Record<Mood, Liking>>> = {
+  tunnel: { forward: forTheBoat, dawdling: forCards },
+}
+const alike: Liking = () => 1
+
+/** Far forward gladly, far back seldom. */
+function forTheBoat({ id, at, to }: Choice): number {
+  if (id === 'stop') return 1
+  const ahead = divisionOf(to) - divisionOf(at)
+  return ahead > 0 ? ahead * ahead : Math.ceil(24 / (1 - ahead))
+}
+
+/** Back wherever it is possible, most gladly for two cards. */
+function forCards({ id, label }: Choice): number {
+  if (!id.startsWith('back:')) return 1
+  return label.with?.['cards'] === 2 ? 400 : 40
+}
+
+const divisionOf = (spot = ''): number => (spot === 'entrance' ? 0 : spot === 'boat' ? 37 : Number(spot.slice(1)))
+
+/** Only who leans forward is sure to come to an end: whoever does not, does so from this answer on. */
+const PATIENCE = 300
+
+/** Half of all games are played in one mood, the others begin in another. */
+export function moodAt(game: number, answers: number): Mood {
+  if (answers >= PATIENCE || game % 4 < 2) return 'forward'
+  return game % 4 === 2 ? 'careless' : 'dawdling'
+}
+
+/** More answers than a game between such players ever takes: to reach it is a failure. */
+const ANSWERS_AT_MOST: Record<string, number> = { tunnel: 1500, toy: 40 }
+export const boundOf = (game: Game): number => ANSWERS_AT_MOST[game.id] ?? 3000
+
+export function randomMove(game: Game, prompts: readonly Prompt[], chance: Chance, mood: Mood = 'forward'): Move {
+  const prompt = prompts[chance.pick(prompts.length)]
+  if (!prompt) throw new Error('nothing is asked')
+  const liking = LIKINGS[game.id]?.[mood] ?? alike
+  const weights = prompt.choices.map(choice => liking(choice))
+  let left = chance.pick(weights.reduce((a, b) => a + b, 0))
+  const choice = prompt.choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? prompt.choices[0]
+  return { seat: prompt.seat, prompt: prompt.id, choice: choice.id }
+}
