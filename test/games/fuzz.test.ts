@@ -5,7 +5,7 @@ import { fuzz } from './fuzz'
 import { settingAmong } from './kit'
 import { toy } from './toy'
 
-const GAMES_PER_EDITION = 48
+const GAMES_PER_EDITION = 24
 
 describe.each([...GAMES, toy])('random games of $id', game => {
   test.each(game.editions)('$id: end, and keep every law on the way', edition => {

@@ -72,6 +72,9 @@ function keysIn(code: string): { literal: Set<string>; forms: RegExp[] } {
 const saidIn = (code: string): string[] =>
   [...code.matchAll(/\b(?:say: |t\()(?:[^'`,(){}]*\? )?'([a-z0-9-]+)'(?: : '([a-z0-9-]+)')?/g)].flatMap(([, key, other]) => (other ? [key ?? '', other] : [key ?? '']))
 
+/** The same for keys that are put together while they are said. */
+const formsSaidIn = (code: string): RegExp[] => keysIn([...code.matchAll(/\b(?:say: |t\()(`[^`]*`)/g)].map(([, key]) => key).join('\n')).forms
+
 describe.each(homes)('the words of $name', ({ words, code }) => {
   const english = shapesOf(source(words, 'en'))
   const program = codeIn(code)
@@ -96,6 +99,8 @@ describe.each(homes)('the words of $name', ({ words, code }) => {
   test('whatever is said has words', () => {
     const missing = saidIn(program).filter(key => !english.has(key) && !ofGames.every(keys => keys.has(key)))
     expect([...new Set(missing)]).toEqual(words === 'web/words' ? [] : missing.filter(key => !inPlatform.has(key)))
+    const known = [...english.keys(), ...inPlatform, ...ofGames.flatMap(keys => [...keys])]
+    expect(formsSaidIn(program).filter(form => !known.some(key => form.test(key)))).toEqual([])
   })
 
   test('whatever has words is said', () => {
