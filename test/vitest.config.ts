@@ -44,6 +44,7 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'workerd',
+          testTimeout: 30_000,
           include: testsIn('table', 'routes', 'post', 'people'),
         },
       },

@@ -5,6 +5,7 @@ import { personOf } from '../../worker/people/person'
 import { open } from '../../worker/parcel'
 import { PIRATES } from '../../worker/rules/game'
 import type { Seat, Viewer } from '../../worker/rules/contract'
+import type { Pace } from '../../worker/table/clock'
 import type { Seen, Table } from '../../worker/table/table'
 import type { Visit } from '../../worker/table/visit'
 
@@ -13,6 +14,7 @@ export interface Played {
   stub: DurableObjectStub<Table>
   /** The keys of all seats, as if one browser held them. */
   keys: Record<Seat, string>
+  host: string
 }
 interface Wanted {
   game?: string
@@ -23,15 +25,17 @@ interface Wanted {
   addresses?: (string | undefined)[]
   /** Leaves this many seats free. */
   free?: number
+  pace?: Pace
+  startAt?: number
 }
 
 export async function newTable(wanted: Wanted = {}): Promise<Played> {
-  const { game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0 } = wanted
+  const { game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0, pace, startAt } = wanted
   const id = newTableId(env.SITE_KEY)
   const stub = env.TABLE.get(env.TABLE.idFromName(id))
   const people = await Promise.all(addresses.map(address => (address ? met(address) : null)))
   await stub.make(
-    { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 } },
+    { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 }, pace, startAt },
     Array.from({ length: seats }, (_, seat) => ({
       name: `Pirate ${seat + 1}`,
       kind: 'link' as const,
@@ -40,7 +44,7 @@ export async function newTable(wanted: Wanted = {}): Promise<Played> {
       person: people[seat] ?? null,
     }))
   )
-  const played: Played = { id, stub, keys: {} }
+  const played: Played = { id, stub, keys: {}, host: keyFor(env.SITE_KEY, 'host', id) }
   for (let seat = 0; seat < seats - free; seat++) await takeSeat(played, seat)
   return played
 }

@@ -121,7 +121,7 @@ test('while it runs, a watcher’s file tells nothing that is hidden', async () 
 })
 
 test('an unknown table is nobody’s, and looking for it writes nothing', async () => {
-  const table: Played = { id: '', keys: {}, stub: env.TABLE.getByName('nowhere') }
+  const table: Played = { id: '', keys: {}, host: '', stub: env.TABLE.getByName('nowhere') }
   expect(open(await table.stub.see(visit(table, 'watcher')))).toEqual({ refused: 'unknown' })
   const tables = await runInDurableObject(table.stub, (_, { storage }) =>
     storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray()

@@ -2,11 +2,10 @@
 import { isLanguage } from '../../web/words/platform'
 import { LEND_DAYS } from '../bounds'
 import { MARKS, type Span } from '../table/clock'
+import { DAY } from '../table/clock/span'
 import { startOfDay } from '../table/clock/zone'
 import type { Deed } from '../table/deeds'
 import { cleanText, type Form } from './forms'
-
-const DAY = 86_400_000
 
 /** Deeds that need nothing but their name. */
 const BARE = ['resume', 'claim-win', 'resign', 'take-seat-back', 'replace-link'] as const

@@ -11,6 +11,7 @@ import { keyFor, newTableId } from '../people/keys'
 import { transportOf } from '../post/transport'
 import { PIRATES } from '../rules/game'
 import { open } from '../parcel'
+import { DAY } from '../table/clock/span'
 import type { NewSeat } from '../table/seating'
 import type { Card } from '../table/store'
 import { readForm } from './forms'
@@ -60,7 +61,6 @@ function formPage(c: Request, filled?: Parameters<typeof newPage>[0]['filled']):
   return newPage({ ...reading(c), games, letters, suggestion: usualName(c), nameLength: NAME_LENGTH, ...(filled && { filled }) })
 }
 
-const DAY = 86_400_000
 const USUAL_NAMES = 8
 
 /** A name for who types none. */

@@ -1,17 +1,16 @@
 /** What happens when time runs out, step by step, and what the seats may agree on instead of it. */
-import { PAUSE_DAYS, TIMEOUTS_BEFORE_VOTE, WAIT_DAYS } from '../bounds'
+import { PAUSE_DAYS, PAUSES, TIMEOUTS_BEFORE_VOTE, WAIT_DAYS } from '../bounds'
 import { gameOf } from '../games'
 import { deckhandChoice } from '../responders/bot'
 import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
-import { due, granted, MARKS, paused, resumed, told, wakeAt, type Mark } from './clock'
+import { daysOf, due, granted, MARKS, paused, resumed, told, wakeAt, type Mark } from './clock'
+import { DAY } from './clock/span'
 import { votersOf } from './deeds/voting'
 import { openPrompts } from './door'
 import type { TableParts } from './parts'
 import { answerAtTable } from './pipeline'
 import type { Now } from './store'
-
-const DAY = 86_400_000
 
 /** The earliest reminder or deadline. */
 export function ladderDue({ clocks, over }: Now): Time | undefined {
@@ -62,7 +61,8 @@ function outOfTime(table: TableParts, present: Now, seat: Seat, now: Time): void
 
 export function pauseTable(table: TableParts, now: Time): void {
   change(table, present => {
-    const clocks = paused(present.clocks, now + PAUSE_DAYS * DAY, now)
+    const left = PAUSES.days - daysOf(present.clocks[0]?.pauses ?? [])
+    const clocks = paused(present.clocks, now + Math.min(PAUSE_DAYS, left) * DAY, now)
     return 'refused' in clocks ? present : { ...present, clocks }
   })
 }
@@ -79,11 +79,11 @@ export function resumeTable(table: TableParts, seat: Seat, now: Time): void {
   )
 }
 
-export function waitLonger(table: TableParts, seat: Seat): void {
+export function waitLonger(table: TableParts, seat: Seat, now: Time): void {
   change(table, present => ({
     ...present,
     timeouts: present.timeouts.with(seat, 0),
-    clocks: present.clocks.map((clock, s) => (s === seat ? granted(clock, WAIT_DAYS * DAY) : clock)),
+    clocks: present.clocks.map((clock, s) => (s === seat ? granted(clock, WAIT_DAYS * DAY, now) : clock)),
   }))
 }
 

@@ -2,12 +2,13 @@
 import { RECOVERY_HOURS } from '../bounds'
 import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
+import { HOUR } from './clock/span'
 import type { TableParts } from './parts'
 import type { SeatRow } from './store'
 
 export function askForLink({ store, commit, remarks, notices }: TableParts, row: SeatRow, now: Time): void {
   commit(() => {
-    store.setSeat({ ...row, settings: { ...row.settings, recovery: now + RECOVERY_HOURS * 3_600_000 } })
+    store.setSeat({ ...row, settings: { ...row.settings, recovery: now + RECOVERY_HOURS * HOUR } })
     remarks.add({ at: now, position: store.now?.position ?? 0, text: { say: 'remark-lost', with: { who: { seat: row.seat } } } })
     notices.ask(row.seat, 'seat', now)
   })

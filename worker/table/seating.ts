@@ -2,13 +2,12 @@
 import { SEATING_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
+import { DAY } from './clock/span'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import { startGame } from './pipeline'
 import { askForLink, isLost } from './recovery'
 import type { Card, SeatKind, SeatRow } from './store'
-
-const DAY = 86_400_000
 
 export interface NewSeat {
   name: string

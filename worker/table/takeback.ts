@@ -34,10 +34,14 @@ export function takeBackFrom(table: TableParts, seat: Seat, at: Time): void {
   const answer = lastAnswerOf(table.store, seat)
   if (!before || !answer) return
   // Everybody keeps the time in hand, and answers given anew add nothing.
-  const again = standingRows(table.store.answers(answer.number - 1))
+  const again = waitedFor(standingRows(table.store.answers(answer.number - 1)), answer.position - 1)
   const clocks = before.clocks.map((clock, s) => voided(clock, again.filter(row => row.seat === s).length))
   undo(table, { ...before, clocks }, seat, answer.number, at)
 }
+
+/** Only these added time: each answer that the table waited for stands at a position of its own. */
+const waitedFor = (rows: readonly AnswerRow[], position: number): AnswerRow[] =>
+  rows.filter((row, i) => row.position > (rows[i - 1]?.position ?? position))
 
 export const lastAnswerOf = (store: Store, seat: Seat): AnswerRow | undefined =>
   standingRows(store.answers()).findLast(row => row.seat === seat)

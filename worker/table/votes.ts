@@ -2,6 +2,7 @@
 import { VOTE_HOURS } from '../bounds'
 import type { Ballot, Time, Vote, VoteKind } from '../../web/model'
 import type { Seat, Viewer } from '../rules/contract'
+import { HOUR } from './clock/span'
 
 const BALLOTS: Readonly<Record<VoteKind, readonly Ballot[]>> = {
   vanished: ['bot', 'substitute', 'wait', 'end'],
@@ -28,7 +29,7 @@ export class Votes {
 
   open(kind: VoteKind, about: Seat, now: Time): VoteRow | undefined {
     if (this.current(kind, about)) return undefined
-    const until = now + VOTE_HOURS * 3_600_000
+    const until = now + VOTE_HOURS * HOUR
     this.#sql.exec('INSERT INTO votes (kind, about, opened, until) VALUES (?, ?, ?, ?)', kind, about, now, until)
     return this.current(kind, about)
   }

@@ -105,8 +105,8 @@ export function resumed(clocks: readonly SeatClock[], now: Time): SeatClock[] | 
 }
 
 /** The others have agreed to wait longer for this seat, this once: the next answer cuts what is left to the most. */
-export function granted(clock: SeatClock, more: Time): SeatClock {
-  return dated({ ...clock, bank: clock.bank + more })
+export function granted(clock: SeatClock, more: Time, now: Time): SeatClock {
+  return dated({ ...clock, bank: clock.bank + spent(now + more, running(clock, now)) })
 }
 
 // ── the deadline ──

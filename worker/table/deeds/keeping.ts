@@ -3,12 +3,11 @@ import { LEND_DAYS } from '../../bounds'
 import type { Time } from '../../../web/model'
 import type { Language } from '../../rules/game'
 import type { TableParts } from '../parts'
+import { DAY } from '../clock/span'
 import { goOn } from '../pipeline'
 import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import type { DeedOutcome } from '.'
-
-const DAY = 86_400_000
 
 /** The old link, and every seat lent under it, is dead. */
 export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow, now: Time): DeedOutcome {

@@ -38,7 +38,7 @@ export function propose(table: TableParts, { seat }: SeatRow, what: 'pause' | 't
     const answer = lastAnswerOf(store, seat)
     if (!answer) return 'not-now'
     // Asked once and refused is refused, until this seat has answered again.
-    if ((votes.lastDecided(what, seat)?.opened ?? 0) > answer.at) return 'refused-before'
+    if ((votes.lastDecided(what, seat)?.opened ?? 0) >= answer.at) return 'refused-before'
   }
   commit(() => {
     const opened = votes.open(what, seat, now)
@@ -87,7 +87,7 @@ function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, 
   if (!row || outcome === 'no' || table.store.stage !== 'playing') return
   if (kind === 'pause') return pauseTable(table, now)
   if (kind === 'takeback') return takeBackFrom(table, about, now)
-  if (outcome === 'wait') return waitLonger(table, about)
+  if (outcome === 'wait') return waitLonger(table, about, now)
   if (outcome === 'end') return endNow(table, { by: 'vote' }, now)
   handToBot(table, row, 'remark-bot', now)
   // Until a substitute is found the bot sails on; the link for one is shown to the voters, who hand it on.
