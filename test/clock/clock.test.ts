@@ -197,7 +197,7 @@ describe('a pause of the table', () => {
 })
 
 test('a longer wait lasts for one question', () => {
-  const waited = granted(quick(ALWAYS), 3 * DAY)
+  const waited = granted(quick(ALWAYS), 3 * DAY, MONDAY)
   expect(waited.asked?.until).toBe(MONDAY + 4 * DAY)
   expect(answered(waited, PACES.quick, MONDAY).bank).toBe(72 * HOUR)
 })
