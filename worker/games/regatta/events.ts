@@ -44,8 +44,8 @@ export type RegattaEvent = GameEvent &
     /** Known to the seat alone, like its being open again when there is no card. */
     | { type: 'sealed'; seat: Seat; placement: string; halves: Halves; card?: Card }
     | { type: 'placed'; seat: Seat; dice: Dice; doubles: boolean; halves: Halves; final: true }
-    /** A card lies face down (J-ROUND-2); `sealed` earlier. */
-    | { type: 'picked'; seat: Seat; card: Card; sealed?: true }
+    /** A card lies face down (J-ROUND-2); `sealed` earlier, which all learn now. */
+    | { type: 'picked'; seat: Seat; card: Card; sealed?: true; final?: true }
     /** A seat's card is turned up, and its morning begins (J-ROUND-3). */
     | { type: 'turned'; seat: Seat; card: Card; dice: Dice; final: true }
     /** The evening of a seat, or either move of the ghost ship, begins. */

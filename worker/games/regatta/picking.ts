@@ -5,7 +5,7 @@ import { actOf, type Card } from './cards'
 import type { Edition } from './editions/edition'
 import type { Story } from './question'
 import { cardsOf, editionIn, placementId, placementsOf } from './state'
-import type { Dice, RegattaState } from './state'
+import type { Cards, Dice, RegattaState } from './state'
 import { doing } from './texts'
 
 /** The Captain is asked for placement and card together; the others may seal a card for each placement. Once the placement is
@@ -14,8 +14,19 @@ export function pickPrompts(state: RegattaState): Prompt[] {
   const { placed, captain } = state
   const seats = [...state.ships.keys()]
   if (placed) return seats.flatMap(seat => (cardsOf(state, seat).picked ? [] : [cardPrompt(state, seat, placed)]))
-  return [captainPrompt(state), ...seats.flatMap(seat => (seat === captain ? [] : sealPrompts(state, seat)))]
+  return [captainPrompt(state), ...seats.flatMap(seat => (seat === captain ? [] : sealPromptsOnce(state, seat)))]
 }
+
+/** While others seal, a seat's own prompts stay as they are: they are made again only when its cards or the dice are others. */
+function sealPromptsOnce(state: RegattaState, seat: Seat): Prompt[] {
+  const own = cardsOf(state, seat)
+  const made = sealsMade.get(own)
+  if (made && made.seat === seat && made.dice === state.dice && made.round === state.round) return made.prompts
+  const prompts = sealPrompts(state, seat)
+  sealsMade.set(own, { seat, dice: state.dice, round: state.round, prompts })
+  return prompts
+}
+const sealsMade = new WeakMap<Cards, { seat: Seat; dice: Dice; round: number; prompts: Prompt[] }>()
 
 function captainPrompt(state: RegattaState): Prompt {
   const { captain: seat, round, dice } = state
@@ -108,6 +119,6 @@ function place(story: Story, choice: string): void {
   story.record({ type: 'picked', seat: captain, card: heldCard(story.state, captain, card) })
   story.state.cards.forEach(({ sealed }, seat) => {
     const seal = sealed.find(s => s.placement === placement)
-    if (seal?.card) story.record({ type: 'picked', seat, card: seal.card, sealed: true })
+    if (seal?.card) story.record({ type: 'picked', seat, card: seal.card, sealed: true, final: true })
   })
 }

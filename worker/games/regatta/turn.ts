@@ -103,8 +103,16 @@ function endRound(story: Story, chance: Chance): void {
 
 // ── an action ──
 
-/** Load or move; then, wherever a movement ends: fight, cost or treasure; then perhaps the way back, and again (J-ARR-1). */
+/** A prompt and its answer look at the same state, one after the other. */
+let looked: { state: RegattaState; question: Question | undefined } | undefined
+
 function questionIn(state: RegattaState, now: Now): Question | undefined {
+  if (looked?.state !== state) looked = { state, question: decisionIn(state, now) }
+  return looked.question
+}
+
+/** Load or move; then, wherever a movement ends: fight, cost or treasure; then perhaps the way back, and again (J-ARR-1). */
+function decisionIn(state: RegattaState, now: Now): Question | undefined {
   switch (now.step) {
     case 'begin':
       return actionQuestion(state, now)
