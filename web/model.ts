@@ -1,5 +1,5 @@
 /** What pages and letters are made of: plain data for one viewer. The table makes it; nothing else of a table gets out. */
-import type { Pirate } from '../worker/rules/game'
+import type { Language, Pirate } from '../worker/rules/game'
 import type { Options, Prompt, Seat, SeatView, Standing, Text, Viewer } from '../worker/rules/contract'
 
 /** Milliseconds since 1970. */
@@ -128,6 +128,8 @@ export interface Deeds {
 
 /** What a person has set for the seat; for its owner only, not for a substitute. */
 export interface OwnSeat {
+  /** Of letters. */
+  language: Language
   hours: { zone: string; from: number; to: number; days: readonly number[] }
   reminders: readonly number[]
   absences: { from: Time; until: Time }[]

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { answers } from './routes/answers'
 import { claims } from './routes/claims'
+import { deeds } from './routes/deeds'
 import { headers, language, ownForms } from './routes/guard'
 import { home } from './routes/home'
 import { letters } from './routes/letters'
@@ -23,7 +24,7 @@ const site = new Hono<Site>()
 site.get('/static/*', c => c.env.ASSETS.fetch(c.req.raw))
 
 site.use(headers, language, ownForms)
-for (const resource of [home, tables, claims, seats, answers, letters]) site.route('/', resource)
+for (const resource of [home, tables, claims, seats, answers, deeds, letters]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError((error, c) => {
   console.error(error)

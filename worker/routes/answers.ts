@@ -1,14 +1,13 @@
 /** What a seat does: answers, and takes back. Each acts by the cookie, and so carries the token of its seat. */
 import { Hono } from 'hono'
 import { PROMPTS_PER_FORM } from '../bounds'
-import { keyFor, sameKey } from '../people/keys'
 import { open } from '../parcel'
 import type { Outcome } from '../table/pipeline'
-import type { Visit } from '../table/visit'
-import { readForm, type Form } from './forms'
+import { acting } from './acting'
+import type { Form } from './forms'
 import { refusal, show } from './seats'
-import { refuse, wantsPart, type Request, type Site } from './site'
-import { tableOf, visitOf } from './visit'
+import { refuse, wantsPart, type Site } from './site'
+import { tableOf } from './visit'
 
 export const answers = new Hono<Site>()
 const FIELD = 'choice.'
@@ -35,17 +34,6 @@ answers.post('/tables/:table/seats/:seat{[0-9]}/takebacks', c =>
     return show(c, seen, { notice: taken ? 'took-back' : 'too-late-to-take-back' }, taken ? 200 : 409)
   })
 )
-
-async function acting(c: Request, then: (visit: Visit, form: Form) => Promise<Response>): Promise<Response> {
-  const table = c.req.param('table')
-  if (!tableOf(c)) return refuse(c, 404)
-  const form = await readForm(c)
-  if (typeof form === 'number') return refuse(c, form, table)
-  const visit = visitOf(c)
-  const key = visit.as === 'watcher' ? undefined : visit.keys[visit.as]
-  if (!key || !sameKey(form.get('token') ?? '', keyFor(c.env.SITE_KEY, 'form', key))) return refuse(c, 403, table)
-  return then(visit, form)
-}
 
 const answersIn = (form: Form): [prompt: string, choice: string][] =>
   [...form].flatMap(([field, choice]) => (field.startsWith(FIELD) ? [[field.slice(FIELD.length), choice]] : []))

@@ -71,6 +71,7 @@ function around(table: PageParts, viewer: Viewer, at: Time): Pick<TableModel, 'v
 function ownOf({ env, store }: PageParts, row: SeatRow, at: Time): OwnSeat {
   const { hours = ALWAYS, reminders = MARKS, muted = [], lent, recovery } = row.settings
   return {
+    language: row.language,
     hours,
     reminders,
     muted,

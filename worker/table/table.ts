@@ -35,6 +35,11 @@ export interface Seen {
   model: TableModel
   holder: Holder
 }
+export interface Acted extends Seen {
+  outcome: DeedOutcome
+  /** The own link was replaced. */
+  key?: string
+}
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
 export interface ClaimRefused {
   refused: 'unknown' | 'taken' | 'dead'
@@ -206,12 +211,15 @@ export class Table extends DurableObject<Env> {
   }
 
   /** All else that a seat may do. */
-  act(visit: Visit, deed: Deed): Parcel<(Seen & { outcome: DeedOutcome }) | Refused> {
+  act(visit: Visit, deed: Deed): Parcel<Acted | Refused> {
     return this.#admitSeat(visit, row => {
       const now = Date.now()
       const hold = holdOf(this.env, this.#store, row.seat, visit.keys[row.seat], now) ?? 'lent'
       const outcome = this.#live.around(() => act(this.#parts, row, hold, deed, now))
-      return { ...this.#seen(visit), outcome }
+      const after = this.#store.seat(row.seat) ?? row
+      if (hold === 'lent' || after.generation === row.generation) return { ...this.#seen(visit), outcome }
+      const key = seatKey(this.env, this.#store.card, after)
+      return { ...this.#seen({ ...visit, keys: { ...visit.keys, [row.seat]: key } }), outcome, key }
     })
   }
 

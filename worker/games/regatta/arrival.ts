@@ -9,8 +9,6 @@ import { goods, named } from './texts'
 
 /** J-FIGHT-1, J-FIGHT-2: one of the ships that lie there (J-D6, G-D3). */
 export function opponentQuestion(state: RegattaState, attacker: ShipId, met: readonly ShipId[]): Question {
-  const { space } = shipOf(state, attacker)
-  const course = courseIn(state).id
   const seat = mateOf(state, attacker)
   return {
     about: 'opponent',
@@ -20,7 +18,7 @@ export function opponentQuestion(state: RegattaState, attacker: ShipId, met: rea
     options: met.map(defender => ({
       id: `ship:${defender}`,
       label: () => ({ say: 'choice-opponent', with: named('ship', defender) }),
-      then: story => story.record({ type: 'attacked', attacker, defender, course, space }),
+      then: story => story.record({ type: 'attacked', attacker, defender }),
     })),
   }
 }

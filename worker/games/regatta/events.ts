@@ -68,7 +68,7 @@ export type RegattaEvent = GameEvent &
         /** The circuit is completed (J-END-1, G-MOVE-4). */
         home?: true
       }
-    | { type: 'attacked'; attacker: ShipId; defender: ShipId; course: string; space: string }
+    | { type: 'attacked'; attacker: ShipId; defender: ShipId }
     /** So much powder is set aside; without `taken` it is still to be said from which holds. */
     | { type: 'set-aside'; ship: ShipId; side: Side; what: Good; n: number; taken?: Taken }
     /** A long list of ways to spend is asked hold by hold: so many from this one, and so many are left. */

@@ -30,11 +30,8 @@ export function tell(event: RegattaEvent, viewer: Viewer): Text | undefined {
       return { say: 'told-no-room', with: named('who', event.seat) }
     case 'moved':
       return toldMoved(event)
-    case 'attacked': {
-      const course = courseOf(event.course)
-      const where = place(course, spaceOf(course, event.space), false)
-      return { say: 'told-attacked', with: { ...parties(event), place: where } }
-    }
+    case 'attacked':
+      return { say: 'told-attacked', with: parties(event) }
     case 'set-aside':
       return { say: 'told-set-aside', with: { ...named('who', event.ship), n: event.n, powder: goods(event.what, event.n) } }
     case 'shot': {

@@ -258,7 +258,7 @@ told-attacked = { $attacker-is ->
         [you] you
        *[other] { $defender }
       }
-  }: { $place }.
+  }.
 told-set-aside = { $who-is ->
     [you] You fire { $n ->
         [0] nothing
@@ -276,9 +276,9 @@ beth-words = { $beth ->
 told-shot = { $who-is ->
     [you] You roll { face-words }
    *[other] { $who } rolls { face-words }
-  }.{ beth-words }{ $face ->
+  }.{ $face ->
     [star] {""}
-   *[other] {" "}Strength { $total }.
+   *[other] { beth-words }{" "}Strength { $total }.
   }
 told-kept = { $who-is ->
     [you] You leave Saran’s Sabre sheathed.

@@ -261,7 +261,7 @@ told-attacked = { $attacker-is ->
   }, { $defender-is ->
     [you] bronisz się
    *[other] { $defender } się broni
-  }: { $place }.
+  }.
 told-set-aside = { $who-is ->
     [you] Wystrzeliwujesz { $n ->
         [0] 0 ładunków
@@ -279,9 +279,9 @@ beth-words = { $beth ->
 told-shot = { $who-is ->
     [you] Rzucasz kością: { face-words }
    *[other] { $who } rzuca kością: { face-words }
-  }.{ beth-words }{ $face ->
+  }.{ $face ->
     [star] {""}
-   *[other] {" "}Siła ognia { $total }.
+   *[other] { beth-words }{" "}Siła ognia { $total }.
   }
 told-kept = { $who-is ->
     [you] Nie dobywasz Szabli z Saran.

@@ -258,7 +258,7 @@ told-attacked = { $attacker-is ->
   }, { $defender-is ->
     [you] вы защищаетесь
    *[other] { $defender } защищается
-  }: { $place }.
+  }.
 told-set-aside = { $who-is ->
     [you] Вы тратите { $n ->
         [0] 0 зарядов
@@ -276,9 +276,9 @@ beth-words = { $beth ->
 told-shot = { $who-is ->
     [you] Вы бросаете кубик: { face-words }
    *[other] { $who } бросает кубик: { face-words }
-  }.{ beth-words }{ $face ->
+  }.{ $face ->
     [star] {""}
-   *[other] {" "}Сила { $total }.
+   *[other] { beth-words }{" "}Сила { $total }.
   }
 told-kept = { $who-is ->
     [you] Вы не обнажаете Саблю Сарана.

@@ -258,7 +258,7 @@ told-attacked = { $attacker-is ->
   }, { $defender-is ->
     [you] ви захищаєтесь
    *[other] { $defender } захищається
-  }: { $place }.
+  }.
 told-set-aside = { $who-is ->
     [you] Ви витрачаєте { $n ->
         [0] 0 зарядів
@@ -276,9 +276,9 @@ beth-words = { $beth ->
 told-shot = { $who-is ->
     [you] Ви кидаєте кубик: { face-words }
    *[other] { $who } кидає кубик: { face-words }
-  }.{ beth-words }{ $face ->
+  }.{ $face ->
     [star] {""}
-   *[other] {" "}Вогнева міць { $total }.
+   *[other] { beth-words }{" "}Вогнева міць { $total }.
   }
 told-kept = { $who-is ->
     [you] Ви не витягаєте Шаблю Сарана.

@@ -1,0 +1,25 @@
+/** Whoever acts for a seat by a cookie: a form of this site, and the token of the seat that it names. */
+import { keyFor, sameKey } from '../people/keys'
+import type { Seat } from '../rules/contract'
+import type { Visit } from '../table/visit'
+import { readForm, type Form } from './forms'
+import { refuse, type Request } from './site'
+import { tableOf, visitOf } from './visit'
+
+export type SeatVisit = Visit & { as: Seat }
+
+export async function acting(c: Request, then: (visit: SeatVisit, form: Form) => Promise<Response>): Promise<Response> {
+  const table = c.req.param('table')
+  if (!tableOf(c)) return refuse(c, 404)
+  const form = await readForm(c)
+  if (typeof form === 'number') return refuse(c, form, table)
+  const visit = visitOf(c)
+  const { as } = visit
+  const key = as === 'watcher' ? undefined : visit.keys[as]
+  if (as === 'watcher' || !key || !tokenFits(c, form, key)) return refuse(c, 403, table)
+  return then({ ...visit, as }, form)
+}
+
+/** A form carries the token of the key that it acts by, so that no other site can send it. */
+export const tokenFits = (c: Request, form: Form, key: string): boolean => sameKey(form.get('token') ?? '', tokenOf(c, key))
+export const tokenOf = (c: Request, key: string): string => keyFor(c.env.SITE_KEY, 'form', key)

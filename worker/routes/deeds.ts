@@ -1,0 +1,119 @@
+/** All that a seat may do besides answering, as its forms say it; and the page of its settings. */
+import { Hono } from 'hono'
+import { renderSVG } from 'uqr'
+import { SETTING_DEEDS, settingsPage, type SettingDeed, type SettingsProps } from '../../web/pages/settings'
+import { readerOf } from '../../web/parts/reader'
+import { CODE_MINUTES, LEND_DAYS } from '../bounds'
+import { gameOf } from '../games'
+import { newCode } from '../people/code'
+import { open } from '../parcel'
+import { transportOf } from '../post/transport'
+import { MINUTE } from '../table/clock/span'
+import type { Deed } from '../table/deeds'
+import type { Acted, Seen } from '../table/table'
+import { acting, type SeatVisit } from './acting'
+import { readDeed } from './deed-form'
+import type { Form } from './forms'
+import { meet } from './meet'
+import { readAddress } from './plan'
+import { refusal, show } from './seats'
+import { page, reading, refuse, wantsPart, type Request, type Site } from './site'
+import { hold, tableOf, visitOf } from './visit'
+
+export const deeds = new Hono<Site>()
+type Refusal = NonNullable<SettingsProps['refused']>
+
+deeds.get('/tables/:table/seats/:seat/settings', async c => {
+  const visit = visitOf(c)
+  const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')
+  if ('refused' in seen) return refusal(c, seen)
+  if (visit.as === 'watcher') return refuse(c, 403, c.req.param('table'))
+  const done = SETTING_DEEDS.find(deed => deed === c.req.query('done'))
+  return settings(c, seen, { done })
+})
+
+deeds.post('/tables/:table/seats/:seat/deeds', c =>
+  acting(c, async (visit, form) => {
+    const name = form.get('do')
+    if (name === 'code') return showCode(c, visit)
+    if (name === 'leave') return leave(c, visit, form)
+    const deed = name === 'address' ? await addressIn(c, form) : readDeed(form, await zoneOf(c, visit), Date.now())
+    if (deed === undefined) return refuse(c, 400, c.req.param('table'))
+    if (deed === 'bad-address') return look(c, visit, seen => settings(c, seen, { refused: deed }, 422))
+    const acted = open((await tableOf(c)?.act(visit, deed)) ?? '{"refused":"unknown"}')
+    return 'refused' in acted ? refusal(c, acted) : answer(c, visit, deed, acted)
+  })
+)
+
+/** The same crew once more, for whoever asks first; the others are led to the same table. */
+deeds.post('/tables/:table/seats/:seat/rematches', c =>
+  acting(c, async visit => {
+    const found = open((await tableOf(c)?.rematch(visit)) ?? '{"refused":"unknown"}')
+    return 'refused' in found ? refusal(c, found) : c.redirect(found.path, 303)
+  })
+)
+
+function answer(c: Request, { as }: SeatVisit, deed: Deed, acted: Acted): Response {
+  const { outcome, key } = acted
+  if (key) hold(c, acted.model.head.id, { seat: as, key })
+  const refused = outcome === 'done' ? undefined : outcome
+  const status = refused ? 409 : 200
+  const setting = SETTING_DEEDS.find(known => known === deed.do)
+  if (setting && !(deed.do === 'take-seat-back' && wantsPart(c))) return settled(c, acted, setting, refused)
+  if (!wantsPart(c) && !refused) return c.redirect(`/tables/${acted.model.head.id}/seats/${as}`, 303)
+  return show(c, acted, { notice: refused }, status)
+}
+
+/** Done: a page that can be loaded again, unless it shows a link that is shown once. */
+function settled(c: Request, acted: Acted, deed: SettingDeed, refused: Refusal | undefined): Response {
+  const { head, viewer, own } = acted.model
+  if (refused) return settings(c, acted, { refused }, 409)
+  const seat = `/tables/${head.id}/seats/${viewer}`
+  if (deed === 'replace-link') return settings(c, acted, { done: deed, fresh: { kind: 'own', link: `${c.env.PUBLIC_URL}${seat}/link/${acted.key}` } })
+  if (deed === 'lend' && own?.lent) return settings(c, acted, { done: deed, fresh: { kind: 'lent', link: c.env.PUBLIC_URL + own.lent.path } })
+  return c.redirect(`${seat}/settings?done=${deed}`, 303)
+}
+
+function settings(c: Request, { model, holder }: Seen, more: Partial<SettingsProps>, status: 200 | 409 | 422 = 200): Response {
+  const game = gameOf(model.head.game)
+  const letters = transportOf(c.env) !== undefined
+  const letterLanguage = model.own?.language ?? c.get('language')
+  return page(c, settingsPage({ ...reading(c), model, holder, game, letters, letterLanguage, lendDays: LEND_DAYS, ...more }), status)
+}
+
+async function look(c: Request, visit: SeatVisit, then: (seen: Seen) => Response | Promise<Response>): Promise<Response> {
+  const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')
+  return 'refused' in seen ? refusal(c, seen) : then(seen)
+}
+
+/** Dates are meant where the person lives. */
+async function zoneOf(c: Request, visit: SeatVisit): Promise<string> {
+  const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')
+  return ('refused' in seen ? undefined : seen.model.own?.hours.zone) ?? 'UTC'
+}
+
+/** Eight digits to type on the other device, or a picture for its camera. */
+function showCode(c: Request, visit: SeatVisit): Promise<Response> {
+  return look(c, visit, async seen => {
+    const link = `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${visit.as}/link/${visit.keys[visit.as]}`
+    const digits = newCode()
+    await c.env.CODE.get(c.env.CODE.idFromName(digits)).put(link)
+    const until = Date.now() + CODE_MINUTES * MINUTE
+    return settings(c, seen, { code: { digits, until, qr: renderSVG(link) } })
+  })
+}
+
+async function addressIn(c: Request, form: Form): Promise<Deed | 'bad-address'> {
+  const address = transportOf(c.env) && readAddress(form, 'address', [])
+  const person = await meet(c, address)
+  return person ? { do: 'address', person } : 'bad-address'
+}
+
+/** Forgotten at this table, and this table forgotten on the own list. */
+async function leave(c: Request, visit: SeatVisit, form: Form): Promise<Response> {
+  if (!form.has('sure')) return look(c, visit, seen => settings(c, seen, { refused: 'not-sure' }, 422))
+  const name = readerOf(reading(c)).t('left-name')
+  const acted = open((await tableOf(c)?.act(visit, { do: 'leave', name })) ?? '{"refused":"unknown"}')
+  if ('refused' in acted) return refusal(c, acted)
+  return c.redirect('/', 303)
+}
