@@ -14,20 +14,27 @@ export async function stored(): Promise<Record<string, { rows: Rows; alarm: numb
   return dump
 }
 
-function rowsIn(sql: SqlStorage): Rows {
+/** Of all tables, or of these. */
+function rowsIn(sql: SqlStorage, names?: readonly string[]): Rows {
   const tables = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
-  return Object.fromEntries(tables.toArray().map(({ name }) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]))
+  const wanted = tables.toArray().filter(({ name }) => !names || names.includes(name))
+  return Object.fromEntries(wanted.map(({ name }) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]))
 }
 
 /** Fires alarms by hand until every notice and every letter that is due has been handed on. */
 export async function delivered(): Promise<void> {
   for (;;) {
-    for (const [, stub] of await objects()) await runDurableObjectAlarm(stub)
-    if (Object.values(await stored()).every(({ rows }) => pending(rows) === 0)) return
+    let open = 0
+    for (const [, stub] of await objects()) {
+      await runDurableObjectAlarm(stub)
+      open += await runInDurableObject(stub, (_, { storage }) => dueIn(rowsIn(storage.sql, ['notices', 'outbox'])))
+    }
+    if (open === 0) return
   }
 }
 
-const pending = ({ notices = [], outbox = [] }: Rows): number => [...notices, ...outbox].filter(({ done }) => done === null).length
+const dueIn = (rows: Rows): number =>
+  Object.values(rows).flat().filter(({ done, due }) => done === null && Number(due) <= Date.now()).length
 
 async function objects(): Promise<[name: string, stub: DurableObjectStub][]> {
   return [...(await objectsOf('table', env.TABLE)), ...(await objectsOf('person', env.PERSON)), ...(await objectsOf('mailbox', env.MAILBOX))]

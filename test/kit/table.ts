@@ -25,12 +25,14 @@ interface Wanted {
   addresses?: (string | undefined)[]
   /** Leaves this many seats free. */
   free?: number
+  /** Seats that bots play. */
+  bots?: Seat[]
   pace?: Pace
   startAt?: number
 }
 
 export async function newTable(wanted: Wanted = {}): Promise<Played> {
-  const { game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0, pace, startAt } = wanted
+  const { game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0, bots = [], pace, startAt } = wanted
   const id = newTableId(env.SITE_KEY)
   const stub = env.TABLE.get(env.TABLE.idFromName(id))
   const people = await Promise.all(addresses.map(address => (address ? met(address) : null)))
@@ -38,7 +40,7 @@ export async function newTable(wanted: Wanted = {}): Promise<Played> {
     { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 }, pace, startAt },
     Array.from({ length: seats }, (_, seat) => ({
       name: `Pirate ${seat + 1}`,
-      kind: 'link' as const,
+      kind: bots.includes(seat) ? ('bot' as const) : ('link' as const),
       pirate: PIRATES[seat] ?? 'a',
       language: 'en' as const,
       person: people[seat] ?? null,

@@ -1,15 +1,14 @@
-/** Whole games by people who have nothing but links, forms and letters. A slice: `npm run prove http` plays every number of seats. */
+/** Whole games by people who have nothing but links and forms. A slice: `npm run prove http` plays every number of seats. */
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../worker/games'
 import { LANGUAGES } from '../../worker/rules/game'
 import { seededChance } from '../../worker/rules/chance'
 import { countAnswers } from '../kit/asking'
-import { HOME, MAILBOX, visitor } from '../kit/inside'
-import { callOf, newestLetter } from '../kit/mail'
-import { isOver, openTable, playToTheEnd, questionOn, seated, sit, tickAll, type Player } from '../kit/players'
+import { HOME, visitor } from '../kit/inside'
+import type { Page } from '../kit/page'
+import { isOver, playToTheEnd, questionOn, seated, type Player } from '../kit/players'
 import { secretsOf } from '../kit/refusal'
 import { faultsOf } from '../kit/sound'
-import { delivered } from '../kit/storage'
 
 const NAMES = ['Anne', 'Edward', 'Kim', 'Mary', 'Olaf', 'Ted']
 /** Short games, where a game can be made short. */
@@ -36,7 +35,7 @@ describe.each(GAMES)('$id', game => {
 
 test('after the end nothing more is taken, and an old page leads to the ranking', async () => {
   const players = await seated(visitor(), HOME, { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'], house: SHORT }, () => visitor())
-  let old: { player: Player; page: Player['visitor']['page'] } | undefined
+  let old: { player: Player; page: Page } | undefined
   await playToTheEnd(players, seededChance(8), player => {
     if (questionOn(player.visitor.page)) old = { player, page: player.visitor.page }
   })
@@ -50,34 +49,3 @@ test('after the end nothing more is taken, and an old page leads to the ranking'
   }
   expect(await countAnswers()).toBe(before)
 }, 20_000)
-
-test('a game is played from letter to letter', async () => {
-  const addresses = ['anne@ship.example', 'bob@ship.example']
-  const post = visitor()
-  await openTable(visitor(), HOME, { game: 'tunnel', edition: 'hispaniola', names: ['Anne', 'Bob'], addresses, house: SHORT })
-  await delivered()
-  const people = addresses.map((address, seat) => ({ address, name: NAMES[seat] ?? '', visitor: visitor() }))
-  for (const person of people) {
-    const invitation = await newestLetter(post, MAILBOX, person.address)
-    await sit(person, invitation ? callOf(invitation) : '')
-  }
-  const chance = seededChance(5)
-  let answers = 0
-  for (let turn = 0; turn < 200 && !people.some(({ visitor: { page } }) => isOver(page)); turn++)
-    for (const { address, visitor } of people) {
-      await delivered()
-      const letter = await newestLetter(post, MAILBOX, address)
-      expect(letter && faultsOf(letter)).toEqual([])
-      let page = await visitor.open(letter ? callOf(letter) : '')
-      for (let form = questionOn(page); form; form = questionOn(page)) {
-        page = await visitor.send(tickAll(form, chance))
-        answers++
-      }
-    }
-  expect(answers).toBeGreaterThan(20)
-  await delivered()
-  for (const { address, visitor } of people) {
-    const letter = await newestLetter(post, MAILBOX, address)
-    expect(isOver(await visitor.open(letter ? callOf(letter) : ''))).toBe(true)
-  }
-}, 30_000)
