@@ -8,17 +8,13 @@ for (const [drawing, id = ''] of source.matchAll(SYMBOL)) drawings.set(id, drawi
 
 export const SIGNS: readonly string[] = [...drawings.keys()]
 
-/** All names that stand in markup behind this opening. Pages are long, and this is much quicker than a pattern. */
-function namesAfter(opening: string, markup: string): Set<string> {
+/** The symbols that markup asks for. Pages are long: a single sign is found in them much quicker than a word or a pattern. */
+function usedIn(markup: string): string[] {
   const found = new Set<string>()
-  for (let at = markup.indexOf(opening); at >= 0; at = markup.indexOf(opening, at)) {
-    at += opening.length
-    found.add(markup.slice(at, markup.indexOf('"', at)))
-  }
-  return found
+  for (let at = markup.indexOf('#'); at >= 0; at = markup.indexOf('#', at + 1))
+    if (markup.startsWith('href="', at - 6)) found.add(markup.slice(at + 1, markup.indexOf('"', at)))
+  return [...found].filter(id => drawings.has(id))
 }
-
-const usedIn = (markup: string): string[] => [...namesAfter('href="#', markup)].filter(id => drawings.has(id))
 
 /** Every symbol with all that it needs, itself included. */
 const needs = new Map<string, readonly string[]>()
@@ -33,8 +29,8 @@ SIGNS.forEach(needsOf)
 
 /** The hidden sheet with the symbols that this markup asks for and does not bring along itself. */
 export function sheet(markup: string): string {
-  const brought = namesAfter('<symbol id="', markup)
-  const missing = [...new Set(usedIn(markup).flatMap(needsOf))].filter(id => !brought.has(id))
+  const brings = markup.includes('<symbol id="')
+  const missing = [...new Set(usedIn(markup).flatMap(needsOf))].filter(id => !brings || !markup.includes(`<symbol id="${id}"`))
   if (missing.length === 0) return ''
   const symbols = missing.map(id => drawings.get(id)).join('')
   return `<svg class="kit" aria-hidden="true" focusable="false"><defs>${symbols}</defs></svg>`

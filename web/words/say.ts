@@ -10,7 +10,10 @@ export const NAME_CLOSES = '\uE001'
 export interface Words {
   language: Language
   bundle: FluentBundle
+  /** What was said before: pages say the same things again and again, and a look is much quicker than a message. */
+  said: Map<string, string>
 }
+const SAID_BEFORE = 5000
 
 /** Sources are parsed once for each language and list of sources. */
 export function words(language: Language, ...sources: string[]): Words {
@@ -19,15 +22,13 @@ export function words(language: Language, ...sources: string[]): Words {
     const errors = bundle.addResource(new FluentResource(source))
     if (errors.length) throw errors[0]
   }
-  return { language, bundle }
+  return { language, bundle, said: new Map() }
 }
 
 /** For a fill `who: { seat }` a message has `$who`, the name, and `$who-is`, which is `you` or `other`; a fill that is a text
     itself is said first. */
 export function say(words: Words, text: Text, names: readonly string[] = [], viewer: Viewer = 'watcher'): string {
-  const message = words.bundle.getMessage(text.say)
-  if (!message?.value) throw new Error(`no words for "${text.say}" in ${words.language}`)
-  const args: Record<string, FluentVariable> = {}
+  const args: Record<string, string | number> = {}
   for (const [key, fill] of Object.entries(text.with ?? {})) {
     if (typeof fill !== 'object') args[key] = fill
     else if ('say' in fill) args[key] = say(words, fill, names, viewer)
@@ -36,8 +37,20 @@ export function say(words: Words, text: Text, names: readonly string[] = [], vie
       args[`${key}-is`] = fill.seat === viewer ? 'you' : 'other'
     }
   }
+  const asked = text.with ? text.say + JSON.stringify(args) : text.say
+  const before = words.said.get(asked)
+  if (before !== undefined) return before
+  const said = formatted(words, text.say, args)
+  if (words.said.size >= SAID_BEFORE) words.said.clear()
+  words.said.set(asked, said)
+  return said
+}
+
+function formatted({ bundle, language }: Words, key: string, args: Record<string, FluentVariable>): string {
+  const message = bundle.getMessage(key)
+  if (!message?.value) throw new Error(`no words for "${key}" in ${language}`)
   const errors: Error[] = []
-  const said = words.bundle.formatPattern(message.value, args, errors)
+  const said = bundle.formatPattern(message.value, args, errors)
   if (errors.length) throw errors[0]
   return said
 }
