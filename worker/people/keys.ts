@@ -8,9 +8,19 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 /** What a key may be for; one kind never opens what another kind does. */
 export type Purpose = 'seat' | 'claim' | 'host' | 'lend' | 'mine' | 'reply' | 'form' | 'table' | 'person' | 'stop'
 
+/** Keys made before: each request of a seat asks for the same few again. */
+const made = new Map<string, string>()
+const MADE_BEFORE = 2000
+
 /** 128 bits in lower-case base32. */
 export function keyFor(siteKey: string, purpose: Purpose, ...of: (string | number)[]): string {
-  return base32(hmac(sha256, utf8ToBytes(siteKey), utf8ToBytes(JSON.stringify([purpose, ...of]))).subarray(0, 16))
+  const message = JSON.stringify([purpose, ...of])
+  const before = made.get(siteKey + message)
+  if (before !== undefined) return before
+  const key = base32(hmac(sha256, utf8ToBytes(siteKey), utf8ToBytes(message)).subarray(0, 16))
+  if (made.size >= MADE_BEFORE) made.clear()
+  made.set(siteKey + message, key)
+  return key
 }
 
 export function base32(bytes: Uint8Array): string {
