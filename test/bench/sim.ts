@@ -19,7 +19,7 @@ interface Wish {
 function wish(args: string[]): Wish {
   const { values, positionals } = parsed(args)
   const game = among(GAMES, positionals[0], 'game')
-  const edition = values.edition === undefined ? game.editions[0] : among(game.editions, values.edition, `edition of ${game.id}`)
+  const edition = among(game.editions, values.edition ?? game.editions[0].id, `edition of ${game.id}`)
   const [least, most] = edition.seats
   const seats = whole(values.seats ?? String(least), 'seats', least, most)
   const named = values.ghost ? ['ghost=true', ...values.option] : values.option
@@ -53,15 +53,15 @@ function parsed(args: string[]) {
 
 function among<T extends { id: string }>(listed: readonly T[], id: string | undefined, what: string): T {
   const found = listed.find(one => one.id === id)
-  if (!found) throw new Refused(`${id === undefined ? `Which ${what}?` : `No ${what} is called "${id}".`} There is: ${idsOf(listed)}.`)
-  return found
+  if (found) return found
+  const asked = id === undefined ? `Which ${what}?` : `No ${what} is called "${id}".`
+  throw new Refused(`${asked} There is: ${listed.map(one => one.id).join(', ') || 'none'}.`)
 }
-const idsOf = (listed: readonly { id: string }[]): string => listed.map(one => one.id).join(', ') || 'none'
 
 function whole(text: string, name: string, least: number, most: number): number {
   const n = Number(text)
-  if (!Number.isInteger(n) || n < least || n > most) throw new Refused(`--${name} is a whole number from ${least} to ${most}, not "${text}".`)
-  return n
+  if (Number.isInteger(n) && n >= least && n <= most) return n
+  throw new Refused(`--${name} is a whole number from ${least} to ${most}, not "${text}".`)
 }
 
 function houseOption(game: Game, edition: Edition, text: string): [string, Options['house'][string]] {
@@ -72,8 +72,8 @@ function houseOption(game: Game, edition: Edition, text: string): [string, Optio
 
 function valueOf(option: HouseOption, text: string): number | boolean {
   if (option.kind === 'number') return whole(text, `option ${option.id}`, option.least, option.most)
-  if (text !== 'true' && text !== 'false') throw new Refused(`--option ${option.id} is true or false, not "${text}".`)
-  return text === 'true'
+  if (text === 'true' || text === 'false') return text === 'true'
+  throw new Refused(`--option ${option.id} is true or false, not "${text}".`)
 }
 
 function readable(figures: Figures): string {

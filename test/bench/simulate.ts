@@ -65,7 +65,7 @@ export function simulate(setting: Setting, games: number, seed: number): Figures
     automaticPerGame: perGame(counted.automatic),
     waitsPerGame: perGame(counted.waits),
     endings,
-    scores: { least: scores.reduce((a, b) => Math.min(a, b)), mean: mean(scores), most: scores.reduce((a, b) => Math.max(a, b)), winner: mean(winners) },
+    scores: { ...spread(scores), winner: mean(winners) },
     ...(EXTRAS[game.id] && { extras: Object.fromEntries(Object.entries(extras).map(([name, sum]) => [name, perGame(sum)])) }),
   }
 }
@@ -85,7 +85,8 @@ function playThrough(setting: Setting, chance: Chance): Played {
     const answered = answer(hand, present, move)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
     ;({ present, prompts, given } = answered)
-    const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, answered.may ? undefined : move.seat, CLOCK)
+    const actor = answered.may ? undefined : move.seat
+    const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, actor, CLOCK)
     begun = waits.begun
     played.answers++
     played.automatic += given.length - 1
@@ -94,5 +95,10 @@ function playThrough(setting: Setting, chance: Chance): Played {
   return { ...played, state: present.state }
 }
 
+const spread = (numbers: readonly number[]) => ({
+  least: numbers.reduce((a, b) => Math.min(a, b)),
+  mean: mean(numbers),
+  most: numbers.reduce((a, b) => Math.max(a, b)),
+})
 const mean = (numbers: readonly number[]): number => rounded(numbers.reduce((a, b) => a + b, 0) / numbers.length)
 const rounded = (n: number): number => Math.round(n * 100) / 100

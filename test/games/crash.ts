@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { FailedGame } from '../../worker/host/gamefile'
 import type { Match } from './kit'
 
-const FOLDER = 'test-results'
+const FOLDER = '.build/failures'
 
 /** Runs a game; where it throws, the game so far is written down, and the error names the file. */
 export function failing<T>(match: () => Match, seed: number, run: () => T): T {
@@ -18,7 +18,8 @@ export function failing<T>(match: () => Match, seed: number, run: () => T): T {
 export function writeFailure({ setting, rows, prompts }: Match, seed: number, why: string): string {
   const { game, options, seats } = setting
   const file = `${FOLDER}/${game.id}-${options.edition}-${seats}-${seed}.json`
-  const failed: FailedGame = { format: 'packetboat-game/1', stage: 'failed', game: game.id, options, seats, answers: [...rows], prompts: [...prompts], why }
+  const table = { game: game.id, options, seats, answers: rows, prompts: [...prompts] }
+  const failed: FailedGame = { format: 'packetboat-game/1', stage: 'failed', ...table, why }
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(file, JSON.stringify(failed))
   return file

@@ -13,11 +13,13 @@ export type Door = (match: Match, viewer: Viewer) => string
 /** Looked at after every answer. */
 export const LIGHT = {
   view: ({ setting, present }, viewer) => JSON.stringify(setting.game.rules.view(present.state, viewer)),
-  'waiting texts': ({ prompts }) => JSON.stringify(prompts.filter(prompt => !prompt.may).map(({ seat, waiting }) => [seat, waiting])),
+  'waiting texts': ({ prompts }) => waitingOf(prompts.filter(prompt => !prompt.may)),
   'own prompts': ({ prompts }, viewer) => JSON.stringify(prompts.filter(prompt => prompt.seat === viewer)),
   // What is answered at once tells that there was nothing to choose: only where everybody could see it.
-  'forced answers': ({ prompts }) => JSON.stringify(prompts.filter(answersItself).map(({ seat, waiting }) => [seat, waiting])),
+  'forced answers': ({ prompts }) => waitingOf(prompts.filter(answersItself)),
 } satisfies Record<string, Door>
+
+const waitingOf = (prompts: readonly Prompt[]): string => JSON.stringify(prompts.map(({ seat, waiting }) => [seat, waiting]))
 
 const answersItself = (prompt: Prompt): boolean => forced(notLooked, prompt) !== 'ask'
 const notLooked = (): never => {
@@ -29,7 +31,8 @@ export const HEAVY = {
   page(match: Match, viewer: Viewer) {
     const seats = viewer === 'watcher' ? [] : [viewer]
     const model = pageNow(tableOf(match), viewer, CLOCK)
-    return tablePart({ model, game: match.setting.game, language: 'en', now: CLOCK, holder: { seats, host: false, token: 'token', lettered: false } })
+    const holder = { seats, host: false, token: 'token', lettered: false }
+    return tablePart({ model, game: match.setting.game, language: 'en', now: CLOCK, holder })
   },
   letter(match: Match, viewer: Viewer) {
     const { game } = match.setting

@@ -84,8 +84,8 @@ function checkPrompts({ setting, present, prompts }: Match): void {
     must(choices.length <= CHOICES_PER_PROMPT, `${id} has ${choices.length} choices`)
     must(new Set(choices.map(choice => choice.id)).size === choices.length, `${id} has two choices of one id`)
     const spots = new Set(game.spots(rules.view(present.state, seat)))
-    for (const { at, to } of choices)
-      for (const spot of [at, to]) must(spot === undefined || spots.has(spot), `${id} points at "${spot}", which no board draws`)
+    for (const spot of choices.flatMap(({ at, to }) => [at, to]))
+      must(spot === undefined || spots.has(spot), `${id} points at "${spot}", which no board draws`)
   }
 }
 
@@ -120,10 +120,11 @@ function checkTakeback(before: Match, after: Match, move: Move, chance: ReturnTy
   const answered = after.rows.at(-1)
   if (!answered || answered.given.some(given => given.events.some(event => event.final))) return false
   const { rules } = before.setting.game
-  const takeback = { ...answered, number: answered.number + 1, prompt: 'takeback', given: [], draws: [], voids: answered.number }
+  const { number } = answered
+  const takeback = { ...answered, number: number + 1, prompt: 'takeback', given: [], draws: [], voids: number }
   const state = stateAfter(rules, [...after.rows, takeback])
   must(isDeepStrictEqual(stored(state), stored(before.present.state)), 'a takeback does not lead back')
   const again = give({ ...before, present: { ...before.present, state } }, move, chance)
-  must(isDeepStrictEqual(stored(again.present.state), stored(after.present.state)), 'after a takeback the same answer leads elsewhere')
+  must(isDeepStrictEqual(stored(again.present.state), stored(after.present.state)), 'after a takeback the same leads elsewhere')
   return true
 }

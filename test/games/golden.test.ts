@@ -7,7 +7,7 @@ import { GAMES } from '../../worker/games'
 import type { Game } from '../../worker/rules/game'
 import { knowingGame, readLog, replayed, written } from './golden'
 import { setting, type Match } from './kit'
-import { tunnelGoldens } from './tunnel-goldens'
+import { tunnelGoldens } from './tunnel/goldens'
 
 type Recipes = Record<string, () => Match>
 
@@ -16,8 +16,8 @@ const SPECIAL: Record<string, Recipes> = { tunnel: tunnelGoldens }
 
 function recipesOf(game: Game): Recipes {
   const recipes: Recipes = { ...SPECIAL[game.id] }
-  for (const { id, seats } of game.editions)
-    for (let n = seats[0]; n <= seats[1]; n++) recipes[`${id}-${n}`] = () => knowingGame(setting(game, id, n), 100 * game.editions.findIndex(e => e.id === id) + n)
+  for (const [i, { id, seats }] of game.editions.entries())
+    for (let n = seats[0]; n <= seats[1]; n++) recipes[`${id}-${n}`] = () => knowingGame(setting(game, id, n), 100 * i + n)
   return recipes
 }
 

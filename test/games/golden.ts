@@ -88,6 +88,7 @@ export function knowingGame(made: Setting, seed: number): Match {
   return played(made, seededChance(seed + 1), ({ prompts, present }) => {
     const prompt = prompts[players.pick(prompts.length)]
     if (!prompt || players.pick(4) === 0) return randomMove(game, prompts, players)
-    return { seat: prompt.seat, prompt: prompt.id, choice: deckhandChoice(game, game.rules.view(present.state, prompt.seat), prompt) }
+    const { id, seat } = prompt
+    return { seat, prompt: id, choice: deckhandChoice(game, game.rules.view(present.state, seat), prompt) }
   })
 }

@@ -78,5 +78,8 @@ export function give(match: Match, move: Move, chance: Chance, draws: () => Draw
   return { ...match, present, rows: [...match.rows, row], prompts: openPrompts(match.setting.game.rules, present) }
 }
 
-const EMPTY_ROW: AnswerRow = { number: 0, position: 0, at: CLOCK, seat: 0, prompt: '', choice: '', given: [], draws: [], voids: null }
+const EMPTY_ROW: AnswerRow = {
+  ...{ number: 0, position: 0, at: CLOCK, seat: 0, prompt: '', choice: '' },
+  ...{ given: [], draws: [], voids: null },
+}
 const noDraws = (): Draw[] => []

@@ -1,8 +1,8 @@
 /** Nothing hidden gets out: a slice of `npm run prove leak`; and leaks made on purpose, which must be found. */
 import { describe, expect, test } from 'vitest'
 import { addFixture, GAMES } from '../../worker/games'
-import { offer } from '../../worker/rules/kit'
-import { HEAVY } from './doors'
+import type { Prompt, Text } from '../../worker/rules/contract'
+import { HEAVY, type Door } from './doors'
 import { setting, settingAmong } from './kit'
 import { searchLeak } from './leak'
 import { toy } from './toy'
@@ -31,10 +31,15 @@ describe('a leak made on purpose is found', () => {
     },
   }
 
+  const told = (state: State): Text => ({ say: 'moment', with: { turn: secrets(state) } })
+  const asking = (more: (state: State) => Partial<Prompt>): Partial<Toy['rules']> => ({
+    prompts: state => rules.prompts(state).map(asked => ({ ...asked, ...more(state) })),
+  })
+
   const leaks: [door: string, hole: { game?: Partial<Toy>; rules?: Partial<Toy['rules']> }][] = [
-    ['view', { rules: { view: (state, viewer) => ({ ...rules.view(state, viewer), moment: { say: 'moment', with: { turn: secrets(state) } } }) } }],
-    ['own prompts', { rules: { prompts: state => rules.prompts(state).map(asked => ({ ...asked, ask: { say: secrets(state) } })) } }],
-    ['waiting texts', { rules: { prompts: state => rules.prompts(state).map(asked => ({ ...asked, waiting: { say: secrets(state) } })) } }],
+    ['view', { rules: { view: (state, viewer) => ({ ...rules.view(state, viewer), moment: told(state) }) } }],
+    ['own prompts', { rules: asking(state => ({ ask: told(state) })) }],
+    ['waiting texts', { rules: asking(state => ({ waiting: told(state) })) }],
     [
       'told lines',
       {
@@ -52,7 +57,7 @@ describe('a leak made on purpose is found', () => {
       {
         rules: {
           prompts: state =>
-            rules.prompts(state).map(({ choices: [roll, step], ...asked }) => offer(asked, state.bonus[asked.seat] && step ? [roll, step] : [roll])),
+            rules.prompts(state).map(asked => (state.bonus[asked.seat] ? asked : { ...asked, choices: [asked.choices[0]] })),
         },
       },
     ],
@@ -64,8 +69,8 @@ describe('a leak made on purpose is found', () => {
   })
 
   test('in what a table exports', () => {
-    const hole = { ...HEAVY, export: (...seen: Parameters<typeof HEAVY.export>) => HEAVY.export(...seen) + JSON.stringify(seen[0].present.state) }
-    expect(searchLeak(setting(toy, 'plain', 3), 5, { heavy: hole }).leak?.door).toBe('export')
+    const hole: Door = (match, viewer) => HEAVY.export(match, viewer) + JSON.stringify(match.present.state)
+    expect(searchLeak(setting(toy, 'plain', 3), 5, { heavy: { ...HEAVY, export: hole } }).leak?.door).toBe('export')
   })
 
   test('and imagining nothing at all is found too', () => {

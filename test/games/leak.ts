@@ -122,7 +122,13 @@ function courseOf(before: Match, after: Match, viewer: Viewer): string {
 }
 
 /** The states that an answer passed through on its way, where answers followed by themselves. */
-function leakBetween(before: Match, after: Match, viewer: Viewer, chance: Chance, doors: Record<string, Door>): Difference | undefined {
+function leakBetween(
+  before: Match,
+  after: Match,
+  viewer: Viewer,
+  chance: Chance,
+  doors: Record<string, Door>
+): Difference | undefined {
   const { rules } = before.setting.game
   let { state } = before.present
   for (const { events } of after.rows.at(-1)?.given.slice(0, -1) ?? []) {

@@ -7,6 +7,7 @@ import { commitment, seededChance, tableChance, tableKey } from '../../worker/ru
 import { faultIn } from '../../worker/host/verifying'
 import type { FinishedGame } from '../../worker/table/export'
 import { stateAfter } from '../../worker/table/history'
+import type { Given } from '../../worker/table/door'
 import type { AnswerRow } from '../../worker/table/store'
 import { begin, give, setting, type Match } from './kit'
 import { randomMove } from './players'
@@ -64,17 +65,19 @@ describe('what was changed afterwards is found, and where', () => {
     return row
   }
 
+  const given = (file: FinishedGame): Given => answer(file).given[0] ?? { seat: 0, prompt: '', choice: '', events: [] }
+  const saying = (part: string) => ({ why: expect.stringContaining(part) })
   const changes: [what: string, change: (file: FinishedGame) => void, fault: object][] = [
-    ['another secret', file => void (file.secret = '00'.repeat(32)), { why: expect.stringContaining('secret') }],
-    ['other words of a seat', file => void (file.words[0] = 'tea'), { why: expect.stringContaining('Draw') }],
-    ['a draw', file => void (answer(file).draws = [[0, 6, 9]]), { answer: numbered, why: expect.stringContaining('Draw 0') }],
-    ['a draw left out', file => void (answer(file).draws = []), { answer: numbered, why: expect.stringContaining('took the draws') }],
-    ['an event', file => void Object.assign(answer(file).given[0]?.events[0] ?? {}, { die: 7 }), { answer: numbered, event: 0 }],
-    ['an event added', file => void answer(file).given[0]?.events.push({ type: 'stepped', seat: 0 }), { answer: numbered, event: 1 }],
-    ['a choice that was never offered', file => void Object.assign(answer(file).given[0] ?? {}, { choice: 'fly' }), { answer: numbered }],
-    ['an answer left out', file => void file.answers.splice(numbered, 1), { answer: numbered, why: expect.stringContaining('number') }],
-    ['the state', file => void (file.state = {}), { why: expect.stringContaining('add up') }],
-    ['the standing', file => void file.standing.rows.reverse(), { why: expect.stringContaining('standing') }],
+    ['another secret', file => void (file.secret = '00'.repeat(32)), saying('secret')],
+    ['other words of a seat', file => void (file.words[0] = 'tea'), saying('Draw')],
+    ['a draw', file => void (answer(file).draws = [[0, 6, 9]]), { answer: numbered, ...saying('Draw 0') }],
+    ['a draw left out', file => void (answer(file).draws = []), { answer: numbered, ...saying('took the draws') }],
+    ['an event', file => void Object.assign(given(file).events[0] ?? {}, { die: 7 }), { answer: numbered, event: 0 }],
+    ['an event more', file => void given(file).events.push({ type: 'stepped' }), { answer: numbered, event: 1 }],
+    ['a choice never offered', file => void (given(file).choice = 'fly'), { answer: numbered }],
+    ['an answer left out', file => void file.answers.splice(numbered, 1), { answer: numbered, ...saying('numbered') }],
+    ['the state', file => void (file.state = {}), saying('add up')],
+    ['the standing', file => void file.standing.rows.reverse(), saying('standing')],
   ]
   test.each(changes)('%s', (_what, change, fault) => {
     expect(faultIn(changed(change))).toMatchObject(fault)

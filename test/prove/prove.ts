@@ -1,4 +1,4 @@
-/** `npm run prove` runs all long checks, `npm run prove NAME …` some of them; a line for each. A new check is a file and a line. */
+/** `npm run prove` runs all long checks, `npm run prove NAME …` some; each prints a line. A new one is a file and a line. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'

@@ -24,9 +24,9 @@ export class Unreadable extends Error {}
 export function readGameFile(path: string | undefined): AnyGameFile {
   if (path === undefined) throw new Unreadable('Which file? A finished game offers its own at the foot of its page.')
   const file = parsed(path, text(path))
-  if (file?.format !== FORMAT) throw new Unreadable(`${path} is not the file of a game: it does not begin with "format": "${FORMAT}".`)
-  if (!GAMES.some(game => game.id === file.game)) throw new Unreadable(`${path} is of a game called "${file.game}", which is not here.`)
-  return file
+  if (file?.format !== FORMAT) throw new Unreadable(`${path} is not the file of a game: its "format" is not "${FORMAT}".`)
+  if (GAMES.some(game => game.id === file.game)) return file
+  throw new Unreadable(`${path} is of a game called "${file.game}", which is not here.`)
 }
 
 function text(path: string): string {

@@ -3,7 +3,7 @@ import { gameOf } from '../games'
 import { fold } from '../rules/kit'
 import type { GameEvent } from '../rules/contract'
 import type { Game } from '../rules/game'
-import { stateAfter } from '../table/history'
+import { eventsOf, stateAfter } from '../table/history'
 import type { RunningGame } from '../table/export'
 import { onGameFile, type AnyGameFile, type FailedGame } from './gamefile'
 import { answerLines, boardLines, closing, headline, inWords, seatName, type Story } from './transcript'
@@ -26,7 +26,7 @@ function playedLines(game: Game, { answers, seats }: Story): string[] {
   return answers.flatMap((row, i) => {
     // Only a takeback asks for the whole history again.
     if (row.voids !== null) state = stateAfter(game.rules, answers.slice(0, i + 1))
-    else state = fold((before, event: GameEvent) => game.rules.apply(before, event), row.given.flatMap(given => given.events), state)
+    else state = fold((before, event: GameEvent) => game.rules.apply(before, event), eventsOf([row]), state)
     return [...answerLines(game, row), ...boardLines(game, seats, state), '']
   })
 }
@@ -41,6 +41,8 @@ function failureLines(game: Game, { prompts, why }: FailedGame): string[] {
 
 function runningLines(game: Game, file: RunningGame): string[] {
   const viewer = file.viewer === 'watcher' ? 'a watcher' : seatName(file.viewer)
-  const told = file.lines.map(line => `${String(line.position).padStart(4)} ${inWords(game, line.text)}${line.void ? ' (taken back)' : ''}`)
+  const told = file.lines.map(({ position, text, void: isVoid }) => {
+    return `${String(position).padStart(4)} ${inWords(game, text)}${isVoid ? ' (taken back)' : ''}`
+  })
   return [headline(game, file), `A running game, as ${viewer} may know it.`, '', ...told]
 }

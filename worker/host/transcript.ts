@@ -38,7 +38,8 @@ export function answerLines(game: Game, row: AnswerRow): string[] {
   const answers = row.given.flatMap(given => {
     const told = given.events.flatMap(event => tellingOf(game, event))
     const by = given.by ? ` (${given.by})` : ''
-    const head = row.seat === null ? '0 begin' : `${given.by ? '+' : row.number} ${letter(given.seat)} ${given.prompt} ${given.choice}${by}`
+    const number = given.by ? '+' : row.number
+    const head = given.prompt === 'begin' ? '0 begin' : `${number} ${letter(given.seat)} ${given.prompt} ${given.choice}${by}`
     const [first = '', ...rest] = told
     return [`${head.padEnd(MARGIN - 1)} ${first}`.trimEnd(), ...rest.map(line => ' '.repeat(MARGIN) + line)]
   })

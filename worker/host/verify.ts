@@ -1,21 +1,24 @@
-/** `npm run verify FILE`: checks a finished game without the site that it was played on. Exit code 1 where something differs. */
+/** `npm run verify FILE`: checks a finished game without the site it was played on. Exit code 1 where something differs. */
 import type { FinishedGame } from '../table/export'
 import { onGameFile, Unreadable } from './gamefile'
 import { headline } from './transcript'
 import { gameOf } from '../games'
 import { faultIn, type Fault } from './verifying'
 
+const RUNNING = 'This game is not over and its secret still kept: nothing can be drawn again yet. After the end its file can be checked.'
+const FAILED = 'A test could not play this game on; it has no secret of its own to check. `npm run show` opens it.'
+
 onGameFile(process.argv[2], file => {
-  if ('lines' in file) throw new Unreadable('This game is not over: its secret is still kept, so that nothing can be drawn again. Its file after the end can be checked.')
-  if (file.stage === 'failed') throw new Unreadable('This is a game that a test could not play on, without a secret of its own: `npm run show` opens it.')
+  if ('lines' in file) throw new Unreadable(RUNNING)
+  if (file.stage === 'failed') throw new Unreadable(FAILED)
   const fault = faultIn(file)
   console.log(fault ? told(fault) : summary(file))
   return fault ? 1 : 0
 })
 
 function told({ answer, event, why }: Fault): string {
-  const where = [answer === undefined ? [] : [`answer ${answer}`], event === undefined ? [] : [`event ${event}`]].flat().join(', ')
-  return `It differs${where && ` at ${where}`}. ${why}`
+  const where = `${answer === undefined ? '' : ` at answer ${answer}`}${event === undefined ? '' : `, event ${event}`}`
+  return `It differs${where}. ${why}`
 }
 
 function summary(file: FinishedGame): string {

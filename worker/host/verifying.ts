@@ -10,7 +10,7 @@ import type { FinishedGame } from '../table/export'
 import { stateAfter } from '../table/history'
 import type { AnswerRow } from '../table/store'
 
-/** Where the file and what can be worked out from it part; answers and events are counted from 0 as in the file. */
+/** Where the file and what follows from it part; answers and events are counted from 0, as in the file. */
 export interface Fault {
   answer?: number
   event?: number
@@ -19,10 +19,10 @@ export interface Fault {
 
 export function faultIn(file: FinishedGame): Fault | undefined {
   const secret = hexToBytes(file.secret)
-  if (commitment(secret) !== file.commitment) return { why: 'The secret is not the one whose SHA-256 was shown before the game.' }
+  if (commitment(secret) !== file.commitment) return { why: 'This secret is not the one whose SHA-256 was shown before.' }
   const key = tableKey(secret, file.words)
   return (
-    first(file.answers, (row, i) => (row.number === i ? undefined : { answer: i, why: `It calls itself number ${row.number}.` })) ??
+    first(file.answers, (row, i) => (row.number === i ? undefined : { answer: i, why: `It is numbered ${row.number}.` })) ??
     first(file.answers, row => faultInDraws(key, row)) ??
     faultInAnswers(file, key) ??
     faultAtEnd(file)
@@ -44,7 +44,7 @@ function faultInDraws(key: Uint8Array, { number, draws }: AnswerRow): Fault | un
   })
 }
 
-/** The rules, asked again with the chance of this table, must give the same events; each answer is judged from what stood before. */
+/** The rules, asked again with the chance of this table, must give the same events; each answer is judged by itself. */
 function faultInAnswers(file: FinishedGame, key: Uint8Array): Fault | undefined {
   const { rules } = gameOf(file.game)
   let state: unknown
@@ -62,11 +62,18 @@ function faultInAnswers(file: FinishedGame, key: Uint8Array): Fault | undefined 
     }
     drawn = chance.drawn()
     const taken = chance.trace().map(({ i, n, came }) => [i, n, came])
-    return isDeepStrictEqual(taken, row.draws) ? undefined : { answer: i, why: `It took the draws ${shown(taken)}; the file has ${shown(row.draws)}.` }
+    if (isDeepStrictEqual(taken, row.draws)) return undefined
+    return { answer: i, why: `It took the draws ${shown(taken)}; the file has ${shown(row.draws)}.` }
   })
 }
 
-function faultInGiven({ seats, options }: FinishedGame, rules: AnyRules, state: unknown, given: Given, chance: TableChance): Fault | undefined {
+function faultInGiven(
+  { seats, options }: FinishedGame,
+  rules: AnyRules,
+  state: unknown,
+  given: Given,
+  chance: TableChance
+): Fault | undefined {
   const { seat, choice } = given
   const prompt = given.prompt.replace(/~\d+$/, '')
   if (state === undefined) return difference(rules.begin(seats, options, chance), given.events)
@@ -79,7 +86,8 @@ function difference(own: readonly GameEvent[], filed: readonly GameEvent[]): Fau
   const longer = own.length > filed.length ? own : filed
   return first(longer, (_, event) => {
     const [rules, file] = [written(own[event]), written(filed[event])]
-    return isDeepStrictEqual(rules, file) ? undefined : { event, why: `The rules give ${shown(rules)}; the file has ${shown(file)}.` }
+    if (isDeepStrictEqual(rules, file)) return undefined
+    return { event, why: `The rules give ${shown(rules)}; the file has ${shown(file)}.` }
   })
 }
 
@@ -87,8 +95,8 @@ function faultAtEnd(file: FinishedGame): Fault | undefined {
   const { rules } = gameOf(file.game)
   const state = stateAfter(rules, file.answers)
   if (!isDeepStrictEqual(written(state), file.state)) return { why: 'The events do not add up to the state in the file.' }
-  if (!isDeepStrictEqual(written(rules.standing(state)), file.standing)) return { why: 'The final standing does not follow from the state.' }
-  return undefined
+  if (isDeepStrictEqual(written(rules.standing(state)), file.standing)) return undefined
+  return { why: 'The final standing does not follow from the state.' }
 }
 
 /** As it is after being written to a file. */

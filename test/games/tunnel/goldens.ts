@@ -1,13 +1,13 @@
 /** Games of Tunnel in which something rare happens. */
-import { tunnel } from '../../worker/games/tunnel'
-import { SECTIONS, SYMBOLS, type Symbol } from '../../worker/games/tunnel/sections'
-import type { TunnelState } from '../../worker/games/tunnel/state'
-import type { Choice } from '../../worker/rules/contract'
-import { chanceFrom, seededChance, type Chance } from '../../worker/rules/chance'
-import { played } from './golden'
-import { setting, type Match, type Move } from './kit'
-import { randomMove } from './players'
-import { cards, picksFor } from './tunnel-kit'
+import { tunnel } from '../../../worker/games/tunnel'
+import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/sections'
+import type { TunnelState } from '../../../worker/games/tunnel/state'
+import type { Choice } from '../../../worker/rules/contract'
+import { chanceFrom, seededChance, type Chance } from '../../../worker/rules/chance'
+import { played } from '../golden'
+import { setting, type Match, type Move } from '../kit'
+import { randomMove } from '../players'
+import { cards, picksFor } from './kit'
 
 /** These numbers first, and others after them. */
 function startingWith(numbers: readonly number[]): Chance {
@@ -58,10 +58,11 @@ export const tunnelGoldens: Record<string, () => Match> = {
   'boat-backwards': () =>
     played(setting(tunnel, 'tortuga', 2, { sections: 4, pirates: 3 }), seededChance(5), match => {
       const players = seededChance(match.rows.length)
-      return (match.rows.length < 60 && first(match, ({ id }) => id === 'back:25')) || randomMove(tunnel, match.prompts, players)
+      const out = match.rows.length < 60 && first(match, ({ id }) => id === 'back:25')
+      return out || randomMove(tunnel, match.prompts, players)
     }),
-  // C-DRAW-1, and C-DRAW-2 where nothing is left to draw.
+  // C-DRAW-1: the deck is used up.
   reshuffle: () => played(setting(tunnel, 'jamaica', 2, { sections: 4, pirates: 4 }), seededChance(6), hoarding(150)),
-  // C-TOR-4: rows of fewer than twelve cards, and none at all.
+  // C-TOR-4: rows of fewer than twelve cards; and C-DRAW-2: none at all.
   'short-row': () => played(setting(tunnel, 'tortuga', 3, { sections: 4, pirates: 4 }), seededChance(7), hoarding(150)),
 }

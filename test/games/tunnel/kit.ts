@@ -1,11 +1,11 @@
-/** Positions of Tunnel in a line: what a test is about is said, and every card that is not named lies where it disturbs nobody. */
-import { scriptedChance, type Chance } from '../../worker/rules/chance'
-import type { Prompt, Seat } from '../../worker/rules/contract'
-import { fold } from '../../worker/rules/kit'
-import { SECTIONS, SYMBOLS, type Symbol } from '../../worker/games/tunnel/sections'
-import { check } from '../../worker/games/tunnel/standing'
-import { apply, counted, type TunnelEvent, type TunnelState } from '../../worker/games/tunnel/state'
-import { play, prompts } from '../../worker/games/tunnel/turn'
+/** Positions of Tunnel in a line: what a test is about is said; cards that are not named lie where they disturb nobody. */
+import { scriptedChance, seededChance, type Chance } from '../../../worker/rules/chance'
+import type { Options, Prompt, Seat } from '../../../worker/rules/contract'
+import { fold } from '../../../worker/rules/kit'
+import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/sections'
+import { check } from '../../../worker/games/tunnel/standing'
+import { apply, counted, type TunnelEvent, type TunnelState } from '../../../worker/games/tunnel/state'
+import { begin, play, prompts } from '../../../worker/games/tunnel/turn'
 
 export interface Position {
   edition?: string
@@ -51,6 +51,17 @@ export function at(position: Position): TunnelState {
   check(state)
   return state
 }
+
+/** A game that has just begun. */
+export const begun = (seats: number, edition = 'jamaica', house: Options['house'] = {}, seed = 1): TunnelState =>
+  fold<TunnelState, TunnelEvent>(apply, begin(seats, { edition, house }, seededChance(seed)))
+
+/** A seat's pirates, the foremost first. */
+export const piratesOf = (state: TunnelState, seat: Seat): number[] => [...(state.pirates[seat] ?? [])].sort((a, b) => b - a)
+/** A seat's cards, in the order of the symbols. */
+export const cardsOf = (state: TunnelState, seat: Seat): Symbol[] =>
+  SYMBOLS.flatMap(symbol => new Array<Symbol>(state.hands[seat]?.[symbol] ?? 0).fill(symbol))
+export const typesOf = (events: readonly TunnelEvent[]): string[] => events.map(event => event.type)
 
 export function asked(state: TunnelState): Prompt {
   const [prompt, ...more] = prompts(state)
