@@ -23,6 +23,8 @@ export interface Logged {
 export interface Retold {
   text: string
   steps: Step[]
+  /** The states in which the answers were given. */
+  asked: RegattaState[]
   state: RegattaState
 }
 
@@ -36,6 +38,7 @@ export function retell({ options, seats, seed, answers }: Logged, shows: readonl
   const house = Object.entries(options.house).flatMap(([name, on]) => (on ? [`, ${name}`] : []))
   const lines = [`regatta ${options.edition}, ${seats} seats${house.join('')}, chance ${seed}`, ...shows.map(what => `shows: ${what}`), '']
   const steps: Step[] = []
+  const asked: RegattaState[] = []
   let state: RegattaState | undefined
   const hear = (event: RegattaEvent): void => {
     const before = state
@@ -48,13 +51,14 @@ export function retell({ options, seats, seed, answers }: Logged, shows: readonl
   rules.begin(seats, options, chance).forEach(hear)
   for (const { seat, prompt, choice } of answers) {
     if (!state) throw new Error('no game')
-    const open = rules.prompts(state).find(({ id, seat: asked }) => id === prompt && asked === seat)
+    const open = rules.prompts(state).find(({ id, seat: whose }) => id === prompt && whose === seat)
     if (!open?.choices.some(({ id }) => id === choice)) throw new Error(`${choice} is not offered to ${CREW[seat]} by ${prompt}`)
+    asked.push(state)
     lines.push(`${CREW[seat]}: ${prompt} ${choice}`)
     rules.play(state, seat, prompt, choice, chance).forEach(hear)
   }
   if (!state) throw new Error('no game')
-  return { text: `${[...lines, '', ...ranking(state)].join('\n')}\n`, steps, state }
+  return { text: `${[...lines, '', ...ranking(state)].join('\n')}\n`, steps, asked, state }
 }
 
 function ranking(state: RegattaState): string[] {

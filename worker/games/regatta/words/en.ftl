@@ -307,9 +307,13 @@ told-fought = { $outcome ->
        *[no] { defender-wins } with { $defence-total } to { $attack-total }.
       }
   }
-from-words = { $from-is ->
-    [you] you
-   *[other] { $from }
+loser-words = { $from-is ->
+    [you] from you
+   *[other] from { $from }
+  }
+receiver-words = { $from-is ->
+    [you] to you
+   *[other] to { $from }
   }
 by-steals = { $by-is ->
     [you] You steal
@@ -319,20 +323,20 @@ by-gives = { $by-is ->
     [you] You give
    *[other] { $by } gives
   }
-told-stole-cargo = { by-steals } { $goods } from { from-words }.{ $sunk ->
+told-stole-cargo = { by-steals } { $goods } { loser-words }.{ $sunk ->
     [yes] {" "}It goes overboard.
    *[no] {""}
   }{ emptied-words }
-told-stole-power = { by-steals } { $card } from { from-words }{ $kept ->
+told-stole-power = { by-steals } { $card } { loser-words }{ $kept ->
     [none] .
     [yes] {", "}with { $cargo } in it.
    *[no] {", "}and { $cargo } from it go overboard.
   }
-told-stole-unseen = { by-steals } a face-down treasure from { from-words }.
-told-stole = { by-steals } a face-down treasure from { from-words }: { $card }.
-told-stole-token = { by-steals } a treasure token from { from-words }.
-told-gave-curse = { by-gives } a cursed treasure to { from-words }, face down.
-told-gave = { by-gives } a cursed treasure to { from-words }: { $card }.
+told-stole-unseen = { by-steals } a face-down treasure { loser-words }.
+told-stole = { by-steals } a face-down treasure { loser-words }: { $card }.
+told-stole-token = { by-steals } a treasure token { loser-words }.
+told-gave-curse = { by-gives } a cursed treasure { receiver-words }, face down.
+told-gave = { by-gives } a cursed treasure { receiver-words }: { $card }.
 told-took-nothing = { $by-is ->
     [you] You take nothing.
    *[other] { $by } takes nothing.

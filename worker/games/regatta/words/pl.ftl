@@ -318,28 +318,28 @@ by-gives = { $by-is ->
     [you] Oddajesz
    *[other] { $by } oddaje
   }
-from-loses = { $from-is ->
+loser-words = { $from-is ->
     [you] tracisz to
    *[other] { $from } to traci
   }
-from-takes = { $from-is ->
+receiver-words = { $from-is ->
     [you] dostajesz
    *[other] { $from } dostaje
   }
-told-stole-cargo = { by-steals } { $goods }, { from-loses }.{ $sunk ->
+told-stole-cargo = { by-steals } { $goods }, { loser-words }.{ $sunk ->
     [yes] {" "}Ładunek idzie za burtę.
    *[no] {""}
   }{ emptied-words }
-told-stole-power = { by-steals } skarb, { from-loses }: { $card }{ $kept ->
+told-stole-power = { by-steals } skarb, { loser-words }: { $card }{ $kept ->
     [none] .
     [yes] {", "}a w niej { $cargo }.
    *[no] . Z niej za burtę: { $cargo }.
   }
-told-stole-unseen = { by-steals } zakryty skarb, { from-loses }.
-told-stole = { by-steals } zakryty skarb, { from-loses }: { $card }.
-told-stole-token = { by-steals } żeton skarbu, { from-loses }.
-told-gave-curse = { by-gives }, { from-takes } przeklęty skarb, zakryty.
-told-gave = { by-gives }, { from-takes } przeklęty: { $card }.
+told-stole-unseen = { by-steals } zakryty skarb, { loser-words }.
+told-stole = { by-steals } zakryty skarb, { loser-words }: { $card }.
+told-stole-token = { by-steals } żeton skarbu, { loser-words }.
+told-gave-curse = { by-gives }, { receiver-words } przeklęty skarb, zakryty.
+told-gave = { by-gives }, { receiver-words } przeklęty: { $card }.
 told-took-nothing = { $by-is ->
     [you] Nic nie bierzesz.
    *[other] { $by } nic nie bierze.

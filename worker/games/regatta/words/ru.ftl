@@ -315,28 +315,28 @@ by-gives = { $by-is ->
     [you] Вы отдаёте
    *[other] { $by } отдаёт
   }
-from-loses = { $from-is ->
+loser-words = { $from-is ->
     [you] вы теряете
    *[other] { $from } теряет
   }
-from-takes = { $from-is ->
+receiver-words = { $from-is ->
     [you] вы получаете
    *[other] { $from } получает
   }
-told-stole-cargo = { by-steals } { $goods }, { from-loses }.{ $sunk ->
+told-stole-cargo = { by-steals } { $goods }, { loser-words }.{ $sunk ->
     [yes] {" "}Груз идёт за борт.
    *[no] {""}
   }{ emptied-words }
-told-stole-power = { by-steals }, { from-loses }: { $card }{ $kept ->
+told-stole-power = { by-steals }, { loser-words }: { $card }{ $kept ->
     [none] .
     [yes] {", "}внутри { $cargo }.
    *[no] . Из него за борт: { $cargo }.
   }
-told-stole-unseen = { by-steals } сокровище рубашкой вверх, { from-loses }.
-told-stole = { by-steals } сокровище, лежавшее рубашкой вверх, { from-loses }: { $card }.
-told-stole-token = { by-steals } жетон сокровища, { from-loses }.
-told-gave-curse = { by-gives }, { from-takes } проклятое сокровище рубашкой вверх.
-told-gave = { by-gives }, { from-takes } проклятое: { $card }.
+told-stole-unseen = { by-steals } сокровище рубашкой вверх, { loser-words }.
+told-stole = { by-steals } сокровище, лежавшее рубашкой вверх, { loser-words }: { $card }.
+told-stole-token = { by-steals } жетон сокровища, { loser-words }.
+told-gave-curse = { by-gives }, { receiver-words } проклятое сокровище рубашкой вверх.
+told-gave = { by-gives }, { receiver-words } проклятое: { $card }.
 told-took-nothing = { $by-is ->
     [you] Вы ничего не берёте.
    *[other] { $by } ничего не берёт.

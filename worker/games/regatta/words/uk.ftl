@@ -315,28 +315,28 @@ by-gives = { $by-is ->
     [you] Ви віддаєте
    *[other] { $by } віддає
   }
-from-loses = { $from-is ->
+loser-words = { $from-is ->
     [you] ви втрачаєте
    *[other] { $from } втрачає
   }
-from-takes = { $from-is ->
+receiver-words = { $from-is ->
     [you] ви отримуєте
    *[other] { $from } отримує
   }
-told-stole-cargo = { by-steals } { $goods }, { from-loses }.{ $sunk ->
+told-stole-cargo = { by-steals } { $goods }, { loser-words }.{ $sunk ->
     [yes] {" "}Вантаж іде за борт.
    *[no] {""}
   }{ emptied-words }
-told-stole-power = { by-steals }, { from-loses }: { $card }{ $kept ->
+told-stole-power = { by-steals }, { loser-words }: { $card }{ $kept ->
     [none] .
     [yes] {", "}усередині { $cargo }.
    *[no] . З нього за борт: { $cargo }.
   }
-told-stole-unseen = { by-steals } скарб долілиць, { from-loses }.
-told-stole = { by-steals } скарб, що лежав долілиць, { from-loses }: { $card }.
-told-stole-token = { by-steals } жетон скарбу, { from-loses }.
-told-gave-curse = { by-gives }, { from-takes } проклятий скарб долілиць.
-told-gave = { by-gives }, { from-takes } проклятий: { $card }.
+told-stole-unseen = { by-steals } скарб долілиць, { loser-words }.
+told-stole = { by-steals } скарб, що лежав долілиць, { loser-words }: { $card }.
+told-stole-token = { by-steals } жетон скарбу, { loser-words }.
+told-gave-curse = { by-gives }, { receiver-words } проклятий скарб долілиць.
+told-gave = { by-gives }, { receiver-words } проклятий: { $card }.
 told-took-nothing = { $by-is ->
     [you] Ви нічого не берете.
    *[other] { $by } нічого не бере.
