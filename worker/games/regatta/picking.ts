@@ -46,7 +46,7 @@ function sealPrompts(state: RegattaState, seat: Seat): Prompt[] {
     const [morning, evening] = placement
     const { halves } = editionIn(state)
     const fills = { morning, evening, ...(seal?.card && { card: cardChoice(seal.card, placement).label }) }
-    const say = `${seal?.card ? 'ask-reseal' : 'ask-seal'}-${halves}`
+    const say = seal?.card ? `ask-reseal-${halves}` : `ask-seal-${halves}`
     const changed = seal ? `.${seal.times}` : ''
     const prompt = { id: `r${state.round}.s${seat}.seal.${id}${changed}`, seat, may: true as const, ask: { say, with: fills } }
     return offer({ ...prompt, waiting: { say: 'waiting-card', with: { who: { seat } } } }, choices)
