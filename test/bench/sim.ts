@@ -1,4 +1,4 @@
-/** `npm run sim -- GAME …`: plays games of random players without the platform and counts what they ask of people. */
+/** `npm run sim -- GAME …`: plays games at random, or by bots, without the platform and counts what they ask of people. */
 import { parseArgs } from 'node:util'
 import { GAMES } from '../../worker/games'
 import type { Options } from '../../worker/rules/contract'
@@ -14,6 +14,7 @@ interface Wish {
   games: number
   seed: number
   json: boolean
+  bots: boolean
 }
 
 function wish(args: string[]): Wish {
@@ -28,6 +29,7 @@ function wish(args: string[]): Wish {
     games: whole(values.games, 'games', 1, 10_000_000),
     seed: whole(values.seed, 'seed', 0, 2 ** 31),
     json: values.json,
+    bots: values.bots,
   }
 }
 
@@ -42,6 +44,7 @@ function parsed(args: string[]) {
         games: { type: 'string', default: '1000' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
+        bots: { type: 'boolean', default: false },
         ghost: { type: 'boolean', default: false },
         option: { type: 'string', multiple: true, default: [] },
       },
@@ -83,8 +86,8 @@ function readable(figures: Figures): string {
 }
 
 try {
-  const { made, games, seed, json } = wish(process.argv.slice(2))
-  const figures = simulate(made, games, seed)
+  const { made, games, seed, json, bots } = wish(process.argv.slice(2))
+  const figures = simulate(made, games, seed, bots)
   console.log(json ? JSON.stringify(figures) : readable(figures))
 } catch (error) {
   if (!(error instanceof Refused)) throw error

@@ -5,7 +5,7 @@ import { fold } from '../../worker/rules/kit'
 import { answer, follow } from '../../worker/table/door'
 import { waitsAfter } from '../../worker/table/pipeline'
 import { CLOCK, handOf, type Setting } from '../games/kit'
-import { boundOf, randomMove } from '../games/players'
+import { boundOf, knowingMove, randomMove } from '../games/players'
 import { EXTRAS } from './extras'
 
 export interface Figures {
@@ -15,6 +15,7 @@ export interface Figures {
   house: Record<string, number | boolean>
   games: number
   seed: number
+  players: 'bots' | 'random'
   gamesPerSecond: number
   answersPerGame: number
   /** Answers that needed no person. */
@@ -33,7 +34,8 @@ interface Played {
   state: unknown
 }
 
-export function simulate(setting: Setting, games: number, seed: number): Figures {
+/** `bots`: the game's own bot decides, instead of chance. */
+export function simulate(setting: Setting, games: number, seed: number, bots = false): Figures {
   const { game, options, seats } = setting
   const chance = seededChance(seed)
   const counted = { answers: 0, automatic: 0, waits: 0 }
@@ -43,7 +45,7 @@ export function simulate(setting: Setting, games: number, seed: number): Figures
   const extras: Record<string, number> = {}
   const from = performance.now()
   for (let n = 0; n < games; n++) {
-    const { state, ...own } = playThrough(setting, chance)
+    const { state, ...own } = playThrough(setting, chance, bots)
     for (const name of ['answers', 'automatic', 'waits'] as const) counted[name] += own[name]
     const { rows, why } = game.rules.standing(state)
     endings[why.say] = (endings[why.say] ?? 0) + 1
@@ -60,6 +62,7 @@ export function simulate(setting: Setting, games: number, seed: number): Figures
     house: options.house,
     games,
     seed,
+    players: bots ? 'bots' : 'random',
     gamesPerSecond: rounded(games / seconds),
     answersPerGame: perGame(counted.answers),
     automaticPerGame: perGame(counted.automatic),
@@ -71,7 +74,7 @@ export function simulate(setting: Setting, games: number, seed: number): Figures
 }
 
 /** Waits are counted as a table's ledger counts them. */
-function playThrough(setting: Setting, chance: Chance): Played {
+function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
   const { game, options, seats } = setting
   const { rules } = game
   const hand = handOf(setting, chance)
@@ -81,7 +84,7 @@ function playThrough(setting: Setting, chance: Chance): Played {
   const played = { answers: 0, automatic: given.length, waits: 0 }
   while (prompts.length > 0) {
     if (played.answers > boundOf(game)) throw new Error(`${game.id}: no end after ${played.answers} answers`)
-    const move = randomMove(game, prompts, chance)
+    const move = bots ? knowingMove(game, prompts, present.state, chance) : randomMove(game, prompts, chance)
     const answered = answer(hand, present, move)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
     ;({ present, prompts, given } = answered)

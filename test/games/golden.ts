@@ -2,10 +2,9 @@
 import { chanceFrom, scriptedChance, seededChance, type Chance } from '../../worker/rules/chance'
 import { seatOf, transcript } from '../../worker/host/transcript'
 import type { Game } from '../../worker/rules/game'
-import { deckhandChoice } from '../../worker/responders/bot'
 import type { Draw } from '../../worker/table/store'
 import { begin, give, setting, type Match, type Move, type Setting } from './kit'
-import { randomMove } from './players'
+import { knowingMove, randomMove } from './players'
 
 interface Log {
   edition: string
@@ -86,9 +85,6 @@ export function knowingGame(made: Setting, seed: number): Match {
   const players = seededChance(seed)
   const { game } = made
   return played(made, seededChance(seed + 1), ({ prompts, present }) => {
-    const prompt = prompts[players.pick(prompts.length)]
-    if (!prompt || players.pick(4) === 0) return randomMove(game, prompts, players)
-    const { id, seat } = prompt
-    return { seat, prompt: id, choice: deckhandChoice(game, game.rules.view(present.state, seat), prompt) }
+    return players.pick(4) === 0 ? randomMove(game, prompts, players) : knowingMove(game, prompts, present.state, players)
   })
 }

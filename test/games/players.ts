@@ -2,6 +2,7 @@
 import type { Chance } from '../../worker/rules/chance'
 import type { Choice, Prompt } from '../../worker/rules/contract'
 import type { Game } from '../../worker/rules/game'
+import { deckhandChoice } from '../../worker/responders/bot'
 import type { Move } from './kit'
 
 /** Players lean forward, so that games end; or they care for nothing; or they put off the end, which leads to rare places. */
@@ -50,4 +51,12 @@ export function randomMove(game: Game, prompts: readonly Prompt[], chance: Chanc
   let left = chance.pick(weights.reduce((a, b) => a + b, 0))
   const choice = prompt.choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? prompt.choices[0]
   return { seat: prompt.seat, prompt: prompt.id, choice: choice.id }
+}
+
+/** What the game's own bot would do. */
+export function knowingMove(game: Game, prompts: readonly Prompt[], state: unknown, chance: Chance): Move {
+  const prompt = prompts[chance.pick(prompts.length)]
+  if (!prompt) throw new Error('nothing is asked')
+  const { id, seat } = prompt
+  return { seat, prompt: id, choice: deckhandChoice(game, game.rules.view(state, seat), prompt) }
 }
