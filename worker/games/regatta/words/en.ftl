@@ -391,11 +391,11 @@ told-ended = The round is played to its end, and the race is over.
 
 ## Scoring
 
-part-space = number of the space
+part-space = white number
 part-gold = doubloons
 part-piastre = piastres
 part-treasures = treasures
-part-cursed = cursed treasures
+part-cursed = cursed
 part-tokens = treasures
 why-running = Number of the space, gold and treasures count.
 why-points = The highest score wins: { $n }.

@@ -394,11 +394,11 @@ told-ended = Runda dobiega końca, wyścig jest skończony.
 
 ## Scoring
 
-part-space = liczba pola
+part-space = biała liczba
 part-gold = dublony
 part-piastre = piastry
 part-treasures = skarby
-part-cursed = przeklęte skarby
+part-cursed = przeklęte
 part-tokens = skarby
 why-running = Liczą się liczba pola, złoto i skarby.
 why-points = Wygrywa najwyższy wynik: { $n }.

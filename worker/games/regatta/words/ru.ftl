@@ -391,11 +391,11 @@ told-ended = Раунд доигран до конца, регата оконч�
 
 ## Scoring
 
-part-space = цифра области
+part-space = белая цифра
 part-gold = дублоны
 part-piastre = пиастры
 part-treasures = сокровища
-part-cursed = проклятые сокровища
+part-cursed = проклятые
 part-tokens = сокровища
 why-running = Считаются цифра области, золото и сокровища.
 why-points = Побеждает наибольший счёт: { $n }.

@@ -391,11 +391,11 @@ told-ended = Раунд дограно до кінця, регату завер�
 
 ## Scoring
 
-part-space = цифра ділянки
+part-space = біла цифра
 part-gold = дублони
 part-piastre = піастри
 part-treasures = скарби
-part-cursed = прокляті скарби
+part-cursed = прокляті
 part-tokens = скарби
 why-running = Рахуються цифра ділянки, золото і скарби.
 why-points = Перемагає найбільший рахунок: { $n }.
