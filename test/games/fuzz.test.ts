@@ -2,10 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../worker/games'
 import { fuzz } from './fuzz'
+import { simulate } from '../bench/simulate'
 import { settingAmong } from './kit'
 import { toy } from './toy'
 
 const GAMES_PER_EDITION = 24
+
+describe.each([...GAMES])('games between bots of $id', game => {
+  test.each(game.editions)('$id: end', edition => {
+    for (let n = 0; n < GAMES_PER_EDITION; n++) expect(simulate(settingAmong(game, edition, n), 1, n, true).games).toBe(1)
+  })
+})
 
 describe.each([...GAMES, toy])('random games of $id', game => {
   test.each(game.editions)('$id: end, and keep every law on the way', edition => {

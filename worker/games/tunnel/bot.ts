@@ -3,10 +3,11 @@ import type { Choice, Prompt, SeatView } from '../../rules/contract'
 import { boatOf } from './state'
 import type { TunnelBoard } from './view'
 
-/** A card is worth so many divisions of way: the more, the fewer one has. */
+/** A card is worth so many divisions of way: the more, the fewer one has; and nothing to a full hand, or two bots would draw for
+    ever. */
 function worthOfACard(cards: number): number {
   if (cards <= 2) return 8
-  return cards <= 6 ? 5 : 3
+  return cards <= 6 ? 4 : 0
 }
 
 export function deckhand({ board }: SeatView<TunnelBoard>, prompt: Prompt): string {
