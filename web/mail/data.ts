@@ -50,17 +50,23 @@ export interface Written {
   html: string
 }
 
-/** All that the letters share while they are written. */
-export interface Desk {
+/** What every letter is printed on: whose, in which language, and the way to have no more of them. */
+export interface Paper {
+  language: Language
+  stop: string
+  /** What stands beside the name of the site: a table's name, or nothing. */
+  table: string
+  /** The platform's and the game's texts, without marks and in one line. */
+  t: (...text: Parameters<Reader['t']>) => string
+}
+
+/** All that the letters of a table share while they are written. */
+export interface Desk extends Paper {
   data: LetterData
   game: Game
   company: Company
   reader: Reader
-  /** The platform's and the game's texts, without marks and in one line. */
-  t: (...text: Parameters<Reader['t']>) => string
   say: Reader['say']
-  /** The table's name, fit for a subject. */
-  table: string
 }
 
 export function deskOf(data: LetterData, game: Game): Desk {
@@ -69,15 +75,21 @@ export function deskOf(data: LetterData, game: Game): Desk {
   const company: Company = { game, viewer, crew }
   const reader = readerOf({ ...data, zone: own?.hours.zone }, company)
   return {
+    ...paperOf(reader, data.stop, oneLine(head.name)),
     data,
     game,
     company,
     reader,
-    t: (...text) => oneLine(plain(reader.t(...text))),
     say: text => oneLine(plain(reader.say(text))),
-    table: oneLine(head.name),
   }
 }
+
+export const paperOf = (reader: Reader, stop: string, table = ''): Paper => ({
+  language: reader.language,
+  stop,
+  table,
+  t: (...text) => oneLine(plain(reader.t(...text))),
+})
 
 /** What people typed stays within its line, whatever they typed: no breaks, no controls, no marks of writing direction. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -1,7 +1,7 @@
 /** The frame of every letter: tables and inline styles, because mail programs drop most else; the night in a style sheet. */
 import type { ComponentChildren } from 'preact'
 import { render } from 'preact-render-to-string'
-import type { Block, Desk, Draft } from './data'
+import type { Block, Paper, Draft } from './data'
 
 const INK = '#15263A'
 const SOFT = '#48596A'
@@ -18,16 +18,16 @@ const SHEET_OF_STYLE =
   '.ink{color:#E9E7DB!important}.soft{color:#A8B6BF!important}.mark{color:#FF8CC3!important}' +
   '.call{background:#FF8CC3!important;color:#2A0717!important}.rule{border-color:#2D4050!important}}'
 
-export const htmlOf = (draft: Draft, desk: Desk): string => `<!doctype html>${render(<Letter draft={draft} desk={desk} />)}`
+export const htmlOf = (draft: Draft, paper: Paper): string => `<!doctype html>${render(<Letter draft={draft} paper={paper} />)}`
 
 interface LetterProps {
   draft: Draft
-  desk: Desk
+  paper: Paper
 }
 
-function Letter({ draft, desk: { data, t, table } }: LetterProps) {
+function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
   return (
-    <html lang={data.language}>
+    <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +42,7 @@ function Letter({ draft, desk: { data, t, table } }: LetterProps) {
         </div>
         <Framed>
           <p class="soft" style={`margin:0 0 4px;color:${SOFT};font-size:15px`}>
-            Packetboat · {table}
+            {table ? `Packetboat · ${table}` : 'Packetboat'}
           </p>
           <h1 class="ink" style={`margin:0 0 14px;color:${INK};${CHART};font-size:28px;line-height:1.15`}>
             {draft.title}
@@ -53,7 +53,7 @@ function Letter({ draft, desk: { data, t, table } }: LetterProps) {
           <hr class="rule" style={`margin:20px 0 14px;border:0;border-top:1px solid ${LINE}`} />
           <p class="soft" style={`margin:0;color:${SOFT};font-size:14px`}>
             {draft.why}{' '}
-            <a class="soft" href={data.stop} target="_blank" style={`color:${SOFT}`}>
+            <a class="soft" href={stop} target="_blank" style={`color:${SOFT}`}>
               {t('mail-stop')}
             </a>
           </p>

@@ -1,8 +1,10 @@
 /** The letters: from what a seat sees to subject, text and HTML. Headers and the way it travels are the post's. */
 import type { Game } from '../../worker/rules/game'
-import { deskOf, type Desk, type Draft, type LetterData, type Written } from './data'
+import { readerOf } from '../parts/reader'
+import { deskOf, paperOf, type Desk, type Draft, type LetterData, type Paper, type Written } from './data'
 import { htmlOf } from './html'
 import { invitationLetter } from './invitation'
+import { linksLetter, type LinksData } from './links'
 import { newsLetter } from './news'
 import { overLetter } from './over'
 import { seatLetter } from './seat'
@@ -24,6 +26,17 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
 
 export function writeLetter(data: LetterData, game: Game): Written {
   const desk = deskOf(data, game)
-  const draft = LETTERS[data.kind](desk)
-  return { subject: draft.subject, text: textOf(draft, desk), html: htmlOf(draft, desk) }
+  return printed(LETTERS[data.kind](desk), desk)
 }
+
+/** "Send me my links": all tables of an address, those that wait first. */
+export function writeLinks({ language, now, stop, ...links }: LinksData): Written {
+  const paper = paperOf(readerOf({ language, now }), stop)
+  return printed(linksLetter(links, paper), paper)
+}
+
+const printed = (draft: Draft, paper: Paper): Written => ({
+  subject: draft.subject,
+  text: textOf(draft, paper),
+  html: htmlOf(draft, paper),
+})

@@ -1,8 +1,9 @@
 /** The plain part of a letter: everything that the HTML says, for who reads text. */
-import type { Block, Desk, Draft } from './data'
+import type { Block, Draft, Paper } from './data'
 
-export function textOf({ title, blocks, why }: Draft, { data, t, table }: Desk): string {
-  const parts = [title, ...blocks.map(inText), '-- ', `${table} · Packetboat`, why, `${t('mail-stop')}: ${data.stop}`]
+export function textOf({ title, blocks, why }: Draft, { stop, t, table }: Paper): string {
+  const from = table ? `${table} · Packetboat` : 'Packetboat'
+  const parts = [title, ...blocks.map(inText), '-- ', from, why, `${t('mail-stop')}: ${stop}`]
   return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`
 }
 

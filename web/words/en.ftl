@@ -422,3 +422,12 @@ mail-news-why = { $kind ->
 
 # ── the bot ──
 deckhand = Deckhand
+
+# ── letters: links ──
+mail-links-subject = Your links
+mail-links-title = Your links
+mail-links-about = These links open your seats, on every device and as often as you like.
+mail-links-none = No table of this address is known here.
+mail-links-mine = My tables
+mail-links-asked = { $table }, where it is your move
+mail-links-why = This letter came because somebody asked for the links of this address.

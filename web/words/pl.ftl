@@ -430,3 +430,12 @@ mail-news-why = { $kind ->
 
 # ── the bot ──
 deckhand = Majtek
+
+# ── letters: links ──
+mail-links-subject = Twoje odnośniki
+mail-links-title = Twoje odnośniki
+mail-links-about = Te odnośniki otwierają twoje miejsca: na każdym urządzeniu i ile razy chcesz.
+mail-links-none = Nie ma tu żadnego stołu z tym adresem.
+mail-links-mine = Moje stoły
+mail-links-asked = { $table }, tutaj twoja kolej
+mail-links-why = Ten list przyszedł, bo ktoś poprosił o odnośniki dla tego adresu.

@@ -430,3 +430,12 @@ mail-news-why = { $kind ->
 
 # ── the bot ──
 deckhand = Юнга
+
+# ── letters: links ──
+mail-links-subject = Ваши ссылки
+mail-links-title = Ваши ссылки
+mail-links-about = Эти ссылки открывают ваши места: на любом устройстве и сколько угодно раз.
+mail-links-none = Столов с этим адресом здесь нет.
+mail-links-mine = Мои столы
+mail-links-asked = { $table }, здесь ваш ход
+mail-links-why = Это письмо пришло, потому что кто-то попросил прислать ссылки на этот адрес.

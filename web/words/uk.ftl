@@ -430,3 +430,12 @@ mail-news-why = { $kind ->
 
 # ── the bot ──
 deckhand = Юнга
+
+# ── letters: links ──
+mail-links-subject = Ваші посилання
+mail-links-title = Ваші посилання
+mail-links-about = Ці посилання відкривають ваші місця: на будь-якому пристрої й скільки завгодно разів.
+mail-links-none = Столів із цією адресою тут немає.
+mail-links-mine = Мої столи
+mail-links-asked = { $table }, тут ваш хід
+mail-links-why = Цей лист прийшов, бо хтось попросив надіслати посилання на цю адресу.

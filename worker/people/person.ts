@@ -3,7 +3,8 @@ import { DurableObject } from 'cloudflare:workers'
 import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../bounds'
 import type { Env } from '../env'
 import { writeLetterTo } from '../post/write'
-import type { Order } from '../post/letter'
+import type { LinksOrder, Order } from '../post/letter'
+import type { Language } from '../rules/game'
 import { transportOf } from '../post/transport'
 import type { MineRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
@@ -15,7 +16,7 @@ const FAR = 1e14
 
 interface Due {
   id: string
-  body: Parcel<Order>
+  body: Parcel<Order | LinksOrder>
   tries: number
 }
 
@@ -67,10 +68,39 @@ export class Person extends DurableObject<Env> {
     return pack(rows.sort((a, b) => urgency(a) - urgency(b)))
   }
 
+  /** All own links by letter, for whoever asks: the letter goes to the address and nowhere else. */
+  async sendLinks(language: Language): Promise<void> {
+    if (!this.#person) return
+    await this.#write({ id: `links.${crypto.randomUUID()}`, kind: 'links', language, rows: open(this.mine()) })
+  }
+
+  /** The address, and what is kept under it, for the person to take home. */
+  file(): Parcel<{ address: string; tables: MineRow[] } | null> {
+    const person = this.#person
+    return pack(person ? { address: person.address, tables: open(this.mine()) } : null)
+  }
+
+  /** The seat was left. */
+  drop(table: string, seat: number): void {
+    this.#sql.exec('DELETE FROM tables WHERE id = ? AND seat = ?', table, seat)
+  }
+
+  /** Nothing of this person stays here, but for the wish never to be written to. */
+  forget(): void {
+    this.#sql.exec('DELETE FROM tables')
+    this.#sql.exec('DELETE FROM outbox')
+    this.#sql.exec("UPDATE person SET address = '' WHERE never IS NOT NULL")
+    this.#sql.exec('DELETE FROM person WHERE never IS NULL')
+  }
+
   /** The second hop begins: written here before the table is told that it was taken. */
   async receive(order: Parcel<Order>): Promise<void> {
+    await this.#write(open(order))
+  }
+
+  async #write(order: Order | LinksOrder): Promise<void> {
     const now = Date.now()
-    this.#sql.exec('INSERT OR IGNORE INTO outbox (id, body, due) VALUES (?, ?, ?)', open(order).id, order, now)
+    this.#sql.exec('INSERT OR IGNORE INTO outbox (id, body, due) VALUES (?, ?, ?)', order.id, pack(order), now)
     await this.ctx.storage.setAlarm(now)
   }
 
@@ -87,7 +117,7 @@ export class Person extends DurableObject<Env> {
     if (next?.due) await this.ctx.storage.setAlarm(next.due)
   }
 
-  async #send(order: Order): Promise<void> {
+  async #send(order: Order | LinksOrder): Promise<void> {
     const person = this.#person
     if (!person || person.never) return
     const transport = transportOf(this.env)

@@ -1,5 +1,5 @@
 /** What the post carries: an order from a table, and the letter that is written from it. */
-import type { TableModel } from '../../web/model'
+import type { MineRow, TableModel } from '../../web/model'
 import type { Language } from '../rules/game'
 import type { LetterKind } from '../table/notices'
 
@@ -16,9 +16,17 @@ export interface Order {
   table: TableModel
 }
 
+/** A person asks for the links to all own seats. */
+export interface LinksOrder {
+  id: string
+  kind: 'links'
+  language: Language
+  rows: MineRow[]
+}
+
 export interface Letter {
   id: string
-  kind: LetterKind
+  kind: LetterKind | 'links'
   to: string
   subject: string
   text: string

@@ -115,5 +115,6 @@ async function leave(c: Request, visit: SeatVisit, form: Form): Promise<Response
   const name = readerOf(reading(c)).t('left-name')
   const acted = open((await tableOf(c)?.act(visit, { do: 'leave', name })) ?? '{"refused":"unknown"}')
   if ('refused' in acted) return refusal(c, acted)
+  if (acted.person) await c.env.PERSON.get(c.env.PERSON.idFromName(acted.person)).drop(acted.model.head.id, visit.as)
   return c.redirect('/', 303)
 }

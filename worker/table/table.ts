@@ -39,6 +39,8 @@ export interface Acted extends Seen {
   outcome: DeedOutcome
   /** The own link was replaced. */
   key?: string
+  /** Who left the seat, by the keyed hash of an address. */
+  person?: string | null
 }
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
 export interface ClaimRefused {
@@ -219,7 +221,8 @@ export class Table extends DurableObject<Env> {
       const after = this.#store.seat(row.seat) ?? row
       if (hold === 'lent' || after.generation === row.generation) return { ...this.#seen(visit), outcome }
       const key = seatKey(this.env, this.#store.card, after)
-      return { ...this.#seen({ ...visit, keys: { ...visit.keys, [row.seat]: key } }), outcome, key }
+      const seen = this.#seen({ ...visit, keys: { ...visit.keys, [row.seat]: key } })
+      return deed.do === 'leave' ? { ...seen, outcome, person: row.person } : { ...seen, outcome, key }
     })
   }
 

@@ -1,0 +1,81 @@
+/** A drawing that stands by itself: symbols in their places, classes and variables turned into attributes. */
+import { type Mark, marksIn } from './markup'
+import { declaredFor, type Declarations, resolved, type StyleSheet } from './style'
+
+export const CHART_FACE = 'Brygada 1918 SemiBold'
+export const TEXT_FACE = 'Noto Sans'
+
+export function plainDrawing(svg: Mark, named: ReadonlyMap<string, Mark>, sheet: StyleSheet): Mark {
+  return plain(svg, { named, sheet, variables: sheet.root, within: [] }) ?? svg
+}
+
+/** All that may be used again, by its id. */
+export function namedIn(mark: Mark): Map<string, Mark> {
+  const found = new Map<string, Mark>()
+  for (const child of marksIn(mark)) {
+    if (child.attributes.id) found.set(child.attributes.id, child)
+    for (const [id, named] of namedIn(child)) found.set(id, named)
+  }
+  return found
+}
+
+interface Place {
+  named: ReadonlyMap<string, Mark>
+  sheet: StyleSheet
+  variables: Declarations
+  within: readonly Mark[]
+}
+
+/** Undefined: it is not to be seen. */
+function plain(mark: Mark, place: Place): Mark | undefined {
+  const declared = declaredFor(place.sheet, mark, place.within)
+  const variables = variablesOf(declared, place.variables)
+  const style = attributesOf(declared, variables)
+  if (mark.name === 'symbol' || style.display === 'none' || style.visibility === 'hidden') return undefined
+  const { class: _class, id: _id, 'aria-hidden': _hidden, 'aria-label': _label, role: _role, ...given } = mark.attributes
+  const attributes = { ...given, ...style }
+  const inner: Place = { ...place, variables, within: [...place.within, mark] }
+  if (mark.name !== 'use') {
+    // A link is a link on the page only.
+    const name = mark.name === 'a' ? 'g' : mark.name
+    return { name, attributes, children: plainAll(mark.children, inner) }
+  }
+  const { href = '', x = '0', y = '0', transform = '', ...rest } = attributes
+  const used = place.named.get(href.slice(1))
+  const copied = used?.name === 'symbol' ? used.children : used ? [used] : []
+  // Selectors do not reach into a copy, what is inherited does.
+  const children = plainAll(copied, { ...inner, within: [] })
+  return { name: 'g', attributes: { ...rest, transform: `${transform}translate(${x} ${y})` }, children }
+}
+
+function plainAll(children: Mark['children'], place: Place): Mark['children'] {
+  return children.map(child => (typeof child === 'string' ? child : plain(child, place))).filter(child => child !== undefined)
+}
+
+function variablesOf(declared: Declarations, inherited: Declarations): Declarations {
+  const own = Object.entries(declared).filter(([name]) => name.startsWith('--'))
+  if (own.length === 0) return inherited
+  return { ...inherited, ...Object.fromEntries(own.map(([name, value]) => [name, resolved(value, inherited) ?? value])) }
+}
+
+function attributesOf(declared: Declarations, variables: Declarations): Declarations {
+  const attributes: Declarations = {}
+  for (const [name, value] of Object.entries(declared)) {
+    const said = name.startsWith('--') ? undefined : resolved(value, variables)
+    if (said === undefined) continue
+    if (name === 'font') Object.assign(attributes, fontOf(said))
+    else attributes[name] = said
+  }
+  return attributes
+}
+
+/** Of the two faces of the site, one is the chart's own; the reader's own face is another on every machine. */
+function fontOf(font: string): Declarations {
+  const [, italic, weight = '700', size = '9'] = /^(italic )?(\d{3})? ?([\d.]+)px/.exec(font) ?? []
+  return {
+    'font-family': font.includes('Brygada') ? CHART_FACE : TEXT_FACE,
+    'font-style': italic ? 'italic' : 'normal',
+    'font-weight': weight,
+    'font-size': size,
+  }
+}
