@@ -1,23 +1,28 @@
-/** Ten thousand random games of each edition, spread over seats and house options. */
+/** Ten thousand random games of each edition, spread over seats and house options, and a thousand between its bots. */
 import { GAMES } from '../../worker/games'
+import { simulate } from '../bench/simulate'
 import { fuzz as play } from '../games/fuzz'
 import { settingAmong } from '../games/kit'
 import { BOTH_CORES, dealt, type Check } from './check'
 
 const GAMES_PER_EDITION = 10_000
+const BOT_GAMES_PER_EDITION = 1000
 
 export const fuzz: Check = {
   shares: BOTH_CORES,
   run(share) {
-    const done = { games: 0, answers: 0, takebacks: 0 }
+    const done = { games: 0, answers: 0, takebacks: 0, 'games between bots': 0 }
     for (const game of GAMES)
-      for (const edition of game.editions)
+      for (const edition of game.editions) {
+        for (const n of dealt(BOT_GAMES_PER_EDITION, share))
+          done['games between bots'] += simulate(settingAmong(game, edition, n), 1, n, true).games
         for (const n of dealt(GAMES_PER_EDITION, share)) {
           const { answers, takebacks } = play(settingAmong(game, edition, n), n)
           done.games++
           done.answers += answers
           done.takebacks += takebacks
         }
+      }
     return done
   },
 }
