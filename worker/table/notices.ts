@@ -113,9 +113,12 @@ export class Notices {
     return this.#sql.exec('SELECT 1 FROM notices WHERE cause = ? AND done IS NOT NULL', answer).toArray().length > 0
   }
 
-  /** What was held back and is no longer true: its answer was taken back. */
-  forgetBecauseOf(answer: number): void {
-    this.#sql.exec('DELETE FROM notices WHERE cause = ? AND done IS NULL', answer)
+  /** What was held back because of an answer, or of those after it, that is taken back now. Returns who was not written to. */
+  forgetSince(answer: number): Seat[] {
+    return this.#sql
+      .exec<{ seat: Seat; kind: NoticeKind }>('DELETE FROM notices WHERE cause >= ? AND done IS NULL RETURNING seat, kind', answer)
+      .toArray()
+      .flatMap(({ seat, kind }) => (kind === 'turn' ? [seat] : []))
   }
 }
 

@@ -77,8 +77,8 @@ function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Tim
   }
   table.commit(() => {
     store.addAnswer(row)
-    table.notices.forgetBecauseOf(voids)
-    store.setNow(after)
+    const unwritten = table.notices.forgetSince(voids)
+    store.setNow({ ...after, lettered: after.lettered.map((was, s) => was && !unwritten.includes(s)) })
   })
 }
 
