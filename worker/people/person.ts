@@ -141,6 +141,7 @@ export class Person extends DurableObject<Env> {
   #failed({ id, tries }: Due, error: unknown): void {
     const now = Date.now()
     const done = tries + 1 >= DELIVERY_TRIES ? now : null
+    if (done) console.error(`the letter ${id} was given up after ${tries + 1} tries`, error)
     this.#sql.exec(
       'UPDATE outbox SET tries = ?, due = ?, error = ?, done = ? WHERE id = ?',
       tries + 1, now + pauseAfter(tries), String(error), done, id

@@ -103,6 +103,7 @@ export class Notices {
   failed(notice: Notice, error: unknown, now: Time): void {
     const tries = notice.tries + 1
     const done = tries >= DELIVERY_TRIES ? now : null
+    if (done) console.error(`a notice (${notice.kind}) was given up after ${tries} tries`, error)
     this.#sql.exec(
       'UPDATE notices SET tries = ?, due = ?, error = ?, done = ? WHERE id = ?',
       tries, now + pauseAfter(notice.tries), String(error), done, notice.id
