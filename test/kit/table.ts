@@ -17,6 +17,7 @@ export interface Played {
   host: string
 }
 interface Wanted {
+  name?: string
   game?: string
   edition?: string
   seats?: number
@@ -32,12 +33,12 @@ interface Wanted {
 }
 
 export async function newTable(wanted: Wanted = {}): Promise<Played> {
-  const { game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0, bots = [], pace, startAt } = wanted
+  const { name = 'A test of strength', game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0, bots = [], pace, startAt } = wanted
   const id = newTableId(env.SITE_KEY)
   const stub = env.TABLE.get(env.TABLE.idFromName(id))
   const people = await Promise.all(addresses.map(address => (address ? met(address) : null)))
   await stub.make(
-    { id, name: 'A test of strength', game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 }, pace, startAt },
+    { id, name, game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 }, pace, startAt },
     Array.from({ length: seats }, (_, seat) => ({
       name: `Pirate ${seat + 1}`,
       kind: bots.includes(seat) ? ('bot' as const) : ('link' as const),

@@ -1,0 +1,266 @@
+/** Two hops, each at least once, twice counting once; each row for itself. */
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../../worker/bounds'
+import { open, pack } from '../../worker/parcel'
+import { Person } from '../../worker/people/person'
+import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, personAt, secondHop, START, whereLettersWait } from '../kit/post'
+import { answerOnce, asked, newTable, see, takeSeat, visit, type Played } from '../kit/table'
+
+const MINUTE = 60_000
+const isForward = (choice: string): boolean => choice.startsWith('play:')
+const isStop = (choice: string): boolean => choice === 'stop'
+
+let ships = 0
+let addresses: string[]
+
+beforeEach(() => {
+  vi.setSystemTime(START)
+  const ship = ++ships
+  addresses = ['anne', 'bob', 'kim'].map(name => `${name}@ship-${ship}.example`)
+})
+afterEach(() => void vi.useRealTimers())
+
+const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms)
+const nobodysAddress = (): string => ''
+
+/** A table whose people have had the letters of its beginning. */
+async function begun(): Promise<{ table: Played; mover: number; next: number; to: (seat: number) => string }> {
+  const table = await newTable({ addresses })
+  await bothHops(table, ...addresses)
+  const mover = (await asked(table))?.seat ?? 0
+  return { table, mover, next: (mover + 1) % 3, to: seat => addresses[seat] ?? nobodysAddress() }
+}
+
+/** The turn goes on to the next seat. */
+async function passTurn(table: Played): Promise<void> {
+  await answerOnce(table, isForward)
+  await answerOnce(table, isStop)
+}
+
+/** Without its outbox a person's object takes nothing. */
+const rename = (address: string, from: string, to: string) =>
+  runInDurableObject(personAt(address), (_, { storage }) => void storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`))
+const seatNotice = async (table: Played) => (await noticesOf(table)).find(({ seat, kind }) => seat === 0 && kind === 'seat')
+const kinds = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
+
+test('the notice is written with the answer, handed on by the alarm, and becomes one letter', async () => {
+  const { table, next, to } = await begun()
+  await passTurn(table)
+  const notice = (await noticesOf(table)).at(-1)
+  const { number } = await runInDurableObject(table.stub, (_, { storage }) => storage.sql.exec('SELECT max(number) AS number FROM answers').one())
+  expect(notice).toMatchObject({ seat: next, kind: 'turn', cause: number, due: START, tries: 0, done: null })
+  expect(await alarmOf(table.stub)).toBe(START)
+  expect(await kinds(to(next))).toEqual(['seat'])
+  await firstHop(table)
+  expect(await kinds(to(next))).toEqual(['seat'])
+  await secondHop(to(next))
+  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+})
+
+test('an answer whose notice cannot be written is not written either', async () => {
+  const { table, mover } = await begun()
+  await answerOnce(table, isForward)
+  const before = await see(table, 'watcher')
+  const { prompt = '' } = (await asked(table)) ?? {}
+  await runInDurableObject(table.stub, (object, { storage }) => {
+    storage.sql.exec('ALTER TABLE notices RENAME TO hidden')
+    expect(() => object.answer(visit(table, mover), [[prompt, 'stop']])).toThrow('notices')
+    storage.sql.exec('ALTER TABLE hidden RENAME TO notices')
+  })
+  expect((await see(table, 'watcher')).model).toEqual(before.model)
+  await evictDurableObject(table.stub)
+  expect((await see(table, 'watcher')).model).toEqual(before.model)
+})
+
+test('what is handed on twice at either hop is one letter', async () => {
+  const { table, next, to } = await begun()
+  await passTurn(table)
+  for (let times = 0; times < 3; times++) {
+    await runInDurableObject(table.stub, (_, { storage }) => void storage.sql.exec("UPDATE notices SET done = NULL WHERE kind = 'turn'"))
+    await bothHops(table, to(next))
+    await runInDurableObject(table.stub, async (_, { storage }) => await storage.setAlarm(START))
+  }
+  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+  const [, letter] = await lettersTo(to(next))
+  const box = env.MAILBOX.get(env.MAILBOX.idFromName('mailbox'))
+  if (letter) await box.put(pack(letter))
+  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+})
+
+test('a person who cannot be reached is tried again after growing pauses, and stops nobody else', async () => {
+  const table = await newTable({ addresses })
+  const [lost = '', ...others] = addresses
+  await rename(lost, 'outbox', 'hidden')
+  await bothHops(table, ...others)
+  for (const address of others) expect(await kinds(address)).toContain('seat')
+  const pauses: number[] = []
+  for (let tries = 1; tries < DELIVERY_TRIES; tries++) {
+    const row = await seatNotice(table)
+    expect(row).toMatchObject({ tries, done: null, error: expect.stringContaining('outbox') })
+    expect(await alarmOf(table.stub)).toBe(row?.due)
+    pauses.push((row?.due ?? 0) - Date.now())
+    vi.setSystemTime(row?.due ?? 0)
+    if (tries < DELIVERY_TRIES - 1) await firstHop(table)
+  }
+  for (const [n, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(2 * (pauses[n - 1] ?? 0))
+  await rename(lost, 'hidden', 'outbox')
+  await bothHops(table, lost)
+  expect(await kinds(lost)).toContain('seat')
+})
+
+test('after the last try a delivery is given up aloud, and its row says why', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const table = await newTable({ addresses: addresses.slice(0, 1) })
+  const [lost = ''] = addresses
+  await rename(lost, 'outbox', 'hidden')
+  for (let tries = 0; tries < DELIVERY_TRIES; tries++) {
+    await firstHop(table)
+    later(24 * 60 * MINUTE)
+  }
+  const row = await seatNotice(table)
+  expect(row).toMatchObject({ tries: DELIVERY_TRIES, done: expect.any(Number), error: expect.any(String) })
+  expect(said.mock.calls.flat().join(' ')).toContain('given up')
+  said.mockRestore()
+})
+
+test('a transport that fails is tried again by the person’s own alarm, letter by letter', async () => {
+  const { table, next, to } = await begun()
+  await passTurn(table)
+  await firstHop(table)
+  const person = personAt(to(next))
+  await runInDurableObject(person, (_, state) => new Person(state, { ...env, MAILBOX_OPEN: '' }).alarm())
+  expect(await kinds(to(next))).toEqual(['seat'])
+  expect(await alarmOf(person)).toBe(START + 15_000)
+  later(15_000)
+  await secondHop(to(next))
+  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+})
+
+test('a letter that cannot be written does not stop the next', async () => {
+  const { table, next, to } = await begun()
+  await runInDurableObject(personAt(to(next)), (_, { storage }) => void storage.sql.exec("INSERT INTO outbox (id, body, due) VALUES ('a', '{}', 1)"))
+  await passTurn(table)
+  await bothHops(table, to(next))
+  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+  const [broken] = await runInDurableObject(personAt(to(next)), (_, { storage }) => storage.sql.exec("SELECT * FROM outbox WHERE id = 'a'").toArray())
+  expect(broken).toMatchObject({ tries: 1, done: null })
+})
+
+test('whoever acts gets no letter, however often the table asks the same seat again', async () => {
+  const { table, mover, to } = await begun()
+  const before = await kinds(to(mover))
+  await answerOnce(table, isForward)
+  await answerOnce(table, isForward)
+  await bothHops(table, ...addresses)
+  expect(await kinds(to(mover))).toEqual(before)
+})
+
+test('one turn letter, and no other until the person comes back', async () => {
+  const { table, mover, next, to } = await begun()
+  for (let round = 0; round < 2; round++) {
+    for (let turn = 0; turn < 3; turn++) {
+      await passTurn(table)
+      await bothHops(table, ...addresses)
+    }
+  }
+  expect((await kinds(to(next))).filter(kind => kind === 'turn')).toHaveLength(2)
+  expect((await noticesOf(table)).filter(({ seat, kind, done }) => seat === mover && kind === 'turn' && done === null)).toEqual([])
+})
+
+test('what was answered while its letter waited is not written about', async () => {
+  const { table, next, to } = await begun()
+  await passTurnWaiting(table)
+  const notice = (await noticesOf(table)).at(-1)
+  expect(notice).toMatchObject({ seat: next, kind: 'turn', due: START + 2 * MINUTE })
+  later(MINUTE)
+  await passTurnWaiting(table)
+  later(2 * MINUTE)
+  await bothHops(table, ...addresses)
+  expect(await kinds(to(next))).toEqual(['seat'])
+  expect((await noticesOf(table)).find(({ id }) => id === notice?.id)).toMatchObject({ done: expect.any(Number) })
+})
+
+test('a turn that is taken back takes its letter with it, and the next turn has one again', async () => {
+  const { table, mover, next, to } = await begun()
+  await passTurnWaiting(table)
+  await whereLettersWait(table, held => expect(open(held.takeBack(visit(table, mover)))).toHaveProperty('outcome', 'taken-back'))
+  await evictDurableObject(table.stub)
+  later(5 * MINUTE)
+  await bothHops(table, ...addresses)
+  expect(await kinds(to(next))).toEqual(['seat'])
+  await answerOnce(table, isStop)
+  await bothHops(table, ...addresses)
+  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+})
+
+/** The same on a site whose letters wait; the object that tests talk to learns of it when it is woken anew. */
+async function passTurnWaiting(table: Played): Promise<void> {
+  for (const wanted of [isForward, isStop]) {
+    const question = await asked(table)
+    if (!question) throw new Error('nobody is asked')
+    const choice = question.choices.find(wanted) ?? ''
+    await whereLettersWait(table, held => void held.answer(visit(table, question.seat), [[question.prompt, choice]]))
+    await evictDurableObject(table.stub)
+  }
+}
+
+test('an invitation goes out once, and not at all to a seat that was taken before', async () => {
+  const [anne = '', bob = ''] = addresses
+  const table = await newTable({ addresses, free: 3 })
+  await takeSeat(table, 1)
+  for (let times = 0; times < 3; times++) {
+    await evictDurableObject(table.stub)
+    await bothHops(table, ...addresses)
+    later(24 * 60 * MINUTE)
+  }
+  expect(await kinds(anne)).toEqual(['invitation'])
+  expect(await kinds(bob)).toEqual(['seat'])
+})
+
+test('“never write to me” holds for every table, and for what is on its way', async () => {
+  const { table, next, to } = await begun()
+  await passTurn(table)
+  await firstHop(table)
+  await personAt(to(next)).stop()
+  await secondHop(to(next))
+  expect(await kinds(to(next))).toEqual(['seat'])
+  const other = await newTable({ addresses: [to(next)], free: 3 })
+  await bothHops(other, to(next))
+  expect(await kinds(to(next))).toEqual(['seat'])
+})
+
+test('whatever is overdue is delivered, a bounded number at each alarm', async () => {
+  const table = await newTable({ seats: 2, addresses: addresses.slice(0, 1), free: 1 })
+  await firstHop(table)
+  const many = NOTICES_PER_ALARM + 10
+  await runInDurableObject(table.stub, async (_, { storage }) => {
+    for (let n = 0; n < many; n++) storage.sql.exec("INSERT INTO notices (seat, kind, cause, due) VALUES (0, 'seat', -1, ?)", START - n)
+    await storage.setAlarm(START)
+  })
+  later(7 * 24 * 60 * MINUTE)
+  const open = async () => (await noticesOf(table)).filter(({ done }) => done === null).length
+  await firstHop(table)
+  expect(await open()).toBe(10)
+  expect(await alarmOf(table.stub)).toBeLessThanOrEqual(Date.now())
+  await firstHop(table)
+  expect(await open()).toBe(0)
+})
+
+test('each letter is of one thread, says how to stop it, and has an id that stays', async () => {
+  const table = await newTable({ addresses, name: 'Salt\r\nBcc: all@ship.example' })
+  await bothHops(table, ...addresses)
+  await passTurn(table)
+  await bothHops(table, ...addresses)
+  const letters = (await Promise.all(addresses.map(lettersTo))).flat()
+  expect(letters.length).toBeGreaterThan(3)
+  expect(new Set(letters.map(({ headers }) => headers['References'])).size).toBe(1)
+  expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length)
+  for (const { id, to, subject, text, html, headers } of letters) {
+    expect(headers).toMatchObject({ 'X-Packetboat-Id': id, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    const stop = /^<(http:\/\/127\.0\.0\.1:8787\/letters\/stop\/[a-z2-7]+\/[a-z2-7]+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1]
+    expect(stop && [text.includes(stop), html.includes(stop)]).toEqual([true, true])
+    for (const line of [to, subject, ...Object.values(headers)]) expect(line).not.toMatch(/[\r\n]/)
+  }
+})
