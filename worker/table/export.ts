@@ -1,7 +1,6 @@
 /** A game as one file, and the proof of its chance. While it runs: what the viewer may know. Afterwards: all, without people. */
 import { gameOf } from '../games'
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import { commitment, tableKey } from '../rules/chance'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Options, SeatView, Standing, Viewer } from '../rules/contract'
 import type { Line, Time } from '../../web/model'
 import { linesOf } from './lines'
@@ -46,7 +45,7 @@ export function exportOf(store: Store, viewer: Viewer): GameFile {
     options: card.options,
     seats: seats.length,
     made: card.made,
-    commitment: commitment(hexToBytes(card.secret)),
+    commitment: store.commitment,
   }
   const { rules } = gameOf(card.game)
   if (!now || stage !== 'over') {
@@ -74,10 +73,9 @@ export interface Proof {
 
 export function proofOf(store: Store): Proof {
   const { card, stage } = store
-  const secret = hexToBytes(card.secret)
-  const proof: Proof = { id: card.id, name: card.name, commitment: commitment(secret) }
+  const proof: Proof = { id: card.id, name: card.name, commitment: store.commitment }
   if (stage !== 'over') return proof
   const words = store.seats().map(seat => seat.words ?? '')
   const draws = store.answers().flatMap(row => row.draws.map(draw => ({ position: row.position, draw })))
-  return { ...proof, open: { secret: card.secret, words, key: bytesToHex(tableKey(secret, words)), draws } }
+  return { ...proof, open: { secret: card.secret, words, key: bytesToHex(store.diceKey), draws } }
 }

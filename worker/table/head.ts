@@ -1,6 +1,4 @@
 /** What everybody may know of a table: what is played, who sits there, whom it waits for and how the clocks stand. */
-import { hexToBytes } from '@noble/hashes/utils.js'
-import { commitment } from '../rules/chance'
 import type { Prompt } from '../rules/contract'
 import type { SeatCard, TableHead, Time } from '../../web/model'
 import { HOUR } from './clock/span'
@@ -22,7 +20,7 @@ export function headOf(store: Store, prompts: readonly Prompt[], at: Time): Tabl
     startAt: card.startAt,
     paused: now && pausedUntil(now, at),
     seats: store.seats().map(seat => seatCard(seat, prompts, now, at)),
-    commitment: commitment(hexToBytes(card.secret)),
+    commitment: store.commitment,
     secret: now?.over ? card.secret : undefined,
     latest: now?.position ?? 0,
     ledger: ledgerOf(now),

@@ -2,10 +2,9 @@
  * What happens with an answer, from the person's click to the row on disk (the numbers are those of the design's picture).
  * Everything here is one synchronous turn and one commit: no answer is half written, nothing is sent before it is written.
  */
-import { hexToBytes } from '@noble/hashes/utils.js'
 import { ANSWERS_PER_GAME } from '../bounds'
 import { gameOf } from '../games'
-import { tableChance, tableKey, type TableChance } from '../rules/chance'
+import { tableChance, type TableChance } from '../rules/chance'
 import type { GameEvent, Prompt, Seat } from '../rules/contract'
 import { fold } from '../rules/kit'
 import { firstOf } from '../responders'
@@ -89,11 +88,12 @@ export function goOn(table: TableParts, now: Time): void {
 
 type TableHand = Hand & { chance: TableChance }
 
+/** Its chance goes on where it stopped; draws are never used twice. */
 function handOf(store: Store, from: Pick<Now, 'drawn'>, now: Time): TableHand {
   const game = gameOf(store.card.game)
   const bots = store.seats().map(({ bot }) => bot !== null)
   const respond = firstOf(forced, botFor(game, seat => bots[seat] === true))
-  return { rules: game.rules, chance: chanceOf(store, from), respond, now }
+  return { rules: game.rules, chance: tableChance(store.diceKey, from.drawn), respond, now }
 }
 
 interface By {
@@ -139,12 +139,6 @@ function record(
     table.notices.write(after, before, prompts, actor, hand.now)
     table.store.setNow(after)
   })
-}
-
-/** The chance of this table, from where it stopped; draws are never used twice. */
-export function chanceOf(store: Store, from: Pick<Now, 'drawn'>): TableChance {
-  const words = store.seats().map(seat => seat.words ?? '')
-  return tableChance(tableKey(hexToBytes(store.card.secret), words), from.drawn)
 }
 
 const drawsOf = (chance: TableChance): AnswerRow['draws'] => chance.trace().map(({ i, n, came }) => [i, n, came])

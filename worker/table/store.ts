@@ -1,5 +1,7 @@
 /** What a table keeps, row by row. All its SQL but the notices' stands here. */
+import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Stage, Time } from '../../web/model'
+import { commitment, tableKey } from '../rules/chance'
 import type { Options, Seat } from '../rules/contract'
 import type { Language, Pirate } from '../rules/game'
 import type { Cap, Hours, Mark, Pace, SeatClock } from './clock'
@@ -115,6 +117,8 @@ export class Store {
   #card: Card | undefined
   #seats: SeatRow[] | undefined
   #now: Now | undefined
+  #commitment: string | undefined
+  #diceKey: Uint8Array | undefined
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
@@ -126,6 +130,19 @@ export class Store {
     this.#card ??= JSON.parse(this.#sql.exec<{ body: string }>('SELECT body FROM card').one().body)
     if (!this.#card) throw new Error('a table without its card')
     return this.#card
+  }
+
+  /** SHA-256 of the secret; a card keeps its secret for ever. */
+  get commitment(): string {
+    this.#commitment ??= commitment(hexToBytes(this.card.secret))
+    return this.#commitment
+  }
+
+  /** The key of all draws, from the secret and the words of the seats, which nobody can change once the game has begun. */
+  get diceKey(): Uint8Array {
+    const key = this.#diceKey ?? tableKey(hexToBytes(this.card.secret), this.seats().map(seat => seat.words ?? ''))
+    if (this.now) this.#diceKey = key
+    return key
   }
 
   make(card: Card, seats: readonly SeatRow[]): void {
@@ -191,6 +208,7 @@ export class Store {
     this.#card = undefined
     this.#seats = undefined
     this.#now = undefined
+    this.#diceKey = undefined
   }
 
   // ── history ──

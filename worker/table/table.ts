@@ -52,6 +52,7 @@ export class Table extends DurableObject<Env> {
   readonly #parts: TableParts
   readonly #live: Live
   #armed: Time | undefined
+  #known = false
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
@@ -273,8 +274,10 @@ export class Table extends DurableObject<Env> {
 
   // ── who may ──
 
+  /** Once made, always made. */
   get #made(): boolean {
-    return exists(this.ctx.storage.sql)
+    this.#known ||= exists(this.ctx.storage.sql)
+    return this.#known
   }
 
   #admit<T>(visit: Visit, then: () => T): Parcel<T | Refused> {
