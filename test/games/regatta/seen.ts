@@ -154,22 +154,24 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'Y-TREA-1': when('ended', (_, step) => tokens(step) && step.after.ships.some(ship => ship.tokens > 0)),
 }
 
-/** The turns of fortune that the logs must have, each at least once. */
+/** Turns of fortune, each with a log of its own. */
 export const FORTUNES: Readonly<Record<string, Shows>> = {
-  'finish in the morning': when('moved', (event, { before }) => event.home === true && event.ship !== 'ghost' && before.now?.when === 0),
-  'finish by overshooting': when('moved', (event, step) => event.home === true && event.ship !== 'ghost' && event.steps > -spaceOf(step, event.ship).rank),
-  'ship behind the start line': when('moved', (event, { after }) => event.ship !== 'ghost' && shipOf(after, event.ship).lap < 0),
-  'fight lost on a retreat, then a second shortage': when(
+  'finish-in-the-morning': when('moved', (event, { before }) => event.home === true && event.ship !== 'ghost' && before.now?.when === 0),
+  'finish-by-overshooting': when('moved', (event, step) => event.home === true && event.ship !== 'ghost' && event.steps > -spaceOf(step, event.ship).rank),
+  'behind-the-start-line': when('moved', (event, { after }) => event.ship !== 'ghost' && shipOf(after, event.ship).lap < 0),
+  // And then a second shortage follows.
+  'lost-on-a-retreat': when(
     'paid',
     (event, { before }) => event.due !== undefined && before.now?.step === 'fought' && before.now.retreats > 0
   ),
-  'star against star, rolled again by the Sabre': when(
+  // Rolled again by the Sabre.
+  'star-against-star': when(
     'fought',
     ({ attack, defence }) => attack.first === 'star' && [attack.face, defence?.face, defence?.first].includes('star')
   ),
-  '6th Hold stolen with its cargo': when('stole-power', event => event.power === 'hold' && event.cargo !== null),
-  'Map stolen': when('stole-power', event => event.power === 'map'),
-  'curse given': when('gave-curse'),
-  'shared victory': when('ended', (_, { after }) => rules.standing(after).why.say === 'why-shared'),
-  'ghost ship wins': when('ended', (_, { after }) => typeof rules.standing(after).rows[0]?.who === 'object'),
+  'sixth-hold-stolen': when('stole-power', event => event.power === 'hold' && event.cargo !== null),
+  'map-stolen': when('stole-power', event => event.power === 'map'),
+  'curse-given': when('gave-curse'),
+  'shared-victory': when('ended', (_, { after }) => rules.standing(after).why.say === 'why-shared'),
+  'ghost-wins': when('ended', (_, { after }) => typeof rules.standing(after).rows[0]?.who === 'object'),
 }

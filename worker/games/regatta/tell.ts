@@ -91,11 +91,12 @@ function toldPlaced({ seat, dice, doubles, halves }: EventOf<'placed'>): Text {
 
 /** Only its owner hears of a card that lies face down, or of one that is sealed. */
 function toldOwnCard(event: EventOf<'sealed' | 'picked'>): Text | undefined {
-  if (event.type === 'picked') return event.sealed && { say: 'told-came-true' }
+  const who = named('who', event.seat)
+  if (event.type === 'picked') return event.sealed && { say: 'told-came-true', with: who }
   const { placement, card } = event
   const [morning = 0, evening = 0] = placement.split('-').map(Number)
-  if (!card) return { say: `told-opened-${event.halves}`, with: { morning, evening } }
-  return { say: `told-sealed-${event.halves}`, with: { morning, evening, card: cardText(card, [morning, evening]) } }
+  if (!card) return { say: `told-opened-${event.halves}`, with: { ...who, morning, evening } }
+  return { say: `told-sealed-${event.halves}`, with: { ...who, morning, evening, card: cardText(card, [morning, evening]) } }
 }
 
 // ── ships ──

@@ -220,11 +220,26 @@ told-placed-card = { $who-is ->
    *[other] { $who } places the dice: upper { $morning }, lower { $evening }.
   }
 told-doubles = Both dice show { $n }: there is nothing to place.
-told-sealed-day = You seal a card for morning { $morning }, evening { $evening }: { $card }.
-told-sealed-card = You seal a card for upper { $morning }, lower { $evening }: { $card }.
-told-opened-day = You have no card sealed for morning { $morning }, evening { $evening }.
-told-opened-card = You have no card sealed for upper { $morning }, lower { $evening }.
-told-came-true = Your sealed card is played.
+told-sealed-day = { $who-is ->
+    [you] You seal a card for morning { $morning }, evening { $evening }: { $card }.
+   *[other] { $who } seals a card for morning { $morning }, evening { $evening }: { $card }.
+  }
+told-sealed-card = { $who-is ->
+    [you] You seal a card for upper { $morning }, lower { $evening }: { $card }.
+   *[other] { $who } seals a card for upper { $morning }, lower { $evening }: { $card }.
+  }
+told-opened-day = { $who-is ->
+    [you] You have no card sealed for morning { $morning }, evening { $evening } any more.
+   *[other] { $who } has no card sealed for morning { $morning }, evening { $evening } any more.
+  }
+told-opened-card = { $who-is ->
+    [you] You have no card sealed for upper { $morning }, lower { $evening } any more.
+   *[other] { $who } has no card sealed for upper { $morning }, lower { $evening } any more.
+  }
+told-came-true = { $who-is ->
+    [you] Your sealed card is played.
+   *[other] { $who } plays the sealed card.
+  }
 told-turned = { $who-is ->
     [you] You turn up your card: { $card }.
    *[other] { $who } turns up a card: { $card }.

@@ -223,11 +223,26 @@ told-placed-card = { $who-is ->
    *[other] { $who } rozkłada kości: góra { $morning }, dół { $evening }.
   }
 told-doubles = Na obu kościach { $n }: nie ma czego rozkładać.
-told-sealed-day = Pieczętujesz kartę na rano { $morning }, wieczorem { $evening }: { $card }.
-told-sealed-card = Pieczętujesz kartę na górę { $morning }, dół { $evening }: { $card }.
-told-opened-day = Na rano { $morning }, wieczorem { $evening } nie masz zapieczętowanej karty.
-told-opened-card = Na górę { $morning }, dół { $evening } nie masz zapieczętowanej karty.
-told-came-true = Twoja zapieczętowana karta zostaje zagrana.
+told-sealed-day = { $who-is ->
+    [you] Pieczętujesz kartę na rano { $morning }, wieczorem { $evening }: { $card }.
+   *[other] { $who } pieczętuje kartę na rano { $morning }, wieczorem { $evening }: { $card }.
+  }
+told-sealed-card = { $who-is ->
+    [you] Pieczętujesz kartę na górę { $morning }, dół { $evening }: { $card }.
+   *[other] { $who } pieczętuje kartę na górę { $morning }, dół { $evening }: { $card }.
+  }
+told-opened-day = { $who-is ->
+    [you] Na rano { $morning }, wieczorem { $evening } nie masz już zapieczętowanej karty.
+   *[other] { $who } nie ma już zapieczętowanej karty na rano { $morning }, wieczorem { $evening }.
+  }
+told-opened-card = { $who-is ->
+    [you] Na górę { $morning }, dół { $evening } nie masz już zapieczętowanej karty.
+   *[other] { $who } nie ma już zapieczętowanej karty na górę { $morning }, dół { $evening }.
+  }
+told-came-true = { $who-is ->
+    [you] Twoja zapieczętowana karta zostaje zagrana.
+   *[other] { $who } gra zapieczętowaną kartę.
+  }
 told-turned = { $who-is ->
     [you] Odkrywasz kartę: { $card }.
    *[other] { $who } odkrywa kartę: { $card }.

@@ -220,11 +220,26 @@ told-placed-card = { $who-is ->
    *[other] { $who } раскладывает кубики: верх { $morning }, низ { $evening }.
   }
 told-doubles = На обоих кубиках { $n }: раскладывать нечего.
-told-sealed-day = Вы запечатываете карту на утро { $morning }, вечер { $evening }: { $card }.
-told-sealed-card = Вы запечатываете карту на верх { $morning }, низ { $evening }: { $card }.
-told-opened-day = На утро { $morning }, вечер { $evening } у вас ничего не запечатано.
-told-opened-card = На верх { $morning }, низ { $evening } у вас ничего не запечатано.
-told-came-true = Ваша запечатанная карта сыграна.
+told-sealed-day = { $who-is ->
+    [you] Вы запечатываете карту на утро { $morning }, вечер { $evening }: { $card }.
+   *[other] { $who } запечатывает карту на утро { $morning }, вечер { $evening }: { $card }.
+  }
+told-sealed-card = { $who-is ->
+    [you] Вы запечатываете карту на верх { $morning }, низ { $evening }: { $card }.
+   *[other] { $who } запечатывает карту на верх { $morning }, низ { $evening }: { $card }.
+  }
+told-opened-day = { $who-is ->
+    [you] На утро { $morning }, вечер { $evening } у вас больше ничего не запечатано.
+   *[other] { $who } больше не держит запечатанной карты на утро { $morning }, вечер { $evening }.
+  }
+told-opened-card = { $who-is ->
+    [you] На верх { $morning }, низ { $evening } у вас больше ничего не запечатано.
+   *[other] { $who } больше не держит запечатанной карты на верх { $morning }, низ { $evening }.
+  }
+told-came-true = { $who-is ->
+    [you] Ваша запечатанная карта сыграна.
+   *[other] { $who } играет запечатанную карту.
+  }
 told-turned = { $who-is ->
     [you] Вы открываете карту: { $card }.
    *[other] { $who } открывает карту: { $card }.

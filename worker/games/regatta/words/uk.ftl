@@ -220,11 +220,26 @@ told-placed-card = { $who-is ->
    *[other] { $who } розкладає кубики: верх { $morning }, низ { $evening }.
   }
 told-doubles = На обох кубиках { $n }: розкладати нічого.
-told-sealed-day = Ви запечатуєте карту на ранок { $morning }, вечір { $evening }: { $card }.
-told-sealed-card = Ви запечатуєте карту на верх { $morning }, низ { $evening }: { $card }.
-told-opened-day = На ранок { $morning }, вечір { $evening } у вас нічого не запечатано.
-told-opened-card = На верх { $morning }, низ { $evening } у вас нічого не запечатано.
-told-came-true = Вашу запечатану карту зіграно.
+told-sealed-day = { $who-is ->
+    [you] Ви запечатуєте карту на ранок { $morning }, вечір { $evening }: { $card }.
+   *[other] { $who } запечатує карту на ранок { $morning }, вечір { $evening }: { $card }.
+  }
+told-sealed-card = { $who-is ->
+    [you] Ви запечатуєте карту на верх { $morning }, низ { $evening }: { $card }.
+   *[other] { $who } запечатує карту на верх { $morning }, низ { $evening }: { $card }.
+  }
+told-opened-day = { $who-is ->
+    [you] На ранок { $morning }, вечір { $evening } у вас більше нічого не запечатано.
+   *[other] { $who } більше не має запечатаної карти на ранок { $morning }, вечір { $evening }.
+  }
+told-opened-card = { $who-is ->
+    [you] На верх { $morning }, низ { $evening } у вас більше нічого не запечатано.
+   *[other] { $who } більше не має запечатаної карти на верх { $morning }, низ { $evening }.
+  }
+told-came-true = { $who-is ->
+    [you] Вашу запечатану карту зіграно.
+   *[other] { $who } грає запечатану карту.
+  }
 told-turned = { $who-is ->
     [you] Ви відкриваєте карту: { $card }.
    *[other] { $who } відкриває карту: { $card }.

@@ -1,0 +1,20 @@
+/** What the golden games show together. That each is played again to the letter is tested for every game alike. */
+import { expect, test } from 'vitest'
+import { EDITIONS } from '../../../worker/games/regatta/editions'
+import { logs } from './logs'
+import { FORTUNES, SHOWN, type Step } from './seen'
+
+const shows = (steps: readonly Step[], shown: ((step: Step) => boolean) | undefined): boolean => steps.some(step => shown?.(step))
+
+test('there is a game of every edition with every number of seats', () => {
+  const wanted = EDITIONS.flatMap(({ id, seats: [least, most] }) => Array.from({ length: most - least + 1 }, (_, i) => `${id}-${least + i}`))
+  expect(wanted.filter(name => !logs.some(log => log.name === name && name === `${log.edition}-${log.seats}`))).toEqual([])
+})
+
+test('every rule that can be seen in a log is seen in one', () => {
+  expect(Object.keys(SHOWN).filter(rule => !logs.some(({ steps }) => shows(steps, SHOWN[rule])))).toEqual([])
+})
+
+test.each(Object.keys(FORTUNES))('%s happens in the game named after it', fortune => {
+  expect(shows(logs.find(({ name }) => name === fortune)?.steps ?? [], FORTUNES[fortune])).toBe(true)
+})
