@@ -41,9 +41,9 @@ export function expectSecure(headers: Headers): void {
 
 /** The keys that a browser holds, and the tokens of the forms that it has before it. */
 export function secretsOf(visitors: readonly Visitor[]): string[] {
-  return visitors.flatMap(visitor => {
-    const keys = visitor.jar.all().flatMap(({ value }) => value.match(/[a-z2-7]{26}/g) ?? [])
-    const tokens = visitor.page.forms().flatMap(form => form.fields.filter(({ kind }) => kind === 'hidden').map(({ value }) => value))
-    return [...keys, ...tokens]
+  return visitors.flatMap(({ jar, page }) => {
+    const cookies = jar.all().flatMap(({ value }) => value.split(/[.~]/))
+    const hidden = page.forms().flatMap(form => form.fields.filter(({ kind }) => kind === 'hidden').map(({ value }) => value))
+    return [...cookies, ...hidden].filter(value => /^[a-z2-7]{26}$/.test(value))
   })
 }
