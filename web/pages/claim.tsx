@@ -1,11 +1,14 @@
-/** The invitation: all that one should know before sitting down, and the form that takes the seat. */
+/** The invitation, or an open seat of the lobby: all that one should know before sitting down, and the form that takes the seat. */
 import type { Seat } from '../../worker/rules/contract'
 import type { Game } from '../../worker/rules/game'
 import type { TableHead } from '../model'
 import { Figure } from '../parts/figure'
-import { document, LANGUAGES, Part } from '../parts/layout'
+import { LanguagePicks } from '../parts/language-picks'
+import { document, Part } from '../parts/layout'
 import { Mishap } from '../parts/notice'
+import { freePirates, PersonaChoice } from '../parts/personas'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
+import { Terms } from '../parts/terms'
 import { Agreement } from './agreed'
 import { agreedOf } from './cards'
 import { Commitment } from './dice'
@@ -23,6 +26,8 @@ export interface ClaimProps extends Reading {
   letters: boolean
   /** An address that the host wrote for this seat is known already; it is never shown. */
   invited?: boolean
+  /** From the lobby: nobody was invited, so there is nothing to decline. */
+  joining?: true
   nameLength: number
   wordsLength: number
   filled?: Filled
@@ -34,7 +39,7 @@ export function claimPage(props: ClaimProps): string {
   const reader = readerOf(props, company)
   const { t } = reader
   const agreed = agreedOf(game, head.options, reader.language)
-  const title = t('claim-title', { game: agreed.game })
+  const title = t(props.joining ? 'join-title' : 'claim-title', { game: agreed.game })
   return document(
     { reader, title: filled?.faults.length ? t('fault-title', { title }) : title, kind: 'two-columns', secret: true },
     <>
@@ -43,16 +48,17 @@ export function claimPage(props: ClaimProps): string {
           <bdi>{head.name}</bdi>
         </p>
         <h1>{title}</h1>
-        <p class="lead">{t('claim-about')}</p>
+        <p class="lead">{t(props.joining ? 'join-about' : 'claim-about')}</p>
       </div>
       <Part id="who" heading={t('claim-who')}>
         <Around reader={reader} company={company} head={head} own={props.seat} />
         <Agreement reader={reader} agreed={agreed} />
+        <Terms reader={reader} head={head} />
         <p>
           <a href={`/rules#${game.id}`}>{t('claim-rules')}</a>
         </p>
       </Part>
-      <ClaimForm {...props} reader={reader} />
+      <ClaimForm {...props} reader={reader} company={company} />
       <Commitment reader={reader} commitment={head.commitment} proof={`/tables/${head.id}/proof`} />
     </>
   )
@@ -61,20 +67,20 @@ export function claimPage(props: ClaimProps): string {
 function Around({ reader: { t }, company, head, own }: { reader: Reader; company: Company; head: TableHead; own: Seat }) {
   return (
     <ul class="seats small">
-      {head.seats.map(({ seat, name, taken }) => (
+      {head.seats.map(({ seat, name, taken, bot }) => (
         <li key={seat} class="seat">
           <Figure company={company} seat={seat} />
           <b>
             <bdi>{name}</bdi>
           </b>
-          <span class="state">{t(seat === own ? 'claim-yours' : taken ? 'seats-taken' : 'seats-expected')}</span>
+          <span class="state">{t(seat === own ? 'claim-yours' : bot ? 'seat-bot' : taken ? 'seats-taken' : 'seats-expected')}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-function ClaimForm(props: ClaimProps & { reader: Reader }) {
+function ClaimForm(props: ClaimProps & { reader: Reader; company: Company }) {
   const { reader, filled, head, seat, action, words, letters, invited, nameLength, wordsLength } = props
   const { t } = reader
   const same = { reader, filled }
@@ -91,6 +97,7 @@ function ClaimForm(props: ClaimProps & { reader: Reader }) {
           maxlength={nameLength}
           required
         />
+        <Personas {...props} />
         <Field {...same} name="words" label={t('claim-words')} hint={t('claim-words-hint')} usual={words} maxlength={wordsLength} />
         {letters && (
           <Field
@@ -102,31 +109,29 @@ function ClaimForm(props: ClaimProps & { reader: Reader }) {
             autocomplete="email"
           />
         )}
-        <LanguageChoice {...same} />
+        <LanguagePicks legend={t('claim-language')} chosen={filled?.typed['language'] ?? reader.language} />
         <p class="row fill">
           <button class="button main">{t('claim-sit')}</button>
         </p>
         <p class="note">{t('claim-after')}</p>
       </form>
+      {!props.joining && (
+        <form class="part" method="post" action={action}>
+          <input type="hidden" name="do" value="decline" />
+          <p class="note">{t('decline-about')}</p>
+          <p class="row">
+            <button class="button">{t('decline-do')}</button>
+          </p>
+        </form>
+      )}
     </Part>
   )
 }
 
-function LanguageChoice({ reader, filled }: { reader: Reader; filled: Filled | undefined }) {
-  const chosen = filled?.typed['language'] ?? reader.language
-  return (
-    <fieldset>
-      <legend>{reader.t('claim-language')}</legend>
-      <div class="picks pairs">
-        {LANGUAGES.map(([code, name]) => (
-          <label key={code} class="pick bare-pick">
-            <input type="radio" name="language" value={code} checked={code === chosen} />
-            <span lang={code}>{name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+function Personas({ head, seat, filled, reader, company }: ClaimProps & { reader: Reader; company: Company }) {
+  const free = freePirates(head.seats)
+  const picked = free.find(pirate => pirate === filled?.typed['pirate']) ?? head.seats[seat]?.pirate
+  return picked ? <PersonaChoice reader={reader} company={company} free={free} picked={picked} /> : null
 }
 
 export interface ClaimRefusedProps extends Reading {
@@ -146,5 +151,23 @@ export function claimRefusedPage({ why, table, ...reading }: ClaimRefusedProps):
       <p>{t(`claim-${why}-why`)}</p>
       <p>{t(`claim-${why}-now`)}</p>
     </Mishap>
+  )
+}
+
+/** The one who was invited would rather not; the host is told. */
+export function declinedPage(reading: Reading): string {
+  const reader = readerOf(reading)
+  const { t } = reader
+  return document(
+    { reader, title: t('declined'), kind: 'narrow', secret: true },
+    <section class="calm" aria-labelledby="declined">
+      <h1 id="declined">{t('declined')}</h1>
+      <p>{t('declined-about')}</p>
+      <p class="row">
+        <a class="button" href="/">
+          {t('error-home')}
+        </a>
+      </p>
+    </section>
   )
 }

@@ -73,6 +73,9 @@ function What({ reader: { t } }: { reader: Reader }) {
         <a class="button main" href="/tables/new">
           {t('home-new')}
         </a>
+        <a class="button" href="/tables">
+          {t('lobby')}
+        </a>
         <a class="button" href="/rules">
           {t('home-rules')}
         </a>
@@ -100,6 +103,11 @@ function Games({ reader, games }: { reader: Reader; games: readonly GameCard[] }
             <p class="note">
               {game.editions.map(({ title }) => title).join(' · ')}
             </p>
+            <form class="row" method="post" action="/practice">
+              <input type="hidden" name="game" value={game.id} />
+              <button class="button">{reader.t('home-practice')}</button>
+              <small class="note">{reader.t('home-practice-about')}</small>
+            </form>
           </li>
         ))}
       </ul>

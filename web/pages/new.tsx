@@ -3,8 +3,11 @@
 import type { ComponentChildren } from 'preact'
 import { document } from '../parts/layout'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
+import type { TableHead } from '../model'
+import type { Pace } from '../parts/terms'
 import type { EditionCard, GameCard, OptionCard } from './cards'
 import { Faults, Field, faultOf, idOf, Wrong, type Filled } from './field'
+import { ClockChoice, Rare } from './new-clock'
 
 export interface NewProps extends Reading {
   games: readonly GameCard[]
@@ -14,8 +17,19 @@ export interface NewProps extends Reading {
   letters: boolean
   /** The most that a name may have. */
   nameLength: number
+  /** What a host may choose of the clock; without it the form does not ask. */
+  clock?: ClockOffer
   /** The form came back with faults. */
   filled?: Filled
+}
+export interface ClockOffer {
+  /** Named ones, in hours; the second is usual. */
+  paces: readonly Pace[]
+  /** Hours that own numbers may say. */
+  hours: { least: number; most: number }
+  absences: { usual: TableHead['absences']; most: TableHead['absences'] }
+  /** Days until the start at most. */
+  startDays: number
 }
 type Made = NewProps & { reader: Reader }
 
@@ -23,6 +37,7 @@ type Made = NewProps & { reader: Reader }
 export const optionField = (edition: string, option: string): string => `house.${edition}.${option}`
 export const nameField = (seat: number): string => `name.${seat}`
 export const addressField = (seat: number): string => `address.${seat}`
+export const kindField = (seat: number): string => `kind.${seat}`
 
 export function newPage(props: NewProps): string {
   const reader = readerOf(props)
@@ -40,6 +55,7 @@ export function newPage(props: NewProps): string {
       <form class="part form" method="post" action="/tables" autocomplete="off" novalidate>
         <Games {...props} reader={reader} />
         <SeatRows {...props} reader={reader} />
+        {props.clock && <ClockChoice reader={reader} filled={filled} offer={props.clock} />}
         <Field
           reader={reader}
           filled={filled}
@@ -49,6 +65,7 @@ export function newPage(props: NewProps): string {
           placeholder={suggestion}
           maxlength={nameLength}
         />
+        {props.clock && <Rare reader={reader} filled={filled} offer={props.clock} letters={props.letters} />}
         <p class="row fill">
           <button class="button main">{t('new-open')}</button>
         </p>
@@ -148,14 +165,39 @@ function SeatRows({ reader, games, letters, filled, nameLength }: Made) {
     <Choosing reader={reader} filled={filled} field="seats" heading={t('new-seats')}>
       <p class="note">{t(letters ? 'new-seats-about-letters' : 'new-seats-about')}</p>
       {rows.map(seat => (
-        <div key={seat} class="pair">
-          <Field reader={reader} filled={filled} name={nameField(seat)} label={t('new-seat-name', { n: seat + 1 })} maxlength={nameLength} />
+        <div key={seat} class="pair chair">
+          <Field
+            reader={reader}
+            filled={filled}
+            name={nameField(seat)}
+            label={t('new-seat-name', { n: seat + 1 })}
+            maxlength={nameLength}
+            placeholder=" "
+          />
           {letters && (
             <Field reader={reader} filled={filled} name={addressField(seat)} label={t('new-seat-address')} type="email" inputmode="email" />
           )}
+          <WhoSits reader={reader} filled={filled} seat={seat} />
         </div>
       ))}
     </Choosing>
+  )
+}
+
+const KINDS = ['link', 'open', 'bot'] as const
+
+function WhoSits({ reader: { t }, filled, seat }: { reader: Reader; filled: Filled | undefined; seat: number }) {
+  const name = kindField(seat)
+  const chosen = filled?.typed[name] ?? 'link'
+  return (
+    <div class="picks kinds" role="radiogroup" aria-label={t('new-seat-kind', { n: seat + 1 })}>
+      {KINDS.map(kind => (
+        <label key={kind} class="pick bare-pick">
+          <input type="radio" name={name} value={kind} checked={kind === chosen} />
+          <span>{t(`new-kind-${kind}`)}</span>
+        </label>
+      ))}
+    </div>
   )
 }
 

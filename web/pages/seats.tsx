@@ -1,13 +1,16 @@
-/** The host's page: a claim link to hand on for each free seat, and the host's own link back to this page. */
+/** The host's page: a claim link to hand on for each free seat, what may be changed before the start, and the host's own link. */
+import type { ComponentChildren } from 'preact'
 import { document, Part } from '../parts/layout'
 import { Figure } from '../parts/figure'
+import { Mishap, Notice } from '../parts/notice'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
+import { Terms } from '../parts/terms'
 import type { Game } from '../../worker/rules/game'
-import type { TableHead } from '../model'
+import type { SeatCard, TableHead } from '../model'
 import { Agreement } from './agreed'
 import { agreedOf } from './cards'
 import { Commitment } from './dice'
-import { Handed } from './field'
+import { Faults, Field, Handed, type Filled } from './field'
 
 export interface SeatsProps extends Reading {
   head: TableHead
@@ -16,6 +19,14 @@ export interface SeatsProps extends Reading {
   hostLink: string
   /** In table order; those of seats that are taken are not shown. */
   claims: readonly Claim[]
+  /** Proves that a form comes from this page; with it the host may change what has not begun. */
+  token?: string
+  /** The site can send letters. */
+  letters?: boolean
+  /** A form for another guest came back with faults. */
+  filled?: Filled
+  /** What was just done. */
+  done?: 'withdraw' | 'refill' | 'call-off'
 }
 export interface Claim {
   /** Absolute, to be handed on. */
@@ -24,10 +35,12 @@ export interface Claim {
   lettered?: boolean
 }
 
-export function seatsPage({ head, game, hostLink, claims, ...reading }: SeatsProps): string {
+export function seatsPage(props: SeatsProps): string {
+  const { head, game, hostLink, claims, filled, done, token } = props
   const company: Company = { game, crew: head.seats, viewer: 'watcher' }
-  const reader = readerOf(reading, company)
+  const reader = readerOf(props, company)
   const { t } = reader
+  if (head.stage === 'off') return calledOff(reader, head.name)
   const free = head.seats.filter(({ taken }) => !taken).length
   return document(
     { reader, title: `${t('host-title')} · ${head.name}`, kind: 'narrow', secret: true },
@@ -38,7 +51,9 @@ export function seatsPage({ head, game, hostLink, claims, ...reading }: SeatsPro
         </p>
         <h1>{t('host-free', { free })}</h1>
         <p>{t(free ? 'host-about' : 'host-full')}</p>
+        {done && <Notice>{t('host-done', { what: done })}</Notice>}
       </div>
+      <Faults reader={reader} filled={filled} />
       {free === 0 && (
         <p class="row fill">
           <a class="button main" href={`/tables/${head.id}`}>
@@ -48,25 +63,39 @@ export function seatsPage({ head, game, hostLink, claims, ...reading }: SeatsPro
       )}
       <Part id="seats" heading={t('host-seats')}>
         <ul class="seats">
-          {head.seats.map(({ seat, taken }) => (
-            <SeatRow key={seat} reader={reader} company={company} seat={seat} claim={taken ? undefined : claims[seat]} />
+          {head.seats.map(card => (
+            <SeatRow key={card.seat} reader={reader} company={company} card={card} claim={card.taken ? undefined : claims[card.seat]} />
           ))}
         </ul>
       </Part>
+      {token !== undefined && free > 0 && head.stage === 'seating' && <Guests {...props} reader={reader} company={company} token={token} />}
       <Part id="host" heading={t('host-own')}>
         <Handed id="host-link" label={t('host-own-link')} link={hostLink} hint={t('host-own-hint')} />
       </Part>
       <Part id="agreed" heading={t('agreed-heading')}>
         <Agreement reader={reader} agreed={agreedOf(game, head.options, reader.language)} />
+        <Terms reader={reader} head={head} />
       </Part>
+      {token !== undefined && head.stage === 'seating' && (
+        <Part id="call-off" heading={t('host-off')}>
+          <p>{t('host-off-about')}</p>
+          <HostForm head={head} token={token}>
+            <p class="row">
+              <button class="button" name="do" value="call-off">
+                {t('host-off-do')}
+              </button>
+            </p>
+          </HostForm>
+        </Part>
+      )}
       <Commitment reader={reader} commitment={head.commitment} proof={`/tables/${head.id}/proof`} />
     </>
   )
 }
 
-type RowProps = { reader: Reader; company: Company; seat: number; claim: Claim | undefined }
+type RowProps = { reader: Reader; company: Company; card: SeatCard; claim: Claim | undefined }
 
-function SeatRow({ reader: { t }, company, seat, claim }: RowProps) {
+function SeatRow({ reader: { t }, company, card: { seat, bot }, claim }: RowProps) {
   const name = company.crew[seat]?.name
   return (
     <li class="seat">
@@ -74,7 +103,7 @@ function SeatRow({ reader: { t }, company, seat, claim }: RowProps) {
       <b>
         <bdi>{name}</bdi>
       </b>
-      <span class="state">{t(claim ? 'host-seat-free' : 'host-seat-taken')}</span>
+      <span class="state">{t(claim ? 'host-seat-free' : bot ? 'seat-bot' : 'host-seat-taken')}</span>
       {claim && (
         <div class="wide-line">
           {claim.lettered && <p class="note">{t('host-sent')}</p>}
@@ -87,5 +116,66 @@ function SeatRow({ reader: { t }, company, seat, claim }: RowProps) {
         </div>
       )}
     </li>
+  )
+}
+
+/** A free seat for somebody else: the old invitation dies, with a new one in its place or without. */
+function Guests(props: SeatsProps & { reader: Reader; company: Company; token: string }) {
+  const { reader, company, head, token, letters, filled } = props
+  const { t } = reader
+  const same = { reader, filled }
+  const free = head.seats.filter(({ taken }) => !taken)
+  const chosen = filled?.typed['seat'] ?? String(free[0]?.seat)
+  return (
+    <Part id="guests" heading={t('host-guest')}>
+      <HostForm head={head} token={token}>
+        <fieldset>
+          <legend>{t('host-guest-seat')}</legend>
+          <div class="picks pairs">
+            {free.map(({ seat, name }) => (
+              <label key={seat} class="pick bare-pick">
+                <input type="radio" name="seat" value={seat} checked={String(seat) === chosen} />
+                <Figure company={company} seat={seat} size={30} />
+                <span>
+                  <bdi>{name}</bdi>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div class="pair">
+          <Field {...same} name="name" label={t('host-guest-name')} />
+          {letters && <Field {...same} name="address" label={t('new-seat-address')} type="email" inputmode="email" />}
+        </div>
+        <p class="row fill">
+          <button class="button" name="do" value="refill">
+            {t('host-guest-invite')}
+          </button>
+          <button class="button" name="do" value="withdraw">
+            {t('host-withdraw')}
+          </button>
+        </p>
+        <p class="note">{t('host-withdraw-about')}</p>
+      </HostForm>
+    </Part>
+  )
+}
+
+function HostForm({ head, token, children }: { head: TableHead; token: string; children: ComponentChildren }) {
+  return (
+    <form class="part" method="post" action={`/tables/${head.id}/seats`} autocomplete="off">
+      <input type="hidden" name="token" value={token} />
+      {children}
+    </form>
+  )
+}
+
+function calledOff(reader: Reader, name: string): string {
+  const { t } = reader
+  return document(
+    { reader, title: `${t('off-heading')} · ${name}`, kind: 'narrow', secret: true },
+    <Mishap heading={t('off-heading')} ways={[{ href: '/tables/new', text: t('home-new') }]}>
+      <p>{t('off-about')}</p>
+    </Mishap>
   )
 }

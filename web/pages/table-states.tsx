@@ -3,6 +3,7 @@ import { Waits, Seating } from '../parts/seats'
 import { LedgerFacts, Ranking, Winners } from '../parts/ranking'
 import { Rich } from '../board/rich'
 import { posting } from '../parts/quick'
+import { When } from '../parts/time'
 import type { Scene } from './table'
 
 /** Nothing to do: for whom the table waits, and since when. */
@@ -17,12 +18,20 @@ export function Waiting({ reader, company, model, own }: Scene) {
 }
 
 export function Seated({ reader, company, model, holder, paths }: Scene) {
-  const { seats } = model.head
+  const { seats, startAt } = model.head
   const free = seats.filter(({ taken }) => !taken).length
   return (
     <section class="calm" aria-labelledby="state">
       <h2 id="state">{reader.t('seating-heading', { free })}</h2>
-      <p class="note">{reader.t('seating-start')}</p>
+      <p class="note">
+        {reader.t('seating-start')}
+        {startAt !== undefined && (
+          <>
+            {' '}
+            {reader.t('seating-start-at')} <When at={startAt} reader={reader} />.
+          </>
+        )}
+      </p>
       <Seating reader={reader} company={company} seats={seats} />
       {holder.host && (
         <p class="row fill">
@@ -32,6 +41,33 @@ export function Seated({ reader, company, model, holder, paths }: Scene) {
         </p>
       )}
     </section>
+  )
+}
+
+/** It never began: its host called it off, or nobody came. */
+export function Off({ reader: { t } }: Scene) {
+  return (
+    <section class="calm" aria-labelledby="state">
+      <h2 id="state">{t('off-heading')}</h2>
+      <p>{t('off-about')}</p>
+      <p class="row fill">
+        <a class="button main" href="/tables/new">
+          {t('home-new')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Straight on to the next table that waits for this person. */
+export function Next({ reader, next, questions }: Scene) {
+  if (!next || questions.length > 0) return null
+  return (
+    <p class="row fill">
+      <a class="button main" href={next.href}>
+        {reader.t('table-next')} <bdi>{next.name}</bdi>
+      </a>
+    </p>
   )
 }
 
@@ -51,7 +87,7 @@ export function Past({ reader, paths, model }: Scene) {
   )
 }
 
-export function Over({ reader, company, paths, model }: Scene) {
+export function Over({ reader, company, paths, model, holder }: Scene) {
   const { t, say } = reader
   const { standing, head } = model
   return (
@@ -67,6 +103,12 @@ export function Over({ reader, company, paths, model }: Scene) {
           {t('end-proof')}
         </a>
       </p>
+      {model.may.rematch && holder.token !== undefined && (
+        <form class="row fill" method="post" action={paths.rematches}>
+          <input type="hidden" name="token" value={holder.token} />
+          <button class="button">{t('end-rematch')}</button>
+        </form>
+      )}
       <LedgerFacts reader={reader} ledger={head.ledger} />
       <p class="note">
         <a href={paths.file}>{t('end-file')}</a>

@@ -5,28 +5,37 @@ import type { Seat } from '../../worker/rules/contract'
 import type { Drawing, Game } from '../../worker/rules/game'
 import type { Holder, TableModel } from '../model'
 import { Ask } from '../parts/ask'
+import { ClockLine } from '../parts/clock-line'
+import type { Doer } from '../parts/deed'
+import { Deeds, Urgent } from '../parts/deeds'
 import { Figure } from '../parts/figure'
 import { document, Part, siteTitle, withSymbols } from '../parts/layout'
 import { aimsOf, listing, type Question, type Wish } from '../parts/listing'
 import { Log } from '../parts/log'
+import { Notes } from '../parts/notes'
 import { Notice } from '../parts/notice'
+import type { DeedRefusal } from '../parts/outcome'
 import { pathsOf, type Paths } from '../parts/paths'
 import { hearing, renewing } from '../parts/quick'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { HeldSeats, Seats } from '../parts/seats'
 import { Steps } from '../parts/steps'
+import { Talk } from '../parts/talk'
+import { Votes } from '../parts/votes'
 import { SeatTaken } from './seat-taken'
-import { Dice, Over, Past, Seated, TakeBack, Waiting } from './table-states'
+import { Dice, Next, Off, Over, Past, Seated, TakeBack, Waiting } from './table-states'
 
 export interface TableProps extends Reading {
   model: TableModel
   holder: Holder
   game: Game
-  /** What became of an answer that was not simply taken. */
-  notice?: 'stale' | 'counted' | 'unanswered' | 'took-back' | 'too-late-to-take-back'
+  /** What became of an answer, or of another deed, that was not simply done. */
+  notice?: 'stale' | 'counted' | 'unanswered' | 'took-back' | 'too-late-to-take-back' | DeedRefusal
   wish?: Wish
   /** The first look after taking the seat: its personal link, and whether a letter brings it too. */
   taken?: { link: string; lettered: boolean }
+  /** Another table that waits for this person. */
+  next?: { href: string; name: string }
 }
 
 /** All that the pieces of the page share. */
@@ -38,6 +47,8 @@ export interface Scene extends TableProps {
   past: boolean
   /** The viewer's seat. */
   own: Seat | undefined
+  /** For who may act for the seat, now. */
+  doer?: Doer
   drawing?: Drawing<unknown>
 }
 
@@ -53,19 +64,21 @@ export function tablePart(props: TableProps): string {
 }
 
 function sceneOf(props: TableProps): Scene {
-  const { model, game, wish } = props
+  const { model, game, wish, holder } = props
   const { head, viewer, view } = model
   const company: Company = { game, viewer, crew: head.seats }
-  const reader = readerOf(props, company)
+  const reader = readerOf({ zone: model.own?.hours.zone, ...props }, company)
   const past = model.position < head.latest
+  const paths = pathsOf(head.id, viewer)
   return {
     ...props,
     reader,
     company,
     past,
-    paths: pathsOf(head.id, viewer),
+    paths,
     questions: past ? [] : listing(model.prompts, reader.say, wish),
     own: viewer === 'watcher' ? undefined : viewer,
+    ...(holder.token !== undefined && !past && model.may.talk && { doer: { action: paths.deeds, token: holder.token } }),
     ...(view && { drawing: { view, say: reader.say, crew: head.seats } }),
   }
 }
@@ -88,10 +101,14 @@ function Table(scene: Scene) {
       {scene.notice && <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>}
       {scene.taken && <SeatTaken reader={reader} {...scene.taken} />}
       <div class="now">
+        {!past && <Urgent {...scene} />}
         <State {...scene} />
+        {!past && <Votes {...scene} votes={model.votes} />}
+        <Next {...scene} />
       </div>
       <SeaSide {...scene} />
       <ShoreSide {...scene} />
+      {!past && <Together {...scene} />}
     </div>
   )
 }
@@ -123,12 +140,14 @@ function Masthead({ model: { head, view }, reader, own, company }: Scene) {
 
 /** The one thing that matters now. */
 function State(scene: Scene): VNode {
-  const { model, questions, past, reader, paths, holder, game, drawing } = scene
+  const { model, questions, past, reader, paths, holder, game, drawing, own } = scene
   if (past) return <Past {...scene} />
   if (model.head.stage === 'seating') return <Seated {...scene} />
+  if (model.head.stage === 'off') return <Off {...scene} />
   if (model.head.stage === 'over') return <Over {...scene} />
   if (questions.length === 0 || holder.token === undefined) return <Waiting {...scene} />
   const { Pick } = game
+  const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
   return (
     <Ask
       reader={reader}
@@ -136,7 +155,9 @@ function State(scene: Scene): VNode {
       action={paths.answers}
       token={holder.token}
       pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
-    />
+    >
+      {clock && <ClockLine reader={reader} clock={clock} mine />}
+    </Ask>
   )
 }
 
@@ -197,5 +218,28 @@ function ShoreSide({ reader, company, game, drawing, model, own }: Scene) {
         <Seats reader={reader} company={company} seats={others} line={seat => <SeatLine {...drawing} seat={seat} />} />
       </Part>
     </div>
+  )
+}
+
+/** What people say to each other, what one notes for oneself, and what else a seat may do. */
+function Together(scene: Scene) {
+  const { model, reader, company, doer, own, paths } = scene
+  const { talk, head, notes } = model
+  if (!doer && talk.length === 0) return null
+  return (
+    <Part id="talk" heading={reader.t('talk')} kind="talk">
+      <Talk
+        reader={reader}
+        company={company}
+        talk={talk}
+        doer={doer}
+        own={own}
+        seats={head.seats}
+        muted={model.own?.muted ?? []}
+        open={head.openTalk ?? false}
+      />
+      {doer && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
+      {doer && <Deeds reader={reader} model={model} paths={paths} doer={doer} />}
+    </Part>
   )
 }

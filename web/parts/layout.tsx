@@ -93,6 +93,12 @@ function Printed({ page: { reader, kind, waiting }, content }: { page: Page; con
       <main id="main" class={kind} dangerouslySetInnerHTML={{ __html: content }} />
       <footer class="foot">
         <p>{t('layout-about')}</p>
+        <nav aria-label={t('layout-more')}>
+          <a href="/tables">{t('lobby')}</a>
+          <a href="/mine">{t('layout-mine')}</a>
+          <a href="/code">{t('code')}</a>
+          <a href="/privacy">{t('privacy')}</a>
+        </nav>
         <LanguageLinks reader={reader} />
       </footer>
     </>

@@ -9,6 +9,10 @@ export interface Paths {
   live(latest: number): string
   answers: string
   takebacks: string
+  /** All else that a seat may do. */
+  deeds: string
+  settings: string
+  rematches: string
   proof: string
   file: string
   /** The host's list of seats. */
@@ -30,6 +34,9 @@ export function pathsOf(table: string, viewer: Viewer): Paths {
     live: latest => `${base}/live?at=${latest}${seated ? `&seat=${viewer}` : ''}`,
     answers: `${here}/answers`,
     takebacks: `${here}/takebacks`,
+    deeds: `${here}/deeds`,
+    settings: `${here}/settings`,
+    rematches: `${here}/rematches`,
     proof: `${base}/proof`,
     file: `${base}/game.json`,
     seats: `${base}/seats`,

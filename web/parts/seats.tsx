@@ -2,11 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../worker/rules/contract'
 import type { SeatCard } from '../model'
+import { ClockLine } from './clock-line'
 import { Figure } from './figure'
 import { seatPath } from './paths'
 import type { Company, Reader } from './reader'
 import { Rich } from '../board/rich'
-import { When } from './time'
+import { inWords, When } from './time'
 
 interface Around {
   reader: Reader
@@ -18,24 +19,37 @@ export function Seats(props: Around & { seats: readonly SeatCard[]; line: (seat:
   const { reader, company, seats, line } = props
   return (
     <ul class="seats small">
-      {seats.map(({ seat, name, waits }) => (
-        <li key={seat} class="seat">
-          <Figure company={company} seat={seat} />
+      {seats.map(card => (
+        <li key={card.seat} class="seat">
+          <Figure company={company} seat={card.seat} />
           <div>
             <b>
-              <bdi>{name}</bdi>
-            </b>
+              <bdi>{card.name}</bdi>
+            </b>{' '}
+            <span class="note">
+              {reader.t(`persona-${card.pirate}`)}
+              {marksOf(card, reader).map(mark => ` · ${mark}`)}
+            </span>
             <br />
-            {line(seat)}
+            {line(card.seat)}
           </div>
-          {waits && <span class="state">{reader.t('seats-awaited')}</span>}
+          {card.waits && <span class="state">{reader.t('seats-awaited')}</span>}
         </li>
       ))}
     </ul>
   )
 }
 
-/** For whom the table waits: for what, and since when. */
+/** Who really sits there, and who does not for a while. */
+function marksOf({ bot, away, lent }: SeatCard, reader: Reader): string[] {
+  const { t } = reader
+  const marks = bot ? [t('seat-bot')] : []
+  if (away !== undefined) marks.push(t('seat-away', { until: inWords(away, reader) }))
+  if (lent !== undefined) marks.push(t('seat-lent', { until: inWords(lent, reader) }))
+  return marks
+}
+
+/** For whom the table waits: for what, since when, and how the clock stands. */
 export function Waits({ reader, company, seats }: Around & { seats: readonly SeatCard[] }) {
   return (
     <ul class="waits">
@@ -43,12 +57,15 @@ export function Waits({ reader, company, seats }: Around & { seats: readonly Sea
         waits ? (
           <li key={seat}>
             <Figure company={company} seat={seat} size={30} />
-            <p>
-              <Rich text={reader.say(waits.text)} />{' '}
-              <span class="note">
-                {reader.t('time-since')} <When at={waits.since} reader={reader} />
-              </span>
-            </p>
+            <div>
+              <p>
+                <Rich text={reader.say(waits.text)} />{' '}
+                <span class="note">
+                  {reader.t('time-since')} <When at={waits.since} reader={reader} />
+                </span>
+              </p>
+              {waits.clock && <ClockLine reader={reader} clock={waits.clock} />}
+            </div>
           </li>
         ) : null
       )}
@@ -60,13 +77,13 @@ export function Waits({ reader, company, seats }: Around & { seats: readonly Sea
 export function Seating({ reader, company, seats }: Around & { seats: readonly SeatCard[] }) {
   return (
     <ul class="seats small">
-      {seats.map(({ seat, name, taken }) => (
+      {seats.map(({ seat, name, taken, bot }) => (
         <li key={seat} class="seat">
           <Figure company={company} seat={seat} />
           <b>
             <bdi>{name}</bdi>
           </b>
-          <span class="state">{reader.t(taken ? 'seats-taken' : 'seats-expected')}</span>
+          <span class="state">{reader.t(bot ? 'seat-bot' : taken ? 'seats-taken' : 'seats-expected')}</span>
         </li>
       ))}
     </ul>

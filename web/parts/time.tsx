@@ -27,6 +27,14 @@ export function When({ at, reader }: { at: Time; reader: Reader }) {
   return <time datetime={new Date(at).toISOString()}>{inWords(at, reader)}</time>
 }
 
+/** The first of 1970 was a Thursday, so the fifth a Monday. */
+const MONDAY = 4 * 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
+
+/** 1 = Monday … 7 = Sunday, in short. */
+export const dayName = (day: number, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY)
+
 const MINUTE = 60 * 1000
 
 /** A length of time in its two largest units, in the reader's language. */

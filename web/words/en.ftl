@@ -5,6 +5,7 @@ layout-mine = My tables
 layout-new = New table
 layout-rules = Rules
 layout-language = Language
+layout-more = More pages
 layout-about = Packetboat is free, keeps no accounts and sets no trackers.
 
 ## Times
@@ -29,6 +30,27 @@ table-notice = { $what ->
     [counted] This answer is counted already. Once is enough.
     [unanswered] Nothing was ticked yet: please choose one line.
     [took-back] Taken back. You may answer anew.
+    [owner-only] Only who owns the seat can do that, not a substitute.
+    [not-now] This cannot be done now: the table has moved on.
+    [nothing-said] There was nothing to send.
+    [too-long] This is too long: at most 2,000 characters.
+    [too-fast] That was a lot at once. Please wait a minute.
+    [no-such-vote] This vote is closed already.
+    [not-a-voter] In this vote only the others have a say.
+    [refused-before] This was asked and refused already.
+    [bad-date] This day does not fit.
+    [bad-hours-zone] There is no time zone of this name.
+    [bad-hours-day] A day needs at least 4 waking hours.
+    [bad-hours-weekdays] Please choose at least one weekday.
+    [bad-hours-week] A week needs at least 24 waking hours.
+    [bad-absence-empty] An absence has to end after it begins, and not in the past.
+    [bad-absence-far] This is too far ahead: at most a year.
+    [bad-absence-times] There are no more absences left at this table.
+    [bad-absence-days] These are more days than are left at this table.
+    [bad-absence-late] Your time is up already; an absence can no longer help.
+    [bad-absence-none] There is no such absence any more.
+    [bad-address] This does not look like an address.
+    [not-sure] Nothing was done: please tick that you are sure.
    *[too-late-to-take-back] This can no longer be taken back: something has been revealed since.
   }
 
@@ -161,8 +183,8 @@ new-edition = Rules of { $game }
 new-seats-range = { $least } to { $most } seats
 new-option-range = from { $least } to { $most }
 new-seats = Seats
-new-seats-about = One name for each seat, your own included. Lines left empty are not seats.
-new-seats-about-letters = One name for each seat, your own included; lines left empty are not seats. Where you give an address, one letter with the invitation goes there, and nothing more until it is accepted.
+new-seats-about = One name for each seat, your own included. Lines left empty are not seats, unless anybody or a bot is to sit there.
+new-seats-about-letters = One name for each seat, your own included; lines left empty are not seats, unless anybody or a bot is to sit there. Where you give an address, one letter with the invitation goes there, and nothing more until it is accepted.
 new-seat-name = Seat { $n }: name
 new-seat-address = Address, if a letter should go out
 new-name-label = Name of the table
@@ -431,3 +453,404 @@ mail-links-none = No table of this address is known here.
 mail-links-mine = My tables
 mail-links-asked = { $table }, where it is your move
 mail-links-why = This letter came because somebody asked for the links of this address.
+
+# ── the clock ──
+clock-runs = { $left } left, until { $until }{ $zone ->
+    [own] , your time.
+   *[utc] .
+  }
+clock-sleeps = Stands still until { $sleeps }. { $left } left in all, until { $until }{ $zone ->
+    [own] , your time.
+   *[utc] .
+  }
+clock-late = The time is up, and the bot is about to answer. An answer that comes before it still counts.
+clock-then = After that the bot gives this one answer, and the game goes on.
+pace-name = { $name ->
+    [quick] Quick
+    [steady] Steady
+    [slow] Slow
+    [own] Own numbers
+   *[none] No clock
+  }
+pace-numbers = { $first } h at first, each answer adds { $add } h, never more than { $most } h in hand
+pace-about = How much time a seat has in hand. It runs only while the table waits for that seat, and only in the waking hours that each person sets.
+pace-own-about = three numbers of your own, in hours
+pace-none-about = Nobody’s time runs; the table waits as long as it takes.
+pace-first = Hours at first
+pace-add = Hours that each answer adds
+pace-most = Most hours in hand
+terms-pace = Clock
+terms-late = When time runs out
+terms-late-about = The bot gives that one answer, marked so, and the game goes on. After three times in a row the others vote: go on with the bot, look for a substitute, wait longer, or end the game. Whoever owns the seat can always take it back.
+terms-absences = Absences
+terms-absences-about = Each seat may announce to be away, and its clock stands still: at most { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+  }, { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } together.
+terms-absences-none = none at this table
+terms-start = Starts at the latest
+terms-hours = A clock runs only in its owner’s waking hours and weekdays. You set yours after sitting down.
+
+# ── who sits there ──
+seat-bot = bot
+seat-away = away until { $until }
+seat-lent = substitute until { $until }
+seating-start-at = At the latest, with bots in the seats that are free then:
+off-heading = This table was called off
+off-about = The game never began: its host called it off, or its seats did not fill.
+table-next = Next table:
+end-rematch = Play again with the same people
+
+# ── talk and notes ──
+talk = Talk
+talk-nothing = Nobody has said anything yet. Wish them fair winds.
+talk-earlier = { $count ->
+    [one] { $count } earlier message
+   *[other] { $count } earlier messages
+  }
+talk-say = Write to all
+talk-hint = { $open ->
+    [open] Everybody can read this, watchers too. An @ before a name calls that person.
+   *[table] Only who sits at the table can read this. An @ before a name calls that person.
+  }
+talk-send = Send
+talk-mute = Mute somebody
+talk-mute-about = You no longer see what that person writes. Nobody is told.
+talk-silence = Mute
+talk-hear = Hear again
+notes = { $count ->
+    [0] My notes
+   *[other] My notes ({ $count })
+  }
+notes-new = A new note
+notes-about = For your eyes only. It is kept with the position that the table is in now.
+notes-keep = Keep it
+deed-lost = This could not be sent. Please try again in a moment.
+
+# ── votes ──
+vote-mine = Your vote
+vote-asks = { $kind ->
+    [pause] { $who-is ->
+        [you] You would like to lay the table aside
+       *[other] { $who } would like to lay the table aside
+      }
+    [takeback] { $who-is ->
+        [you] You ask to take back your last answer
+       *[other] { $who } asks to take back the last answer
+      }
+   *[vanished] { $who-is ->
+        [you] You ran out of time three times in a row. How shall the table go on?
+       *[other] { $who } ran out of time three times in a row. How shall the table go on?
+      }
+  }
+ballot-vanished = { $ballot ->
+    [bot] Go on with the bot
+    [substitute] Look for a substitute
+    [wait] Wait longer
+   *[end] End the game
+  }
+ballot-vanished-means = { $ballot ->
+    [bot] It gives all answers of this seat until its owner takes it back.
+    [substitute] The bot plays until somebody has taken over the seat.
+    [wait] This seat’s clock gets 3 more days.
+   *[end] The ranking is made as everything stands now.
+  }
+ballot-pause = { $ballot ->
+    [yes] Lay it aside
+   *[no] Play on
+  }
+ballot-pause-means = { $ballot ->
+    [yes] All clocks stand still until somebody takes the table up again, at most 30 days.
+   *[no] Nothing changes.
+  }
+ballot-takeback = { $ballot ->
+    [yes] Let it be taken back
+   *[no] It stands
+  }
+ballot-takeback-means = { $ballot ->
+    [yes] The answer and what followed from it become void, marked in the log. No clock gains by it.
+   *[no] The game goes on as it is.
+  }
+vote-count = { $voted } of { $voters } have voted
+vote-until = { $kind ->
+    [vanished] Open until { $until }. More than half decide; silence counts as going on with the bot.
+   *[other] Open until { $until }. All must agree; silence counts as playing on.
+  }
+vote-cast = Vote
+vote-change = Change my vote
+
+# ── what else a seat may do ──
+deeds = What else you can do
+deed-takeback = Ask to take back my last answer
+deed-takeback-about = Something was revealed or answered since, so all others must agree. Everybody sees that you asked, and no clock gains by it.
+deed-pause = Propose a pause
+deed-pause-about = If all agree, the clocks stand still until somebody takes the table up again, at most 30 days.
+deed-resign = Resign …
+deed-resign-about = The bot sails on in your seat, nobody else’s game ends, and you can take the seat back. You are asked once more.
+paused = The table is laid aside
+paused-about = All have agreed. The clocks stand still until { $until }, or until somebody takes it up again.
+paused-resume = Take it up again
+lent-reader = You play for { $who } until { $until }.
+back = { $by ->
+    [bot] The bot plays your seat
+   *[substitute] A substitute plays your seat
+  }
+back-about = You can take it back at any moment. What was answered meanwhile stands.
+back-take = Take my seat back
+claim-win = { $who } ran out of time three times in a row
+claim-win-about = You can end the game here and take the win, or play on while the bot answers.
+claim-win-take = End the game, the win is mine
+
+# ── settings of a seat ──
+settings = My settings
+settings-about = Your hours, reminders and absences, your link, a substitute, letters, and leaving.
+settings-save = Save
+settings-done = { $deed ->
+    [hours] Your hours are saved. They count from the next question.
+    [reminders] Saved.
+    [absent] Announced: everybody at the table sees until when you are away.
+    [back-sooner] Your absence is shorter now.
+    [replace-link] The old link is dead. Here is the new one.
+    [lend] The seat is lent. Hand on the link below.
+    [take-seat-back] The seat is all yours again.
+    [code] Here is your code.
+    [address] From now on letters go to this address. Your link is on its way there.
+    [language] Letters come in this language from now on.
+   *[resign] You have resigned. The bot sails on, and you can still take the seat back.
+  }
+settings-lent = You play here as a substitute. Link, address and leaving are up to whoever owns the seat.
+hours = My hours
+hours-about = Your clock runs only in these hours, and all times are told in your zone. A change counts from the next question; the present deadline stays.
+hours-zone = Time zone
+hours-zone-hint = Its name, such as Europe/Warsaw. Start typing, and names are offered.
+hours-from = Awake from
+hours-to = to
+hours-days = On these days
+hours-least = At least 4 hours a day and 24 hours a week. The same time twice means the whole day; an end before the beginning means after midnight.
+reminders = Reminders
+reminders-about = A letter when so much of your time has passed
+absences = Absences
+absences-about = While you are away, your clock stands still, and the others see until when. It must be announced before your time runs out.
+absences-left = Left at this table: absences { $times }, days { $days }.
+absences-one = From { $from } to { $until }
+absences-drop = Drop it
+absences-end = I am back
+absences-from = First day away
+absences-until = Last day away
+absences-announce = Announce it
+settings-own-about = Your personal link opens your seat on any device. If somebody else has got hold of it, have it replaced: the old one is dead at once, and so is a link that you lent.
+settings-own-replace = Replace my link
+settings-own-fresh = Your new personal link
+device = Another device
+device-about = You get a short code that works once and for a few minutes. On the other device, open “Short code” from the foot of any page and type it.
+device-ask = Give me a code
+device-code = Type this code on the other device before { $until }. It works once.
+device-qr = The same as a picture for a camera
+lend = A substitute
+lend-about = Somebody else plays for you for some days. You get a link to hand on, and can take the seat back at any moment.
+lend-days = For how many days, at most { $most }
+lend-do = Lend my seat
+lend-fresh = Link for the substitute
+lend-fresh-hint = Hand it to one person. It dies on its day, or when you take the seat back.
+lend-until = Your seat is lent until { $until }.
+letters = Letters
+letters-other = Another address
+letters-other-hint = From now on letters go there instead. One with your link goes there at once.
+letters-use = Use this address
+letters-language = Language of letters
+goodbye = Leaving
+resign-about = If you resign, the bot sails on in your seat at once. Nobody else’s game ends, and you can take the seat back while the game lasts.
+resign-do = Resign
+leave-about = If you leave, your name, address, notes and all that you wrote are removed, your link dies, and a nameless pirate sails on. The game stays whole for the others. This cannot be undone.
+leave-sure = Yes, I want to be forgotten at this table
+leave-do = Leave and be forgotten
+
+# ── taking a seat ──
+join-title = A free seat: { $game }
+join-about = This table is open to everybody. You need no account: you take the seat, and answer when it is your move.
+decline-about = Not for you this time? The host is told, and nothing more is sent to you.
+decline-do = No, thank you
+declined = Declined, thank you
+declined-about = The host knows now and can ask somebody else. No more letters about this table come to you.
+
+# ── the host ──
+host-done = { $what ->
+    [withdraw] The invitation is withdrawn, and its link is dead.
+   *[refill] Somebody else is invited. The old link is dead.
+  }
+host-guest = Somebody else for a free seat
+host-guest-seat = Which seat
+host-guest-name = Name of the new guest
+host-guest-invite = Invite
+host-withdraw = Only withdraw
+host-withdraw-about = Either way the link that you handed out for that seat dies at once, and a new one stands above.
+host-off = Call the table off
+host-off-about = As long as the game has not begun, you can call it off. Whoever has sat down with an address is told.
+host-off-do = Call it off
+new-seat-kind = Seat { $n }: who sits there
+new-kind-link = a friend
+new-kind-open = anybody
+new-kind-bot = a bot
+new-rare = Rarely changed: absences, start, talk
+new-absences-about = How long each seat may be away while its clock stands still. Zero allows none.
+new-absences-times = How many times
+new-absences-days = How many days together
+new-start = Days until the start at the latest
+new-start-hint = 0: the game starts when everybody sits, however long that takes. Else bots take the seats that are free on that day.
+new-host-address = Your address, for news about the table
+new-host-address-hint = When somebody declines, and when the table does not fill.
+new-open-talk = Watchers may read the talk
+
+# ── the six pirates ──
+persona-heading = Your pirate
+persona-choose = Your pirate: { $name }. Choose another
+persona-a = Anne Bonny
+persona-a-life = She left a dull marriage for the sea and fought harder than most of the crew. After her trial in Jamaica all trace of her is lost, as she would have wished.
+persona-e = Samuel Bellamy
+persona-e-life = “Black Sam” took more than fifty ships in little over a year and was known for his manners. A storm off Cape Cod took it all back in one night.
+persona-k = John Rackham
+persona-k-life = “Calico Jack” is remembered for bright cotton coats and for a flag with two crossed swords. He robbed fishing boats more often than treasure fleets, and did it with style.
+persona-m = Mary Read
+persona-m-life = Raised as a boy, she served as a soldier before she ever saw a pirate. When the last fight came, she was one of the few who stayed on deck.
+persona-o = Olivier Levasseur
+persona-o-life = The “Buzzard” fell upon his prey fast, and once took a ship full of diamonds without a shot. From the scaffold he threw a page of cipher into the crowd; people dig to this day.
+persona-t = Edward Teach
+persona-t-life = “Blackbeard” tucked burning fuses under his hat, and most crews gave up at the sight. He blockaded a whole town for a chest of medicine.
+
+# ── the lobby ──
+lobby = Open tables
+lobby-about = Here are seats that anybody may take. Those that start soonest come first, then the newest.
+lobby-empty = No table is open just now. Open one yourself: every seat that you mark “anybody” is offered here.
+lobby-unlike = No open table is like that.
+lobby-all = Show all
+lobby-show = Show
+lobby-any = any
+lobby-least = Free seats, at least
+lobby-free = { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+  }
+lobby-with = with { $names }
+lobby-alone = nobody sits yet
+lobby-start = starts at the latest
+lobby-made = opened
+lobby-join = Take a seat
+
+# ── one's own tables ──
+mine-about = All tables of your address. Whoever has the link to this page sees them, so keep it to yourself.
+mine-asked = Waiting for you
+mine-others = Nothing to do now
+mine-seating = Not begun yet
+mine-over = { $count ->
+    [one] { $count } finished table
+   *[other] { $count } finished tables
+  }
+mine-until = Answer until
+mine-nothing = There is no table here yet.
+mine-unknown = This browser has not been shown your address yet
+mine-unknown-about = You need no account. Have a letter sent with the links to all your seats; the one to this page is in it.
+links = Send me my links
+links-about = Did a link get lost? Write down the address that you gave at the table. All its links come in one letter.
+links-address = Your address
+links-send = Send them
+links-done = Look into your mail
+links-done-about = If this address sits at any table, a letter with its links is on its way. This page tells nobody whether it does.
+code = Short code
+code-about = Open “My settings” on the device on which you play, ask for a code, and type it here.
+code-field = The code
+code-open = Open my seat
+code-wrong = This code opens nothing: it is mistyped, used already, or too old.
+home-practice = Practise now
+home-practice-about = You against bots, at once and with no address.
+privacy = Privacy
+privacy-operator = This site is run by people who have written this:
+privacy-stored = A table stores what its game needs: the names that people typed, their answers, their talk and notes, and when they answered. There are no accounts and no passwords.
+privacy-address = An address is stored only if it was given for letters. No other person at a table sees it. Every letter has a link that stops all letters for good.
+privacy-cookies = A cookie for each table remembers which seats this browser holds, and one more the language. There is nothing else: no trackers, no advertising, no scripts of others.
+privacy-network = The network address of a visitor is used for a minute, so that nobody can open tables by the thousand; it is not kept.
+privacy-public = Whoever has the address of a table may watch it: the board, the log, and the talk if the host allowed that. Hidden cards and notes are never shown to others.
+privacy-leave = In the settings of a seat you can leave: name, address, notes and words are then removed, and the game stays whole for the others.
+
+# ── told beside the game ──
+remark-vote = { $kind ->
+    [pause] { $outcome ->
+        [yes] All agreed: the table is laid aside.
+       *[no] Not all agreed to lay the table aside. The game goes on.
+      }
+    [takeback] { $outcome ->
+        [yes] All agreed: { $who-is ->
+            [you] you take
+           *[other] { $who } takes
+          } the last answer back.
+       *[no] Not all agreed to a takeback. The answer stands.
+      }
+   *[vanished] { $outcome ->
+        [bot] The table has voted: the bot sails on for { $who }.
+        [substitute] The table has voted: a substitute is wanted for { $who }; until then the bot sails on.
+        [wait] The table has voted: it waits longer for { $who }.
+       *[end] The table has voted: the game ends here.
+      }
+  }
+remark-lent = { $who-is ->
+    [you] You have lent your seat to a substitute.
+   *[other] { $who } has lent the seat to a substitute.
+  }
+remark-back = { $who-is ->
+    [you] You have taken your seat back.
+   *[other] { $who } has taken the seat back.
+  }
+remark-resigned = { $who-is ->
+    [you] You have resigned. The bot sails on.
+   *[other] { $who } has resigned. The bot sails on.
+  }
+remark-bot = The bot plays for { $who } from now on.
+remark-resumed = { $who-is ->
+    [you] You have taken the table up again. The clocks run.
+   *[other] { $who } has taken the table up again. The clocks run.
+  }
+remark-left = { $who-is ->
+    [you] You have left the table.
+   *[other] { $who } has left the table.
+  }
+remark-away = { $who-is ->
+    [you] You have announced to be away.
+   *[other] { $who } has announced to be away.
+  }
+remark-declined = The invitation to the seat of { $who } was declined.
+why-vote = The table voted to end the game. The ranking is as everything stood.
+why-claim = { $who-is ->
+    [you] You have claimed the win, for nobody answered you any more.
+   *[other] { $who } has claimed the win, for nobody answered any more.
+  }
+remark-lost = { $who-is ->
+    [you] The host says that you have lost your link. Whatever you do at this table within a day shows that you have not.
+   *[other] The host says that { $who } has lost the link to the seat. After a day without a word from there a new one can be made.
+  }
+remark-found = { $who-is ->
+    [you] You are here: your link stays as it is.
+   *[other] { $who } is here: the link stays as it is.
+  }
+fault-pace = These hours do not go together: whole numbers from 1 to 720, and the most must not be below the other two.
+fault-absences = This cannot be allowed: at most 12 absences of 60 days together.
+
+# ── letters: receipts ──
+mail-receipt-subject = { $table }: { $kind ->
+    [misread] your letter was not understood
+    [stale] your letter came too late
+   *[receipt] your answer counts
+  }
+mail-receipt-title = { $kind ->
+    [misread] Your letter was not understood
+    [stale] Your letter came too late
+   *[receipt] Your answer counts
+  }
+mail-receipt-about = { $kind ->
+    [misread] Nothing was changed. Answer with the number of a choice, for example 3; or with undo; or with a line that begins with “say:”.
+    [stale] The table had moved on when it came, and nothing of it counts. This is how things stand now.
+   *[receipt] Your letter was read, and what it asked for is done.
+  }
+mail-receipt-why = You get this because you answered one of our letters.
+left-name = A pirate

@@ -5,6 +5,7 @@ layout-mine = Moje stoły
 layout-new = Nowy stół
 layout-rules = Zasady
 layout-language = Język
+layout-more = Inne strony
 layout-about = Packetboat jest bezpłatny, nie zakłada kont i nikogo nie śledzi.
 
 ## Times
@@ -29,6 +30,27 @@ table-notice = { $what ->
     [counted] Ta odpowiedź jest już zaliczona. Jeden raz wystarczy.
     [unanswered] Nic nie jest jeszcze zaznaczone: wybierz jeden wiersz.
     [took-back] Cofnięte. Możesz odpowiedzieć na nowo.
+    [owner-only] To może zrobić tylko ten, do kogo należy miejsce, nie zastępstwo.
+    [not-now] Teraz się nie da: przy stole sytuacja jest już inna.
+    [nothing-said] Nie było czego wysłać.
+    [too-long] To za długie: najwyżej 2000 znaków.
+    [too-fast] To za dużo naraz. Poczekaj minutę.
+    [no-such-vote] To głosowanie jest już zamknięte.
+    [not-a-voter] W tym głosowaniu decydują pozostali.
+    [refused-before] O to już proszono i prośba została odrzucona.
+    [bad-date] Ten dzień nie pasuje.
+    [bad-hours-zone] Nie ma strefy czasowej o takiej nazwie.
+    [bad-hours-day] Dzień musi mieć co najmniej 4 godziny czuwania.
+    [bad-hours-weekdays] Wybierz przynajmniej jeden dzień tygodnia.
+    [bad-hours-week] Tydzień musi mieć co najmniej 24 godziny czuwania.
+    [bad-absence-empty] Nieobecność musi się kończyć później, niż się zaczyna, i nie w przeszłości.
+    [bad-absence-far] To za daleko: najwyżej na rok naprzód.
+    [bad-absence-times] Przy tym stole nie ma już nieobecności do wykorzystania.
+    [bad-absence-days] Tylu dni przy tym stole już nie zostało.
+    [bad-absence-late] Twój czas już minął, nieobecność nie pomoże.
+    [bad-absence-none] Takiej nieobecności już nie ma.
+    [bad-address] To nie wygląda na adres.
+    [not-sure] Nic się nie stało: zaznacz, że na pewno tego chcesz.
    *[too-late-to-take-back] Tego nie da się już cofnąć: coś się od tego czasu odkryło.
   }
 
@@ -164,8 +186,8 @@ new-edition = Zasady gry „{ $game }”
 new-seats-range = miejsc: od { $least } do { $most }
 new-option-range = od { $least } do { $most }
 new-seats = Miejsca
-new-seats-about = Po jednym imieniu na miejsce, razem z twoim. Puste wiersze to nie miejsca.
-new-seats-about-letters = Po jednym imieniu na miejsce, razem z twoim; puste wiersze to nie miejsca. Pod podany adres pójdzie jeden list z zaproszeniem i nic więcej, dopóki nie zostanie przyjęte.
+new-seats-about = Po jednym imieniu na miejsce, razem z twoim. Puste wiersze to nie miejsca, chyba że ma tam siedzieć ktokolwiek albo bot.
+new-seats-about-letters = Po jednym imieniu na miejsce, razem z twoim; puste wiersze to nie miejsca, chyba że ma tam siedzieć ktokolwiek albo bot. Pod podany adres pójdzie jeden list z zaproszeniem i nic więcej, dopóki nie zostanie przyjęte.
 new-seat-name = Miejsce { $n }: imię
 new-seat-address = Adres, jeśli ma pójść list
 new-name-label = Nazwa stołu
@@ -439,3 +461,407 @@ mail-links-none = Nie ma tu żadnego stołu z tym adresem.
 mail-links-mine = Moje stoły
 mail-links-asked = { $table }, tutaj twoja kolej
 mail-links-why = Ten list przyszedł, bo ktoś poprosił o odnośniki dla tego adresu.
+
+# ── the clock ──
+clock-runs = Zostało { $left }: do { $until }{ $zone ->
+    [own] {" "}twojego czasu.
+   *[utc] .
+  }
+clock-sleeps = Zegar stoi do { $sleeps }. Razem zostało { $left }: do { $until }{ $zone ->
+    [own] {" "}twojego czasu.
+   *[utc] .
+  }
+clock-late = Czas minął, za chwilę odpowie bot. Odpowiedź, która przyjdzie wcześniej, jeszcze się liczy.
+clock-then = Potem tej jednej odpowiedzi udzieli bot i gra pójdzie dalej.
+pace-name = { $name ->
+    [quick] Szybko
+    [steady] Miarowo
+    [slow] Powoli
+    [own] Własne liczby
+   *[none] Bez zegara
+  }
+pace-numbers = na początek { $first } godz., każda odpowiedź dodaje { $add } godz., w zapasie najwyżej { $most } godz.
+pace-about = Ile czasu ma w zapasie każde miejsce. Płynie tylko wtedy, gdy stół czeka na to miejsce, i tylko w godzinach, które każdy sam sobie wyznaczy.
+pace-own-about = trzy własne liczby, w godzinach
+pace-none-about = Nikomu nie płynie czas; stół czeka tak długo, jak trzeba.
+pace-first = Godzin na początek
+pace-add = Godzin za każdą odpowiedź
+pace-most = Godzin w zapasie, najwyżej
+terms-pace = Zegar
+terms-late = Gdy czas minie
+terms-late-about = Tej jednej odpowiedzi udziela bot, co zostaje zaznaczone, i gra toczy się dalej. Po trzech razach z rzędu pozostali głosują: grać dalej z botem, szukać zastępstwa, czekać dłużej albo zakończyć grę. Własne miejsce można odzyskać w każdej chwili.
+terms-absences = Nieobecności
+terms-absences-about = Każde miejsce może zapowiedzieć nieobecność, a jego zegar wtedy stoi: najwyżej { $times ->
+    [one] { $times } raz
+   *[other] { $times } razy
+  }, razem najwyżej { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+  }.
+terms-absences-none = przy tym stole ich nie ma
+terms-start = Początek najpóźniej
+terms-hours = Zegar idzie tylko w godzinach czuwania i dniach tygodnia danego miejsca. Swoje ustawisz, gdy usiądziesz.
+
+# ── who sits there ──
+seat-bot = bot
+seat-away = nieobecność do { $until }
+seat-lent = zastępstwo do { $until }
+seating-start-at = Najpóźniej, z botami na wolnych miejscach:
+off-heading = Ten stół jest odwołany
+off-about = Gra w ogóle się nie zaczęła: stół odwołano albo miejsca się nie zapełniły.
+table-next = Następny stół:
+end-rematch = Jeszcze raz w tym samym składzie
+
+# ── talk and notes ──
+talk = Rozmowa
+talk-nothing = Nikt jeszcze nic nie powiedział. Życz wszystkim pomyślnych wiatrów.
+talk-earlier = { $count ->
+    [one] { $count } wcześniejsza wiadomość
+    [few] { $count } wcześniejsze wiadomości
+   *[other] { $count } wcześniejszych wiadomości
+  }
+talk-say = Napisz do wszystkich
+talk-hint = { $open ->
+    [open] To mogą czytać wszyscy, także widzowie. Znak @ przed imieniem woła tę osobę.
+   *[table] To czytają tylko ci, którzy siedzą przy stole. Znak @ przed imieniem woła tę osobę.
+  }
+talk-send = Wyślij
+talk-mute = Wycisz kogoś
+talk-mute-about = Nie widzisz już, co ta osoba pisze. Nikt się o tym nie dowie.
+talk-silence = Wycisz
+talk-hear = Słuchaj znowu
+notes = { $count ->
+    [0] Moje notatki
+   *[other] Moje notatki ({ $count })
+  }
+notes-new = Nowa notatka
+notes-about = Tylko dla ciebie. Notatka zostaje przy pozycji, która jest teraz na stole.
+notes-keep = Zapisz
+deed-lost = Nie udało się tego wysłać. Spróbuj ponownie za chwilę.
+
+# ── votes ──
+vote-mine = Twój głos
+vote-asks = { $kind ->
+    [pause] { $who-is ->
+        [you] Proponujesz odłożyć grę
+       *[other] { $who } proponuje odłożyć grę
+      }
+    [takeback] { $who-is ->
+        [you] Prosisz o cofnięcie swojej ostatniej odpowiedzi
+       *[other] { $who } prosi o cofnięcie swojej ostatniej odpowiedzi
+      }
+   *[vanished] { $who-is ->
+        [you] Twój czas minął trzy razy z rzędu. Jak grać dalej?
+       *[other] Czas miejsca „{ $who }” minął trzy razy z rzędu. Jak grać dalej?
+      }
+  }
+ballot-vanished = { $ballot ->
+    [bot] Dalej gra bot
+    [substitute] Szukać zastępstwa
+    [wait] Czekać dłużej
+   *[end] Zakończyć grę
+  }
+ballot-vanished-means = { $ballot ->
+    [bot] Bot odpowiada za to miejsce, dopóki nie zostanie odzyskane.
+    [substitute] Bot gra, dopóki ktoś inny nie przejmie miejsca.
+    [wait] Zegar tego miejsca dostaje jeszcze 3 dni.
+   *[end] Wyniki liczy się tak, jak wszystko stoi teraz.
+  }
+ballot-pause = { $ballot ->
+    [yes] Odłożyć
+   *[no] Grać dalej
+  }
+ballot-pause-means = { $ballot ->
+    [yes] Wszystkie zegary stoją, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
+   *[no] Nic się nie zmienia.
+  }
+ballot-takeback = { $ballot ->
+    [yes] Niech cofnie
+   *[no] Odpowiedź zostaje
+  }
+ballot-takeback-means = { $ballot ->
+    [yes] Odpowiedź i wszystko, co z niej wynikło, zostaje unieważnione i zaznaczone w dzienniku. Żaden zegar na tym nie zyskuje.
+   *[no] Gra toczy się tak jak dotąd.
+  }
+vote-count = Oddane głosy: { $voted } z { $voters }
+vote-until = { $kind ->
+    [vanished] Głosowanie trwa do { $until }. Decyduje ponad połowa; milczenie znaczy „dalej z botem”.
+   *[other] Głosowanie trwa do { $until }. Potrzebna jest zgoda wszystkich; milczenie znaczy „gramy dalej”.
+  }
+vote-cast = Zagłosuj
+vote-change = Zmień mój głos
+
+# ── what else a seat may do ──
+deeds = Co jeszcze można zrobić
+deed-takeback = Poproś o cofnięcie mojej ostatniej odpowiedzi
+deed-takeback-about = Od tego czasu coś się odkryło albo ktoś odpowiedział, więc zgodzić muszą się wszyscy pozostali. Prośbę widzą wszyscy i żaden zegar na niej nie zyskuje.
+deed-pause = Zaproponuj przerwę
+deed-pause-about = Jeśli wszyscy się zgodzą, zegary stoją, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
+deed-resign = Poddaj się …
+deed-resign-about = Na twoim miejscu gra dalej bot, niczyja gra się przez to nie kończy, a miejsce można odzyskać. Zapytamy jeszcze raz.
+paused = Gra jest odłożona
+paused-about = Wszyscy się na to zgodzili. Zegary stoją do { $until } albo dopóki ktoś nie wznowi gry.
+paused-resume = Wznów grę
+lent-reader = Grasz za miejsce „{ $who }” do { $until }.
+back = { $by ->
+    [bot] Na twoim miejscu gra bot
+   *[substitute] Na twoim miejscu gra zastępstwo
+  }
+back-about = Miejsce możesz odzyskać w każdej chwili. Odpowiedzi z tego czasu zostają.
+back-take = Odzyskaj moje miejsce
+claim-win = Czas miejsca „{ $who }” minął trzy razy z rzędu
+claim-win-about = Możesz zakończyć grę tutaj i wziąć zwycięstwo albo grać dalej, gdy odpowiada bot.
+claim-win-take = Zakończ grę, zwycięstwo jest moje
+
+# ── settings of a seat ──
+settings = Moje ustawienia
+settings-about = Twoje godziny, przypomnienia i nieobecności, odnośnik, zastępstwo, listy i odejście.
+settings-save = Zapisz
+settings-done = { $deed ->
+    [hours] Twoje godziny są zapisane. Liczą się od następnego pytania.
+    [reminders] Zapisane.
+    [absent] Zapowiedziane: wszyscy przy stole widzą, do kiedy cię nie ma.
+    [back-sooner] Twoja nieobecność jest teraz krótsza.
+    [replace-link] Stary odnośnik stracił ważność. Oto nowy.
+    [lend] Miejsce jest użyczone. Przekaż odnośnik, który jest niżej.
+    [take-seat-back] Miejsce jest znów tylko twoje.
+    [code] Oto twój kod.
+    [address] Odtąd listy idą na ten adres. Twój odnośnik jest już w drodze.
+    [language] Odtąd listy przychodzą w tym języku.
+   *[resign] Poddanie przyjęte. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
+  }
+settings-lent = Grasz tu w zastępstwie: o odnośniku, adresie i odejściu decyduje ten, do kogo należy miejsce.
+hours = Moje godziny
+hours-about = Twój zegar idzie tylko w tych godzinach, a wszystkie czasy podajemy w twojej strefie. Zmiana liczy się od następnego pytania; obecny termin zostaje.
+hours-zone = Strefa czasowa
+hours-zone-hint = Jej nazwa, na przykład Europe/Warsaw. Zacznij pisać, a pojawią się podpowiedzi.
+hours-from = Nie śpię od
+hours-to = do
+hours-days = W te dni
+hours-least = Co najmniej 4 godziny dziennie i 24 godziny w tygodniu. Ta sama godzina dwa razy oznacza całą dobę; koniec wcześniejszy niż początek oznacza „po północy”.
+reminders = Przypomnienia
+reminders-about = List, gdy minie taka część twojego czasu
+absences = Nieobecności
+absences-about = Gdy cię nie ma, twój zegar stoi, a pozostali widzą, do kiedy. Trzeba to zapowiedzieć, zanim czas minie.
+absences-left = Zostało przy tym stole: nieobecności { $times }, dni { $days }.
+absences-one = Od { $from } do { $until }
+absences-drop = Odwołaj
+absences-end = Już jestem
+absences-from = Pierwszy dzień bez ciebie
+absences-until = Ostatni dzień bez ciebie
+absences-announce = Zapowiedz
+settings-own-about = Osobisty odnośnik otwiera twoje miejsce na każdym urządzeniu. Jeśli dostał się w cudze ręce, wymień go: stary od razu traci ważność, a z nim odnośnik dla zastępstwa.
+settings-own-replace = Wymień mój odnośnik
+settings-own-fresh = Twój nowy osobisty odnośnik
+device = Inne urządzenie
+device-about = Dostaniesz krótki kod: działa jeden raz i przez kilka minut. Na drugim urządzeniu otwórz „Krótki kod” na dole dowolnej strony i wpisz go.
+device-ask = Daj mi kod
+device-code = Wpisz ten kod na drugim urządzeniu przed { $until }. Działa jeden raz.
+device-qr = To samo jako obrazek dla aparatu
+lend = Zastępstwo
+lend-about = Przez kilka dni gra za ciebie ktoś inny. Dostaniesz odnośnik do przekazania, a miejsce możesz odzyskać w każdej chwili.
+lend-days = Na ile dni, najwyżej { $most }
+lend-do = Użycz mojego miejsca
+lend-fresh = Odnośnik dla zastępstwa
+lend-fresh-hint = Przekaż go jednej osobie. Straci ważność w swoim dniu albo gdy odzyskasz miejsce.
+lend-until = Twoje miejsce jest użyczone do { $until }.
+letters = Listy
+letters-other = Inny adres
+letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim odnośnikiem, pójdzie od razu.
+letters-use = Używaj tego adresu
+letters-language = Język listów
+goodbye = Odejście
+resign-about = Jeśli się poddasz, na twoim miejscu od razu gra bot. Niczyja gra się przez to nie kończy, a miejsce możesz odzyskać, póki trwa.
+resign-do = Poddaj się
+leave-about = Jeśli odejdziesz, twoje imię, adres, notatki i wszystko, co tu piszesz, zostanie usunięte, odnośnik straci ważność, a dalej popłynie bezimienny pirat. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
+leave-sure = Tak, niech przy tym stole wszystko o mnie zniknie
+leave-do = Odejdź na zawsze
+
+# ── taking a seat ──
+join-title = Wolne miejsce: „{ $game }”
+join-about = Ten stół jest otwarty dla wszystkich. Konta nie potrzeba: zajmujesz miejsce i odpowiadasz, gdy przychodzi twój ruch.
+decline-about = Tym razem nie? Osoba, od której masz zaproszenie, się o tym dowie, a do ciebie nic więcej nie przyjdzie.
+decline-do = Nie, dziękuję
+declined = Odmowa przyjęta, dziękujemy
+declined-about = Osoba, która otworzyła stół, już o tym wie i może zaprosić kogoś innego. Listów o tym stole już nie dostaniesz.
+
+# ── the host ──
+host-done = { $what ->
+    [withdraw] Zaproszenie jest wycofane, a jego odnośnik stracił ważność.
+   *[refill] Zaproszona jest inna osoba. Poprzedni odnośnik stracił ważność.
+  }
+host-guest = Ktoś inny na wolne miejsce
+host-guest-seat = Które miejsce
+host-guest-name = Imię nowej osoby
+host-guest-invite = Zaproś
+host-withdraw = Tylko wycofaj
+host-withdraw-about = Tak czy inaczej rozdany odnośnik do tego miejsca od razu traci ważność, a nowy jest wyżej.
+host-off = Odwołaj stół
+host-off-about = Dopóki gra się nie zaczęła, stół można odwołać. Dowiedzą się o tym wszyscy, którzy usiedli i podali adres.
+host-off-do = Odwołaj stół
+new-seat-kind = Miejsce { $n }: kto tam siedzi
+new-kind-link = znajomi
+new-kind-open = ktokolwiek
+new-kind-bot = bot
+new-rare = Co zmienia się rzadko: nieobecności, początek, rozmowa
+new-absences-about = Jak długo każde miejsce może być nieobecne ze stojącym zegarem. Zero nie pozwala na żadną nieobecność.
+new-absences-times = Ile razy
+new-absences-days = Ile dni razem
+new-start = Po ilu dniach zacząć najpóźniej
+new-start-hint = 0: gra zacznie się, gdy wszyscy usiądą, choćby to długo trwało. Inaczej miejsca wolne tego dnia zajmą boty.
+new-host-address = Twój adres do wiadomości o stole
+new-host-address-hint = Gdy ktoś odmówi albo miejsca się nie zapełnią.
+new-open-talk = Widzowie mogą czytać rozmowę
+
+# ── the six pirates ──
+persona-heading = Twój pirat
+persona-choose = Twój pirat: { $name }. Wybierz innego
+persona-a = Anne Bonny
+persona-a-life = Od nudnego męża uciekła na morze i biła się dzielniej niż większość załogi. Po procesie na Jamajce ślad po niej ginie, zapewne tak, jak sama chciała.
+persona-e = Samuel Bellamy
+persona-e-life = „Czarny Sam” w niewiele ponad rok wziął przeszło pięćdziesiąt statków i słynął z dobrych manier. Sztorm u przylądka Cod odebrał mu wszystko w jedną noc.
+persona-k = John Rackham
+persona-k-life = „Perkalowego Jacka” pamięta się z barwnych surdutów i z flagi z dwiema skrzyżowanymi szablami. Częściej łupił łodzie rybackie niż galeony ze złotem, za to z klasą.
+persona-m = Mary Read
+persona-m-life = Wychowano ją na chłopca i była żołnierzem, zanim zobaczyła pierwszego pirata. W ostatniej walce należała do niewielu, którzy zostali na pokładzie.
+persona-o = Olivier Levasseur
+persona-o-life = „Myszołów” spadał na zdobycz błyskawicznie i raz wziął statek pełen diamentów bez jednego strzału. Z szafotu rzucił w tłum kartkę z szyfrem; kopie się według niej do dziś.
+persona-t = Edward Teach
+persona-t-life = „Czarnobrody” wtykał pod kapelusz tlące się lonty i wiele załóg poddawało się na sam widok. Całe miasto trzymał w blokadzie dla skrzyni z lekami.
+
+# ── the lobby ──
+lobby = Otwarte stoły
+lobby-about = Tu są miejsca, które może zająć każdy. Najpierw te stoły, które zaczynają najprędzej, potem najnowsze.
+lobby-empty = W tej chwili nie ma otwartego stołu. Otwórz własny: każde miejsce z dopiskiem „ktokolwiek” pojawi się tutaj.
+lobby-unlike = Takiego otwartego stołu nie ma.
+lobby-all = Pokaż wszystkie
+lobby-show = Pokaż
+lobby-any = dowolnie
+lobby-least = Wolnych miejsc, co najmniej
+lobby-free = { $free ->
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+  }
+lobby-with = przy stole: { $names }
+lobby-alone = nikt jeszcze nie siedzi
+lobby-start = początek najpóźniej
+lobby-made = otwarty
+lobby-join = Zajmij miejsce
+
+# ── one's own tables ──
+mine-about = Wszystkie stoły twojego adresu. Widzi je każdy, kto ma odnośnik do tej strony, więc zachowaj go dla siebie.
+mine-asked = Czekają na ciebie
+mine-others = Teraz nic nie trzeba
+mine-seating = Jeszcze się nie zaczęły
+mine-over = { $count ->
+    [one] { $count } zakończona gra
+    [few] { $count } zakończone gry
+   *[other] { $count } zakończonych gier
+  }
+mine-until = Odpowiedz do
+mine-nothing = Nie ma tu jeszcze żadnego stołu.
+mine-unknown = Ta przeglądarka nie zna jeszcze twojego adresu
+mine-unknown-about = Konta nie potrzeba. Poproś o list z odnośnikami do wszystkich swoich miejsc: jest w nim też odnośnik do tej strony.
+links = Przyślijcie mi moje odnośniki
+links-about = Zginął odnośnik? Wpisz adres podany przy stole. Wszystkie jego odnośniki przyjdą w jednym liście.
+links-address = Twój adres
+links-send = Przyślij
+links-done = Zajrzyj do poczty
+links-done-about = Jeśli ten adres siedzi przy którymś stole, list z jego odnośnikami jest już w drodze. Czy tak jest, ta strona nikomu nie mówi.
+code = Krótki kod
+code-about = Na urządzeniu, na którym grasz, otwórz „Moje ustawienia”, weź kod i wpisz go tutaj.
+code-field = Kod
+code-open = Otwórz moje miejsce
+code-wrong = Ten kod niczego nie otwiera: jest w nim pomyłka, był już użyty albo jest za stary.
+home-practice = Poćwicz teraz
+home-practice-about = Ty przeciw botom, od razu i bez adresu.
+privacy = Co tu przechowujemy
+privacy-operator = Tę witrynę prowadzą ludzie, którzy napisali tak:
+privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
+privacy-address = Adres jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest odnośnik, który zatrzymuje wszystkie listy na zawsze.
+privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, a jeszcze jedno pamięta język. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
+privacy-network = Adres sieciowy odwiedzających jest potrzebny przez minutę, żeby nikt nie otwierał stołów tysiącami; nie jest przechowywany.
+privacy-public = Kto zna adres stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
+privacy-leave = W ustawieniach miejsca można odejść: wtedy imię, adres, notatki i słowa zostają usunięte, a dla pozostałych gra zostaje cała.
+
+# ── told beside the game ──
+remark-vote = { $kind ->
+    [pause] { $outcome ->
+        [yes] Wszyscy się zgadzają: gra jest odłożona.
+       *[no] Nie wszyscy chcą odłożyć grę. Gramy dalej.
+      }
+    [takeback] { $outcome ->
+        [yes] Wszyscy się zgadzają: { $who-is ->
+            [you] cofasz
+           *[other] { $who } cofa
+          } ostatnią odpowiedź.
+       *[no] Nie wszyscy zgadzają się na cofnięcie. Odpowiedź zostaje.
+      }
+   *[vanished] { $outcome ->
+        [bot] Stół zagłosował: za miejsce „{ $who }” dalej gra bot.
+        [substitute] Stół zagłosował: miejsce „{ $who }” potrzebuje zastępstwa; do tego czasu gra bot.
+        [wait] Stół zagłosował: na miejsce „{ $who }” czekamy dłużej.
+       *[end] Stół zagłosował: gra się tu kończy.
+      }
+  }
+remark-lent = { $who-is ->
+    [you] Użyczasz swojego miejsca.
+   *[other] { $who } użycza swojego miejsca.
+  }
+remark-back = { $who-is ->
+    [you] Odzyskujesz swoje miejsce.
+   *[other] { $who } odzyskuje swoje miejsce.
+  }
+remark-resigned = { $who-is ->
+    [you] Poddajesz się. Dalej gra bot.
+   *[other] { $who } się poddaje. Dalej gra bot.
+  }
+remark-bot = Odtąd za miejsce „{ $who }” gra bot.
+remark-resumed = { $who-is ->
+    [you] Wznawiasz grę. Zegary idą.
+   *[other] { $who } wznawia grę. Zegary idą.
+  }
+remark-left = { $who-is ->
+    [you] Odchodzisz od stołu.
+   *[other] { $who } odchodzi od stołu.
+  }
+remark-away = { $who-is ->
+    [you] Zapowiadasz nieobecność.
+   *[other] { $who } zapowiada nieobecność.
+  }
+remark-declined = Zaproszenie na miejsce „{ $who }” zostało odrzucone.
+why-vote = Stół zagłosował za końcem gry. Wyniki są takie, jak wszystko stało.
+why-claim = { $who-is ->
+    [you] Bierzesz zwycięstwo: nikt ci już nie odpowiadał.
+   *[other] { $who } bierze zwycięstwo: nie było już odpowiedzi.
+  }
+remark-lost = { $who-is ->
+    [you] Podobno twój odnośnik zginął. Cokolwiek zrobisz przy tym stole w ciągu doby, pokaże, że nie.
+   *[other] Podobno miejsce „{ $who }” zgubiło swój odnośnik. Jeśli przez dobę nie będzie stamtąd znaku, można będzie zrobić nowy.
+  }
+remark-found = { $who-is ->
+    [you] Jesteś tu: twój odnośnik zostaje.
+   *[other] { $who } jest tu: odnośnik zostaje.
+  }
+fault-pace = Te godziny do siebie nie pasują: potrzebne są liczby całkowite od 1 do 720, a największa nie może być mniejsza od dwóch pozostałych.
+fault-absences = Tyle nie można: najwyżej 12 nieobecności, razem najwyżej 60 dni.
+
+# ── letters: receipts ──
+mail-receipt-subject = { $table }: { $kind ->
+    [misread] twój list jest niezrozumiały
+    [stale] twój list się spóźnił
+   *[receipt] twoja odpowiedź się liczy
+  }
+mail-receipt-title = { $kind ->
+    [misread] Twój list jest niezrozumiały
+    [stale] Twój list się spóźnił
+   *[receipt] Twoja odpowiedź się liczy
+  }
+mail-receipt-about = { $kind ->
+    [misread] Nic się nie zmienia. Odpisz numerem wyboru, na przykład 3, słowem „cofnij” albo wierszem, który zaczyna się od „powiedz:”.
+    [stale] Zanim dotarł, przy stole wszystko się zmieniło, więc się nie liczy. Oto, jak jest teraz.
+   *[receipt] Twój list jest przeczytany, a to, o co prosi, jest zrobione.
+  }
+mail-receipt-why = Ten list przychodzi, bo odpowiadasz na jeden z naszych.
+left-name = Pirat

@@ -1,0 +1,138 @@
+/** The lobby: tables with seats that anybody may take, and what one looks for among them. */
+import type { Options } from '../../worker/rules/contract'
+import type { LobbyRow } from '../model'
+import { document } from '../parts/layout'
+import { Mishap } from '../parts/notice'
+import { readerOf, type Reader, type Reading } from '../parts/reader'
+import { When } from '../parts/time'
+import { agreedOf, titleOf, type WithCard } from './cards'
+
+export interface LobbyProps extends Reading {
+  rows: readonly LobbyRow[]
+  games: readonly WithCard[]
+  wish: LobbyWish
+}
+/** As the form of filters sends it: an empty one wishes for nothing. */
+export interface LobbyWish {
+  game?: string
+  pace?: string
+  free?: string
+}
+
+const PACES = ['quick', 'steady', 'slow', 'own', 'none']
+const MOST_FREE = 5
+
+/** Those that start soonest come first, then the newest. */
+export function wished(rows: readonly LobbyRow[], { game, pace, free }: LobbyWish): LobbyRow[] {
+  return rows
+    .filter(row => (!game || row.game === game) && (!pace || row.pace === pace) && (!free || row.free >= Number(free)))
+    .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || b.made - a.made)
+}
+
+export function lobbyPage(props: LobbyProps): string {
+  const { rows, wish } = props
+  const reader = readerOf(props)
+  const { t } = reader
+  const found = wished(rows, wish)
+  return document(
+    { reader, title: t('lobby'), kind: 'narrow' },
+    <>
+      <div class="masthead">
+        <h1>{t('lobby')}</h1>
+        <p class="note">{t('lobby-about')}</p>
+      </div>
+      {rows.length > 0 && <Filters {...props} reader={reader} />}
+      {found.length === 0 ? (
+        <Mishap
+          heading={t(rows.length > 0 ? 'lobby-unlike' : 'lobby-empty')}
+          ways={[
+            { href: '/tables/new', text: t('home-new') },
+            ...(rows.length > 0 ? [{ href: '/tables', text: t('lobby-all') }] : []),
+          ]}
+        >
+          {null}
+        </Mishap>
+      ) : (
+        <>
+          <ul class="tables">
+            {found.map(row => (
+              <OpenTable key={row.id} reader={reader} row={row} game={props.games.find(({ id }) => id === row.game)} />
+            ))}
+          </ul>
+          <p class="row">
+            <a class="button" href="/tables/new">
+              {t('home-new')}
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function Filters({ reader, games, wish }: LobbyProps & { reader: Reader }) {
+  const { t, language } = reader
+  const counts = Array.from({ length: MOST_FREE }, (_, i) => String(i + 1))
+  return (
+    <form class="filters" method="get" action="/tables">
+      <Filter name="game" label={t('new-game')} any={t('lobby-any')} chosen={wish.game}>
+        {games.map(game => [game.id, titleOf(game, language)])}
+      </Filter>
+      <Filter name="pace" label={t('terms-pace')} any={t('lobby-any')} chosen={wish.pace}>
+        {PACES.map(name => [name, t('pace-name', { name })])}
+      </Filter>
+      <Filter name="free" label={t('lobby-least')} any="1" chosen={wish.free}>
+        {counts.slice(1).map(n => [n, n])}
+      </Filter>
+      <button class="button">{t('lobby-show')}</button>
+    </form>
+  )
+}
+
+type FilterProps = { name: string; label: string; any: string; chosen: string | undefined; children: [value: string, text: string][] }
+
+function Filter({ name, label, any, chosen, children }: FilterProps) {
+  return (
+    <div class="field">
+      <label for={`wish-${name}`}>{label}</label>
+      <select id={`wish-${name}`} name={name}>
+        <option value="">{any}</option>
+        {children.map(([value, text]) => (
+          <option key={value} value={value} selected={value === chosen}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function OpenTable({ reader, row, game }: { reader: Reader; row: LobbyRow; game: WithCard | undefined }) {
+  const { t } = reader
+  const { id, name, options, names, free, startAt, made, pace } = row
+  return (
+    <li class="berth">
+      <a href={`/tables/${id}/join`} aria-label={`${t('lobby-join')}: ${name}`}>
+        <span>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          {game && <small>{playedIn(game, options, reader)}</small>}
+          <small>
+            {t('lobby-free', { free })} · {t('pace-name', { name: pace })}
+          </small>
+          <small>{names.length > 0 ? t('lobby-with', { names: names.join(', ') }) : t('lobby-alone')}</small>
+          <small>
+            {t(startAt === undefined ? 'lobby-made' : 'lobby-start')} <When at={startAt ?? made} reader={reader} />
+          </small>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** The game and its edition. */
+function playedIn(game: WithCard, options: Options, { language }: Pick<Reader, 'language'>): string {
+  const { game: title, edition } = agreedOf(game, options, language)
+  return `${title} · ${edition}`
+}

@@ -1,0 +1,102 @@
+/** The clock of a new table, and what a host rarely changes: absences, talk, a set start. */
+import type { Reader } from '../parts/reader'
+import { Field, faultOf, idOf, type Filled } from './field'
+import type { ClockOffer } from './new'
+
+interface ChoiceProps {
+  reader: Reader
+  filled: Filled | undefined
+  offer: ClockOffer
+}
+
+export function ClockChoice({ reader, filled, offer }: ChoiceProps) {
+  const { t } = reader
+  const chosen = filled?.typed['pace'] ?? 'steady'
+  const pick = (value: string, about: string) => (
+    <label class="pick">
+      <input type="radio" name="pace" value={value} checked={value === chosen} />
+      <span>
+        {t('pace-name', { name: value })}
+        <small>{about}</small>
+      </span>
+    </label>
+  )
+  return (
+    <fieldset id={idOf('pace')} aria-describedby="pace-about">
+      <legend>
+        <h2>{t('terms-pace')}</h2>
+      </legend>
+      <p class="note" id="pace-about">
+        {t('pace-about')}
+      </p>
+      <div class="picks">
+        {offer.paces.map(({ name, first, add, most }) => pick(name, t('pace-numbers', { first, add, most })))}
+        <div class="of-edition">
+          {pick('own', t('pace-own-about'))}
+          <OwnNumbers reader={reader} filled={filled} offer={offer} />
+        </div>
+        {pick('none', t('pace-none-about'))}
+      </div>
+    </fieldset>
+  )
+}
+
+function OwnNumbers({ reader, filled, offer: { hours, paces } }: ChoiceProps) {
+  const { t } = reader
+  const usual = paces.find(({ name }) => name === 'steady')
+  const field = (part: 'first' | 'add' | 'most') => (
+    <Field
+      reader={reader}
+      filled={filled}
+      name={`own.${part}`}
+      label={t(`pace-${part}`)}
+      type="number"
+      min={hours.least}
+      max={hours.most}
+      usual={usual?.[part]}
+    />
+  )
+  return (
+    <div class="pair within">
+      {field('first')}
+      {field('add')}
+      {field('most')}
+    </div>
+  )
+}
+
+/** Open when something in it is wrong, so that a fault's link leads somewhere. */
+export function Rare({ reader, filled, offer, letters }: ChoiceProps & { letters: boolean }) {
+  const { t } = reader
+  const { usual, most } = offer.absences
+  const same = { reader, filled }
+  const fields = ['absence.times', 'absence.days', 'startdays', 'hostaddress']
+  const wrong = fields.some(field => faultOf(filled, field))
+  return (
+    <details class="fold" id="rare" open={wrong}>
+      <summary>{t('new-rare')}</summary>
+      <div class="part">
+        <p class="note">{t('new-absences-about')}</p>
+        <div class="pair">
+          <Field {...same} name="absence.times" label={t('new-absences-times')} type="number" min={0} max={most.times} usual={usual.times} />
+          <Field {...same} name="absence.days" label={t('new-absences-days')} type="number" min={0} max={most.days} usual={usual.days} />
+        </div>
+        <Field
+          {...same}
+          name="startdays"
+          label={t('new-start')}
+          hint={t('new-start-hint')}
+          type="number"
+          min={0}
+          max={offer.startDays}
+          usual={0}
+        />
+        {letters && <Field {...same} name="hostaddress" label={t('new-host-address')} hint={t('new-host-address-hint')} type="email" autocomplete="email" />}
+        <label class="pick">
+          <input id={idOf('opentalk')} type="checkbox" name="opentalk" checked={filled?.typed['opentalk'] !== undefined} />
+          <span>{t('new-open-talk')}</span>
+        </label>
+      </div>
+    </details>
+  )
+}

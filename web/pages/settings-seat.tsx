@@ -1,0 +1,111 @@
+/** How a seat is kept: its link, another device, a substitute, where letters go, and how one leaves. */
+import { DeedButton, DeedForm } from '../parts/deed'
+import { LanguagePicks } from '../parts/language-picks'
+import { Part } from '../parts/layout'
+import { inWords } from '../parts/time'
+import { Handed } from './field'
+import type { Setting } from './settings'
+
+export function OwnLink({ reader: { t }, doer, fresh }: Setting) {
+  return (
+    <Part id="own" heading={t('taken-link')}>
+      {fresh?.kind === 'own' && <Handed id="fresh-own" label={t('settings-own-fresh')} link={fresh.link} hint={t('taken-keep')} />}
+      <p>{t('settings-own-about')}</p>
+      <DeedButton {...doer} deed="replace-link" text={t('settings-own-replace')} />
+    </Part>
+  )
+}
+
+export function Device({ reader, doer, code }: Setting) {
+  const { t } = reader
+  return (
+    <Part id="device" heading={t('device')}>
+      {code && (
+        <div class="calm" role="status">
+          <p>{t('device-code', { until: inWords(code.until, reader) })}</p>
+          <p class="code">{code.digits.replace(/(\d{4})(?=\d)/, '$1 ')}</p>
+          {code.qr && <div class="qr" role="img" aria-label={t('device-qr')} dangerouslySetInnerHTML={{ __html: code.qr }} />}
+        </div>
+      )}
+      <p>{t('device-about')}</p>
+      <DeedButton {...doer} deed="code" text={t('device-ask')} />
+    </Part>
+  )
+}
+
+export function Lending({ reader, model: { head, viewer }, doer, fresh, lendDays }: Setting) {
+  const { t } = reader
+  const lent = head.seats.find(({ seat }) => seat === viewer)?.lent
+  return (
+    <Part id="lend" heading={t('lend')}>
+      {fresh?.kind === 'lent' && <Handed id="fresh-lent" label={t('lend-fresh')} link={fresh.link} hint={t('lend-fresh-hint')} />}
+      {lent === undefined ? (
+        <>
+          <p>{t('lend-about')}</p>
+          <DeedForm {...doer} deed="lend" kind="part">
+            <div class="field">
+              <label for="lend-days">{t('lend-days', { most: lendDays })}</label>
+              <input id="lend-days" name="days" type="number" min={1} max={lendDays} value={7} required />
+            </div>
+            <p class="row">
+              <button class="button">{t('lend-do')}</button>
+            </p>
+          </DeedForm>
+        </>
+      ) : (
+        <>
+          <p>{t('lend-until', { until: inWords(lent, reader) })}</p>
+          <DeedButton {...doer} deed="take-seat-back" text={t('back-take')} />
+        </>
+      )}
+    </Part>
+  )
+}
+
+export function Letters({ reader: { t }, doer, letters, letterLanguage, holder }: Setting) {
+  if (!letters) return null
+  return (
+    <Part id="letters" heading={t('letters')}>
+      {!holder.lent && (
+        <DeedForm {...doer} deed="address" kind="field">
+          <label for="address">{t(holder.lettered ? 'letters-other' : 'claim-address')}</label>
+          <input id="address" name="address" type="email" autocomplete="email" required aria-describedby="address-hint" />
+          <small id="address-hint">{t(holder.lettered ? 'letters-other-hint' : 'claim-address-hint')}</small>
+          <button class="button">{t('letters-use')}</button>
+        </DeedForm>
+      )}
+      <DeedForm {...doer} deed="language" kind="part">
+        <LanguagePicks legend={t('letters-language')} chosen={letterLanguage} />
+        <p class="row">
+          <button class="button">{t('settings-save')}</button>
+        </p>
+      </DeedForm>
+    </Part>
+  )
+}
+
+/** The bot sails on, or nobody's name is left: both are asked for on purpose only. */
+export function Goodbye({ reader: { t }, model: { may }, doer }: Setting) {
+  return (
+    <Part id="goodbye" heading={t('goodbye')}>
+      {may.resign && (
+        <div class="calm" id="resign">
+          <p>{t('resign-about')}</p>
+          <DeedButton {...doer} deed="resign" text={t('resign-do')} />
+        </div>
+      )}
+      <div class="calm" id="leave">
+        <p>{t('leave-about')}</p>
+        <DeedForm {...doer} deed="leave" kind="part">
+          <label class="pick">
+            <input type="checkbox" name="sure" required />
+            <span>{t('leave-sure')}</span>
+          </label>
+          <p class="row">
+            <button class="button">{t('leave-do')}</button>
+          </p>
+        </DeedForm>
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,102 @@
+/** What a person sets for the seat: when the clock runs, what is told, how the seat is kept, lent and left. */
+import type { Game, Language } from '../../worker/rules/game'
+import type { Holder, TableModel, Time } from '../model'
+import type { Doer } from '../parts/deed'
+import { Figure } from '../parts/figure'
+import { document } from '../parts/layout'
+import { Notice } from '../parts/notice'
+import type { DeedRefusal } from '../parts/outcome'
+import { pathsOf, type Paths } from '../parts/paths'
+import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
+import { Absences, Hours, Reminders } from './settings-time'
+import { Device, Goodbye, Lending, Letters, OwnLink } from './settings-seat'
+
+/** The deeds whose answer is this page. */
+export const SETTING_DEEDS = [
+  'hours', 'reminders', 'absent', 'back-sooner', 'replace-link', 'lend', 'take-seat-back', 'code', 'address', 'language', 'resign',
+] as const
+export type SettingDeed = (typeof SETTING_DEEDS)[number]
+
+export interface SettingsProps extends Reading {
+  model: TableModel
+  holder: Holder
+  game: Game
+  /** The site can send letters. */
+  letters: boolean
+  /** The language of letters to this seat. */
+  letterLanguage: Language
+  /** For how many days a seat may be lent. */
+  lendDays: number
+  /** What was just done here. */
+  done?: SettingDeed
+  /** Why it was not. */
+  refused?: DeedRefusal
+  /** A link that was just made: the seat's own, or the one for a substitute. */
+  fresh?: { kind: 'own' | 'lent'; link: string }
+  /** A short code that was just made, until when it is good, and the same link as a picture. */
+  code?: { digits: string; until: Time; qr?: string }
+}
+
+/** All that the parts of the page share. */
+export interface Setting extends SettingsProps {
+  reader: Reader
+  paths: Paths
+  doer: Doer
+}
+
+export function settingsPage(props: SettingsProps): string {
+  const { model, holder, game, done, refused } = props
+  const { head, viewer } = model
+  const company: Company = { game, viewer, crew: head.seats }
+  const reader = readerOf({ zone: model.own?.hours.zone, ...props }, company)
+  const { t } = reader
+  const paths = pathsOf(head.id, viewer)
+  const setting: Setting = { ...props, reader, paths, doer: { action: paths.deeds, token: holder.token ?? '' } }
+  return document(
+    { reader, title: `${t('settings')} · ${head.name}`, kind: 'two-columns', secret: true },
+    <>
+      <div class="masthead">
+        <p class="note">
+          <a href={paths.here}>
+            <bdi>{head.name}</bdi>
+          </a>
+        </p>
+        <h1 class="row">
+          {t('settings')}
+          {viewer !== 'watcher' && <Figure company={company} seat={viewer} size={40} />}
+        </h1>
+        {refused && <Notice wrong>{t('table-notice', { what: refused })}</Notice>}
+        {done && !refused && <Notice>{t('settings-done', { deed: done })}</Notice>}
+      </div>
+      <div class="part form">
+        <Hours {...setting} />
+        {head.pace ? (
+          <>
+            <Reminders {...setting} />
+            <Absences {...setting} />
+          </>
+        ) : (
+          <p class="note">{t('pace-none-about')}</p>
+        )}
+      </div>
+      <div class="part form">
+        {holder.lent ? (
+          <p class="note">{t('settings-lent')}</p>
+        ) : (
+          <>
+            <OwnLink {...setting} />
+            <Device {...setting} />
+            <Lending {...setting} />
+          </>
+        )}
+        <Letters {...setting} />
+        {!holder.lent && <Goodbye {...setting} />}
+        <p class="row fill">
+          <a class="button" href={paths.here}>
+            {t('log-back')}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}

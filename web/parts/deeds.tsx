@@ -1,0 +1,99 @@
+/** What a seat may do besides answering, in a fold; and what is urgent among it, above the table. */
+import type { ComponentChildren } from 'preact'
+import type { Holder, TableModel } from '../model'
+import { Rich } from '../board/rich'
+import { DeedButton, type Doer } from './deed'
+import type { Paths } from './paths'
+import type { Reader } from './reader'
+import { inWords } from './time'
+
+interface DeedsProps {
+  reader: Reader
+  model: TableModel
+  paths: Paths
+  doer: Doer
+}
+
+/** What is rarely done, each with what follows from it. */
+export function Deeds({ reader: { t }, model: { may }, paths, doer }: DeedsProps) {
+  return (
+    <details class="fold" id="deeds">
+      <summary>{t('deeds')}</summary>
+      <ul class="deeds">
+        <li>
+          <a class="button" href={paths.settings}>
+            {t('settings')}
+          </a>
+          <p class="note">{t('settings-about')}</p>
+        </li>
+        {may.proposeTakeback && (
+          <li>
+            <DeedButton {...doer} deed="propose" fills={{ what: 'takeback' }} text={t('deed-takeback')} quick />
+            <p class="note">{t('deed-takeback-about')}</p>
+          </li>
+        )}
+        {may.proposePause && (
+          <li>
+            <DeedButton {...doer} deed="propose" fills={{ what: 'pause' }} text={t('deed-pause')} quick />
+            <p class="note">{t('deed-pause-about')}</p>
+          </li>
+        )}
+        {may.resign && (
+          <li>
+            <a class="button" href={`${paths.settings}#resign`}>
+              {t('deed-resign')}
+            </a>
+            <p class="note">{t('deed-resign-about')}</p>
+          </li>
+        )}
+      </ul>
+    </details>
+  )
+}
+
+interface UrgentProps extends Omit<DeedsProps, 'paths' | 'doer'> {
+  holder: Holder
+  doer?: Doer
+}
+
+/** The table laid aside, the seat in other hands, the win to be claimed: each with the button that changes it. */
+export function Urgent({ reader, model, holder, doer }: UrgentProps) {
+  const { t } = reader
+  const { head, may, own, viewer } = model
+  const card = head.seats.find(({ seat }) => seat === viewer)
+  const opponent = head.seats.find(({ seat }) => seat !== viewer)
+  return (
+    <>
+      {head.paused !== undefined && (
+        <Box id="paused" heading={t('paused')} about={t('paused-about', { until: inWords(head.paused, reader) })}>
+          {may.resume && doer && <DeedButton {...doer} deed="resume" text={t('paused-resume')} main quick />}
+        </Box>
+      )}
+      {holder.lent && card?.lent !== undefined && (
+        <p class="notice">
+          <Rich text={t('lent-reader', { who: { seat: card.seat }, until: inWords(card.lent, reader) })} />
+        </p>
+      )}
+      {may.takeSeatBack && !holder.lent && doer && (
+        <Box id="back" heading={t('back', { by: own?.bot === undefined ? 'substitute' : 'bot' })} about={t('back-about')}>
+          <DeedButton {...doer} deed="take-seat-back" text={t('back-take')} main quick />
+        </Box>
+      )}
+      {may.claimWin && !holder.lent && doer && opponent && (
+        <Box id="claim-win" heading={<Rich text={t('claim-win', { who: { seat: opponent.seat } })} />} about={t('claim-win-about')}>
+          <DeedButton {...doer} deed="claim-win" text={t('claim-win-take')} quick />
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Box({ id, heading, about, children }: { id: string; heading: ComponentChildren; about: string; children: ComponentChildren }) {
+  return (
+    <section class="calm" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p>{about}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { LANGUAGES } from './layout'
+
+/** Four languages, each called by its own name. */
+export function LanguagePicks({ legend, chosen }: { legend: string; chosen: string }) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="picks pairs">
+        {LANGUAGES.map(([code, name]) => (
+          <label key={code} class="pick bare-pick">
+            <input type="radio" name="language" value={code} checked={code === chosen} />
+            <span lang={code}>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
