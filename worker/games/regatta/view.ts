@@ -37,8 +37,9 @@ export interface SeenShip {
 export interface SeatShip extends SeenShip {
   hand: number
   deck: number
-  /** The card of this round lies on top, once it was turned up. */
   discard: readonly Card[]
+  /** The card on top of the discard pile is that of this round. */
+  turned: boolean
   /** A card of this round lies face down. */
   picked: boolean
 }
@@ -63,7 +64,7 @@ export function view(state: RegattaState, viewer: Viewer): SeatView<RegattaBoard
     captain,
     dice,
     ...(placed && { placed }),
-    ships: state.ships.map((ship, seat) => ({ ...seenShip(state, ship, viewer), ...seenCards(cardsOf(state, seat)) })),
+    ships: state.ships.map((ship, seat) => ({ ...seenShip(state, ship, viewer), ...seenCards(state, seat) })),
     ...(ghost && { ghost: seenShip(state, ghost, viewer) }),
     tokens,
     ...(now && { acting: { ship: now.ship, when: now.when, ...(now.fight && { fight: now.fight }) } }),
@@ -80,12 +81,11 @@ function seenShip(state: RegattaState, ship: Ship, viewer: Viewer): SeenShip {
   return { space, lap, holds, powers, down: seen, tokens }
 }
 
-const seenCards = ({ hand, deck, discard, picked }: Cards) => ({
-  hand: hand.length,
-  deck: deck.length,
-  discard,
-  picked: picked !== undefined,
-})
+function seenCards(state: RegattaState, seat: Seat): Pick<SeatShip, 'hand' | 'deck' | 'discard' | 'turned' | 'picked'> {
+  const { hand, deck, discard, picked } = cardsOf(state, seat)
+  const turned = picked === undefined && (state.now !== undefined || state.over === true)
+  return { hand: hand.length, deck: deck.length, discard, turned, picked: picked !== undefined }
+}
 
 /** What was sealed for a placement that did not come true is no longer of interest. */
 function ownCards({ placed }: RegattaState, { hand, picked, sealed }: Cards): OwnCards {

@@ -1,0 +1,39 @@
+/** Which symbol of the kit stands for what. */
+import type { Crew } from '../../rules/game'
+import type { Act, Card, Good, Treasure } from './cards'
+import { isCursed, isPower } from './cards'
+import type { Space } from './course'
+import { editionOf } from './editions'
+import type { ShipId } from './state'
+
+const ACTS: Readonly<Record<Act, string>> = {
+  gold: 'gold',
+  food: 'food',
+  powder: 'powder',
+  piastre: 'gold',
+  provision: 'food',
+  cannon: 't-beth',
+  fwd: 'fwd',
+  back: 'back',
+}
+
+export const signOfAct = (act: Act): string => ACTS[act]
+export const signOfGood = (good: Good): string => ACTS[good]
+
+export function signOfSpace({ kind, cost }: Pick<Space, 'kind' | 'cost'>, treasure: boolean): string {
+  if (kind === 'home') return 'royal'
+  if (kind === 'sea') return `sea-${cost}`
+  if (kind === 'port') return 'port'
+  return treasure ? 'lair' : 'lair-empty'
+}
+
+export function signOfTreasure(card: Treasure): string {
+  if (isPower(card)) return `t-${card}`
+  return isCursed(card) ? 't-curse' : 't-gem'
+}
+
+export const signOfShip = (crew: readonly Crew[], id: ShipId): string =>
+  id === 'ghost' ? 'ship-ghost' : `ship-${crew[id]?.pirate ?? 'a'}`
+
+/** Which slice of the common picture a card shows. */
+export const sliceOf = (edition: string, card: Card): number => editionOf(edition).cards.indexOf(card)
