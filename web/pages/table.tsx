@@ -38,6 +38,9 @@ export interface TableProps extends Reading {
   next?: { href: string; name: string }
 }
 
+/** Earlier than any position: a page that waits for the start hears of it even if it began to listen too late. */
+const BEFORE_START = -1
+
 /** All that the pieces of the page share. */
 export interface Scene extends TableProps {
   reader: Reader
@@ -95,7 +98,7 @@ function Table(scene: Scene) {
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
   return (
     <div id="table" class={scene.questions.length > 0 ? 'table asking' : 'table'} {...(past ? {} : renewing(paths.here))}>
-      {!past && <span id="live" hidden {...hearing(paths.live(model.head.latest))} />}
+      {!past && <span id="live" hidden {...hearing(paths.live(model.head.stage === 'seating' ? BEFORE_START : model.head.latest))} />}
       <Masthead {...scene} />
       {held.length > 1 && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}
       {scene.notice && <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>}

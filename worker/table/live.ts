@@ -19,7 +19,7 @@ export class Live {
     if (this.#object.getWebSockets().length >= LIVE_PAGES) return new Response(null, { status: 503 })
     const { 0: page, 1: ours } = new WebSocketPair()
     this.#object.acceptWebSocket(ours, [String(viewer)])
-    if (shown < (this.#store.now?.position ?? 0)) ours.send(this.#word())
+    if (shown < (this.#store.now?.position ?? shown)) ours.send(this.#word())
     return new Response(null, { status: 101, webSocket: page })
   }
 
