@@ -1,15 +1,21 @@
 /** Three kinds of tests: pure ones in Node, ones inside workerd, and ones that start the whole site as a process. */
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** Words and symbols are imported as text, as the build does it. */
+/** Words, signs and styles are imported as text, fonts as bytes, as the build does it. */
 const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
+  // Under its own name a style sheet would be taken for one of a page.
+  resolveId: (source, importer) => (source.endsWith('.css') && importer ? `\0text:${join(dirname(importer), source)}.said` : undefined),
   load(id) {
-    return /\.(ftl|svg)$/.test(id) ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined
+    const style = /^\0text:(.*)\.said$/.exec(id)?.[1]
+    if (style || /\.(ftl|svg)$/.test(id)) return `export default ${JSON.stringify(readFileSync(style ?? id, 'utf8'))}`
+    if (!id.endsWith('.woff2')) return undefined
+    return `export default Uint8Array.from(atob('${readFileSync(id, 'base64')}'), letter => letter.charCodeAt(0))`
   },
 }
 

@@ -20,8 +20,8 @@ export async function buildAll(): Promise<void> {
   put(join(built, 'public/_headers'), HEADERS)
   // The Worker imports the names, so they have to be there first.
   put(join(built, 'assets.json'), JSON.stringify(Object.fromEntries(files.map(file => [file.name, file.path])), null, 2))
-  await bundle()
-  put(join(built, 'workerd.capnp'), configuration(encode(files, join(built, 'encoded')), built))
+  const programs = await bundle()
+  put(join(built, 'workerd.capnp'), configuration(encode(files, join(built, 'encoded')), programs, built))
 }
 
 /** Else every name that a file ever had would be deployed. */
@@ -32,7 +32,8 @@ function dropOthers(folder: string, wanted: readonly string[]): void {
   }
 }
 
-async function bundle(): Promise<void> {
+/** The Worker, and the programs that it loads when it needs them. */
+async function bundle(): Promise<string[]> {
   const { outputFiles } = await build({
     ...bundling,
     entryPoints: [
@@ -45,6 +46,7 @@ async function bundle(): Promise<void> {
     write: false,
   })
   for (const file of outputFiles) put(file.path, file.contents)
+  return outputFiles.map(({ path }) => path).filter(path => path.endsWith('.wasm'))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()

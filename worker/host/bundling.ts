@@ -13,6 +13,8 @@ export const bundling = {
   platform: 'node',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  loader: { '.ftl': 'text', '.svg': 'text' },
+  // Words, signs and styles as text, fonts as bytes; a program stays a file of its own.
+  loader: { '.ftl': 'text', '.svg': 'text', '.css': 'text', '.woff2': 'binary', '.wasm': 'copy' },
+  assetNames: '[name]',
   logLevel: 'warning',
 } satisfies BuildOptions

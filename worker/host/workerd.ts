@@ -1,5 +1,5 @@
 /** workerd's configuration: the Worker, its objects on disk, and a small second worker that serves the static files. */
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { LETTER_SETTINGS } from '../post/transports/settings.ts'
 import type { Variant } from './encode.ts'
 
@@ -10,7 +10,7 @@ const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINU
 const COMPATIBLE = '2026-09-01'
 
 /** Data folder and address are given on workerd's command line: one configuration in the build folder serves every start. */
-export function configuration(variants: readonly Variant[], folder: string): string {
+export function configuration(variants: readonly Variant[], programs: readonly string[], folder: string): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
@@ -25,7 +25,10 @@ const config :Workerd.Config = (
 );
 
 const main :Workerd.Worker = (
-  modules = [(name = "index.js", esModule = embed "worker/index.js")],
+  modules = [
+    (name = "index.js", esModule = embed "worker/index.js"),
+${lines(programs, path => `(name = "${basename(path)}", wasm = embed "${relative(folder, path)}")`)}
+  ],
   compatibilityDate = "${COMPATIBLE}",
   durableObjectNamespaces = [
 ${lines(OBJECTS, name => `(className = "${name}", uniqueKey = "packetboat-${name}", enableSql = true)`)}

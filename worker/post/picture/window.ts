@@ -35,7 +35,7 @@ function span(places: readonly number[], least: number, all: number): { from: nu
 
 /** Twice as many dots as a letter is wide between its margins, for fine screens; fewer where the board is long. */
 const DOTS_ACROSS = 1072
-const DOTS = 1_000_000
+const DOTS = 1_400_000
 
 export const dotsAcross = ({ width, height }: Window): number =>
   Math.round(Math.min(DOTS_ACROSS, Math.sqrt((DOTS * width) / height)))

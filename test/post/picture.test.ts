@@ -1,0 +1,153 @@
+/** The board of a letter: drawn as on the page, and painted by the program that workerd loads. */
+import { Buffer } from 'node:buffer'
+import { inflateSync } from 'node:zlib'
+import { render } from 'preact-render-to-string'
+import { h } from 'preact'
+import { describe, expect, test } from 'vitest'
+import { aimsOf, listing } from '../../web/parts/listing'
+import { readerOf } from '../../web/parts/reader'
+import { GAMES } from '../../worker/games'
+import { boardPicture, drawn } from '../../worker/post/picture'
+import { paint } from '../../worker/post/picture/paint'
+import { indexedPng } from '../../worker/post/picture/png'
+import { resolved, styleSheet } from '../../worker/post/picture/style'
+import type { Aim, Drawing, Game } from '../../worker/rules/game'
+import { CLOCK } from '../games/kit'
+import { matchAfter, modelOf } from '../web/scene'
+
+const BYTES = 60_000
+
+/** What the asked seat's letter shows of a game in progress. */
+function sceneOf(game: Game, edition: string, answers: number): { drawing: Drawing<unknown>; aims: readonly Aim[] } {
+  const match = matchAfter(game, { edition, answers, seats: 3 })
+  const viewer = match.prompts[0]?.seat ?? 0
+  const { view, prompts, head } = modelOf(match, viewer)
+  const { say } = readerOf({ language: 'uk', now: CLOCK }, { game, viewer, crew: head.seats })
+  if (!view) throw new Error('there is nothing to see')
+  return { drawing: { view, say, crew: head.seats }, aims: aimsOf(listing(prompts, say)) }
+}
+
+/** Width, height and the colour of each dot. */
+function readPng(png: Uint8Array): { width: number; height: number; dots: string[] } {
+  const view = Buffer.from(png)
+  const chunks = new Map<string, Buffer>()
+  for (let at = 8; at < view.length; at += 12 + view.readUInt32BE(at))
+    chunks.set(view.toString('latin1', at + 4, at + 8), view.subarray(at + 8, at + 8 + view.readUInt32BE(at)))
+  const header = chunks.get('IHDR') ?? Buffer.alloc(8)
+  const palette = chunks.get('PLTE') ?? Buffer.alloc(0)
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
+  const rows = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0))
+  const dots: string[] = []
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const place = 3 * (rows[y * (width + 1) + 1 + x] ?? 0)
+      dots.push(palette.toString('hex', place, place + 3))
+    }
+  return { width, height, dots }
+}
+
+const EDITIONS = GAMES.flatMap(game => game.editions.map(({ id }): [string, string, Game] => [game.id, id, game]))
+
+describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
+  test('is painted at the size of a letter', async () => {
+    const { drawing, aims } = sceneOf(game, edition, 20)
+    const before = performance.now()
+    const { cid, file, png } = await boardPicture(game, drawing, aims)
+    const took = Math.round(performance.now() - before)
+    const bytes = Buffer.from(png, 'base64')
+    console.log(`${game.id} ${edition}: ${bytes.length} bytes in ${took} ms`)
+    expect([cid, file]).toEqual(['board', 'board.png'])
+    expect(bytes.length).toBeLessThan(BYTES)
+    const { width, height, dots } = readPng(bytes)
+    expect(width).toBeGreaterThanOrEqual(800)
+    expect(height).toBeLessThan(2 * width)
+    // Ink, and the magenta of what is asked.
+    expect(dots).toContain('15263a')
+    expect(dots.includes('a10e5b')).toBe(aims.length > 0)
+  })
+
+  test('needs nothing but itself', () => {
+    for (const answers of [0, 7, 20, 60]) {
+      const { drawing, aims } = sceneOf(game, edition, answers)
+      const { svg } = drawn(render(h(game.Board, { ...drawing, aims })))
+      expect(svg).not.toMatch(/<use|<symbol|class=|var\(|<a |undefined|NaN/)
+    }
+  })
+
+  test('shows each number that is asked once', () => {
+    const { drawing, aims } = sceneOf(game, edition, 20)
+    const { svg } = drawn(render(h(game.Board, { ...drawing, aims })))
+    const magenta = [...svg.matchAll(/<circle cx="[^"]*" cy="[^"]*" r="9.5" fill="#A10E5B"/g)]
+    expect(magenta).toHaveLength(aims.length)
+  })
+})
+
+describe('writing', () => {
+  const inkOf = async (text: string, kind: string): Promise<number> => {
+    const svg = drawn(`<svg class="chart" viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg>`)
+    return readPng(await paint(svg)).dots.filter(dot => dot === '15263a').length
+  }
+
+  test.each([
+    ['place', 'Морроса'],
+    ['place', 'Їжак, ґанок'],
+    ['place', 'Łódź'],
+    ['times', 'Порт №5'],
+    ['times', 'Żółw ×5'],
+  ])('in the hand of "%s" can be read: %s', async (kind, text) => {
+    // Each letter leaves ink, more than the same text without its last letter does.
+    const [all, less] = await Promise.all([inkOf(text, kind), inkOf(text.slice(0, -1), kind)])
+    expect(less).toBeGreaterThan(500)
+    expect(all).toBeGreaterThan(less)
+  })
+})
+
+describe('the window', () => {
+  const ring = (x: number, y: number) =>
+    `<a class="aim"><g transform="translate(${x} ${y})"><g class="up"><use href="#aim"></use><text class="pinned" x="15" y="-11">1</text></g></g></a>`
+  const boxOf = (...rings: string[]) =>
+    /viewBox="([^"]*)"/.exec(drawn(`<svg class="chart" viewBox="0 0 360 580">${rings.join('')}</svg>`).svg)?.[1]
+
+  test.each([
+    ['all where nothing is asked', [], '0 0 360 580'],
+    ['the surroundings of what is asked', [ring(180, 300)], '46 200 268 200'],
+    ['no more than there is', [ring(350, 10)], '92 0 268 200'],
+    ['all that is asked', [ring(60, 100), ring(60, 300)], '0 40 268 320'],
+    ['all where what is asked lies far apart', [ring(20, 20), ring(20, 550)], '0 0 360 580'],
+  ])('shows %s', (_what, rings, box) => {
+    expect(boxOf(...rings)).toBe(box)
+  })
+})
+
+describe('the style sheet', () => {
+  const { root, rules } = styleSheet(`
+    /* day */ :root { --ink: #111; --space: 4px }
+    .a, .b .c { fill: var(--ink); margin: 0 }
+    @media (prefers-color-scheme: dark) { :root { --ink: #eee } .a { fill: red } }
+    .a:hover { fill: blue } .a > .b { fill: blue } .d { margin: 0 }
+    @supports selector(:has(a)) { .e { @nest { fill: blue } } } text { stroke: none }`)
+
+  test('is read as far as it speaks of drawings by day', () => {
+    expect(root['--ink']).toBe('#111')
+    expect([...rules.keys()]).toEqual(['a', 'c', 'text'])
+    expect(rules.get('a')?.map(({ declarations }) => declarations)).toEqual([{ fill: 'var(--ink)' }])
+  })
+
+  test.each([
+    ['var(--a)', '1'],
+    ['var(--b)', '1'],
+    ['var(--none, 3)', '3'],
+    ['var(--none, var(--a))', '1'],
+    ['var(--none, var(--none, 4))', '4'],
+    ['x var(--a) y', 'x 1 y'],
+    ['color-mix(in oklab, red, blue)', undefined],
+  ])('%s is %s', (value, is) => {
+    expect(resolved(value, { '--a': '1', '--b': 'var(--a)' })).toBe(is)
+  })
+})
+
+test('a picture of more colours than a palette holds is left to another', () => {
+  const pixels = Uint8Array.from({ length: 4 * 300 }, (_, i) => (i % 4 === 0 ? i >> 2 : i % 4 === 1 ? i >> 10 : 255))
+  expect(indexedPng(pixels, 300, 1)).toBeUndefined()
+  expect(readPng(indexedPng(pixels.subarray(0, 400), 10, 10) ?? pixels)).toMatchObject({ width: 10, height: 10 })
+})
