@@ -1,0 +1,98 @@
+/** Open pages hear that something changed for them, and nothing else. */
+import { evictDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { LIVE_PAGES } from '../../worker/bounds'
+import { asking, firstAnswer } from '../kit/asking'
+import { connect, Ear, liveAt, listen } from '../kit/ear'
+import { HOME, visitor } from '../kit/inside'
+import { claimsOn, openTable, seated, sit } from '../kit/players'
+import { stored } from '../kit/storage'
+
+const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'] }
+
+async function playing() {
+  const players = await seated(visitor(), HOME, PLAN, () => visitor())
+  const { asked, other, question } = await asking(players)
+  const table = asked.page.url.replace(/\/seats.*/, '')
+  return { players, asked, other, question, table, object: env.TABLE.get(env.TABLE.idFromName(table.split('/').at(-1) ?? '')) }
+}
+
+test('an answer is heard of within a second, by the others and by who watches', async () => {
+  const { asked, other, question, table } = await playing()
+  const watcher = visitor()
+  await watcher.open(table)
+  const ears = [await listen(other), await listen(watcher)]
+  await asked.ask(question.action, 'POST', firstAnswer(question))
+  for (const ear of ears) expect(await ear.hears()).toEqual({ changed: 1 })
+})
+
+test('those who listen are still there when the table was evicted', async () => {
+  const { asked, other, question, object } = await playing()
+  const ear = await listen(other)
+  await evictDurableObject(object)
+  await asked.ask(question.action, 'POST', firstAnswer(question))
+  expect(await ear.hears()).toEqual({ changed: 1 })
+})
+
+test('a page that shows the past hears so at once; one that is up to date hears nothing', async () => {
+  const { asked, other, question } = await playing()
+  const before = liveAt(other.page)
+  await asked.ask(question.action, 'POST', firstAnswer(question))
+  await other.reload()
+  const [fresh, stale] = [await listen(other), await listen(other, before)]
+  expect(await stale.hears()).toEqual({ changed: 1 })
+  expect(fresh.words).toEqual([])
+})
+
+test('those who wait for the start hear of it', async () => {
+  const claims = claimsOn(await openTable(visitor(), HOME, PLAN))
+  const [anne, bob] = [visitor(), visitor()]
+  await sit({ name: 'Anne', visitor: anne }, claims[0]?.href ?? '')
+  const waiting = liveAt(anne.page)
+  const ear = await listen(anne)
+  await sit({ name: 'Bob', visitor: bob }, claims[1]?.href ?? '')
+  expect(await ear.hears()).toHaveProperty('changed')
+  // Loaded before the start, connected after it.
+  expect(await (await listen(anne, waiting)).hears()).toHaveProperty('changed')
+})
+
+test('what is refused, and what was said already, is not heard', async () => {
+  const { asked, other, question } = await playing()
+  const ear = await listen(other)
+  const body = firstAnswer(question)
+  await asked.ask(question.action, 'POST', body.replace(/choice\.[^=]*=[^&]*/, 'choice.x=y'))
+  await other.ask(question.action, 'POST', body)
+  await asked.ask(question.action, 'POST', body)
+  expect(await ear.hears()).toEqual({ changed: 1 })
+  await asked.ask(question.action, 'POST', body)
+  await asked.reload()
+  expect(ear.words).toEqual([])
+})
+
+test('what pages say is not listened to', async () => {
+  const { other } = await playing()
+  const { webSocket } = await connect(other, liveAt(other.page))
+  const ear = new Ear(webSocket ?? expect.unreachable())
+  const before = await stored()
+  for (const said of ['{"changed":99}', 'x'.repeat(100_000), '']) webSocket?.send(said)
+  await other.reload()
+  expect(await stored()).toEqual(before)
+  expect(ear.words).toEqual([])
+})
+
+test('so many pages of a table listen and no more', async () => {
+  const { asked, other, question, table } = await playing()
+  const watcher = visitor()
+  await watcher.open(table)
+  const statuses: number[] = []
+  for (let n = 0; n <= LIVE_PAGES; n++) {
+    const { status, webSocket } = await connect(watcher, liveAt(watcher.page))
+    webSocket?.accept()
+    statuses.push(status)
+  }
+  expect(statuses.filter(status => status === 101)).toHaveLength(LIVE_PAGES)
+  expect(statuses.at(-1)).toBe(503)
+  expect((await asked.ask(question.action, 'POST', firstAnswer(question))).status).toBe(303)
+  expect((await other.reload()).status).toBe(200)
+})
