@@ -21,7 +21,8 @@ const meeting = (powder: { attacker?: number; defender?: number } = {}, more: Pa
 function with0(powers: { 0?: Power[]; 1?: Power[] }, powder: { attacker?: number; defender?: number } = {}): Scene {
   const { ships, ...rest } = meeting(powder)
   const out = [...(powers[0] ?? []), ...(powers[1] ?? [])]
-  return { ...rest, change: found(...out), ships: { 0: { ...ships?.[0], powers: powers[0] ?? [] }, 1: { ...ships?.[1], powers: powers[1] ?? [] } } }
+  const equipped = { 0: { ...ships?.[0], powers: powers[0] ?? [] }, 1: { ...ships?.[1], powers: powers[1] ?? [] } }
+  return { ...rest, change: found(...out), ships: equipped }
 }
 
 describe('a fight', () => {
@@ -37,7 +38,7 @@ describe('a fight', () => {
     expect(all(played, 'attacked')).toMatchObject([{ attacker: 0, defender: 2 }])
   })
 
-  test('begins with any number of powder of the attacker, then the roll, then the defender, who knows the strength (J-FIGHT-3, J-FIGHT-4)', () => {
+  test('begins with powder and roll of the attacker; then the defender knows the strength (J-FIGHT-3, J-FIGHT-4)', () => {
     const attack = sail(meeting({ attacker: 3, defender: 2 }))
     expect(attack.prompts[0]).toMatchObject({ id: 'r1.s0.morning.attack.powder', seat: 0 })
     expect(offered(attack.prompts)).toEqual(['powder:0', 'powder:1', 'powder:2', 'powder:3'])
@@ -55,7 +56,8 @@ describe('a fight', () => {
   })
 
   test('with equal strengths brings nobody anything (J-FIGHT-6)', () => {
-    expect(own(sail(meeting(), [], [four, four]))).toEqual(['moved', 'attacked', 'shot', 'shot', 'fought', 'paid', 'began-action', 'loaded'])
+    const played = sail(meeting(), [], [four, four])
+    expect(own(played)).toEqual(['moved', 'attacked', 'shot', 'shot', 'fought', 'paid', 'began-action', 'loaded'])
   })
 
   test('is won at once by a star, and then nobody defends (J-FIGHT-7)', () => {
@@ -79,7 +81,8 @@ describe('a fight', () => {
   })
 
   test('does not happen in Port Royal (J-FIGHT-10)', () => {
-    expect(own(sail({ card: 'back-fwd', dice: [1, 6], ships: { 0: { space: '1', holds: holds(food) } } })).slice(0, 2)).toEqual(['moved', 'began-action'])
+    const played = sail({ card: 'back-fwd', dice: [1, 6], ships: { 0: { space: '1', holds: holds(food) } } })
+    expect(own(played).slice(0, 2)).toEqual(['moved', 'began-action'])
   })
 
   test('happens between ships in different laps (J-FIGHT-11)', () => {
@@ -87,7 +90,7 @@ describe('a fight', () => {
     expect(own(sail(from, [], [two, two])).slice(0, 2)).toEqual(['moved', 'attacked'])
   })
 
-  test('in Yassa is rolled with an ordinary die, the dice of the round stay as they are, and cannons are lost (Y-FIGHT-1, Y-COMP-1)', () => {
+  test('in Yassa has an ordinary die; the dice of the round stay, and cannons are lost (Y-FIGHT-1, Y-COMP-1)', () => {
     const ships = { 0: { holds: holds(hold('provision', 9), hold('cannon', 3)) }, 1: { space: '1', holds: holds() } }
     const played = sail({ edition: 'yassa', card: 'fwd-cannon', dice: [1, 4], ships }, ['powder:2'], [5, 5])
     expect(all(played, 'shot').map(({ face }) => face)).toEqual([6, 6])
@@ -123,7 +126,8 @@ describe('Saran’s Sabre', () => {
 
   test('is used once in a fight (J-POW-SABRE-4)', () => {
     expect(all(sail(with0({ 0: ['sabre'] }), ['again'], [two, eight, ten]), 'kept')).toEqual([])
-    expect(own(sail(with0({ 0: ['sabre'] }), ['again'], [two, eight, eight])).slice(0, 5)).toEqual(['moved', 'attacked', 'shot', 'shot-again', 'shot'])
+    const played = sail(with0({ 0: ['sabre'] }), ['again'], [two, eight, eight])
+    expect(own(played).slice(0, 5)).toEqual(['moved', 'attacked', 'shot', 'shot-again', 'shot'])
   })
 
   test('and Lady Beth do nothing for the shortage die (J-POW-SABRE-5)', () => {

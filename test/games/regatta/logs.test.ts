@@ -7,7 +7,9 @@ import { FORTUNES, SHOWN, type Step } from './seen'
 const shows = (steps: readonly Step[], shown: ((step: Step) => boolean) | undefined): boolean => steps.some(step => shown?.(step))
 
 test('there is a game of every edition with every number of seats', () => {
-  const wanted = EDITIONS.flatMap(({ id, seats: [least, most] }) => Array.from({ length: most - least + 1 }, (_, i) => `${id}-${least + i}`))
+  const wanted = EDITIONS.flatMap(({ id, seats: [least, most] }) =>
+    Array.from({ length: most - least + 1 }, (_, more) => `${id}-${least + more}`)
+  )
   expect(wanted.filter(name => !logs.some(log => log.name === name && name === `${log.edition}-${log.seats}`))).toEqual([])
 })
 

@@ -20,7 +20,9 @@ export interface Told {
   asked: RegattaState[]
 }
 
-export const logs: readonly Told[] = readdirSync(FOLDER).map(file => told(file.replace('.txt', ''), readFileSync(join(FOLDER, file), 'utf8')))
+export const logs: readonly Told[] = readdirSync(FOLDER).map(file =>
+  told(file.replace('.txt', ''), readFileSync(join(FOLDER, file), 'utf8'))
+)
 
 function told(name: string, text: string): Told {
   const { edition, seats, house, steps: answers } = readLog(text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compare } from '../../../worker/games/regatta/state'
-import { all, hold, holds, offered, only, own, sail, scene, type Scene } from './scene'
+import { all, found, hold, holds, offered, only, own, sail, scene, type Scene } from './scene'
 
 const rich = holds(hold('food', 20), hold('gold', 20))
 const at = (space: string, more: object = {}): Scene['ships'] => ({ 0: { space, holds: rich, ...more } })
@@ -64,7 +64,8 @@ describe('lairs', () => {
   })
 
   test('without a token give nothing', () => {
-    const change = { tokens: ['9'], pile: [3], box: [3, 5, 7, 7, -2, -3, -4, 'map' as const, 'sabre' as const, 'beth' as const, 'hold' as const] }
+    const { pile = [], box = [], tokens = [] } = found()
+    const change = { pile: pile.slice(1), box: [...box, ...pile.slice(0, 1)], tokens: tokens.slice(1) }
     expect(own(sail({ card: 'fwd-powder', dice: [4, 1], ships: at('0'), change }))).toEqual(['moved', 'began-action', 'loaded'])
   })
 

@@ -104,7 +104,7 @@ describe('the round', () => {
 })
 
 describe('setting up', () => {
-  const begin = (edition: string, seats: number) => fold(apply, rules.begin(seats, { edition, house: {} }, seededChance(5)))
+  const begin = (edition: string, seats: number, seed = 5) => fold(apply, rules.begin(seats, { edition, house: {} }, seededChance(seed)))
 
   test('gives every seat eleven cards, three food and three doubloons, and every lair a token (J-SET-1 to J-SET-4, J-COMP-2)', () => {
     const state = begin('first', 4)
@@ -115,8 +115,8 @@ describe('setting up', () => {
   })
 
   test('draws the first Captain at random (J-SET-6)', () => {
-    const captains = new Set(Array.from({ length: 40 }, (_, seed) => fold(apply, rules.begin(3, { edition: 'first', house: {} }, seededChance(seed))).captain))
-    expect([...captains].sort()).toEqual([0, 1, 2])
+    const captains = Array.from({ length: 40 }, (_, seed) => begin('first', 3, seed).captain)
+    expect([...new Set(captains)].sort()).toEqual([0, 1, 2])
   })
 
   test('of Yassa knows no treasure cards, and six tokens (Y-SET-1, Y-BOARD-1)', () => {

@@ -11,7 +11,8 @@ describe('the score', () => {
   test('is 23 on space 8, with 3, 3 and 6 doubloons, a treasure of 7 and one of −4 (J-SCORE-6, J-SCORE-1)', () => {
     const full = holds(hold('gold', 3), hold('gold', 3), hold('gold', 6), hold('food', 9), hold('powder', 9))
     const { rows } = end({ 0: { space: '41', holds: full, down: down(7, -4) } }, { change: found(7, -4) })
-    expect(rows.find(({ who }) => who === 0)).toMatchObject({ score: 23, place: 1, parts: [{ value: 8 }, { value: 12 }, { value: 7 }, { value: -4 }] })
+    const parts = [{ value: 8 }, { value: 12 }, { value: 7 }, { value: -4 }]
+    expect(rows.find(({ who }) => who === 0)).toMatchObject({ score: 23, place: 1, parts })
   })
 
   test('is 12 in Yassa on space 7 with 3 piastres and 2 treasures (Y-SCORE-3, Y-SCORE-1)', () => {
@@ -35,7 +36,8 @@ describe('the score', () => {
   })
 
   test('when equal goes to the ship that is farther along (J-SCORE-4, Y-SCORE-2)', () => {
-    const { rows, why } = end({ 0: { space: '36', holds: holds(hold('gold', 2)) }, 1: { space: '37', holds: holds(hold('gold', 1)) }, 2: { holds: holds() } })
+    const [two, one] = [holds(hold('gold', 2)), holds(hold('gold', 1))]
+    const { rows, why } = end({ 0: { space: '36', holds: two }, 1: { space: '37', holds: one }, 2: { holds: holds() } })
     expect(rows.slice(0, 2).map(({ who, place, score }) => [who, place, score])).toEqual([[1, 1, 5], [0, 2, 5]])
     expect(why.say).toBe('why-ahead')
   })

@@ -1,6 +1,6 @@
 /** Which rules show themselves in a game: for each a fact, as it changes the position, that could not be without it. */
-import { editionIn, hasFinished, metBy, shipOf, spaceIn, type RegattaState, type Ship, type ShipId } from '../../../worker/games/regatta/state'
-import { compare } from '../../../worker/games/regatta/state'
+import { compare, editionIn, hasFinished, metBy, shipOf, spaceIn } from '../../../worker/games/regatta/state'
+import type { RegattaState, Ship, ShipId } from '../../../worker/games/regatta/state'
 import type { RegattaEvent } from '../../../worker/games/regatta/events'
 import { rules } from '../../../worker/games/regatta/rules'
 
@@ -52,7 +52,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'J-LOAD-3': when('loaded', event => event.emptied !== null),
   'J-LOAD-5': when('could-not-load'),
   'J-LOAD-6': when('loaded', (event, { before }) => before.now?.when === 1 && before.cards[event.seat]?.discard.at(-1) === 'gold-gold'),
-  'J-LOAD-8': when('loaded', (event, step) => !event.emptied && moving(step, event.seat).holds[5] === null && moving(step, event.seat).holds.indexOf(null) < 5),
+  'J-LOAD-8': when('loaded', (event, step) => {
+    const { holds } = moving(step, event.seat)
+    return !event.emptied && holds[5] === null && holds.indexOf(null) < 5
+  }),
   'J-MOVE-1': when('moved'),
   'J-MOVE-3': when('moved', event => event.lane !== undefined),
   'J-MOVE-4': when('moved', (event, step) => event.laps === -1 && isPlayer(event.ship) && moving(step, event.ship).lap === 0),
@@ -63,7 +66,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'J-PAY-2': when('paid', (event, { before }) => event.what === editionIn(before).goods.food),
   'J-PAY-3': when('paid', event => event.taken.filter(n => n > 0).length > 1),
   'J-PAY-4': when('paid', event => event.due !== undefined),
-  'J-LAIR-1': when('began-action', (_, { before }) => before.now?.step === 'arrived' && before.now.ship !== 'ghost' && spaceIn(before, shipOf(before, before.now.ship).space).kind === 'lair'),
+  'J-LAIR-1': when('began-action', (_, step) => {
+    const { now } = step.before
+    return now?.step === 'arrived' && now.ship !== 'ghost' && spaceOf(step, now.ship).kind === 'lair'
+  }),
   'J-LAIR-2': when('found', (_, step) => retreats(step) === 0),
   'J-FIGHT-1': when('attacked'),
   'J-FIGHT-2': when('attacked', (event, { before }) => metBy(before, event.attacker).length > 1),
@@ -127,7 +133,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'G-DIR-3': when('moved', (event, { before }) => event.ship === 'ghost' && event.way === 'fwd' && placed(before, n => n < 0)),
   'G-DIR-4': when('moved', (event, { before }) => event.ship === 'ghost' && !placed(before, n => n < 0) && !placed(before, n => n > 0)),
   'G-MOVE-1': when('moved', event => event.ship === 'ghost' && event.lane !== undefined),
-  'G-MOVE-2': when('began-action', (event, { before }) => event.ship === 'ghost' && before.now?.ship === 'ghost' && before.now.step === 'arrived'),
+  'G-MOVE-2': when('began-action', (_, { before: { now } }) => now?.ship === 'ghost' && now.step === 'arrived'),
   'G-MOVE-3': when('found', event => event.ship === 'ghost'),
   'G-MOVE-4': when('moved', event => event.ship === 'ghost' && event.home === true),
   'G-FIGHT-1': when('attacked', event => event.attacker === 'ghost' || event.defender === 'ghost'),
@@ -156,8 +162,14 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
 
 /** Turns of fortune, each with a log of its own. */
 export const FORTUNES: Readonly<Record<string, Shows>> = {
-  'finish-in-the-morning': when('moved', (event, { before }) => event.home === true && event.ship !== 'ghost' && before.now?.when === 0),
-  'finish-by-overshooting': when('moved', (event, step) => event.home === true && event.ship !== 'ghost' && event.steps > -spaceOf(step, event.ship).rank),
+  'finish-in-the-morning': when(
+    'moved',
+    (event, { before }) => event.home === true && event.ship !== 'ghost' && before.now?.when === 0
+  ),
+  'finish-by-overshooting': when(
+    'moved',
+    (event, step) => event.home === true && event.ship !== 'ghost' && event.steps > -spaceOf(step, event.ship).rank
+  ),
   'behind-the-start-line': when('moved', (event, { after }) => event.ship !== 'ghost' && shipOf(after, event.ship).lap < 0),
   // And then a second shortage follows.
   'lost-on-a-retreat': when(

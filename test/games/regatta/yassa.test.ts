@@ -12,7 +12,8 @@ describe('Yassa', () => {
   })
 
   test('loads into an empty hold, else empties one of another resource, else not at all (Y-LOAD-1)', () => {
-    const loading = (...full: Parameters<typeof holds>) => sail(yassa({ card: 'piastre-piastre', dice: [2, 1], ships: { 0: { holds: holds(...full) } } }))
+    const loading = (...full: Parameters<typeof holds>) =>
+      sail(yassa({ card: 'piastre-piastre', dice: [2, 1], ships: { 0: { holds: holds(...full) } } }))
     expect(all(loading(hold('piastre', 1)), 'loaded')[0]).toMatchObject({ into: 1, n: 2, what: 'piastre' })
     const piastres = [1, 2, 3, 4].map(n => hold('piastre', n))
     expect(all(loading(...piastres, hold('cannon', 2)), 'loaded')[0]).toMatchObject({ into: 4, emptied: hold('cannon', 2) })
@@ -24,7 +25,8 @@ describe('Yassa', () => {
       only(sail(yassa({ card, dice, ships: { 0: { space, holds: rich } } })), 'moved')
     expect(moved('0', [4, 1])).toMatchObject({ to: '4', steps: 4 })
     expect(moved('27', [6, 1])).toMatchObject({ to: '0', home: true })
-    expect(all(sail(yassa({ card: 'back-fwd', dice: [1, 4], ships: { 0: { holds: rich } } })), 'moved')[0]).toMatchObject({ to: '28', laps: -1 })
+    const astern = sail(yassa({ card: 'back-fwd', dice: [1, 4], ships: { 0: { holds: rich } } }))
+    expect(all(astern, 'moved')[0]).toMatchObject({ to: '28', laps: -1 })
   })
 
   test('on arrival fights first and pays then: piastres in ports, provisions at sea (Y-ARR-1, Y-PAY-1, Y-PAY-2)', () => {

@@ -53,11 +53,14 @@ export function apply(state: RegattaState | undefined, event: RegattaEvent): Reg
     case 'grabbed':
       return fight(state, { grabbed: event.hold })
     case 'stole-cargo': {
-      const robbed = withHold(state, event.from, event.hold, null)
-      return fightOver(event.into === undefined ? robbed : withHold(robbed, event.by, event.into, { what: event.what, n: event.n }))
+      const { by, from, hold, into, what, n } = event
+      const robbed = withHold(state, from, hold, null)
+      return fightOver(into === undefined ? robbed : withHold(robbed, by, into, { what, n }))
     }
-    case 'stole-power':
-      return fightOver(powerGained(powerLost(state, event.from, event.power), event.by, event.power, event.keeps ? event.cargo : null))
+    case 'stole-power': {
+      const { by, from, power, cargo, keeps } = event
+      return fightOver(powerGained(powerLost(state, from, power), by, power, keeps ? cargo : null))
+    }
     case 'stole-unseen':
       return fightOver(passOn(state, event.from, event.index, event.by, false))
     case 'gave-curse':
@@ -108,7 +111,9 @@ function threw({ placed, ...rest }: RegattaState, { round, seat, dice }: EventOf
 
 // ── cards ──
 
-const withCards = (state: RegattaState, seat: Seat, cards: Cards): RegattaState => ({ ...state, cards: state.cards.with(seat, cards) })
+function withCards(state: RegattaState, seat: Seat, cards: Cards): RegattaState {
+  return { ...state, cards: state.cards.with(seat, cards) }
+}
 
 function drawn(state: RegattaState, draw: Draw): RegattaState {
   const cards = cardsOf(state, draw.seat)

@@ -6,12 +6,14 @@ export type Act = Good | 'fwd' | 'back'
 /** Morning (or upper) action, then evening (or lower) action (J-COMP-2). */
 export type Card = `${Act}-${Act}`
 
-const ACTS: readonly Act[] = ['gold', 'food', 'powder', 'piastre', 'provision', 'cannon', 'fwd', 'back']
+const GOODS: readonly Good[] = ['gold', 'food', 'powder', 'piastre', 'provision', 'cannon']
+const ACTS: readonly Act[] = [...GOODS, 'fwd', 'back']
+export const isGood = (name: string | undefined): name is Good => GOODS.some(good => good === name)
 const PAIRS = new Map<string, readonly [Act, Act]>(
   ACTS.flatMap(morning => ACTS.map((evening): [string, readonly [Act, Act]] => [`${morning}-${evening}`, [morning, evening]]))
 )
 
-export function actOf(card: Card, when: 0 | 1): Act {
+export function actOf(card: string, when: 0 | 1): Act {
   const acts = PAIRS.get(card)
   if (!acts) throw new Error(`regatta: no card "${card}"`)
   return acts[when]

@@ -40,7 +40,8 @@ function checkTokens(state: RegattaState): void {
   const held = fleetOf(state).reduce<number>((sum, id) => sum + shipOf(state, id).tokens, 0)
   const { tokens, pile } = state
   law(tokens.every(token => courseIn(state).lairs.includes(token)), () => `tokens lie on ${tokens.join(' ')}`)
-  if (treasures.length > 0) law(pile.length === tokens.length && held === 0, () => `${pile.length} cards for ${tokens.length} tokens`)
+  const cards = treasures.length > 0
+  if (cards) law(pile.length === tokens.length && held === 0, () => `${pile.length} cards for ${tokens.length} tokens`)
   else law(tokens.length + held === lairs, () => `${tokens.length} tokens in lairs and ${held} held`)
 }
 

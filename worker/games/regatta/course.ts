@@ -117,7 +117,8 @@ export function endsOf(course: Course, from: Space, way: Way, steps: number, fin
 
 /** J1-SHORT-7, JR-SHORT-8: the first space behind on each route that will do; home will always do (J1-SHORT-8, JR-SHORT-7). */
 export function behind(course: Course, from: Space, suits: (space: Space) => boolean): readonly End[] {
-  return walk(course, { space: from, laps: 0 }, 'back', (end, taken) => taken > 0 && (end.space === course.home || suits(end.space)))
+  const here: End = { space: from, laps: 0 }
+  return walk(course, here, 'back', ({ space }, taken) => taken > 0 && (space === course.home || suits(space)))
 }
 
 /** Every route from here until `stops`; of two routes that stop on the same space the first is kept. */

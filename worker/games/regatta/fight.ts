@@ -1,4 +1,4 @@
-/** A fight, step by step: powder, roll and Sabre of the attacker, the same of the defender, result (J-FIGHT, J-POW-SABRE-1 to 4). */
+/** A fight, step by step: powder, roll and Sabre of the attacker, the same of the defender, result (J-FIGHT). */
 import type { Chance } from '../../rules/chance'
 import type { Good } from './cards'
 import { bethWorth } from './editions/edition'

@@ -16,8 +16,8 @@ function imagineCards(state: RegattaState, own: Cards, seat: Seat, viewer: Viewe
   const unseen = chance.shuffle([...own.hand, ...own.deck, ...(own.picked ? [own.picked] : [])])
   const hand = unseen.splice(0, own.hand.length)
   const picked = own.picked && unseen.pop()
-  const open = !state.placed && seat !== state.captain
-  return { hand, deck: unseen, discard: own.discard, sealed: open ? imagineSeals(state, hand, chance) : [], ...(picked && { picked }) }
+  const sealed = !state.placed && seat !== state.captain ? imagineSeals(state, hand, chance) : []
+  return { hand, deck: unseen, discard: own.discard, sealed, ...(picked && { picked }) }
 }
 
 /** Nobody else knows whether a card is sealed. */
@@ -47,6 +47,6 @@ function imagineTreasures(state: RegattaState, viewer: Viewer, chance: Chance): 
   }
   for (const card of state.ghost?.down ?? []) if (!card.cursed && !isKnown(card)) dealt.set(card, draw(() => true))
   const seen = (ship: Ship): Ship => ({ ...ship, down: ship.down.map(card => ({ ...card, card: dealt.get(card) ?? card.card })) })
-  const pile = pool.slice(0, state.pile.length)
-  return { ...state, ships: state.ships.map(seen), ...(state.ghost && { ghost: seen(state.ghost) }), pile, box: pool.slice(pile.length) }
+  const box = pool.splice(state.pile.length)
+  return { ...state, ships: state.ships.map(seen), ...(state.ghost && { ghost: seen(state.ghost) }), pile: pool, box }
 }

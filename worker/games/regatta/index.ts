@@ -1,5 +1,6 @@
 /** Regatta: its card. How it is played stands in turn.ts. */
 import type { Edition, HouseOption } from '../../rules/game'
+import { deckhand } from './bot'
 import { EDITIONS } from './editions'
 import type { Edition as Rulebook } from './editions/edition'
 import { rules } from './rules'
@@ -23,5 +24,6 @@ export const card = {
   figure: 'ship' as const,
   editions,
   rules,
+  deckhand,
   words: { en, ru, uk, pl },
 }

@@ -8,7 +8,11 @@ import { shipOf, type Hold, type RegattaState } from './state'
 import { cargo, goods, named } from './texts'
 
 /** One option for each hold that makes a difference (J-D3, J-D4). */
-export function intoHolds(holds: readonly Hold[], what: Good, then: (story: Story, into: number, emptied: Hold) => void): Option[] {
+export function intoHolds(
+  holds: readonly Hold[],
+  what: Good,
+  then: (story: Story, into: number, emptied: Hold) => void
+): Option[] {
   return roomFor(holds, what).map(index => {
     const emptied = holds[index] ?? null
     const say = index === commonHolds ? 'choice-into-sixth' : 'choice-into'

@@ -54,7 +54,8 @@ function cargoOptions(state: RegattaState, by: ShipId, from: ShipId): Option[] {
 }
 
 /** G-LOOT-1: a ghost ship throws everything but gold overboard. */
-const sinks = (state: RegattaState, by: ShipId, hold: Hold): boolean => by === 'ghost' && hold?.what !== editionIn(state).goods.gold
+const sinks = (state: RegattaState, by: ShipId, hold: Hold): boolean =>
+  by === 'ghost' && hold?.what !== editionIn(state).goods.gold
 const canStow = (state: RegattaState, by: ShipId, hold: NonNullable<Hold>): boolean =>
   sinks(state, by, hold) || roomFor(shipOf(state, by).holds, hold.what).length > 0
 

@@ -31,9 +31,10 @@ const sealsMade = new WeakMap<Cards, { seat: Seat; dice: Dice; round: number; pr
 function captainPrompt(state: RegattaState): Prompt {
   const { captain: seat, round, dice } = state
   const { halves } = editionIn(state)
-  const choices = placementsOf(dice).flatMap(placement => cardsOf(state, seat).hand.map(card => captainChoice(card, placement, halves)))
-  const prompt = { id: `r${round}.captain`, seat, ask: { say: 'ask-captain' }, waiting: { say: 'waiting-captain', with: { who: { seat } } } }
-  return offer(prompt, choices)
+  const { hand } = cardsOf(state, seat)
+  const choices = placementsOf(dice).flatMap(placement => hand.map(card => captainChoice(card, placement, halves)))
+  const waiting = { say: 'waiting-captain', with: { who: { seat } } }
+  return offer({ id: `r${round}.captain`, seat, ask: { say: 'ask-captain' }, waiting }, choices)
 }
 
 function sealPrompts(state: RegattaState, seat: Seat): Prompt[] {
@@ -100,7 +101,8 @@ export function pick(story: Story, seat: Seat, prompt: string, choice: string): 
   if (state.placed) return story.record({ type: 'picked', seat, card: heldCard(state, seat, choice) })
   if (seat === state.captain) return place(story, choice)
   const placement = prompt.split('.')[3] ?? ''
-  story.record({ type: 'sealed', seat, placement, halves: editionIn(state).halves, ...(choice !== 'open' && { card: heldCard(state, seat, choice) }) })
+  const card = choice === 'open' ? undefined : heldCard(state, seat, choice)
+  story.record({ type: 'sealed', seat, placement, halves: editionIn(state).halves, ...(card && { card }) })
 }
 
 function heldCard(state: RegattaState, seat: Seat, choice: string): Card {

@@ -143,15 +143,15 @@ function toldFought(event: EventOf<'fought'>): Text {
   const { attack, defence, attacker, winner } = event
   const outcome = winner === undefined ? 'tie' : winner === attacker ? 'attack' : 'defence'
   const star = attack.face === 'star' || defence?.face === 'star' ? 'yes' : 'no'
-  return { say: 'told-fought', with: { ...parties(event), ...side('attack', attack), ...side('defence', defence), outcome, star } }
+  const sides = { ...side('attack', attack), ...side('defence', defence) }
+  return { say: 'told-fought', with: { ...parties(event), ...sides, outcome, star } }
 }
 
 function side(name: string, strength: Strength | undefined): Record<string, Fill> {
-  if (!strength) return { [`${name}-face`]: 'none', [`${name}-total`]: 0, [`${name}-powder`]: 0, [`${name}-beth`]: 0, [`${name}-first`]: 'none' }
-  const { face, powder, beth, first = 'none' } = strength
+  const { face = 'none', powder = 0, beth = 0, first = 'none' } = strength ?? {}
   return {
     [`${name}-face`]: face,
-    [`${name}-total`]: total(strength),
+    [`${name}-total`]: strength ? total(strength) : 0,
     [`${name}-powder`]: powder,
     [`${name}-beth`]: beth,
     [`${name}-first`]: first,

@@ -44,7 +44,7 @@ export function play(state: RegattaState, seat: Seat, prompt: string, choice: st
   return story.events
 }
 
-/** Everything that is chance or forced, up to the next real choice. What hangs on something hidden is asked even if it is forced. */
+/** Everything that is chance or forced, up to the next real choice; what hangs on something hidden is asked all the same. */
 function goOn(story: Story, chance: Chance): void {
   while (!story.state.over) {
     const { state } = story

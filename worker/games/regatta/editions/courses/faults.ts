@@ -94,7 +94,7 @@ function faultsOfForks(course: CourseData): string[] {
     return []
   })
   const astray = course.spaces.filter(({ id, lane }) => lane && !inLanes.has(id))
-  return [...found, ...(found.length > 0 ? [] : astray.map(({ id }) => `Space "${id}" is marked as a lane, but lies in no fork.`))]
+  return found.length > 0 ? found : astray.map(({ id }) => `Space "${id}" is marked as a lane, but lies in no fork.`)
 }
 
 /** The white numbers stand on the last spaces before home, one after the other. */
