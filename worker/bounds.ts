@@ -74,3 +74,24 @@ export const LINKS_A_MINUTE = 5
 export const START_DAYS = 10
 /** How long who sits at a seat may object when the host says that its link is lost. */
 export const RECOVERY_HOURS = 24
+/** Letters that one seat may write to the table in an hour. */
+export const REPLIES_AN_HOUR = 20
+/** What people give us to ask: webhooks, push services. */
+export const OUTSIDE_ADDRESS_LENGTH = 2000
+/** How long one try may take, and what is read of the answer. */
+export const OUTSIDE_MS = 7_000
+export const OUTSIDE_BYTES = 16 * 1024
+/** What is kept of the answer, to be shown. */
+export const OUTSIDE_SAID = 200
+/** So many failures without a success between, over at least so long, and a webhook is switched off. */
+export const WEBHOOK_FAILURES = { times: 10, ms: 60 * 60_000 }
+/** Told lines in a notice that is not a letter. */
+export const BRIEF_LINES = 10
+/** A push service has to take 4096 bytes, of which the encryption needs a part. */
+export const PUSH_BYTES = 3_900
+/** How long a push service keeps a notice for a device that is switched off. */
+export const PUSH_SECONDS = 2 * 24 * 60 * 60
+/** Entries of an Atom feed. */
+export const FEED_ENTRIES = 50
+/** Letters whose way is shown to their person and, without contents, to the host. */
+export const LETTERS_SHOWN = 20

@@ -1,5 +1,7 @@
 /** The entrance: routes mounted, Durable Objects exported; nothing else. */
 import { Hono } from 'hono'
+import type { Env } from './env'
+import { answerMail } from './post/inbound'
 import { answers } from './routes/answers'
 import { claims } from './routes/claims'
 import { deeds } from './routes/deeds'
@@ -31,4 +33,7 @@ site.onError((error, c) => {
   return refuse(c, 500)
 })
 
-export default site
+export default {
+  fetch: site.fetch,
+  email: (message, env) => answerMail(message, env),
+} satisfies ExportedHandler<Env>

@@ -7,6 +7,7 @@ import { invitationLetter } from './invitation'
 import { linksLetter, type LinksData } from './links'
 import { newsLetter } from './news'
 import { overLetter } from './over'
+import { receiptLetter } from './receipt'
 import { seatLetter } from './seat'
 import { textOf } from './text'
 import { turnLetter } from './turn'
@@ -22,6 +23,9 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
   timeout: newsLetter,
   declined: newsLetter,
   off: newsLetter,
+  receipt: receiptLetter,
+  misread: receiptLetter,
+  stale: receiptLetter,
 }
 
 export function writeLetter(data: LetterData, game: Game): Written {

@@ -41,6 +41,15 @@ export function letterPage({ letter, ...reading }: Reading & { letter: CaughtLet
           sandbox="allow-popups allow-popups-to-escape-sandbox"
         />
       </Part>
+      {letter.replyTo && (
+        <Part id="reply" heading={t('mailbox-reply')}>
+          <form class="field" method="post" action={`/mailbox/${number}/replies`}>
+            <label for="reply-text">{t('mailbox-reply-label')}</label>
+            <textarea id="reply-text" name="text" rows={4} />
+            <button class="button">{t('mailbox-reply-send')}</button>
+          </form>
+        </Part>
+      )}
       <Part id="text" heading={t('mailbox-text')}>
         <pre class="letter-text">{linked(text)}</pre>
       </Part>

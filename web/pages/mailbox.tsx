@@ -12,6 +12,8 @@ export interface CaughtLetter {
   subject: string
   text: string
   headers: Readonly<Record<string, string>>
+  /** A letter that can be answered. */
+  replyTo?: string
 }
 
 export function mailboxPage({ letters, ...reading }: Reading & { letters: readonly CaughtLetter[] }): string {

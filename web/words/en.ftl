@@ -593,6 +593,7 @@ deed-resign-about = The bot sails on in your seat, nobody else’s game ends, an
 paused = The table is laid aside
 paused-about = All have agreed. The clocks stand still until { $until }, or until somebody takes it up again.
 paused-resume = Take it up again
+recovery = The host thinks that you have lost your link. Do anything here before { $until }, and it stays as it is; otherwise somebody can take the seat anew.
 lent-reader = You play for { $who } until { $until }.
 back = { $by ->
     [bot] The bot plays your seat
@@ -854,3 +855,8 @@ mail-receipt-about = { $kind ->
   }
 mail-receipt-why = You get this because you answered one of our letters.
 left-name = A pirate
+
+# ── the mailbox: answering ──
+mailbox-reply = Answer this letter
+mailbox-reply-label = A number, a choice, undo, or a line that begins with “say:”
+mailbox-reply-send = Send the answer

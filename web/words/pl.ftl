@@ -602,6 +602,7 @@ deed-resign-about = Na twoim miejscu gra dalej bot, niczyja gra się przez to ni
 paused = Gra jest odłożona
 paused-about = Wszyscy się na to zgodzili. Zegary stoją do { $until } albo dopóki ktoś nie wznowi gry.
 paused-resume = Wznów grę
+recovery = Podobno twój odnośnik zginął. Zrób tu cokolwiek przed { $until }, a zostanie; inaczej miejsce będzie można zająć od nowa.
 lent-reader = Grasz za miejsce „{ $who }” do { $until }.
 back = { $by ->
     [bot] Na twoim miejscu gra bot
@@ -865,3 +866,8 @@ mail-receipt-about = { $kind ->
   }
 mail-receipt-why = Ten list przychodzi, bo odpowiadasz na jeden z naszych.
 left-name = Pirat
+
+# ── the mailbox: answering ──
+mailbox-reply = Odpisz na ten list
+mailbox-reply-label = Numer, wybór, „cofnij” albo wiersz, który zaczyna się od „powiedz:”
+mailbox-reply-send = Wyślij odpowiedź

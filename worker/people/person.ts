@@ -1,30 +1,26 @@
 /** One address: where it is, whether it wants letters at all, and its own outbox. Found by a keyed hash, never by the address. */
 import { DurableObject } from 'cloudflare:workers'
-import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../bounds'
+import { LETTERS_SHOWN } from '../bounds'
 import type { Env } from '../env'
 import { writeLetterTo } from '../post/write'
-import type { LinksOrder, Order } from '../post/letter'
+import type { Letter, LinksOrder, Order } from '../post/letter'
 import type { Language } from '../rules/game'
 import { transportOf } from '../post/transport'
 import type { MineRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
-import { pauseAfter } from '../post/pause'
+import { Outbox, type Progress } from '../post/outbox'
+import type { Accepted } from '../post/transports/contract'
 import { keyFor } from './keys'
 
 /** Later than any deadline. */
 const FAR = 1e14
-
-interface Due {
-  id: string
-  body: Parcel<Order | LinksOrder>
-  tries: number
-}
 
 /** The name of the object that knows this address. */
 export const personOf = (siteKey: string, address: string): string => keyFor(siteKey, 'person', address.trim().toLowerCase())
 
 export class Person extends DurableObject<Env> {
   readonly #sql: SqlStorage
+  readonly #outbox: Outbox
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
@@ -32,13 +28,9 @@ export class Person extends DurableObject<Env> {
     this.#sql.exec(`
       -- The address, and whether it said "never write to me"; one row.
       CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER);
-      -- Letters to write and send; the id makes twice count once.
-      CREATE TABLE IF NOT EXISTS outbox (
-        id TEXT PRIMARY KEY, body TEXT NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, error TEXT, done INTEGER
-      ) WITHOUT ROWID;
       -- The tables at which this person sits, each as it last told of itself.
-      CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID;
-      CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due) WHERE done IS NULL;`)
+      CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID`)
+    this.#outbox = new Outbox(this.#sql)
   }
 
   /** Before a table first names this person by its hash, the address must be known here. */
@@ -88,7 +80,7 @@ export class Person extends DurableObject<Env> {
   /** Nothing of this person stays here, but for the wish never to be written to. */
   forget(): void {
     this.#sql.exec('DELETE FROM tables')
-    this.#sql.exec('DELETE FROM outbox')
+    this.#outbox.forget()
     this.#sql.exec("UPDATE person SET address = '' WHERE never IS NOT NULL")
     this.#sql.exec('DELETE FROM person WHERE never IS NULL')
   }
@@ -98,53 +90,38 @@ export class Person extends DurableObject<Env> {
     await this.#write(open(order))
   }
 
+  /** How far the letters of one table have come. */
+  progress(table: string): Parcel<Progress[]> {
+    return pack(this.#outbox.progress(table, LETTERS_SHOWN))
+  }
+
   async #write(order: Order | LinksOrder): Promise<void> {
-    const now = Date.now()
-    this.#sql.exec('INSERT OR IGNORE INTO outbox (id, body, due) VALUES (?, ?, ?)', order.id, pack(order), now)
-    await this.ctx.storage.setAlarm(now)
+    this.#outbox.add(order, Date.now())
+    await this.ctx.storage.setAlarm(Date.now())
   }
 
   override async alarm(): Promise<void> {
-    for (const due of this.#due()) {
-      try {
-        await this.#send(open(due.body))
-        this.#sql.exec('UPDATE outbox SET done = ?, error = NULL, body = ? WHERE id = ?', Date.now(), '', due.id)
-      } catch (error) {
-        this.#failed(due, error)
-      }
-    }
-    const [next] = this.#sql.exec<{ due: number | null }>('SELECT min(due) AS due FROM outbox WHERE done IS NULL').toArray()
-    if (next?.due) await this.ctx.storage.setAlarm(next.due)
+    await this.#outbox.send(
+      order => this.#letter(order),
+      letter => this.#send(letter)
+    )
+    const next = this.#outbox.earliest()
+    if (next !== undefined) await this.ctx.storage.setAlarm(next)
   }
 
-  async #send(order: Order | LinksOrder): Promise<void> {
+  /** Undefined: this person wants none. */
+  #letter(order: Order | LinksOrder): Letter | undefined {
     const person = this.#person
-    if (!person || person.never) return
+    return person && !person.never ? writeLetterTo(person, order, this.env) : undefined
+  }
+
+  async #send(letter: Letter): Promise<Accepted> {
     const transport = transportOf(this.env)
     if (!transport) throw new Error('no transport for letters is configured')
-    await transport.send(writeLetterTo(person, order, this.env))
+    return transport.send(letter)
   }
 
   get #person() {
     return this.#sql.exec<{ name: string; address: string; never: number | null }>('SELECT * FROM person').toArray()[0]
-  }
-
-  #due(): Due[] {
-    return this.#sql
-      .exec<Due & Record<string, SqlStorageValue>>(
-        'SELECT id, body, tries FROM outbox WHERE done IS NULL AND due <= ? ORDER BY due, id LIMIT ?',
-        Date.now(), NOTICES_PER_ALARM
-      )
-      .toArray()
-  }
-
-  #failed({ id, tries }: Due, error: unknown): void {
-    const now = Date.now()
-    const done = tries + 1 >= DELIVERY_TRIES ? now : null
-    if (done) console.error(`the letter ${id} was given up after ${tries + 1} tries`, error)
-    this.#sql.exec(
-      'UPDATE outbox SET tries = ?, due = ?, error = ?, done = ? WHERE id = ?',
-      tries + 1, now + pauseAfter(tries), String(error), done, id
-    )
   }
 }

@@ -14,6 +14,8 @@ export interface Order {
   /** Opens the seat, or the claim. */
   link: string
   table: TableModel
+  /** An answer to the letter plays. */
+  replyTo?: string
 }
 
 /** A person asks for the links to all own seats. */

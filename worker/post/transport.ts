@@ -38,6 +38,12 @@ export function transportOf(env: Env, patience = SEND_MS): Transport | undefined
   return env.MAILBOX_OPEN === '1' ? mailbox(env) : undefined
 }
 
+/** Whose mail comes back to us: the domain that is set, or the box on the mailbox's page. */
+export const replyDomainOf = (env: Env): string | undefined =>
+  env.REPLY_DOMAIN || (env.MAILBOX_OPEN === '1' ? MAILBOX_DOMAIN : undefined)
+
+const MAILBOX_DOMAIN = 'packetboat.localhost'
+
 /** Letters wait in their rows until the settings are mended. */
 function broken(faults: string[]): Transport {
   return { name: 'none', send: () => Promise.reject(new Error(faults.join('\n'))) }

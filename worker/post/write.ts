@@ -19,6 +19,7 @@ export function writeLetterTo(person: Addressee, order: Order | LinksOrder, env:
     kind: order.kind,
     to: person.address,
     ...written(person, order, env, stop),
+    replyTo: order.kind === 'links' ? undefined : order.replyTo,
     headers: {
       // One game is one thread: a constant root, since a transport may replace the Message-ID.
       ...(order.kind !== 'links' && { References: `<table.${order.table.head.id}@${new URL(env.PUBLIC_URL).hostname}>` }),

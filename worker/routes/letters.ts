@@ -5,8 +5,10 @@ import { mailboxPage } from '../../web/pages/mailbox'
 import { stopPage } from '../../web/pages/stop'
 import type { Env } from '../env'
 import { keyFor, sameKey } from '../people/keys'
+import { receiveMail } from '../post/inbound'
 import type { Mailbox } from '../post/mailbox'
 import { open } from '../parcel'
+import { readForm } from './forms'
 import { page, reading, refuse, type Request, type Site } from './site'
 
 export const letters = new Hono<Site>()
@@ -26,6 +28,17 @@ letters.get('/mailbox', async c => {
 letters.get('/mailbox/:number{[0-9]+}', async c => {
   const letter = open((await mailboxOf(c)?.one(Number(c.req.param('number')))) ?? 'null')
   return letter ? page(c, letterPage({ ...reading(c), letter })) : refuse(c, 404)
+})
+
+/** The box below a letter: what is typed goes the way of any mail that answers it. */
+letters.post('/mailbox/:number{[0-9]+}/replies', async c => {
+  const letter = open((await mailboxOf(c)?.one(Number(c.req.param('number')))) ?? 'null')
+  const form = await readForm(c)
+  if (typeof form === 'number') return refuse(c, form)
+  if (!letter?.replyTo) return refuse(c, 404)
+  const mail = `From: <${letter.to}>\r\nTo: <${letter.replyTo}>\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${form.get('text') ?? ''}`
+  await receiveMail(c.env, new TextEncoder().encode(mail), letter.to, letter.replyTo)
+  return c.redirect('/mailbox', 303)
 })
 
 /** The letter itself, in a frame: it carries its own style as letters do, and no script. */

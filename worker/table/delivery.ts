@@ -1,8 +1,9 @@
 /** The first hop of the post: what is due goes to each person's own object, which knows the address and sends. */
 import type { Env } from '../env'
-import type { LobbyRow, MineRow } from '../../web/model'
+import { questionOf, replyAddress } from '../post/reply/address'
+import type { LobbyRow, MineRow, TableModel } from '../../web/model'
 import { keyFor } from '../people/keys'
-import { transportOf } from '../post/transport'
+import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import { readingOf } from './clocks'
 import type { LetterKind, Notice } from './notices'
@@ -17,14 +18,17 @@ const HOLD = 2 * 60_000
 /** The mailbox shows a letter at once, since who waits for it sits before it. */
 export const holdFor = (env: Env): number => (env.MAILBOX_OPEN === '1' ? 0 : HOLD)
 
-/** Each row for itself: one that fails is recorded and tried again, and never stops the others. */
+/** A row that fails is recorded and tried again; it holds back the later ones of its seat, and no others. */
 export async function deliverDue(table: TableParts): Promise<void> {
   const { notices } = table
+  const held = new Set<number>()
   for (const notice of notices.due(Date.now())) {
+    if (held.has(notice.seat)) continue
     try {
       await deliver(table, notice)
       notices.done(notice.id, Date.now())
     } catch (error) {
+      held.add(notice.seat)
       notices.failed(notice, error, Date.now())
     }
   }
@@ -58,6 +62,7 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
   const { env, store } = table
   const { id } = store.card
   const base = `${env.PUBLIC_URL}/tables/${id}`
+  const model = pageNow(table, row?.seat ?? 'watcher', Date.now())
   return {
     // Counted once by whoever receives it, however often it is handed on.
     id: `${id}.${notice.id}`,
@@ -65,8 +70,15 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
     language: row?.language ?? store.card.language,
     zone: row?.settings.hours?.zone,
     link: base + (row ? pathOf(table, row) : `/host/${keyFor(env.SITE_KEY, 'host', id)}`),
-    table: pageNow(table, row?.seat ?? 'watcher', Date.now()),
+    table: model,
+    replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, model) : undefined,
   }
+}
+
+/** Where an answer to this letter goes: good for this seat and for the question that the letter puts. */
+function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow, { prompts }: TableModel): string | undefined {
+  const domain = replyDomainOf(env)
+  return domain && replyAddress(env.SITE_KEY, domain, { table, seat, question: questionOf(prompts) }, generation)
 }
 
 /** Opens the claim of a seat that is free, or the seat. */

@@ -5,11 +5,15 @@ import type { Time } from '../../web/model'
 import type { Prompt, Seat } from '../rules/contract'
 import type { Now, SeatRow } from './store'
 
-export type LetterKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
+export type LetterKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off' | 'receipt' | 'misread' | 'stale'
 /** Besides letters: the row on a person's list of tables, and the row in the lobby. */
 export type NoticeKind = LetterKind | 'row' | 'lobby'
 /** Not a seat: news for the host, or for the lobby. */
 export const NOBODY = -1
+
+/** An earlier notice to the same seat waits to be tried again. */
+const HELD_BACK =
+  'EXISTS (SELECT 1 FROM notices e WHERE e.seat = n.seat AND e.id < n.id AND e.done IS NULL AND e.tries > 0 AND e.due > n.due)'
 
 export interface Notice {
   id: number
@@ -82,14 +86,14 @@ export class Notices {
 
   /** The earliest of all that is not done, overdue ones included. */
   earliest(): Time | undefined {
-    const [row] = this.#sql.exec<{ due: Time | null }>('SELECT min(due) AS due FROM notices WHERE done IS NULL').toArray()
+    const [row] = this.#sql.exec<{ due: Time | null }>(`SELECT min(due) AS due FROM notices n WHERE done IS NULL AND NOT ${HELD_BACK}`).toArray()
     return row?.due ?? undefined
   }
 
   due(now: Time): Notice[] {
     return this.#sql
       .exec<Notice & Record<string, SqlStorageValue>>(
-        'SELECT id, seat, kind, cause, due, tries FROM notices WHERE done IS NULL AND due <= ? ORDER BY id LIMIT ?',
+        `SELECT id, seat, kind, cause, due, tries FROM notices n WHERE done IS NULL AND due <= ? AND NOT ${HELD_BACK} ORDER BY id LIMIT ?`,
         now, NOTICES_PER_ALARM
       )
       .toArray()

@@ -2,6 +2,7 @@
 import type { Env } from '../env'
 import type { Notices } from './notices'
 import type { Remarks } from './remarks'
+import type { Replies } from './replies'
 import type { Store } from './store'
 import type { Talk } from './talk'
 import type { Votes } from './votes'
@@ -13,6 +14,7 @@ export interface TableParts {
   votes: Votes
   talk: Talk
   remarks: Remarks
+  replies: Replies
   /** Runs all writes inside as one transaction, the alarm for whatever is due next among them. */
   commit(writes: () => void): void
 }

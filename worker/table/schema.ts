@@ -34,6 +34,9 @@ const MIGRATIONS = [
     until INTEGER NOT NULL, ballots TEXT NOT NULL DEFAULT '{}', outcome TEXT
   );
 
+  -- Letters that came in answer to ours, and what each was told.
+  CREATE TABLE replies (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, seat INTEGER NOT NULL, receipt TEXT NOT NULL);
+
   -- What is to be delivered: written with the answer that caused it, handed on by the alarm, tried again until it is done.
   CREATE TABLE notices (
     id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, kind TEXT NOT NULL, cause INTEGER NOT NULL,

@@ -5,6 +5,7 @@ import type { Env } from '../env'
 import type { Holder, Line, TableHead, TableModel, Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
+import { isReplyKey, type ReplyAddress } from '../post/reply/address'
 import type { Seat } from '../rules/contract'
 import { act, type Deed, type DeedOutcome } from './deeds'
 import { settle } from './deeds/voting'
@@ -20,6 +21,7 @@ import { answerAtTable, goOn, type Outcome } from './pipeline'
 import { isLost, objected } from './recovery'
 import { Remarks } from './remarks'
 import { cardAgain, nextTable } from './rematch'
+import { replyTo, Replies, type Receipt } from './replies'
 import { exists, migrate } from './schema'
 import {
   claimFault, decline, hostDeed, makeTable, openSeat, seatingAlarm, seatingDue, takeSeat,
@@ -67,6 +69,7 @@ export class Table extends DurableObject<Env> {
       votes: new Votes(sql),
       talk: new Talk(sql),
       remarks: new Remarks(sql),
+      replies: new Replies(sql),
       commit: writes => this.#commit(writes),
     }
   }
@@ -211,6 +214,13 @@ export class Table extends DurableObject<Env> {
       const outcome = this.#live.around(() => takeBack(this.#parts, seat, Date.now()))
       return { ...this.#seen(visit), outcome }
     })
+  }
+
+  /** By letter: the address that was written to carries the key, made for one seat and one question. */
+  reply(address: ReplyAddress, lines: string[]): Receipt | 'not-yours' | undefined {
+    const row = this.#made ? this.#store.seat(address.seat) : undefined
+    if (!row || row.taken === null || !isReplyKey(this.env.SITE_KEY, address, row.generation)) return 'not-yours'
+    return this.#live.around(() => replyTo(this.#parts, row, address.question, lines, Date.now()))
   }
 
   /** All else that a seat may do. */

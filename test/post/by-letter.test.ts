@@ -1,0 +1,101 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { receiveMail } from '../../worker/post/inbound'
+import type { Caught } from '../../worker/post/mailbox'
+import { seededChance } from '../../worker/rules/chance'
+import { bothHops, lettersTo, START } from '../kit/post'
+import { newTable, see } from '../kit/table'
+import { FIRST, PROGRAMS } from './reply-mails'
+
+beforeEach(() => void vi.setSystemTime(START))
+afterEach(() => void vi.useRealTimers())
+
+const ADDRESSES = ['anne@example.org', 'боб@example.org', 'cem@example.org']
+
+const newest = async (address: string): Promise<Caught | undefined> => (await lettersTo(address)).at(-1)
+
+/** Knows nothing but the letter: the numbers in its list of choices. */
+function numbersIn({ text }: Caught): number[] {
+  return [...text.matchAll(/^(\d+)\. .+→/gm)].map(([, n]) => Number(n))
+}
+
+async function reply(letter: Caught, words: string, [, program] = FIRST): Promise<string> {
+  if (!letter.replyTo) throw new Error('this letter cannot be answered')
+  return receiveMail(env, program(words, letter), letter.to, letter.replyTo)
+}
+
+test('three people play a whole game by answering letters, each with another mail program', async () => {
+  const table = await newTable({ seats: 3, house: { sections: 4, pirates: 3 }, addresses: ADDRESSES })
+  const chance = seededChance(7)
+  let answers = 0
+  for (; answers < 400 && (await see(table, 'watcher')).model.head.stage === 'playing'; answers++) {
+    await bothHops(table, ...ADDRESSES)
+    const { head } = (await see(table, 'watcher')).model
+    const letter = await newest(ADDRESSES[head.seats.find(({ waits }) => waits)?.seat ?? 0] ?? '')
+    if (!letter) throw new Error('no letter came')
+    const numbers = numbersIn(letter)
+    const position = (await see(table, 'watcher')).model.position
+    expect(await reply(letter, String(numbers[chance.pick(numbers.length)] ?? 1), PROGRAMS[answers % PROGRAMS.length])).toBe('answered')
+    await bothHops(table, ...ADDRESSES)
+    expect((await see(table, 'watcher')).model.position).toBe(position + 1)
+    vi.setSystemTime(Date.now() + 5 * 60_000)
+  }
+  await bothHops(table, ...ADDRESSES)
+  expect((await see(table, 'watcher')).model.head.stage).toBe('over')
+  for (const address of ADDRESSES) expect((await newest(address))?.kind).toMatch(/over|receipt/)
+})
+
+async function asked() {
+  const table = await newTable({ seats: 2, addresses: ADDRESSES.slice(0, 2) })
+  await bothHops(table, ...ADDRESSES)
+  const seat = (await see(table, 'watcher')).model.head.seats.find(({ waits }) => waits)?.seat ?? 0
+  const address = ADDRESSES[seat] ?? ''
+  const letter = await newest(address)
+  if (!letter) throw new Error('no letter came')
+  const told = async (): Promise<string | undefined> => {
+    await bothHops(table, ...ADDRESSES)
+    return (await newest(address))?.kind
+  }
+  return { table, seat, letter, told, position: async () => (await see(table, 'watcher')).model.position }
+}
+
+test('an answer to an older letter never plays, and is told what is asked now', async () => {
+  const { letter, told, position } = await asked()
+  await reply(letter, '1')
+  expect(await told()).toBe('receipt')
+  await reply(letter, '1')
+  expect(await position()).toBe(1)
+  expect(await told()).toBe('stale')
+})
+
+test('what is not understood changes nothing, and is answered politely', async () => {
+  const { letter, told, position } = await asked()
+  for (const words of ['What do you mean?', '99', '1 2', '']) {
+    await reply(letter, words)
+    expect(await told()).toBe('misread')
+  }
+  expect(await position()).toBe(0)
+})
+
+test('undo takes the answer back, and say: goes to the talk', async () => {
+  const { table, seat, letter, told, position } = await asked()
+  await reply(letter, '1')
+  await told()
+  const receipt = await newest(letter.to)
+  await reply(receipt ?? letter, 'undo\nsay: Sorry, my finger slipped')
+  expect(await told()).toBe('receipt')
+  expect(await position()).toBe(2)
+  expect((await see(table, seat)).model.talk.map(({ text }) => text)).toEqual(['Sorry, my finger slipped'])
+})
+
+test('machines are not answered, nobody else’s address plays, and a flood ends', async () => {
+  const { letter, told, position } = await asked()
+  const raw = (headers: string) => new TextEncoder().encode(`From: <x@example.org>\r\n${headers}\r\n\r\n1`)
+  expect(await receiveMail(env, raw('Auto-Submitted: auto-replied'), 'x@example.org', letter.replyTo ?? '')).toBe('ignored')
+  expect(await receiveMail(env, raw('Subject: 1'), 'x@example.org', (letter.replyTo ?? '').replace(/\.\d\./, '.9.'))).toBe('not-ours')
+  expect(await position()).toBe(0)
+  const before = (await lettersTo(letter.to)).length
+  for (let n = 0; n < 30; n++) await reply(letter, 'hello')
+  await told()
+  expect((await lettersTo(letter.to)).length - before).toBe(20)
+})
