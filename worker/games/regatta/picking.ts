@@ -14,19 +14,21 @@ export function pickPrompts(state: RegattaState): Prompt[] {
   const { placed, captain } = state
   const seats = [...state.ships.keys()]
   if (placed) return seats.flatMap(seat => (cardsOf(state, seat).picked ? [] : [cardPrompt(state, seat, placed)]))
-  return [captainPrompt(state), ...seats.flatMap(seat => (seat === captain ? [] : sealPromptsOnce(state, seat)))]
+  return [captain, ...seats.filter(seat => seat !== captain)].flatMap(seat => promptsBefore(state, seat))
 }
 
 /** While others seal, a seat's own prompts stay as they are: they are made again only when its cards or the dice are others. */
-function sealPromptsOnce(state: RegattaState, seat: Seat): Prompt[] {
+function promptsBefore(state: RegattaState, seat: Seat): Prompt[] {
+  const { dice, round, captain } = state
   const own = cardsOf(state, seat)
-  const made = sealsMade.get(own)
-  if (made && made.seat === seat && made.dice === state.dice && made.round === state.round) return made.prompts
-  const prompts = sealPrompts(state, seat)
-  sealsMade.set(own, { seat, dice: state.dice, round: state.round, prompts })
+  const made = promptsMade.get(own)
+  if (made && made.seat === seat && made.captain === captain && made.dice === dice && made.round === round) return made.prompts
+  const prompts = seat === captain ? [captainPrompt(state)] : sealPrompts(state, seat)
+  promptsMade.set(own, { seat, captain, dice, round, prompts })
   return prompts
 }
-const sealsMade = new WeakMap<Cards, { seat: Seat; dice: Dice; round: number; prompts: Prompt[] }>()
+type Made = Pick<RegattaState, 'captain' | 'dice' | 'round'> & { seat: Seat; prompts: Prompt[] }
+const promptsMade = new WeakMap<Cards, Made>()
 
 function captainPrompt(state: RegattaState): Prompt {
   const { captain: seat, round, dice } = state
@@ -67,11 +69,11 @@ function cardPrompt(state: RegattaState, seat: Seat, placed: Dice): Prompt {
 
 // ── choices: the same few again and again, made once ──
 
-type Made = Map<number, Map<Card, Choice>>
-const cardsMade: Made = new Map()
-const captainsMade: Record<Edition['halves'], Made> = { day: new Map(), card: new Map() }
+type ByDice = Map<number, Map<Card, Choice>>
+const cardsMade: ByDice = new Map()
+const captainsMade: Record<Edition['halves'], ByDice> = { day: new Map(), card: new Map() }
 
-function once(made: Made, card: Card, [morning, evening]: Dice, make: () => Choice): Choice {
+function once(made: ByDice, card: Card, [morning, evening]: Dice, make: () => Choice): Choice {
   const key = morning * 10 + evening
   let choices = made.get(key)
   if (!choices) made.set(key, (choices = new Map()))
