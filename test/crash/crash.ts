@@ -15,7 +15,7 @@ export interface Crashes {
   tables: number
   seed: number
 }
-export interface Survived {
+export type Survived = {
   kills: number
   tables: number
   over: number

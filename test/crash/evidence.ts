@@ -96,14 +96,17 @@ export class Letters {
 }
 type Kept = { id: string; number: number }
 
-/** Follows every notice to its letter. A turn that was over before its letter was written needs none; all others do. */
+/** These are written about whatever happened meanwhile; a turn that is over by then needs no letter. */
+const ALWAYS_TRUE = ['seat', 'over']
+
+/** Follows every notice to its letter. */
 export function checkPost(data: string, { came }: Letters): Post {
   const notices = readTables(data, ({ card }, sql) =>
     sql.exec<Row>('SELECT id, kind, done, error FROM notices').toArray().map(row => ({ ...row, id: `${card.id}.${row.id}` }))
   ).flat()
   const outbox = readObjects(data, 'Person', 'outbox', sql => sql.exec<Row>('SELECT id, done, error FROM outbox').toArray()).flat()
   const ordered = new Set(outbox.map(({ id }) => id))
-  const handed = notices.filter(({ kind }) => kind !== 'turn' && kind !== 'invitation')
+  const handed = notices.filter(({ kind }) => ALWAYS_TRUE.includes(kind))
   return {
     open: [...notices, ...outbox].filter(({ done }) => done === null).length,
     notices: notices.length,

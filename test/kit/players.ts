@@ -1,7 +1,10 @@
 /** A whole game by links and forms: one opens the table, each takes a seat, and all answer what their pages offer. */
 import type { Chance } from '../../worker/rules/chance'
+import type { Language } from '../../worker/rules/game'
 import type { Form } from './form'
 import type { Link, Page } from './page'
+import { secretsOf } from './secrets'
+import { faultsOf } from './sound'
 import type { Visitor } from './visitor'
 
 export interface Plan {
@@ -85,6 +88,17 @@ export async function playToTheEnd(players: readonly Player[], chance: Chance, l
     look(now)
     last = now
   }
+}
+
+/** All that is wrong with the page before a player, who reads this language; the others' keys on it included. */
+export function faultsBefore({ name, visitor: { page } }: Player, players: readonly Player[], language: Language): string[] {
+  const others = players.filter(player => player.name !== name).map(player => player.visitor)
+  return [
+    ...faultsOf(page),
+    ...(page.status === 200 ? [] : [`it came with ${page.status}`]),
+    ...(page.root.querySelector('html')?.getAttribute('lang') === language ? [] : [`it is not in ${language}`]),
+    ...secretsOf(others).flatMap(secret => (page.html.includes(secret) ? ['it shows a key of somebody else'] : [])),
+  ]
 }
 
 const awaited = (players: readonly Player[], page: Page): Player[] => {

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Language } from '../../worker/rules/game'
 import { Page } from './page'
+import { secretsOf } from './secrets'
 import { faultsOf } from './sound'
 import { stored } from './storage'
 import type { Visitor } from './visitor'
@@ -37,13 +38,4 @@ export async function expectRefusal(ask: () => Promise<Response>, { status, lang
 
 export function expectSecure(headers: Headers): void {
   for (const [name, value] of Object.entries(SECURE)) expect(headers.get(name)).toMatch(value)
-}
-
-/** The keys that a browser holds, and the tokens of the forms that it has before it. */
-export function secretsOf(visitors: readonly Visitor[]): string[] {
-  return visitors.flatMap(({ jar, page }) => {
-    const cookies = jar.all().flatMap(({ value }) => value.split(/[.~]/))
-    const hidden = page.forms().flatMap(form => form.fields.filter(({ kind }) => kind === 'hidden').map(({ value }) => value))
-    return [...cookies, ...hidden].filter(value => /^[a-z2-7]{26}$/.test(value))
-  })
 }

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { Check, Figures } from './check'
+import { crash } from './crash'
 import { clock } from './clock'
 import { fuzz } from './fuzz'
+import { http } from './http'
 import { leak } from './leak'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)
