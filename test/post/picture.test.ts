@@ -119,6 +119,13 @@ describe('the window', () => {
   })
 })
 
+test('what lies outside the window and is half transparent does not end the painter', async () => {
+  const far = '<circle class="rim" cx="10" cy="570" r="8"></circle>'
+  const ring = '<a class="aim"><g transform="translate(300 40)"></g></a>'
+  const png = await paint(drawn(`<svg class="chart" viewBox="0 0 360 580">${far}${ring}</svg>`))
+  expect(readPng(png)).toMatchObject({ width: 1072, height: 800 })
+})
+
 describe('the style sheet', () => {
   const { root, rules } = styleSheet(`
     /* day */ :root { --ink: #111; --space: 4px }

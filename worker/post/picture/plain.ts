@@ -64,6 +64,8 @@ function attributesOf(declared: Declarations, variables: Declarations): Declarat
     const said = name.startsWith('--') ? undefined : resolved(value, variables)
     if (said === undefined) continue
     if (name === 'font') Object.assign(attributes, fontOf(said))
+    // As a layer of its own, what lies outside the picture would end the painter.
+    else if (name === 'opacity') Object.assign(attributes, { 'fill-opacity': said, 'stroke-opacity': said })
     else attributes[name] = said
   }
   return attributes
