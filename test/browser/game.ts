@@ -54,7 +54,7 @@ export async function sitDown(player: Player): Promise<void> {
   const { page, name } = player
   await followLetter(player, 1)
   await page.locator('input[name=name]').fill(name)
-  await page.locator('main form[method=post] button').click()
+  await page.locator('main form button.main').click()
   await page.waitForURL(/\/seats\/\d\?taken=1$/)
 }
 

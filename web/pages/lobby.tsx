@@ -112,7 +112,7 @@ function OpenTable({ reader, row, game }: { reader: Reader; row: LobbyRow; game:
   const { id, name, options, names, free, startAt, made, pace } = row
   return (
     <li class="berth">
-      <a href={`/tables/${id}/join`} aria-label={`${t('lobby-join')}: ${name}`}>
+      <a href={`/tables/${id}/join`}>
         <span>
           <strong>
             <bdi>{name}</bdi>
@@ -125,6 +125,7 @@ function OpenTable({ reader, row, game }: { reader: Reader; row: LobbyRow; game:
           <small>
             {t(startAt === undefined ? 'lobby-made' : 'lobby-start')} <When at={startAt ?? made} reader={reader} />
           </small>
+          <span class="go">{t('lobby-join')}</span>
         </span>
       </a>
     </li>

@@ -166,14 +166,16 @@ function SeatRows({ reader, games, letters, filled, nameLength }: Made) {
       <p class="note">{t(letters ? 'new-seats-about-letters' : 'new-seats-about')}</p>
       {rows.map(seat => (
         <div key={seat} class="pair chair">
-          <Field
-            reader={reader}
-            filled={filled}
-            name={nameField(seat)}
-            label={t('new-seat-name', { n: seat + 1 })}
-            maxlength={nameLength}
-            placeholder=" "
-          />
+          <div class="of-name">
+            <Field
+              reader={reader}
+              filled={filled}
+              name={nameField(seat)}
+              label={t('new-seat-name', { n: seat + 1 })}
+              maxlength={nameLength}
+              placeholder=" "
+            />
+          </div>
           {letters && (
             <Field reader={reader} filled={filled} name={addressField(seat)} label={t('new-seat-address')} type="email" inputmode="email" />
           )}

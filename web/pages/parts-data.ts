@@ -1,7 +1,7 @@
 /** Made-up seats, questions and lines for the development page. */
 import type { Prompt, Standing, Text } from '../../worker/rules/contract'
 import type { Pirate } from '../../worker/rules/game'
-import type { Ledger, Line, SeatCard } from '../model'
+import type { Deeds, Ledger, Line, Note, Said, SeatCard, TableHead, Vote } from '../model'
 import type { Company } from '../parts/reader'
 import source from './parts.ftl'
 
@@ -68,3 +68,41 @@ export const standing: Standing = {
   why: { say: 'parts-why', with: { who: { seat: 1 } } },
 }
 export const ledger: Ledger = { decisions: 286, automatic: 171, waits: 74, median: 11_400_000 }
+
+const HOUR = 60 * 60 * 1000
+export const head: TableHead = {
+  id: 'parts',
+  name: 'Parts',
+  game: 'parts',
+  options: { edition: 'parts', house: {} },
+  stage: 'playing',
+  made: 0,
+  pace: { name: 'steady', first: 72, add: 12, most: 120 },
+  absences: { times: 3, days: 14 },
+  open: false,
+  startAt: 24 * HOUR,
+  seats: [...seats],
+  commitment: '',
+  latest: 5,
+  ledger,
+}
+export const talk: readonly Said[] = [
+  { number: 1, at: 0, seat: 1, text: 'Fair winds! https://example.org/chart.' },
+  { number: 2, at: HOUR, seat: 2, text: '@Oleh, your move.\nI shall be late.' },
+]
+export const notes: readonly Note[] = [{ at: 0, position: 2, text: 'Kasia has no powder left' }]
+export const votes: readonly Vote[] = [
+  { number: 1, kind: 'vanished', about: 2, until: 40 * HOUR, ballots: ['bot', 'substitute', 'wait', 'end'], voters: [0, 1, 3], voted: [1] },
+  { number: 2, kind: 'pause', about: 1, until: 30 * HOUR, ballots: ['yes', 'no'], voters: [0, 1, 2, 3], voted: [0, 1], own: 'yes' },
+  { number: 3, kind: 'takeback', about: 0, until: 20 * HOUR, ballots: ['yes', 'no'], voters: [1, 2, 3], voted: [] },
+]
+export const may: Deeds = {
+  talk: true,
+  proposePause: true,
+  proposeTakeback: true,
+  resume: false,
+  claimWin: false,
+  resign: true,
+  takeSeatBack: false,
+  rematch: false,
+}

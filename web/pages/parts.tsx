@@ -11,6 +11,7 @@ import { document, Part } from '../parts/layout'
 import { Mishap, Notice } from '../parts/notice'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
 import { company, PIRATES } from './parts-data'
+import { LifeParts } from './parts-life'
 import { AskedParts, TableParts } from './parts-table'
 
 const COLOURS = ['paper', 'sheet', 'ink', 'ink-2', 'mark', 'red', 'sea', 'gold', 'rock', 'land', 'shoal', 'deep']
@@ -37,6 +38,7 @@ export function partsPage(reading: Reading, boards: readonly VNode[] = []): stri
       <Pieces reader={reader} />
       <AskedParts reader={reader} />
       <TableParts reader={reader} />
+      <LifeParts reader={reader} />
       <Controls reader={reader} />
       {boards.length > 0 && (
         <Part id="boards" heading={t('parts-boards')}>
@@ -116,11 +118,10 @@ function Pieces({ reader: { t } }: { reader: Reader }) {
       </Part>
       <Part id="fight-parts" heading={t('parts-fight')}>
         <FightScene
-          id="duel"
           heading={t('parts-fight')}
           sides={[
-            { ship: 'ship-a', name: <b>Oleh</b>, role: t('parts-attacks'), face: 8, faceName: '8', sum: '8 + 2', total: 10, lost: false },
-            { ship: 'ship-e', name: <b>Ida</b>, role: t('parts-defends'), face: 6, faceName: '6', sum: '6 + 3', total: 9, lost: true },
+            { ship: 'ship-a', name: <b>Oleh</b>, role: t('parts-attacks'), face: 8, sum: '8 + 2', total: 10, lost: false },
+            { ship: 'ship-e', name: <b>Ida</b>, role: t('parts-defends'), face: 6, sum: '6 + 3', total: 9, lost: true },
           ]}
           verdict={<p>{t('parts-verdict', { who: 'Oleh' })}</p>}
         />

@@ -149,7 +149,7 @@ function State(scene: Scene): VNode {
   if (model.head.stage === 'off') return <Off {...scene} />
   if (model.head.stage === 'over') return <Over {...scene} />
   if (questions.length === 0 || holder.token === undefined) return <Waiting {...scene} />
-  const { Pick } = game
+  const { Pick, Heading } = game
   const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
   return (
     <Ask
@@ -158,6 +158,7 @@ function State(scene: Scene): VNode {
       action={paths.answers}
       token={holder.token}
       pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
+      headed={Heading && drawing && (text => Heading({ ...drawing, text }))}
     >
       {clock && <ClockLine reader={reader} clock={clock} mine />}
     </Ask>
@@ -191,7 +192,7 @@ function SeaSide(scene: Scene) {
             reader={reader}
             company={company}
             lines={model.lines}
-            scene={Scene && drawing && (line => Scene({ ...drawing, line }))}
+            scene={Scene && drawing && ((line, among) => Scene({ ...drawing, line, among }))}
           />
           <div class="row">
             <a class="button" href={paths.log}>
@@ -242,7 +243,7 @@ function Together(scene: Scene) {
         open={head.openTalk ?? false}
       />
       {doer && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
-      {doer && <Deeds reader={reader} model={model} paths={paths} doer={doer} />}
+      {doer && <Deeds reader={reader} may={model.may} paths={paths} doer={doer} />}
     </Part>
   )
 }

@@ -1,6 +1,6 @@
 /** What a seat may do besides answering, in a fold; and what is urgent among it, above the table. */
 import type { ComponentChildren } from 'preact'
-import type { Holder, TableModel } from '../model'
+import type { Deeds as May, Holder, TableModel } from '../model'
 import { Rich } from '../board/rich'
 import { DeedButton, type Doer } from './deed'
 import type { Paths } from './paths'
@@ -9,13 +9,13 @@ import { inWords } from './time'
 
 interface DeedsProps {
   reader: Reader
-  model: TableModel
+  may: May
   paths: Paths
   doer: Doer
 }
 
 /** What is rarely done, each with what follows from it. */
-export function Deeds({ reader: { t }, model: { may }, paths, doer }: DeedsProps) {
+export function Deeds({ reader: { t }, may, paths, doer }: DeedsProps) {
   return (
     <details class="fold" id="deeds">
       <summary>{t('deeds')}</summary>
@@ -51,7 +51,9 @@ export function Deeds({ reader: { t }, model: { may }, paths, doer }: DeedsProps
   )
 }
 
-interface UrgentProps extends Omit<DeedsProps, 'paths' | 'doer'> {
+interface UrgentProps {
+  reader: Reader
+  model: TableModel
   holder: Holder
   doer?: Doer
 }
@@ -68,6 +70,9 @@ export function Urgent({ reader, model, holder, doer }: UrgentProps) {
         <Box id="paused" heading={t('paused')} about={t('paused-about', { until: inWords(head.paused, reader) })}>
           {may.resume && doer && <DeedButton {...doer} deed="resume" text={t('paused-resume')} main quick />}
         </Box>
+      )}
+      {own?.recovery !== undefined && !holder.lent && (
+        <p class="notice">{t('recovery', { until: inWords(own.recovery, reader) })}</p>
       )}
       {holder.lent && card?.lent !== undefined && (
         <p class="notice">

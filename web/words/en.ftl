@@ -860,3 +860,9 @@ left-name = A pirate
 mailbox-reply = Answer this letter
 mailbox-reply-label = A number, a choice, undo, or a line that begins with “say:”
 mailbox-reply-send = Send the answer
+
+## Notices that are not letters
+
+brief-test = { $table }: a test
+brief-test-about = Notices for this table arrive here.
+brief-waits = { $table }: the table waits for { $names }

@@ -871,3 +871,9 @@ left-name = Pirat
 mailbox-reply = Odpisz na ten list
 mailbox-reply-label = Numer, wybór, „cofnij” albo wiersz, który zaczyna się od „powiedz:”
 mailbox-reply-send = Wyślij odpowiedź
+
+## Notices that are not letters
+
+brief-test = { $table }: próba
+brief-test-about = Wiadomości o tym stole przychodzą tutaj.
+brief-waits = { $table }: stół czeka na odpowiedź. Kto odpowiada: { $names }

@@ -871,3 +871,9 @@ left-name = Пират
 mailbox-reply = Ответить на письмо
 mailbox-reply-label = Номер, выбор, «отменить» или строка, которая начинается со «скажи:»
 mailbox-reply-send = Отправить ответ
+
+## Notices that are not letters
+
+brief-test = { $table }: проверка
+brief-test-about = Вести об этом столе приходят сюда.
+brief-waits = { $table }: стол ждёт ответа. Кто отвечает: { $names }

@@ -873,3 +873,9 @@ left-name = Пірат
 mailbox-reply = Відповісти на лист
 mailbox-reply-label = Номер, вибір, «скасувати» або рядок, що починається зі «скажи:»
 mailbox-reply-send = Надіслати відповідь
+
+## Notices that are not letters
+
+brief-test = { $table }: перевірка
+brief-test-about = Вісті про цей стіл надходять сюди.
+brief-waits = { $table }: стіл чекає на відповідь. Хто відповідає: { $names }

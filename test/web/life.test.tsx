@@ -1,0 +1,368 @@
+/** The pages of a table's life: clocks in words, talk made safe, votes, and every form with what the table needs to act on it. */
+import { gzipSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import type { Deeds, LobbyRow, SeatCard, TableModel, Vote, VoteKind } from '../../web/model'
+import { cardOf } from '../../web/pages/cards'
+import { claimPage, declinedPage } from '../../web/pages/claim'
+import { codePage } from '../../web/pages/code'
+import { linksPage } from '../../web/pages/links'
+import { lobbyPage, wished } from '../../web/pages/lobby'
+import { minePage } from '../../web/pages/mine'
+import { newPage, type ClockOffer } from '../../web/pages/new'
+import { privacyPage } from '../../web/pages/privacy'
+import { seatsPage } from '../../web/pages/seats'
+import { settingsPage, type SettingsProps } from '../../web/pages/settings'
+import { tablePage, tablePart, type TableProps } from '../../web/pages/table'
+import { clockWords } from '../../web/parts/clock-line'
+import { readerOf } from '../../web/parts/reader'
+import { piecesOf } from '../../web/parts/saying'
+import { ABSENCES, LEND_DAYS, PACE_HOURS, PAUSE_DAYS, START_DAYS, TALK_LENGTH, WAIT_DAYS, WAKING_HOURS } from '../../worker/bounds'
+import { GAMES, gameOf } from '../../worker/games'
+import { LANGUAGES, type Language } from '../../worker/rules/game'
+import { MARKS } from '../../worker/table/clock'
+import { matchAfter, NAMES, propsOf } from './scene'
+
+const HOUR = 3_600_000
+const game = gameOf('tunnel')
+const match = matchAfter(game, { answers: 20, seats: 5 })
+const asked = match.prompts[0]?.seat ?? 0
+const other = (asked + 1) % 5
+
+const may = (more: Partial<Deeds> = {}): Deeds => ({
+  talk: true,
+  proposePause: true,
+  proposeTakeback: true,
+  resume: false,
+  claimWin: false,
+  resign: true,
+  takeSeatBack: false,
+  rematch: false,
+  ...more,
+})
+
+/** A table in the middle of its life, with a few things about it changed. */
+function alive(viewer: TableModel['viewer'], changes: Partial<TableModel> = {}, head: Partial<TableModel['head']> = {}): TableProps {
+  const props = propsOf(match, viewer)
+  const { model, now } = props
+  const seats = model.head.seats.map((card): SeatCard =>
+    card.waits ? { ...card, waits: { ...card.waits, clock: { until: now + 26 * HOUR, share: 55, late: false } } } : card
+  )
+  const own = {
+    language: 'en' as const,
+    hours: { zone: 'Europe/Warsaw', from: 480, to: 1350, days: [1, 2, 3, 4, 5] },
+    reminders: [50, 80],
+    absences: [{ from: now + 10 * HOUR, until: now + 90 * HOUR }],
+    muted: [0],
+  }
+  return {
+    ...props,
+    model: {
+      ...model,
+      head: { ...model.head, pace: { name: 'steady', first: 72, add: 12, most: 120 }, seats, ...head },
+      ...(viewer !== 'watcher' && { may: may(), own }),
+      talk: [{ number: 1, at: now, seat: 0, text: 'See https://sea.example/a?b=1. <b>javascript:alert(1)</b>' }],
+      notes: viewer === 'watcher' ? [] : [{ at: now, position: 3, text: 'Mind the <key>' }],
+      ...changes,
+    },
+  }
+}
+const vote = (kind: VoteKind, more: Partial<Vote> = {}): Vote => ({
+  number: 7,
+  kind,
+  about: asked,
+  until: 40 * HOUR,
+  ballots: kind === 'vanished' ? ['bot', 'substitute', 'wait', 'end'] : ['yes', 'no'],
+  voters: [0, 1, 2, 3, 4].filter(seat => seat !== asked),
+  voted: [],
+  ...more,
+})
+const settings = (more: Partial<SettingsProps> = {}, language: Language = 'en'): string =>
+  settingsPage({ ...alive(asked), language, letters: true, letterLanguage: language, lendDays: LEND_DAYS, ...more })
+
+const offer: ClockOffer = {
+  paces: [{ name: 'quick', first: 24, add: 4, most: 72 }, { name: 'steady', first: 72, add: 12, most: 120 }],
+  hours: PACE_HOURS,
+  absences: { usual: { times: 3, days: 14 }, most: ABSENCES },
+  startDays: START_DAYS,
+}
+const { head } = alive('watcher').model
+const seating = { ...head, stage: 'seating' as const, startAt: 90 * HOUR, seats: head.seats.map(({ waits: _, ...card }) => ({ ...card, taken: card.seat < 2 })) }
+const row = (id: string, more: Partial<LobbyRow> = {}): LobbyRow => ({
+  id, name: `<${id}>`, game: 'tunnel', options: { edition: 'tortuga', house: {} }, pace: 'steady', made: 0, names: ['<i>Ida'], free: 2, ...more,
+})
+const link = 'https://boat.example/tables/abc/seats/1/claim/key'
+
+const claiming = (language: Language, joining?: true): string =>
+  claimPage({ language, now: 0, head: seating, game, seat: 2, action: '/here', words: 'gull', letters: true, joining, nameLength: 40, wordsLength: 100 })
+const hosting = (language: Language, token?: string): string =>
+  seatsPage({ language, now: 0, head: seating, game, hostLink: link, claims: seating.seats.map(() => ({ link })), letters: true, token })
+const opening = (language: Language): string =>
+  newPage({ language, now: 0, games: [cardOf(game, language)], suggestion: 'x', letters: true, nameLength: 40, clock: offer })
+
+const PAGES: Record<string, (language: Language) => string> = {
+  'the table, asked': language => tablePage({ ...alive(asked), language }),
+  'the table, waiting': language => tablePage({ ...alive(other), language, next: { href: '/next', name: '<i>' } }),
+  'a vote': language => tablePage({ ...alive(other, { votes: [vote('vanished')] }), language }),
+  'a pause': language => tablePage({ ...alive(other, { may: may({ resume: true, takeSeatBack: true, claimWin: true }) }, { paused: 70 * HOUR }), language }),
+  'called off': language => tablePage({ ...alive('watcher', { view: undefined, lines: [] }, { stage: 'off' }), language }),
+  settings: language => settings({ done: 'hours' }, language),
+  'settings of a substitute': language => settings({ holder: { ...alive(asked).holder, lent: true } }, language),
+  'settings with a code': language => settings({ code: { digits: '12345678', until: HOUR, qr: '<svg/>' }, fresh: { kind: 'own', link } }, language),
+  'a lobby': language => lobbyPage({ language, now: 0, rows: [row('a'), row('b', { startAt: 9 })], games: GAMES, wish: {} }),
+  'an empty lobby': language => lobbyPage({ language, now: 0, rows: [], games: GAMES, wish: {} }),
+  'my tables': language =>
+    minePage({ language, now: 0, games: GAMES, rows: [{ table: 'a', seat: 0, name: '<i>', game: 'tunnel', pirate: 'a', stage: 'playing', asked: { since: 0, until: 9 }, link }] }),
+  'my tables, unknown': language => minePage({ language, now: 0, games: GAMES }),
+  'my links': language => linksPage({ language, now: 0, done: false }),
+  'a short code': language => codePage({ language, now: 0, wrong: true }),
+  privacy: language => privacyPage({ language, now: 0, operator: 'Ida\n\n<i>Kasia' }),
+  'a new table': opening,
+  'an invitation': language => claiming(language),
+  'a free seat': language => claiming(language, true),
+  declined: language => declinedPage({ language, now: 0 }),
+  'the host': language => hosting(language, 'a-token'),
+}
+
+const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
+
+/** Fields of the form that does this deed, by name. */
+function formOf(page: string, deed: string): Record<string, string> | undefined {
+  const form = parse(page).querySelectorAll('form').find(found => found.querySelector(`[name=do][value=${deed}]`))
+  return form && Object.fromEntries(form.querySelectorAll('[name]').map(field => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']))
+}
+
+describe.each(Object.entries(PAGES))('the page of %s', (_, page) => {
+  const pages = LANGUAGES.map(page)
+
+  test('has nothing inline, names every element once, and refers to nothing that is not there', () => {
+    for (const markup of pages) {
+      expect(markup).not.toMatch(/\sstyle=|<style|\son[a-z]+=|href="javascript:/)
+      const ids = all(markup, /\sid="([^"]+)"/g)
+      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+      const referred = [...all(markup, /aria-(?:labelledby|describedby)="([^"]+)"/g).flatMap(list => list.split(' ')), ...all(markup, /\sfor="([^"]+)"/g)]
+      expect(referred.filter(id => !ids.includes(id))).toEqual([])
+    }
+  })
+
+  test('escapes what people wrote', () => {
+    for (const markup of pages) for (const words of ['<gunpowder>', '<i>', '<b>javascript', '<key>', '<a>']) expect(markup).not.toContain(words)
+  })
+})
+
+describe('a clock', () => {
+  const reader = readerOf({ language: 'en', zone: 'Europe/Warsaw', now: Date.UTC(2026, 10, 17, 10) })
+  const until = Date.UTC(2026, 10, 19, 17)
+
+  test('says how much is left and until when, in the own zone', () => {
+    expect(clockWords(reader, { until, share: 50, late: false })).toBe('2 d 7 h left, until Thu 18:00, your time.')
+    expect(clockWords({ ...reader, zone: 'UTC' }, { until, share: 50, late: false })).toBe('2 d 7 h left, until Thu 17:00 UTC.')
+  })
+
+  test('that sleeps says until when', () => {
+    expect(clockWords(reader, { until, share: 50, late: false, sleeps: Date.UTC(2026, 10, 18, 7) })).toContain('Stands still until Wed 08:00.')
+  })
+
+  test('stands below the question with what happens after it, and beside whom the table waits for', () => {
+    expect(tablePage(alive(asked))).toMatch(/1 d 2 h left, until [^<]*your time\. After that the bot gives this one answer/)
+    expect(tablePage(alive(other))).toMatch(/class="waits".*1 d 2 h left/s)
+    expect(tablePage(alive('watcher'))).toMatch(/1 d 2 h left, until [^<]* UTC\./)
+  })
+})
+
+describe('who sits there', () => {
+  test('is marked: a bot, somebody away, a substitute', () => {
+    const seats = head.seats.map((card): SeatCard => ({ ...card, bot: true, away: 50 * HOUR, lent: 60 * HOUR }))
+    const page = tablePage(alive(asked, {}, { seats }))
+    for (const mark of [' · bot', ' · away until', ' · substitute until']) expect(page.split(mark)).toHaveLength(5)
+  })
+})
+
+describe('what people say', () => {
+  test.each<[string, ReturnType<typeof piecesOf>]>([
+    ['https://a.example/x?y=1.', [{ text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' }, { text: '.' }]],
+    ['(http://a.example)', [{ text: '(' }, { text: 'http://a.example', href: 'http://a.example' }, { text: ')' }]],
+    ['javascript:alert(1) data:text/html,x ftp://a', [{ text: 'javascript:alert(1) data:text/html,x ftp://a' }]],
+    ['https://', [{ text: 'https://' }]],
+    ['now @ida, then @Ida II', [{ text: 'now ' }, { text: '@ida', called: true }, { text: ', then ' }, { text: '@Ida II', called: true }]],
+    ['@(a+)+$', [{ text: '@(a+)+$', called: true }]],
+    ['', []],
+  ])('%s', (text, pieces) => expect(piecesOf(text, ['Ida', 'Ida II', '(a+)+$', ''])).toEqual(pieces))
+
+  test('is followed without a word of where from', () => {
+    expect(tablePart(alive(asked))).toContain('<a href="https://sea.example/a?b=1" rel="noopener nofollow">')
+  })
+
+  test('is written into a field that is emptied by one’s own word alone', () => {
+    const said = (seat: number) => all(tablePart(alive(asked, { talk: [{ number: 9, at: 0, seat, text: 'x' }] })), /<textarea id="(say-\d+)"/g)
+    expect([said(asked), said(other)]).toEqual([['say-9'], ['say-0']])
+  })
+
+  test('leaves no gap where it was taken away', () => {
+    expect(all(tablePart(alive('watcher', { talk: [{ number: 1, at: 0, seat: 0, text: '' }] })), /class="said"/g)).toEqual([])
+  })
+})
+
+describe('a vote', () => {
+  test('that waits for my ballot is asked; one that does not is calm', () => {
+    const page = (own?: Vote['own'], viewer: TableModel['viewer'] = other) => tablePart(alive(viewer, { votes: [vote('vanished', own && { own, voted: [other] })] }))
+    expect(all(page(), /<form class="(\w+)"[^>]*aria-labelledby="vote-7"/g)).toEqual(['ask'])
+    expect(all(page('wait'), /<form class="(\w+)"[^>]*aria-labelledby="vote-7"/g)).toEqual(['calm'])
+    expect(all(page(undefined, asked), /<section class="(\w+)" aria-labelledby="vote-7"/g)).toEqual(['calm'])
+    expect(page('wait')).toMatch(/value="wait" checked/)
+  })
+
+  test.each(LANGUAGES)('says what each ballot means, in the numbers that hold: %s', language => {
+    const said = (kind: VoteKind) => tablePart({ ...alive(other, { votes: [vote(kind)] }), language })
+    expect(said('vanished')).toContain(`${WAIT_DAYS} `)
+    expect(said('pause')).toContain(` ${PAUSE_DAYS} `)
+    expect(formOf(said('takeback'), 'vote')).toMatchObject({ token: 'a-token', number: '7' })
+  })
+})
+
+describe('a form that acts for the seat', () => {
+  const page = tablePage(alive(asked))
+
+  test.each([
+    ['say', { text: '' }],
+    ['note', { text: '' }],
+    ['mute', { seat: '', mute: '' }],
+    ['propose', { what: '' }],
+  ])('on the table: %s', (deed, fields) => {
+    expect(Object.keys(formOf(page, deed) ?? {}).sort()).toEqual(['do', 'token', ...Object.keys(fields)].sort())
+  })
+
+  test.each([
+    ['hours', ['zone', 'from', 'to', ...[1, 2, 3, 4, 5, 6, 7].map(day => `day.${day}`)]],
+    ['reminders', MARKS.map(mark => `mark.${mark}`)],
+    ['absent', ['from', 'until']],
+    ['back-sooner', ['from']],
+    ['replace-link', []],
+    ['lend', ['days']],
+    ['code', []],
+    ['address', ['address']],
+    ['language', ['language']],
+    ['resign', []],
+    ['leave', ['sure']],
+  ])('in the settings: %s', (deed, fields) => {
+    expect(Object.keys(formOf(settings(), deed) ?? {}).sort()).toEqual(['do', 'token', ...fields].sort())
+  })
+
+  test('stands on no page of the past, and on none of a watcher', () => {
+    const past = alive(asked)
+    expect(tablePage({ ...past, model: { ...past.model, position: 3, prompts: [] } })).not.toContain('<form')
+    expect(tablePage(alive('watcher'))).not.toContain('<form')
+  })
+
+  test('that only the owner may send is not offered to a substitute', () => {
+    const lent = settings({ holder: { ...alive(asked).holder, lent: true } })
+    expect(['replace-link', 'lend', 'code', 'address', 'resign', 'leave'].filter(deed => formOf(lent, deed))).toEqual([])
+  })
+
+  test('of the urgent kind comes first', () => {
+    const page = tablePage(alive(other, { may: may({ resume: true, takeSeatBack: true }) }, { paused: 70 * HOUR }))
+    expect(page.indexOf('value="resume"')).toBeGreaterThan(0)
+    expect(page.indexOf('value="take-seat-back"')).toBeLessThan(page.indexOf('id="board"'))
+  })
+
+  test('plays again after the end', () => {
+    const over = propsOf(matchAfter(game, { answers: 5000 }), 0)
+    const page = tablePage({ ...over, model: { ...over.model, may: { ...over.model.may, rematch: true } } })
+    expect(all(page, /action="([^"]+rematches)"/g)).toEqual(['/tables/abcdefghijklm/seats/0/rematches'])
+  })
+})
+
+describe('the settings', () => {
+  test('keep the hours, in a zone that the browser suggests', () => {
+    const page = settings()
+    expect(page).toMatch(/name="from" type="time" value="08:00"/)
+    expect(page).toMatch(/name="to" type="time" value="22:30"/)
+    expect(all(page, /name="(day\.\d)" checked/g)).toEqual(['day.1', 'day.2', 'day.3', 'day.4', 'day.5'])
+    expect(page).toContain('<option value="Europe/London"')
+  })
+
+  test('say how many days of absence are left', () => {
+    expect(settings()).toContain('Left at this table: absences 2, days 10.')
+  })
+
+  test.each(LANGUAGES)('name the least hours that a week needs: %s', language => {
+    const page = settings({}, language)
+    expect([`${WAKING_HOURS.day} `, `${WAKING_HOURS.week} `].every(number => page.includes(number))).toBe(true)
+  })
+
+  test('of a table without a clock do without reminders and absences', () => {
+    const page = settings({ ...alive(asked, {}, { pace: undefined }) })
+    expect(['hours', 'reminders', 'absent'].map(deed => formOf(page, deed) !== undefined)).toEqual([true, false, false])
+  })
+})
+
+describe('before the start', () => {
+  test('an invitation says the pace, what happens when time runs out, and how long one may be away', () => {
+    const page = claiming('en')
+    for (const said of ['72 h at first', 'The bot gives that one answer', 'at most 3 times, 14 days together']) expect(page).toContain(said)
+  })
+
+  test('an invitation can be declined, a free seat of the lobby cannot', () => {
+    expect([formOf(claiming('en'), 'decline'), formOf(claiming('en', true), 'decline')]).toEqual([{ do: 'decline' }, undefined])
+  })
+
+  test('one chooses among the pirates that nobody wears, one’s own ticked', () => {
+    expect(all(claiming('en'), /name="pirate" value="(\w)"/g)).toEqual(['k', 'm', 'o', 't'].sort())
+    expect(all(claiming('en'), /name="pirate" value="(\w)" checked/g)).toEqual([seating.seats[2]?.pirate])
+  })
+
+  test('the host may change what is free, with a token only', () => {
+    expect(hosting('en')).not.toContain('<form')
+    expect(all(hosting('en', 'a-token'), /name="do" value="([\w-]+)"/g)).toEqual(['refill', 'withdraw', 'call-off'])
+    expect(all(hosting('en', 'a-token'), /name="seat" value="(\d)"/g)).toEqual(['2', '3', '4'])
+  })
+
+  test('the form of a new table asks for clock, seats and absences, with defaults', () => {
+    const page = opening('en')
+    expect(all(page, /name="pace" value="(\w+)"/g)).toEqual(['quick', 'steady', 'own', 'none'])
+    expect(all(page, /name="pace" value="(\w+)" checked/g)).toEqual(['steady'])
+    expect(all(page, /name="kind\.\d" value="(\w+)" checked/g)).toEqual(['link', 'link', 'link', 'link', 'link'])
+    for (const field of ['own.first', 'own.add', 'own.most', 'absence.times', 'absence.days', 'startdays', 'hostaddress', 'opentalk'])
+      expect(page).toContain(`name="${field}"`)
+  })
+})
+
+describe('the lobby', () => {
+  const rows = [row('old', { made: 1 }), row('new', { made: 2 }), row('soon', { startAt: 5 }), row('quick', { pace: 'quick', free: 4, made: 3 })]
+  test.each([
+    [{}, ['soon', 'quick', 'new', 'old']],
+    [{ pace: 'quick' }, ['quick']],
+    [{ free: '3' }, ['quick']],
+    [{ game: 'regatta' }, []],
+    [{ free: 'x' }, []],
+    [{ game: '', pace: '', free: '' }, ['soon', 'quick', 'new', 'old']],
+  ])('filtered by %o shows %o', (wish, ids) => expect(wished(rows, wish).map(({ id }) => id)).toEqual(ids))
+})
+
+describe('the words', () => {
+  test('of a fault name the bounds that hold', () => {
+    const { t } = readerOf({ language: 'en', now: 0 })
+    expect(t('fault-pace')).toContain(`${PACE_HOURS.least} to ${PACE_HOURS.most}`)
+    expect(t('fault-absences')).toContain(`${ABSENCES.times} absences of ${ABSENCES.days} days`)
+    expect(t('table-notice', { what: 'too-long' }).replace(',', '')).toContain(String(TALK_LENGTH))
+  })
+
+  test('of the log say what happened beside the game, to all', () => {
+    const company = { game, crew: NAMES.map(name => ({ name, pirate: 'a' as const })), viewer: 0 }
+    for (const language of LANGUAGES) {
+      const { t } = readerOf({ language, now: 0 }, company)
+      for (const seat of [0, 1]) {
+        for (const kind of ['vanished', 'pause', 'takeback'])
+          for (const outcome of ['bot', 'substitute', 'wait', 'end', 'yes', 'no']) expect(t('remark-vote', { who: { seat }, kind, outcome })).toMatch(/\S/)
+        for (const what of ['lent', 'back', 'resigned', 'bot', 'resumed', 'left', 'away', 'declined', 'lost', 'found'])
+          expect(t(`remark-${what}`, { who: { seat } })).toMatch(/\S/)
+      }
+    }
+  })
+})
+
+test('a table in the middle of its life stays light', () => {
+  const heavy = alive(other, { votes: [vote('vanished')] })
+  expect(gzipSync(tablePage(heavy)).length).toBeLessThan(7500)
+  expect(gzipSync(tablePart(heavy)).length).toBeLessThan(6500)
+})
