@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../worker/rules/chance'
 import { begin, give, setting, type Match } from '../kit'
-import { regatta } from './game'
+import { regatta } from '../../../worker/games/regatta'
 
 const GAMES = 40
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fuzz } from '../fuzz'
 import { settingAmong } from '../kit'
-import { regatta } from './game'
+import { regatta } from '../../../worker/games/regatta'
 
 const GAMES = Number(process.env['GAMES'] ?? 8)
 

@@ -8,8 +8,7 @@ import { isCursed } from '../../../worker/games/regatta/cards'
 import { rules } from '../../../worker/games/regatta/rules'
 import { shipOf, type RegattaState } from '../../../worker/games/regatta/state'
 import { fold } from '../../../worker/rules/kit'
-import { card } from '../../../worker/games/regatta'
-import { regatta } from './game'
+import { regatta } from '../../../worker/games/regatta'
 import { unasked } from './unasked'
 
 const GAMES = Number(process.env['GAMES'] ?? 3)
@@ -31,7 +30,7 @@ test('nothing goes on without a question because of something hidden', () => {
 describe('a leak made on purpose is found', () => {
   /** The first door through which something gets out, in a few games with so changed rules. */
   const leakIn = (hole: Partial<typeof rules>): string | undefined => {
-    const game = { ...regatta, ...card, rules: { ...rules, ...hole } }
+    const game = { ...regatta, rules: { ...rules, ...hole } }
     for (let seed = 0; seed < 6; seed++) {
       const { leak } = searchLeak(setting(game, 'first', 4), seed, { light: LIGHT, heavy: {} })
       if (leak) return leak.door

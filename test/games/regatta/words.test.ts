@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { card } from '../../../worker/games/regatta'
+import { regatta } from '../../../worker/games/regatta'
 import { rules } from '../../../worker/games/regatta/rules'
 import { LANGUAGES } from '../../../worker/rules/game'
 import type { Text, Viewer } from '../../../worker/rules/contract'
@@ -9,7 +9,7 @@ import { logs } from './logs'
 const CREW = ['Anne', 'Edward', 'Kate', 'Mary', 'Olaf', 'Tom']
 
 test.each(LANGUAGES)('whatever is told or asked in the logs can be said in %s, to everybody', language => {
-  const own = words(language, card.words[language])
+  const own = words(language, regatta.words[language])
   const said = (text: Text, viewer: Viewer) => expect(say(own, text, CREW, viewer)).not.toMatch(/^$|[{}]|undefined/)
   for (const { steps, asked } of logs) {
     for (const { event, after } of steps) {
