@@ -22,12 +22,16 @@ export interface Env extends LetterSettings {
   PUBLIC_URL: string
   /** '1' only on one's own machine and with no transport for letters: the mailbox page shows them instead. */
   MAILBOX_OPEN?: string
+  /** What the people who run the site say on the page of privacy and imprint. */
+  PRIVACY?: string
   /** '1' under `npm run dev`. */
   DEV?: string
   /** The platform's own post, where it is bound. */
   EMAIL?: SendEmail
   /** On one's own machine: the network in which the mail server may stand. All else reaches public addresses only. */
   MAIL_NETWORK?: Fetcher
+  /** '1' for development only: webhooks may go to this machine, too. */
+  WEBHOOKS_LOOPBACK?: string
   /** Replaces the usual bound on new tables from one network address. */
   TABLES_PER_MINUTE?: string
 }

@@ -443,6 +443,7 @@ mail-news-why = { $kind ->
   }
 
 # ── the bot ──
+practice-name = Guest
 deckhand = Deckhand
 
 # ── letters: links ──

@@ -451,6 +451,7 @@ mail-news-why = { $kind ->
   }
 
 # ── the bot ──
+practice-name = Гість
 deckhand = Юнга
 
 # ── letters: links ──

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { faultsOf, LETTER_SETTINGS, type LetterSettings, TRANSPORTS } from '../post/transports/settings.ts'
+import { loopback } from '../post/webhook/loopback.ts'
 
 export interface Settings {
   host: string
@@ -12,7 +13,7 @@ export interface Settings {
   /** Where this machine reaches the site; PUBLIC_URL is where people do. */
   address: string
   /** The texts that the Worker is given. */
-  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE', string> & LetterSettings
+  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE' | 'WEBHOOKS_LOOPBACK', string> & LetterSettings
 }
 
 export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Settings> {
@@ -24,7 +25,10 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
   if (!/^https?:$/.test(new URL(publicUrl).protocol)) throw new Error(`PUBLIC_URL is no web address: ${publicUrl}`)
   const faults = faultsOf(env)
   if (faults.length) throw new Error(faults.join('\n'))
-  const mailbox = loopback(host) && loopback(new URL(publicUrl).hostname) && !TRANSPORTS.some(name => env[name])
+  const own = loopback(host) && loopback(new URL(publicUrl).hostname)
+  const near = env.WEBHOOKS_LOOPBACK === '1'
+  if (near && !own) throw new Error('WEBHOOKS_LOOPBACK is for development: HOST and PUBLIC_URL have to be this machine, too')
+  const mailbox = own && !TRANSPORTS.some(name => env[name])
   return {
     host,
     port,
@@ -36,6 +40,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
       MAILBOX_OPEN: flag(mailbox),
       DEV: flag(dev),
       TABLES_PER_MINUTE: env.TABLES_PER_MINUTE ?? '',
+      WEBHOOKS_LOOPBACK: flag(near),
       ...Object.fromEntries(LETTER_SETTINGS.map(name => [name, env[name] ?? ''])),
     },
   }
@@ -54,9 +59,6 @@ function siteKey(data: string): string {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`${path} holds no key of 32 bytes in hexadecimal`)
   return key
 }
-
-export const loopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || ['::1', '[::1]'].includes(host) || /^127(\.\d{1,3}){3}$/.test(host)
 
 /** As it stands in an address; a host that means every network of this machine is reached through the loopback. */
 function reachable(host: string): string {

@@ -5,7 +5,7 @@ import type { Variant } from './encode.ts'
 
 const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate', 'Lobby', 'Code']
 /** Given through workerd's environment, so that no secret is written into the configuration. */
-const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE', ...LETTER_SETTINGS]
+const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE', 'WEBHOOKS_LOOPBACK', ...LETTER_SETTINGS]
 /** The same day as in wrangler.toml. */
 const COMPATIBLE = '2026-09-01'
 
@@ -18,7 +18,9 @@ const config :Workerd.Config = (
     (name = "main", worker = .main),
     (name = "assets", worker = .assets),
     (name = "data", disk = (writable = true)),
-    # A mail server often stands on the same machine; whatever else the Worker asks stays among public addresses.
+    # What the Worker's own fetch reaches, whatever a name leads to: people give us addresses to ask.
+    (name = "internet", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
+    # A mail server often stands on the same machine.
     (name = "mail", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [(name = "http", http = (), service = "main")],

@@ -1,0 +1,59 @@
+/** Notices of a real game for the tests of webhooks, push and feeds, and doubles of those who get them. */
+import type { TableModel } from '../../web/model'
+import { gameOf } from '../../worker/games'
+import type { Outside } from '../../worker/post/webhook/ask'
+import { briefOf, type Brief, type BriefData } from '../../worker/post/webhook/brief'
+import type { Viewer } from '../../worker/rules/contract'
+import { CLOCK } from '../games/kit'
+import { matchAfter, modelOf } from '../web/scene'
+
+export const game = gameOf('tunnel')
+export const SITE = 'https://boat.example'
+export const AT = CLOCK + 90_000
+const DAY = 24 * 60 * 60_000
+
+const match = matchAfter(game, { answers: 25, seats: 5, edition: 'tortuga' })
+export const asked = match.prompts[0]?.seat ?? 0
+const over = matchAfter(game, { answers: 5000 })
+
+/** In the middle of a game with clocks. */
+export function tableFor(viewer: Viewer = asked): TableModel {
+  const model = modelOf(match, viewer)
+  const clock = { until: CLOCK + DAY, share: 100, late: false }
+  const seats = model.head.seats.map(card => (card.waits ? { ...card, waits: { ...card.waits, clock } } : card))
+  return { ...model, head: { ...model.head, seats } }
+}
+
+export function brief(change: Partial<BriefData> = {}): Brief {
+  const table = change.kind === 'over' ? modelOf(over, 0) : tableFor()
+  return briefOf({ id: 'abc234.7', kind: 'turn', at: AT, language: 'en', siteUrl: SITE, table, ...change }, game)
+}
+
+/** A table and its seats by another name. */
+export const renamed = (table: TableModel, name: string): TableModel => ({
+  ...table,
+  head: { ...table.head, name, seats: table.head.seats.map(seat => ({ ...seat, name })) },
+})
+
+export interface Heard {
+  address: string
+  headers: Headers
+  body: ArrayBuffer
+  text: string
+}
+
+/** Answers as it is told, and remembers what it was asked. */
+export function double(answer: (heard: Heard) => Response | Promise<Response> = () => new Response('thanks')): Outside & { heard: Heard[] } {
+  const heard: Heard[] = []
+  return {
+    heard,
+    async fetch(address, request) {
+      const read = new Request(address, request)
+      const headers = read.headers
+      const body = await read.arrayBuffer()
+      const question = { address, headers, body, text: new TextDecoder().decode(body) }
+      heard.push(question)
+      return answer(question)
+    },
+  }
+}
