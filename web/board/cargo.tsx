@@ -29,10 +29,18 @@ export function Holds({ loads, empty }: { loads: readonly (Load | undefined)[]; 
   )
 }
 
-/** A treasure lying open; without a sign it lies face down. */
-export function Treasure({ sign, small, children }: { sign?: string; small?: boolean; children: ComponentChildren }) {
+export interface TreasureProps {
+  sign?: string
+  /** It lies face down, as it does where there is no sign. */
+  down?: boolean
+  small?: boolean
+  children: ComponentChildren
+}
+
+/** A treasure, lying open or face down. */
+export function Treasure({ sign, down = !sign, small, children }: TreasureProps) {
   return (
-    <span class={`jewel${sign ? '' : ' down'}${small ? ' small' : ''}`}>
+    <span class={`jewel${down ? ' down' : ''}${small ? ' small' : ''}`}>
       {sign && <Icon id={sign} size={small ? 24 : 34} />}
       <span>{children}</span>
     </span>
@@ -40,7 +48,7 @@ export function Treasure({ sign, small, children }: { sign?: string; small?: boo
 }
 
 /** A space by its sign, with its cost where it is a port. */
-export function SpaceSign({ sign, cost, name, size = 24 }: { sign: string; cost?: number; name: string; size?: number }) {
+export function SpaceSign({ sign, cost, name, size = 24 }: { sign: string; cost?: number; name?: string; size?: number }) {
   return (
     <Picture size={size} viewBox="-17 -17 34 34" name={name} kind="spot">
       <use href={`#${sign}`} />

@@ -4,7 +4,7 @@ import { Picture } from './draw'
 
 export type Pips = 1 | 2 | 3 | 4 | 5 | 6
 
-export function Die({ value, name, size = 32 }: { value: Pips; name: string; size?: number }) {
+export function Die({ value, name, size = 32 }: { value: Pips; name?: string; size?: number }) {
   return (
     <Picture size={size} viewBox="-16.5 -16.5 33 33" name={name}>
       <use href={`#die-${value}`} />
@@ -12,18 +12,33 @@ export function Die({ value, name, size = 32 }: { value: Pips; name: string; siz
   )
 }
 
-/** A die on the sun (morning) or on the moon (evening). */
-export function PlacedDie({ on, value, name, size = 52 }: { on: 'sun' | 'moon'; value: Pips; name: string; size?: number }) {
+/** On what a die is placed, and where it lies there. */
+const PLACES = {
+  sun: { x: 0, y: 0 },
+  moon: { x: 5, y: 0 },
+  upper: { x: 0, y: -15 },
+  lower: { x: 0, y: 15 },
+} as const
+
+export interface PlacedDieProps {
+  on: keyof typeof PLACES
+  value: Pips
+  name?: string
+  size?: number
+}
+
+/** A die on the sun (morning) or on the moon (evening), or on half of a card. */
+export function PlacedDie({ on, value, name, size = 52 }: PlacedDieProps) {
   return (
     <Picture size={size} viewBox="-31 -31 62 62" name={name}>
       <use href={`#${on}`} />
-      <use href={`#die-${value}`} x={on === 'moon' ? 5 : 0} />
+      <use href={`#die-${value}`} {...PLACES[on]} />
     </Picture>
   )
 }
 
 /** The die of fights: a figure or a star. */
-export function CombatDie({ face, name, size = 44 }: { face: number | 'star'; name: string; size?: number }) {
+export function CombatDie({ face, name, size = 44 }: { face: number | 'star'; name?: string; size?: number }) {
   return (
     <Picture size={size} viewBox="-18 -18 36 36" name={name}>
       <g class="war">

@@ -8,9 +8,8 @@ export interface Fighter {
   ship: string
   name: ComponentChildren
   role: string
-  face: number | 'star'
-  /** The face for the ear. */
-  faceName: string
+  /** None: it did not roll. */
+  face?: number | 'star'
   /** What is added up: "8 + 2 powder". */
   sum: ComponentChildren
   total: number | string
@@ -18,17 +17,16 @@ export interface Fighter {
 }
 
 export interface FightProps {
-  id: string
   heading: ComponentChildren
   sides: readonly [Fighter, Fighter]
   verdict: ComponentChildren
 }
 
-export function FightScene({ id, heading, sides, verdict }: FightProps) {
+export function FightScene({ heading, sides, verdict }: FightProps) {
   const [attacker, defender] = sides
   return (
-    <article class="fight" aria-labelledby={id}>
-      <h3 id={id}>{heading}</h3>
+    <article class="fight">
+      <h3>{heading}</h3>
       <div class="duel">
         <Side {...attacker} />
         <span class="versus">
@@ -41,7 +39,7 @@ export function FightScene({ id, heading, sides, verdict }: FightProps) {
   )
 }
 
-function Side({ ship, name, role, face, faceName, sum, total, lost }: Fighter) {
+function Side({ ship, name, role, face, sum, total, lost }: Fighter) {
   return (
     <div class={lost ? 'side lost' : 'side'}>
       <Icon id={ship} size={72} box={38} />
@@ -50,7 +48,7 @@ function Side({ ship, name, role, face, faceName, sum, total, lost }: Fighter) {
         <br />
         <span class="note">{role}</span>
       </p>
-      <CombatDie face={face} name={faceName} />
+      {face === undefined ? <span /> : <CombatDie face={face} />}
       <p class="sum">{sum}</p>
       <p class="total">{total}</p>
     </div>

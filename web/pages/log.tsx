@@ -39,7 +39,7 @@ export function logPage({ head, viewer, game, lines, view, ...reading }: LogPage
         lines={lines}
         at={paths.at}
         timed
-        scene={Scene && drawing && (line => Scene({ ...drawing, line }))}
+        scene={Scene && drawing && ((line, among) => Scene({ ...drawing, line, among }))}
       />
       <p class="row">
         <a class="button main" href={paths.here}>

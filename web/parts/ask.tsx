@@ -1,6 +1,6 @@
 /** The question: one form for all open prompts of a seat, choices as whole rows, one button. */
 import type { ComponentChildren, VNode } from 'preact'
-import type { Choice, Prompt } from '../../worker/rules/contract'
+import type { Choice, Prompt, Text } from '../../worker/rules/contract'
 import { Icon, marked } from '../board/draw'
 import { plain } from '../words/say'
 import type { Heap, Question, Row } from './listing'
@@ -18,11 +18,13 @@ export interface AskProps {
   id?: string
   /** A choice drawn richer than its label. */
   pick?: (choice: Choice) => VNode
+  /** A question or the heading of a group drawn richer than its words. */
+  headed?: (text: Text) => VNode | undefined
   /** The clock, or whatever else stands below the button. */
   children?: ComponentChildren
 }
 
-export function Ask({ reader, questions, action, token, id = 'answer', pick, children }: AskProps) {
+export function Ask({ reader, questions, action, token, id = 'answer', pick, headed, children }: AskProps) {
   const { t, say } = reader
   const [first] = questions
   if (!first) return null
@@ -41,7 +43,14 @@ export function Ask({ reader, questions, action, token, id = 'answer', pick, chi
       <h2 id={`${id}-asked`}>{alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>
       <input type="hidden" name="token" value={token} />
       {questions.map(question => (
-        <Choices key={question.prompt.id} reader={reader} question={question} pick={pick} heading={alone ? `${id}-asked` : undefined} />
+        <Choices
+          key={question.prompt.id}
+          reader={reader}
+          question={question}
+          pick={pick}
+          headed={headed}
+          heading={alone ? `${id}-asked` : undefined}
+        />
       ))}
       <p class="lost wrong" role="alert" data-says={t('ask-lost')} />
       <button class="button asked">{t('ask-answer')}</button>
@@ -50,26 +59,22 @@ export function Ask({ reader, questions, action, token, id = 'answer', pick, chi
   )
 }
 
-type ChoicesProps = Pick<AskProps, 'reader' | 'pick'> & { question: Question; heading: string | undefined }
+type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed'> & { question: Question; heading: string | undefined }
 
 // The fieldset is named by its prompt: as long as the question is the same, a swap leaves alone what is ticked in it,
 // and a new question never inherits the ticks of an old one.
-function Choices({ reader, question, pick, heading }: ChoicesProps) {
+function Choices({ reader, question, pick, headed, heading }: ChoicesProps) {
   const { prompt, heaps, loose } = question
   const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
   return (
     <fieldset id={`q-${prompt.id}`} aria-labelledby={heading}>
       {!heading && (
-        <legend>
-          <Rich text={reader.say(prompt.ask)} />
-        </legend>
+        <legend>{headed?.(prompt.ask) ?? <Rich text={reader.say(prompt.ask)} />}</legend>
       )}
-      {heaps.length > 1 && <Groups reader={reader} prompt={prompt} heaps={heaps} />}
+      {heaps.length > 1 && <Groups reader={reader} prompt={prompt} heaps={heaps} headed={headed} />}
       {heaps.map(heap => (
         <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
-          <h3 aria-hidden="true">
-            <Rich text={reader.say(heap.group)} />
-          </h3>
+          <h3 aria-hidden="true">{headed?.(heap.group) ?? <Rich text={reader.say(heap.group)} />}</h3>
           {heap.rows.map(item => row(item))}
         </div>
       ))}
@@ -79,16 +84,20 @@ function Choices({ reader, question, pick, heading }: ChoicesProps) {
 }
 
 /** Signs that choose which group is shown. They are not part of the answer, and a page without CSS shows all groups. */
-function Groups({ reader, prompt, heaps }: { reader: Reader; prompt: Prompt; heaps: readonly Heap[] }) {
+function Groups({ reader, prompt, heaps, headed }: Pick<AskProps, 'reader' | 'headed'> & { prompt: Prompt; heaps: readonly Heap[] }) {
   return (
     <div class="groups picks pairs" role="group" aria-label={reader.t('ask-groups')}>
       {heaps.map(({ g, group, picked }) => (
         <label key={group.id} class="pick bare-pick">
           <input class={`ear g${g}`} type="radio" name={`group.${prompt.id}`} value={group.id} checked={picked} />
-          {group.sign && <Icon id={group.sign} size={32} />}
-          <span>
-            <Rich text={reader.say(group)} />
-          </span>
+          {headed?.(group) ?? (
+            <>
+              {group.sign && <Icon id={group.sign} size={32} />}
+              <span>
+                <Rich text={reader.say(group)} />
+              </span>
+            </>
+          )}
         </label>
       ))}
     </div>
@@ -101,7 +110,7 @@ type RowProps = Pick<AskProps, 'pick'> & { prompt: Prompt; item: Row }
 function ChoiceRow({ prompt, item: { n, choice, label, picked }, pick }: RowProps) {
   return (
     <>
-      <label class={pick ? 'pick card-pick' : 'pick'}>
+      <label class="pick">
         <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
         <b class="tag">{n}</b> <span>{pick ? pick(choice) : <Rich text={label} />}</span>
       </label>

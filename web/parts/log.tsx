@@ -17,17 +17,29 @@ export interface LogProps {
   at?: (position: number) => string
   /** Whether times stand between the lines, after each pause. */
   timed?: boolean
-  scene?: (line: Text) => VNode | undefined
+  scene?: (line: Text, among: readonly Text[]) => VNode | null | undefined
 }
 
 export function Log({ reader, company, lines, at, timed, scene }: LogProps) {
+  // Where each line leads to its position none is left out, whichever scene tells it as well.
+  const valid = lines.filter(line => !line.void).map(({ text }) => text)
+  const among = (line: Line): readonly Text[] => (at ? [line.text] : valid)
   return (
     <ol class={at ? 'log placed' : 'log'}>
       {lines.map((line, i) => {
-        const drawn = line.void ? undefined : scene?.(line.text)
+        const drawn = line.void ? undefined : scene?.(line.text, among(line))
+        // That an answer came out of time is not for a scene to leave out.
+        if (drawn === null && line.by !== 'time') return null
         const told = (
           <li key={i} class={drawn ? 'whole' : undefined}>
-            {drawn ?? <Told reader={reader} company={company} line={line} />}
+            {drawn ? (
+              <div>
+                {drawn}
+                <By reader={reader} line={line} />
+              </div>
+            ) : (
+              <Told reader={reader} company={company} line={line} />
+            )}
             {at && lines[i + 1]?.position !== line.position && (
               <a class="position" href={at(line.position)} aria-label={reader.t('log-position', { position: line.position })}>
                 {line.position}
@@ -56,9 +68,13 @@ function Told({ reader, company, line }: Pick<LogProps, 'reader' | 'company'> & 
       <Figure company={company} seat={line.seat} size={26} />
       <p>
         {line.void ? <s>{text}</s> : text}
-        {line.by && <span class="note"> {reader.t('log-by', { by: line.by })}</span>}
+        <By reader={reader} line={line} />
         {line.void && <span class="note"> {reader.t('log-void')}</span>}
       </p>
     </>
   )
 }
+
+/** It was not a person who answered. */
+const By = ({ reader, line: { by } }: { reader: Reader; line: Line }) =>
+  by ? <span class="note"> {reader.t('log-by', { by })}</span> : null

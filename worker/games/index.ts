@@ -1,8 +1,9 @@
 /** The games that players may choose. A new game is its folder and a line here. */
 import type { Game } from '../rules/game'
+import { regatta } from './regatta'
 import { tunnel } from './tunnel'
 
-export const GAMES: readonly Game[] = [tunnel]
+export const GAMES: readonly Game[] = [regatta, tunnel]
 
 const fixtures: Game[] = []
 /** A game for tests: tables can be made of it, and no player is offered it. */

@@ -58,8 +58,10 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   Common?(props: Drawing<Board>): VNode
   /** A choice drawn richer than its label. */
   Pick?(props: Drawing<Board> & { choice: Choice }): VNode
-  /** A told line drawn as a scene; undefined: the line is enough. */
-  Scene?(props: Drawing<Board> & { line: Text }): VNode | undefined
+  /** A question, or the heading of a group of choices, drawn richer than its words; undefined: the words are enough. */
+  Heading?(props: Drawing<Board> & { text: Text }): VNode | undefined
+  /** A told line drawn as a scene; undefined: the line is enough, null: the scene of a line near it among those shown tells it. */
+  Scene?(props: Drawing<Board> & { line: Text; among: readonly Text[] }): VNode | null | undefined
   /** A first bot: the choice that is sensible at a glance, in well under a millisecond. It sees what its seat sees. */
   deckhand?(view: SeatView<Board>, prompt: Prompt): string
   /** The board as lines of text, for plain letters. */

@@ -31,24 +31,28 @@ const SPACE = 16
 const ROW = 30
 const MARGIN = 10
 
-interface Box {
+interface Square {
   x: number
   y: number
-  width: number
-  height: number
+  side: number
 }
-const between = (a: Box, b: Box): number =>
-  Math.max(0, (a.width + b.width) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.height + b.height) / 2 - Math.abs(a.y - b.y))
+/** How much two squares cover each other. */
+function between(a: Square, b: Square): number {
+  const reach = (a.side + b.side) / 2
+  return Math.max(0, reach - Math.abs(a.x - b.x)) * Math.max(0, reach - Math.abs(a.y - b.y))
+}
 
 export function harbourOf(groups: readonly Group[], spaces: readonly SpaceData[], size: readonly [number, number]): Harbour {
-  const taken: Box[] = []
-  const islets = spaces.map(({ x, y }) => ({ x, y, width: 2 * SPACE, height: 2 * SPACE }))
+  const taken: Square[] = []
+  const islets = spaces.map(({ x, y }) => ({ x, y, side: 2 * SPACE }))
   const crowded = groups.filter(({ ships }) => ships.length > 2)
   const roadsteads = crowded.map(({ space, ships }): Roadstead => {
-    const columns = Math.min(ships.length, 3)
+    const columns = ships.length > 4 ? 3 : 2
     const [width, height] = [columns * ROW, Math.ceil(ships.length / columns) * ROW]
-    const at = best(roadsFor(space, width, height), { width: width + 8, height: height + 8 }, [...taken, ...islets], size)
-    taken.push({ ...at, width, height })
+    // The board may be turned a quarter while the sheet stays upright: room is kept for both.
+    const side = Math.max(width, height) + 6
+    const at = best(roadsFor(space, side), side, [...taken, ...islets], size)
+    taken.push({ ...at, side })
     const berths = ships.map((ship, i) => ({
       ship,
       x: ((i % columns) + 0.5) * ROW - width / 2,
@@ -60,15 +64,15 @@ export function harbourOf(groups: readonly Group[], spaces: readonly SpaceData[]
     .filter(({ ships }) => ships.length <= 2)
     .flatMap(({ space, ships }) =>
       ships.map((ship, i): Berth => {
-        const at = best(besides(space, ships.length === 1 ? 0 : 2 * i - 1), { width: SHIP, height: SHIP }, taken, size)
-        taken.push({ ...at, width: SHIP, height: SHIP })
+        const at = best(besides(space, ships.length === 1 ? 0 : 2 * i - 1), SHIP, taken, size)
+        taken.push({ ...at, side: SHIP })
         return { ship, ...at }
       })
     )
   return { berths, roadsteads }
 }
 
-type Place = Pick<Box, 'x' | 'y'>
+type Place = Pick<Square, 'x' | 'y'>
 
 /** Landward, and along the course. */
 const from = ({ x, y, out: [ox, oy] }: SpaceData, inland: number, along: number): Place => ({
@@ -83,24 +87,22 @@ function besides(space: SpaceData, side: number): Place[] {
   return [0, 8, 16, 26, 38].flatMap(more => apart.map(along => from(space, near + more, along)))
 }
 
-function roadsFor(space: SpaceData, width: number, height: number): Place[] {
-  const near = 22 + Math.max(width, height) / 2
+function roadsFor(space: SpaceData, side: number): Place[] {
+  const near = 22 + side / 2
   return [0, 12, 24, 40, 60].flatMap(more => [14, -14, 36, -36, 60, -60].map(along => from(space, near + more, along)))
 }
 
 /** The first place where nothing is in the way, or where least is. */
-function best(places: readonly Place[], box: Pick<Box, 'width' | 'height'>, others: readonly Box[], [width, height]: readonly [number, number]): Place {
+function best(places: readonly Place[], side: number, others: readonly Square[], [width, height]: readonly [number, number]): Place {
   let chosen = places[0] ?? { x: 0, y: 0 }
   let least = Infinity
   for (const place of places) {
-    const out =
-      Math.max(0, MARGIN + box.width / 2 - Math.min(place.x, width - place.x)) +
-      Math.max(0, MARGIN + box.height / 2 - Math.min(place.y, height - place.y))
-    const cover = others.reduce((sum, other) => sum + between({ ...place, ...box }, other), out * SHIP)
-    if (cover < least) {
-      least = cover
-      chosen = place
-    }
+    const shore = Math.min(place.x, width - place.x, place.y, height - place.y)
+    const outside = Math.max(0, MARGIN + side / 2 - shore) * side
+    const cover = others.reduce((sum, other) => sum + between({ ...place, side }, other), outside)
+    if (cover >= least) continue
+    least = cover
+    chosen = place
     if (least === 0) break
   }
   return chosen

@@ -2,7 +2,7 @@
     only, nothing that a person wrote. */
 import type { Crew } from '../../rules/game'
 import type { Viewer } from '../../rules/contract'
-import { harbourOf, type Berth, type Group, type Roadstead } from './berths'
+import { harbourOf, type Group, type Roadstead } from './berths'
 import { courseOf } from './editions/courses'
 import { upright } from './ground'
 import { signOfShip } from './signs'
@@ -42,8 +42,8 @@ const dieOn = (sign: string, die: number): string => `<use href="#die-${die}"${D
 export function fleet(board: RegattaBoard, crew: readonly Crew[], viewer: Viewer): string {
   const { spaces, size } = courseOf(board.course).data
   const { berths, roadsteads } = harbourOf(groupsOf(board), spaces, size)
-  const draw = ({ ship, x, y }: Berth): string => drawShip(board, crew, viewer, ship, x, y)
-  return roadsteads.map(road => drawRoadstead(road, draw)).join('') + berths.map(draw).join('')
+  const draw = (ship: ShipId): string => drawShip(board, crew, ship, ship === viewer)
+  return roadsteads.map(road => drawRoadstead(road, draw)).join('') + berths.map(({ ship, x, y }) => upright(x, y, draw(ship))).join('')
 }
 
 function groupsOf({ course, ships, ghost }: RegattaBoard): Group[] {
@@ -58,15 +58,16 @@ function groupsOf({ course, ships, ghost }: RegattaBoard): Group[] {
 }
 
 /** The own ship is a little larger, the one that is under way has just come, and one behind the start line has a mark. */
-function drawShip({ ships, ghost, acting }: RegattaBoard, crew: readonly Crew[], viewer: Viewer, id: ShipId, x: number, y: number): string {
+function drawShip({ ships, ghost, acting }: RegattaBoard, crew: readonly Crew[], id: ShipId, own: boolean): string {
   const sign = signOfShip(crew, id)
   const lap = (id === 'ghost' ? ghost : ships[id])?.lap ?? 0
   const moved = acting?.ship === id ? ' class="moved"' : ''
   const behind = lap < 0 ? '<use href="#astern" x="12" y="-10"/>' : ''
-  return upright(x, y, `<g${moved} transform="scale(${id === viewer ? 0.95 : 0.82})"><use href="#${sign}" class="wake"/><use href="#${sign}"/>${behind}</g>`)
+  return `<g${moved} transform="scale(${own ? 0.95 : 0.82})"><use href="#${sign}" class="wake"/><use href="#${sign}"/>${behind}</g>`
 }
 
-function drawRoadstead({ space, x, y, width, height, berths }: Roadstead, draw: (berth: Berth) => string): string {
+function drawRoadstead({ space, x, y, width, height, berths }: Roadstead, draw: (ship: ShipId) => string): string {
   const sheet = `<rect class="road" x="${-width / 2 - 2}" y="${-height / 2 - 2}" width="${width + 4}" height="${height + 4}" rx="3"/>`
-  return `<path class="leader" d="M${Math.round(space.x)} ${Math.round(space.y)}L${x} ${y}"/>` + upright(x, y, sheet + berths.map(draw).join(''))
+  const ships = berths.map(({ ship, x, y }) => `<g transform="translate(${x} ${y})">${draw(ship)}</g>`)
+  return `<path class="leader" d="M${Math.round(space.x)} ${Math.round(space.y)}L${x} ${y}"/>` + upright(x, y, sheet + ships.join(''))
 }

@@ -1,9 +1,19 @@
 /** Regatta: its card. How it is played stands in turn.ts. */
-import type { Edition, HouseOption } from '../../rules/game'
+import type { Edition, Game, HouseOption } from '../../rules/game'
+import { Board, BoardList, spots } from './board'
 import { deckhand } from './bot'
 import { EDITIONS } from './editions'
 import type { Edition as Rulebook } from './editions/edition'
+import type { RegattaEvent } from './events'
+import { Hand, SeatLine } from './hand'
+import { Heading } from './heading'
+import { Pick } from './pick'
+import { Common } from './round'
 import { rules } from './rules'
+import { Scene } from './scene'
+import { sketch } from './sketch'
+import type { RegattaState } from './state'
+import type { RegattaBoard } from './view'
 import en from './words/en.ftl'
 import pl from './words/pl.ftl'
 import ru from './words/ru.ftl'
@@ -19,11 +29,21 @@ function edition({ id, seats, ghost, otherCourse }: Rulebook): Edition {
 const [first, ...others] = EDITIONS
 const editions: [Edition, ...Edition[]] = [edition(first), ...others.map(edition)]
 
-export const card = {
+export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard> = {
   id: 'regatta',
-  figure: 'ship' as const,
+  figure: 'ship',
   editions,
   rules,
+  Board,
+  BoardList,
+  Common,
+  Hand,
+  SeatLine,
+  Heading,
+  Pick,
+  Scene,
   deckhand,
+  sketch,
+  spots,
   words: { en, ru, uk, pl },
 }

@@ -1,7 +1,6 @@
 /** Which symbol of the kit stands for what. */
 import type { Crew } from '../../rules/game'
-import type { Act, Card, Good, Treasure } from './cards'
-import { isCursed, isPower } from './cards'
+import { isCursed, isPower, type Act, type Card, type Good, type Treasure } from './cards'
 import type { Space } from './course'
 import { editionOf } from './editions'
 import type { ShipId } from './state'
@@ -17,8 +16,9 @@ const ACTS: Readonly<Record<Act, string>> = {
   back: 'back',
 }
 
+export const CARGO: readonly Good[] = ['gold', 'food', 'powder', 'piastre', 'provision', 'cannon']
+
 export const signOfAct = (act: Act): string => ACTS[act]
-export const signOfGood = (good: Good): string => ACTS[good]
 
 export function signOfSpace({ kind, cost }: Pick<Space, 'kind' | 'cost'>, treasure: boolean): string {
   if (kind === 'home') return 'royal'

@@ -404,6 +404,63 @@ told-left = { $who-is ->
   }
 told-ended = The round is played to its end, and the race is over.
 
+## The board and what lies round it
+
+island-jamaica = Jamaica
+island-open-sea = Open Sea
+island-yassa = Yassa
+board = Course: { $island }, { $spaces } spaces
+space-number = number { $number }
+lap-behind = behind the start line
+lap-finished = finished
+act = { $act ->
+    [fwd] forward
+    [back] back
+    [gold] gold
+    [food] food
+    [powder] gunpowder
+    [piastre] piastres
+    [provision] provisions
+   *[cannon] cannons
+  }
+down-known = { $card }, face down
+down-cursed = { $n ->
+    [one] a cursed treasure, face down
+   *[other] { $n } cursed treasures, face down
+  }
+down-unknown = { $n ->
+    [one] a face-down treasure
+   *[other] { $n } face-down treasures
+  }
+tokens = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+  }
+hand-cards = In hand
+hand-picked = Face down for this round
+hand-piles = Deck: { $deck }. Played: { $discard }.
+seat-captain = Captain
+seat-picked = card laid
+seat-cards = in hand { $hand }, deck { $deck }
+round-cards = The round
+round-down = face down
+round-none = not laid yet
+dice-thrown = Thrown: { $a } and { $b }
+pick-or = or
+pick-full = (no empty hold)
+pick-short = not enough aboard
+scene-fight = { $attacker-is ->
+    [you] You attack { $defender }
+   *[other] { $attacker } attacks { $defender-is ->
+        [you] you
+       *[other] { $defender }
+      }
+  }
+scene-attacker = attacks
+scene-defender = defends
+scene-none = no defence
+scene-sabre = Saran’s Sabre was drawn: the first roll, { first-words }, did not stand.
+
 ## Scoring
 
 part-space = white number

@@ -407,6 +407,66 @@ told-left = { $who-is ->
   }
 told-ended = Runda dobiega końca, wyścig jest skończony.
 
+## The board and what lies round it
+
+island-jamaica = Jamajka
+island-open-sea = Otwarte morze
+island-yassa = Jassa
+board = Tor: { $island }, pól: { $spaces }
+space-number = liczba { $number }
+lap-behind = za linią startu
+lap-finished = na mecie
+act = { $act ->
+    [fwd] do przodu
+    [back] do tyłu
+    [gold] dublony
+    [food] prowiant
+    [powder] proch
+    [piastre] piastry
+    [provision] prowiant
+   *[cannon] armaty
+  }
+down-known = { $card }, zakryta
+down-cursed = { $n ->
+    [one] przeklęty skarb, zakryty
+    [few] { $n } przeklęte skarby, zakryte
+   *[other] { $n } przeklętych skarbów, zakrytych
+  }
+down-unknown = { $n ->
+    [one] zakryty skarb
+    [few] { $n } zakryte skarby
+   *[other] { $n } zakrytych skarbów
+  }
+tokens = { $n ->
+    [one] { $n } skarb
+    [few] { $n } skarby
+   *[other] { $n } skarbów
+  }
+hand-cards = Na ręce
+hand-picked = Leży na tę rundę
+hand-piles = W talii { $deck }, zagrane { $discard }.
+seat-captain = kapitan
+seat-picked = karta leży
+seat-cards = na ręce { $hand }, w talii { $deck }
+round-cards = Runda
+round-down = zakryta
+round-none = jeszcze nie leży
+dice-thrown = Wypadło: { $a } i { $b }
+pick-or = albo
+pick-full = (bez pustej ładowni)
+pick-short = za mało
+scene-fight = { $attacker-is ->
+    [you] Walka: atakujesz, przeciwnik { $defender }
+   *[other] Walka: atakuje { $attacker }, { $defender-is ->
+        [you] przeciwnik: ty
+       *[other] przeciwnik { $defender }
+      }
+  }
+scene-attacker = atak
+scene-defender = obrona
+scene-none = bez obrony
+scene-sabre = Szabla z Saran: zamiast { first-words } rzucono jeszcze raz.
+
 ## Scoring
 
 part-space = biała liczba

@@ -404,6 +404,66 @@ told-left = { $who-is ->
   }
 told-ended = Раунд доигран до конца, регата окончена.
 
+## The board and what lies round it
+
+island-jamaica = Ямайка
+island-open-sea = Открытое море
+island-yassa = Ясса
+board = Маршрут: { $island }, областей { $spaces }
+space-number = цифра { $number }
+lap-behind = позади линии старта
+lap-finished = на финише
+act = { $act ->
+    [fwd] вперёд
+    [back] назад
+    [gold] золото
+    [food] пища
+    [powder] порох
+    [piastre] пиастры
+    [provision] провизия
+   *[cannon] пушки
+  }
+down-known = { $card }, рубашкой вверх
+down-cursed = { $n ->
+    [one] проклятое сокровище рубашкой вверх
+    [few] { $n } проклятых сокровища рубашкой вверх
+   *[other] { $n } проклятых сокровищ рубашкой вверх
+  }
+down-unknown = { $n ->
+    [one] сокровище рубашкой вверх
+    [few] { $n } сокровища рубашкой вверх
+   *[other] { $n } сокровищ рубашкой вверх
+  }
+tokens = { $n ->
+    [one] { $n } сокровище
+    [few] { $n } сокровища
+   *[other] { $n } сокровищ
+  }
+hand-cards = На руке
+hand-picked = Лежит на этот раунд
+hand-piles = В колоде { $deck }, сыграно { $discard }.
+seat-captain = капитан
+seat-picked = карта лежит
+seat-cards = на руке { $hand }, в колоде { $deck }
+round-cards = Раунд
+round-down = рубашкой вверх
+round-none = ещё не положена
+dice-thrown = Выпало: { $a } и { $b }
+pick-or = или
+pick-full = (пустого трюма нет)
+pick-short = не хватает
+scene-fight = { $attacker-is ->
+    [you] Сражение: вы нападаете, противник { $defender }
+   *[other] Сражение: нападает { $attacker }, { $defender-is ->
+        [you] противник вы
+       *[other] противник { $defender }
+      }
+  }
+scene-attacker = нападение
+scene-defender = защита
+scene-none = без защиты
+scene-sabre = Сабля Сарана: вместо { first-words } брошено ещё раз.
+
 ## Scoring
 
 part-space = белая цифра

@@ -404,6 +404,66 @@ told-left = { $who-is ->
   }
 told-ended = Раунд дограно до кінця, регату завершено.
 
+## The board and what lies round it
+
+island-jamaica = Ямайка
+island-open-sea = Відкрите море
+island-yassa = Ясса
+board = Траса: { $island }, ділянок { $spaces }
+space-number = цифра { $number }
+lap-behind = позаду лінії старту
+lap-finished = на фініші
+act = { $act ->
+    [fwd] вперед
+    [back] назад
+    [gold] золото
+    [food] їжа
+    [powder] порох
+    [piastre] піастри
+    [provision] провізія
+   *[cannon] гармати
+  }
+down-known = { $card }, долілиць
+down-cursed = { $n ->
+    [one] проклятий скарб долілиць
+    [few] { $n } прокляті скарби долілиць
+   *[other] { $n } проклятих скарбів долілиць
+  }
+down-unknown = { $n ->
+    [one] скарб долілиць
+    [few] { $n } скарби долілиць
+   *[other] { $n } скарбів долілиць
+  }
+tokens = { $n ->
+    [one] { $n } скарб
+    [few] { $n } скарби
+   *[other] { $n } скарбів
+  }
+hand-cards = На руці
+hand-picked = Лежить на цей раунд
+hand-piles = У колоді { $deck }, зіграно { $discard }.
+seat-captain = капітан
+seat-picked = карта лежить
+seat-cards = на руці { $hand }, у колоді { $deck }
+round-cards = Раунд
+round-down = долілиць
+round-none = ще не покладено
+dice-thrown = Випало: { $a } і { $b }
+pick-or = або
+pick-full = (порожнього трюму немає)
+pick-short = не вистачає
+scene-fight = { $attacker-is ->
+    [you] Бій: ви атакуєте, суперник { $defender }
+   *[other] Бій: атакує { $attacker }, { $defender-is ->
+        [you] суперник ви
+       *[other] суперник { $defender }
+      }
+  }
+scene-attacker = атака
+scene-defender = захист
+scene-none = без захисту
+scene-sabre = Шабля Сарана: замість { first-words } кинуто ще раз.
+
 ## Scoring
 
 part-space = біла цифра

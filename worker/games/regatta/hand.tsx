@@ -1,0 +1,56 @@
+/** What a seat holds: for its owner all of it, for the others in a line. */
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../rules/contract'
+import type { Regatta } from './board'
+import type { Card } from './cards'
+import { Cargo } from './cargo'
+import { PlayingCard } from './playing'
+import { whereabouts } from './reading'
+
+export function Hand({ view: { board }, say, crew, seat }: Regatta & { seat: Seat }) {
+  const ship = board.ships[seat]
+  const { own } = board
+  const cards = (list: readonly Card[]) => (
+    <ul class="cards">
+      {list.map(card => (
+        <li key={card}>
+          <PlayingCard board={board} say={say} card={card} pirate={crew[seat]?.pirate} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (!ship) return <></>
+  return (
+    <>
+      <p>{whereabouts(board, say, seat)}</p>
+      <Cargo ship={ship} say={say} />
+      {own?.picked && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
+      {own && own.hand.length > 0 && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
+      <p class="note">{say({ say: 'hand-piles', with: { deck: ship.deck, discard: ship.discard.length } })}</p>
+    </>
+  )
+}
+
+function Pile({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <section class="pile" aria-label={name}>
+      <h3>{name}</h3>
+      {children}
+    </section>
+  )
+}
+
+export function SeatLine({ view: { board }, say, seat }: Regatta & { seat: Seat }) {
+  const ship = board.ships[seat]
+  if (!ship) return <></>
+  const facts = [whereabouts(board, say, seat)]
+  if (seat === board.captain) facts.unshift(say({ say: 'seat-captain' }))
+  if (ship.picked) facts.push(say({ say: 'seat-picked' }))
+  facts.push(say({ say: 'seat-cards', with: { hand: ship.hand, deck: ship.deck } }))
+  return (
+    <>
+      <span class="note">{facts.join(' · ')}</span>
+      <Cargo ship={ship} say={say} small />
+    </>
+  )
+}
