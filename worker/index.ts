@@ -7,8 +7,11 @@ import { claims } from './routes/claims'
 import { deeds } from './routes/deeds'
 import { headers, language, ownForms } from './routes/guard'
 import { home } from './routes/home'
+import { lobby } from './routes/lobby'
 import { letters } from './routes/letters'
 import { notFound } from './routes/methods'
+import { mine } from './routes/mine'
+import { practice } from './routes/practice'
 import { seats } from './routes/seats'
 import { refuse, type Site } from './routes/site'
 import { tables } from './routes/tables'
@@ -26,7 +29,7 @@ const site = new Hono<Site>()
 site.get('/static/*', c => c.env.ASSETS.fetch(c.req.raw))
 
 site.use(headers, language, ownForms)
-for (const resource of [home, tables, claims, seats, answers, deeds, letters]) site.route('/', resource)
+for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, letters]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError((error, c) => {
   console.error(error)

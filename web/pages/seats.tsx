@@ -17,8 +17,8 @@ export interface SeatsProps extends Reading {
   game: Game
   /** Opens this page again, on any device. */
   hostLink: string
-  /** In table order; those of seats that are taken are not shown. */
-  claims: readonly Claim[]
+  /** In table order; none for a seat that is taken, unless its link was lost. */
+  claims: readonly (Claim | undefined)[]
   /** Proves that a form comes from this page; with it the host may change what has not begun. */
   token?: string
   /** The site can send letters. */
@@ -26,7 +26,7 @@ export interface SeatsProps extends Reading {
   /** A form for another guest came back with faults. */
   filled?: Filled
   /** What was just done. */
-  done?: 'withdraw' | 'refill' | 'call-off'
+  done?: 'withdraw' | 'refill' | 'call-off' | 'recover'
 }
 export interface Claim {
   /** Absolute, to be handed on. */
@@ -64,7 +64,7 @@ export function seatsPage(props: SeatsProps): string {
       <Part id="seats" heading={t('host-seats')}>
         <ul class="seats">
           {head.seats.map(card => (
-            <SeatRow key={card.seat} reader={reader} company={company} card={card} claim={card.taken ? undefined : claims[card.seat]} />
+            <SeatRow key={card.seat} reader={reader} company={company} card={card} claim={card.taken && card.recovery === undefined ? undefined : claims[card.seat]} />
           ))}
         </ul>
       </Part>
@@ -76,6 +76,7 @@ export function seatsPage(props: SeatsProps): string {
         <Agreement reader={reader} agreed={agreedOf(game, head.options, reader.language)} />
         <Terms reader={reader} head={head} />
       </Part>
+      {token !== undefined && head.stage === 'playing' && <Lost {...props} reader={reader} company={company} token={token} />}
       {token !== undefined && head.stage === 'seating' && (
         <Part id="call-off" heading={t('host-off')}>
           <p>{t('host-off-about')}</p>
@@ -157,6 +158,28 @@ function Guests(props: SeatsProps & { reader: Reader; company: Company; token: s
         </p>
         <p class="note">{t('host-withdraw-about')}</p>
       </HostForm>
+    </Part>
+  )
+}
+
+/** A link that was lost: asked for here, seen by all, and given when nobody at the seat objects. */
+function Lost({ reader: { t }, company, head, token }: SeatsProps & { reader: Reader; company: Company; token: string }) {
+  const people = head.seats.filter(({ taken, bot, recovery }) => taken && !bot && recovery === undefined)
+  if (people.length === 0) return null
+  return (
+    <Part id="lost" heading={t('host-lost')}>
+      <p>{t('host-lost-about')}</p>
+      {people.map(({ seat, name }) => (
+        <HostForm key={seat} head={head} token={token}>
+          <input type="hidden" name="seat" value={seat} />
+          <p class="row">
+            <Figure company={company} seat={seat} size={30} />
+            <button class="button" name="do" value="recover">
+              {t('host-lost-do', { name })}
+            </button>
+          </p>
+        </HostForm>
+      ))}
     </Part>
   )
 }

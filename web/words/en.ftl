@@ -867,3 +867,8 @@ mailbox-reply-send = Send the answer
 brief-test = { $table }: a test
 brief-test-about = Notices for this table arrive here.
 brief-waits = { $table }: the table waits for { $names }
+
+# ── the host: a lost link ──
+host-lost = A lost link
+host-lost-about = A person who has no address and lost the link can be given a new one. Everybody at the table sees that you asked; whoever still holds the seat has 24 hours to object by doing anything there.
+host-lost-do = Ask for a new link for { $name }

@@ -878,3 +878,8 @@ mailbox-reply-send = Wyślij odpowiedź
 brief-test = { $table }: próba
 brief-test-about = Wiadomości o tym stole przychodzą tutaj.
 brief-waits = { $table }: stół czeka na odpowiedź. Kto odpowiada: { $names }
+
+# ── the host: a lost link ──
+host-lost = Zgubiony odnośnik
+host-lost-about = Kto nie ma adresu i zgubi odnośnik, może dostać nowy. Wszyscy przy stole widzą twoją prośbę; kto nadal trzyma miejsce, ma 24 godziny, by się sprzeciwić dowolnym działaniem.
+host-lost-do = Poproś o nowy odnośnik: { $name }

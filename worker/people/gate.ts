@@ -1,4 +1,4 @@
-/** Counts what one network address does in a minute. In memory: a count that is lost with its object has done its duty. */
+/** Counts what one network address does in a minute, or in a few. In memory: a count that is lost with its object has done its duty. */
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
 
@@ -9,9 +9,9 @@ export class Gate extends DurableObject<Env> {
   #count = 0
 
   /** Whether one more is within the bound. */
-  pass(most: number): boolean {
+  pass(most: number, minutes = 1): boolean {
     const now = Date.now()
-    if (now - this.#since >= MINUTE) {
+    if (now - this.#since >= minutes * MINUTE) {
       this.#since = now
       this.#count = 0
     }

@@ -1,19 +1,16 @@
-/** Claims: a link that the host handed out becomes a personal one, by a POST of whoever takes the seat. */
+/** Claims: a link that the host handed out becomes a personal one, by a POST of whoever takes the seat; or is declined. */
 import { Hono } from 'hono'
-import { claimPage, claimRefusedPage, type ClaimProps } from '../../web/pages/claim'
-import type { Fault } from '../../web/pages/field'
-import { isLanguage } from '../../web/words/platform'
+import { claimPage, claimRefusedPage, declinedPage, type ClaimProps } from '../../web/pages/claim'
 import { DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
 import { gameOf } from '../games'
-import { base32 } from '../people/keys'
-import { transportOf } from '../post/transport'
 import { open } from '../parcel'
-import type { Taker } from '../table/seating'
+import { transportOf } from '../post/transport'
+import type { Seat } from '../rules/contract'
 import type { ClaimRefused } from '../table/table'
-import { cleanLine, readForm, type Form } from './forms'
+import { readForm } from './forms'
 import { meet } from './meet'
-import { readAddress, readName } from './plan'
 import { page, reading, refuse, type Request, type Site } from './site'
+import { faultsIn, readTaker, usualWords, type Typed } from './taker'
 import { hold, seatNumber, tableOf } from './visit'
 
 export const claims = new Hono<Site>()
@@ -26,8 +23,9 @@ claims.post(PATH, c =>
   claimed(c, async claim => {
     const form = await readForm(c)
     if (typeof form === 'number') return refuse(c, form)
+    if (form.get('do') === 'decline') return decline(c, claim)
     const taker = readTaker(c, form)
-    if ('faults' in taker) return page(c, claimPage({ ...claim, filled: { typed: Object.fromEntries(form), faults: taker.faults } }), 422)
+    if ('faults' in taker) return page(c, claimPage({ ...claim, filled: faultsIn(form, taker) }), 422)
     return take(c, claim, taker)
   })
 )
@@ -38,7 +36,7 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   const table = tableOf(c)
   if (!table || seat === undefined) return refuse(c, 404)
   const claim = open(await table.claim(seat, c.req.param('key') ?? ''))
-  if ('refused' in claim) return refusal(c, claim)
+  if ('refused' in claim) return refusedClaim(c, claim)
   return then({
     ...reading(c),
     ...claim,
@@ -52,7 +50,7 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   })
 }
 
-function refusal(c: Request, { refused }: ClaimRefused): Response {
+export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
   if (refused === 'unknown') return refuse(c, 404)
   const table = refused === 'taken' && { table: `/tables/${c.req.param('table')}` }
   return page(c, claimRefusedPage({ ...reading(c), why: refused, ...table }), refused === 'taken' ? 409 : 410)
@@ -60,27 +58,17 @@ function refusal(c: Request, { refused }: ClaimRefused): Response {
 
 async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker }: Typed): Promise<Response> {
   const person = await meet(c, address)
-  const key = c.req.param('key') ?? ''
-  const taken = open((await tableOf(c)?.takeSeat(seat, key, { ...taker, person })) ?? '{"refused":"unknown"}')
+  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person })) ?? '{"refused":"unknown"}')
   // Somebody may have been quicker in this very second.
-  if ('refused' in taken) return refusal(c, taken)
-  hold(c, head.id, { seat, key: taken.key })
-  return c.redirect(`/tables/${head.id}/seats/${seat}?taken=1`, 303)
+  return 'refused' in taken ? refusedClaim(c, taken) : seated(c, head.id, taken)
 }
 
-type Typed = Omit<Taker, 'person'> & { address?: string }
-
-function readTaker(c: Request, form: Form): Typed | { faults: Fault[] } {
-  const faults: Fault[] = []
-  const name = readName(form, 'name', faults)
-  if (!name) faults.push({ field: 'name', text: { say: 'fault-name-missing' } })
-  const words = cleanLine(form.get('words') ?? '') || usualWords()
-  if ([...words].length > DICE_WORDS_LENGTH) faults.push({ field: 'words', text: { say: 'fault-long', with: { most: DICE_WORDS_LENGTH } } })
-  const address = transportOf(c.env) && readAddress(form, 'address', faults)
-  const language = form.get('language')
-  if (faults.length) return { faults }
-  return { name, words, language: isLanguage(language) ? language : c.get('language'), ...(address && { address }) }
+export function seated(c: Request, table: string, taken: { seat: Seat; key: string }): Response {
+  hold(c, table, taken)
+  return c.redirect(`/tables/${table}/seats/${taken.seat}?taken=1`, 303)
 }
 
-/** Random words for who types none. They make the draws differ, and prove nothing. */
-const usualWords = (): string => base32(crypto.getRandomValues(new Uint8Array(10))).replace(/(.{4})(?=.)/g, '$1-')
+async function decline(c: Request, { seat }: ClaimProps): Promise<Response> {
+  const refused = await tableOf(c)?.decline(seat, c.req.param('key') ?? '')
+  return refused ? refusedClaim(c, refused) : page(c, declinedPage(reading(c)))
+}

@@ -1,24 +1,23 @@
 /** Tables: the form for a new one, making it, and the host's list of its seats. */
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { Hono } from 'hono'
 import { cardOf } from '../../web/pages/cards'
+import type { Fault } from '../../web/pages/field'
 import { newPage } from '../../web/pages/new'
-import { seatsPage } from '../../web/pages/seats'
-import { readerOf } from '../../web/parts/reader'
-import { NAME_LENGTH, TABLES_PER_MINUTE } from '../bounds'
+import { seatsPage, type SeatsProps } from '../../web/pages/seats'
+import { NAME_LENGTH } from '../bounds'
 import { GAMES, gameOf } from '../games'
-import { keyFor, newTableId } from '../people/keys'
-import { transportOf } from '../post/transport'
-import { PIRATES } from '../rules/game'
 import { open } from '../parcel'
-import { DAY } from '../table/clock/span'
-import type { NewSeat } from '../table/seating'
-import type { Card } from '../table/store'
-import { readForm } from './forms'
+import { keyFor } from '../people/keys'
+import { transportOf } from '../post/transport'
+import type { HostDeed } from '../table/seating'
+import { tokenFits, tokenOf } from './acting'
+import { readForm, type Form } from './forms'
+import { makeTable, mayMakeTable, usualNames } from './making'
 import { meet } from './meet'
-import { readPlan, type Plan } from './plan'
+import { readAddress, readName, readPlan } from './plan'
 import { page, reading, refuse, type Request, type Site } from './site'
-import { hold, tableOf, visitOf } from './visit'
+import { faultsIn } from './taker'
+import { hold, seatNumber, tableOf, visitOf } from './visit'
 
 export const tables = new Hono<Site>()
 
@@ -28,7 +27,7 @@ tables.post('/tables', async c => {
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
   if (!(await mayMakeTable(c))) return refuse(c, 429)
-  const plan = readPlan(form, { name: usualName(c), bot: readerOf(reading(c)).t('deckhand') }, transportOf(c.env) !== undefined)
+  const plan = readPlan(form, usualNames(c), transportOf(c.env) !== undefined)
   if ('faults' in plan) return page(c, formPage(c, { typed: Object.fromEntries(form), faults: plan.faults }), 422)
   const id = await makeTable(c, plan)
   hold(c, id, { host: keyFor(c.env.SITE_KEY, 'host', id) })
@@ -44,58 +43,50 @@ tables.get('/tables/:table/host/:key', async c => {
   return c.redirect(`/tables/${seen.head.id}/seats`, 303)
 })
 
-tables.get('/tables/:table/seats', async c => {
+tables.get('/tables/:table/seats', async c => list(c, visitOf(c).host ?? ''))
+
+/** What a host may do: withdraw an invitation, invite somebody else, call the table off, ask for a lost link. */
+tables.post('/tables/:table/seats', async c => {
   const { host = '' } = visitOf(c)
+  const form = await readForm(c)
+  if (typeof form === 'number') return refuse(c, form)
+  if (!host || !tokenFits(c, form, host)) return refuse(c, 403, c.req.param('table'))
+  const deed = await hostDeedIn(c, form)
+  if (deed === undefined) return refuse(c, 400, c.req.param('table'))
+  if ('faults' in deed) return list(c, host, { filled: faultsIn(form, deed) }, 422)
+  const outcome = (await tableOf(c)?.host(host, deed)) ?? 'unknown'
+  if (outcome === 'done') return list(c, host, { done: deed.do })
+  return refuse(c, outcome === 'unknown' ? 404 : outcome === 'not-now' ? 409 : 403, c.req.param('table'))
+})
+
+async function list(c: Request, host: string, more: Partial<SeatsProps> = {}, status: 200 | 422 = 200): Promise<Response> {
   const seen = open((await tableOf(c)?.claims(host)) ?? '{"refused":"unknown"}')
   if ('refused' in seen) return refuse(c, seen.refused === 'unknown' ? 404 : 403, c.req.param('table'))
-  const { head, claims } = seen
+  const { head, claims, invited } = seen
   const base = `${c.env.PUBLIC_URL}/tables/${head.id}`
-  const links = claims.map((key, seat) => ({ link: `${base}/seats/${seat}/claim/${key ?? ''}` }))
-  return page(c, seatsPage({ ...reading(c), head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links }))
-})
+  const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat] }))
+  const letters = transportOf(c.env) !== undefined
+  const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, token: tokenOf(c, host), letters }
+  return page(c, seatsPage({ ...reading(c), ...shown, ...more }), status)
+}
+
+async function hostDeedIn(c: Request, form: Form): Promise<HostDeed | { faults: Fault[] } | undefined> {
+  const name = form.get('do')
+  if (name === 'call-off') return { do: name }
+  const seat = seatNumber(form.get('seat'))
+  if (seat === undefined) return undefined
+  if (name === 'withdraw' || name === 'recover') return { do: name, seat }
+  if (name !== 'refill') return undefined
+  const faults: Fault[] = []
+  const guest = readName(form, 'name', faults)
+  if (!guest) faults.push({ field: 'name', text: { say: 'fault-name-missing' } })
+  const address = transportOf(c.env) && readAddress(form, 'address', faults)
+  return faults.length ? { faults } : { do: name, seat, name: guest, person: await meet(c, address) }
+}
 
 function formPage(c: Request, filled?: Parameters<typeof newPage>[0]['filled']): string {
   const { language } = reading(c)
   const games = GAMES.map(game => cardOf(game, language))
   const letters = transportOf(c.env) !== undefined
-  return newPage({ ...reading(c), games, letters, suggestion: usualName(c), nameLength: NAME_LENGTH, ...(filled && { filled }) })
-}
-
-const USUAL_NAMES = 8
-
-/** A name for who types none. */
-function usualName(c: Request): string {
-  const n = Math.floor(Math.random() * USUAL_NAMES)
-  return readerOf(reading(c)).t('table-name-usual', { n })
-}
-
-async function makeTable(c: Request, plan: Plan): Promise<string> {
-  const { SITE_KEY } = c.env
-  const id = newTableId(SITE_KEY)
-  const pirates = [...PIRATES]
-  const seats: NewSeat[] = []
-  const language = c.get('language')
-  for (const [seat, { name, kind, address }] of plan.seats.entries())
-    seats.push({ name, kind, pirate: pirates[seat] ?? 'a', language, person: await meet(c, address) })
-  const host = (await meet(c, plan.hostAddress)) ?? undefined
-  const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-  const { name, game, options, pace, absences, openTalk, startDays } = plan
-  const made = Date.now()
-  const startAt = startDays && made + startDays * DAY
-  const open = seats.some(({ kind }) => kind === 'open')
-  const card: Card = { id, name, game, options, secret, made, language, host, open, openTalk, pace, absences, startAt }
-  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
-  return id
-}
-
-function mayMakeTable(c: Request): Promise<boolean> {
-  const most = Number(c.env.TABLES_PER_MINUTE) || TABLES_PER_MINUTE
-  return c.env.GATE.get(c.env.GATE.idFromName(networkAddress(c))).pass(most)
-}
-
-/** On the platform the edge says who calls; on one's own machine workerd does. */
-function networkAddress(c: Request): string {
-  const { cf } = c.req.raw
-  const own = typeof cf?.['clientIp'] === 'string' ? cf['clientIp'].replace(/:\d+$/, '') : undefined
-  return own ?? c.req.header('cf-connecting-ip') ?? 'unknown'
+  return newPage({ ...reading(c), games, letters, suggestion: usualNames(c).name, nameLength: NAME_LENGTH, ...(filled && { filled }) })
 }

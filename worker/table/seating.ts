@@ -22,6 +22,8 @@ export interface Taker {
   words: string
   person: string | null
   language: SeatRow['language']
+  /** Whom the taker would like to be, if nobody is yet. */
+  pirate?: SeatRow['pirate']
 }
 
 export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat[]): void {
@@ -44,9 +46,12 @@ export function takeSeat(table: TableParts, row: SeatRow, taker: Taker, now: Tim
   // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
   const words = row.words ?? taker.words
   const settings = { ...row.settings, recovery: undefined }
-  const taken: SeatRow = { ...row, ...taker, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
+  const other = store.seats().find(({ seat, pirate }) => seat !== row.seat && pirate === taker.pirate)
+  const pirate = (!other || other.taken === null ? taker.pirate : undefined) ?? row.pirate
+  const taken: SeatRow = { ...row, ...taker, pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
   table.commit(() => {
     store.setSeat(taken)
+    if (other && pirate !== row.pirate) store.setSeat({ ...other, pirate: row.pirate })
     if (person) notices.add(row.seat, 'seat', -1, now)
     notices.list([taken], now)
     if (store.card.open) notices.lobby(now)

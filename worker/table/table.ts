@@ -216,6 +216,12 @@ export class Table extends DurableObject<Env> {
     })
   }
 
+  /** For the person's own object, which is being forgotten: the seat is left, if it is this person's. */
+  forget(seat: Seat, person: string, name: string): void {
+    const row = this.#made ? this.#store.seat(seat) : undefined
+    if (row?.person === person) this.#live.around(() => act(this.#parts, row, 'own', { do: 'leave', name }, Date.now()))
+  }
+
   /** By letter: the address that was written to carries the key, made for one seat and one question. */
   reply(address: ReplyAddress, lines: string[]): Receipt | 'not-yours' | undefined {
     const row = this.#made ? this.#store.seat(address.seat) : undefined

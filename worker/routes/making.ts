@@ -1,0 +1,40 @@
+/** Making a table, however it was planned. */
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { readerOf } from '../../web/parts/reader'
+import { TABLES_PER_MINUTE } from '../bounds'
+import { newTableId } from '../people/keys'
+import { PIRATES } from '../rules/game'
+import { DAY } from '../table/clock/span'
+import type { NewSeat } from '../table/seating'
+import type { Card } from '../table/store'
+import { meet } from './meet'
+import { passes } from './network'
+import type { Plan, Usual } from './plan'
+import { reading, type Request } from './site'
+
+export const mayMakeTable = (c: Request): Promise<boolean> => passes(c, 'tables', Number(c.env.TABLES_PER_MINUTE) || TABLES_PER_MINUTE)
+
+const USUAL_NAMES = 8
+
+/** What is called how, where nothing was typed. */
+export function usualNames(c: Request): Usual {
+  const { t } = readerOf(reading(c))
+  return { name: t('table-name-usual', { n: Math.floor(Math.random() * USUAL_NAMES) }), bot: t('deckhand') }
+}
+
+export async function makeTable(c: Request, plan: Plan): Promise<string> {
+  const id = newTableId(c.env.SITE_KEY)
+  const language = c.get('language')
+  const seats: NewSeat[] = []
+  for (const [seat, { name, kind, address }] of plan.seats.entries())
+    seats.push({ name, kind, pirate: PIRATES[seat] ?? 'a', language, person: await meet(c, address) })
+  const host = (await meet(c, plan.hostAddress)) ?? undefined
+  const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  const { name, game, options, pace, absences, openTalk, startDays } = plan
+  const made = Date.now()
+  const startAt = startDays && made + startDays * DAY
+  const open = seats.some(({ kind }) => kind === 'open')
+  const card: Card = { id, name, game, options, secret, made, language, host, open, openTalk, pace, absences, startAt }
+  await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
+  return id
+}

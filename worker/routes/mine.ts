@@ -1,0 +1,88 @@
+/** A person by address: all own tables, the links by letter, the own data to take home, and being forgotten. */
+import { Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { codePage } from '../../web/pages/code'
+import { linksPage } from '../../web/pages/links'
+import { minePage } from '../../web/pages/mine'
+import type { Fault } from '../../web/pages/field'
+import { CODE_MINUTES, CODE_TRIES, LINKS_A_MINUTE } from '../bounds'
+import { GAMES } from '../games'
+import { readCode } from '../people/code'
+import { readerOf } from '../../web/parts/reader'
+import { isMine } from '../people/mine'
+import { personOf, type Person } from '../people/person'
+import { open } from '../parcel'
+import { readForm } from './forms'
+import { isSecure } from './guard'
+import { passes } from './network'
+import { readAddress } from './plan'
+import { page, reading, refuse, type Request, type Site } from './site'
+
+export const mine = new Hono<Site>()
+const COOKIE = 'mine'
+const YEAR = 365 * 24 * 60 * 60
+
+/** The link comes by letter only. This browser knows the address from now on. */
+mine.get('/mine/:person/:key', c => {
+  const { person, key } = c.req.param()
+  if (!isMine(c.env.SITE_KEY, person, key)) return refuse(c, 410)
+  setCookie(c, COOKIE, `${person}.${key}`, { path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'Lax', secure: isSecure(c) })
+  return c.redirect('/mine', 303)
+})
+
+/** The object of the person whom this browser knows. */
+export function personHere(c: Request): { name: string; stub: DurableObjectStub<Person> } | undefined {
+  const [name = '', key = ''] = (getCookie(c, COOKIE) ?? '').split('.')
+  return isMine(c.env.SITE_KEY, name, key) ? { name, stub: c.env.PERSON.get(c.env.PERSON.idFromName(name)) } : undefined
+}
+
+mine.get('/mine', async c => {
+  const rows = await personHere(c)?.stub.mine()
+  return page(c, minePage({ ...reading(c), rows: rows && open(rows), games: GAMES }))
+})
+
+mine.get('/mine/file.json', async c => {
+  const file = await personHere(c)?.stub.file()
+  return file ? c.json(open(file)) : refuse(c, 403)
+})
+
+/** Everywhere: each table lets the seat go, and at last the own object forgets the address. */
+mine.post('/mine/forget', async c => {
+  const here = personHere(c)
+  const form = await readForm(c)
+  if (typeof form === 'number') return refuse(c, form)
+  if (!here || !form.has('sure')) return refuse(c, 403)
+  for (const { table, seat } of open(await here.stub.mine())) {
+    const stub = c.env.TABLE.get(c.env.TABLE.idFromName(table))
+    await stub.forget(seat, here.name, readerOf(reading(c)).t('left-name'))
+  }
+  await here.stub.forget()
+  deleteCookie(c, COOKIE, { path: '/' })
+  return c.redirect('/', 303)
+})
+
+mine.get('/links', c => page(c, linksPage({ ...reading(c), done: false })))
+
+/** Never says whether the address is known: what there is to say, the letter says. */
+mine.post('/links', async c => {
+  const form = await readForm(c)
+  if (typeof form === 'number') return refuse(c, form)
+  if (!(await passes(c, 'links', LINKS_A_MINUTE))) return refuse(c, 429)
+  const faults: Fault[] = []
+  const address = readAddress(form, 'address', faults)
+  if (!address && faults.length === 0) faults.push({ field: 'address', text: { say: 'fault-address' } })
+  if (!address || faults.length) return page(c, linksPage({ ...reading(c), done: false, filled: { typed: Object.fromEntries(form), faults } }), 422)
+  await c.env.PERSON.get(c.env.PERSON.idFromName(personOf(c.env.SITE_KEY, address))).sendLinks(c.get('language'))
+  return page(c, linksPage({ ...reading(c), done: true }))
+})
+
+mine.get('/code', c => page(c, codePage(reading(c))))
+
+mine.post('/code', async c => {
+  const form = await readForm(c)
+  if (typeof form === 'number') return refuse(c, form)
+  if (!(await passes(c, 'code', CODE_TRIES, CODE_MINUTES))) return refuse(c, 429)
+  const code = readCode(form.get('code') ?? '')
+  const link = code && (await c.env.CODE.get(c.env.CODE.idFromName(code)).take())
+  return link ? c.redirect(link, 303) : page(c, codePage({ ...reading(c), wrong: true }), 422)
+})

@@ -1,0 +1,31 @@
+/** What somebody typed who takes a seat. */
+import type { Fault, Filled } from '../../web/pages/field'
+import { isLanguage } from '../../web/words/platform'
+import { DICE_WORDS_LENGTH } from '../bounds'
+import { base32 } from '../people/keys'
+import { transportOf } from '../post/transport'
+import { PIRATES } from '../rules/game'
+import type { Taker } from '../table/seating'
+import { cleanLine, type Form } from './forms'
+import { readAddress, readName } from './plan'
+import type { Request } from './site'
+
+export type Typed = Omit<Taker, 'person'> & { address?: string }
+
+export function readTaker(c: Request, form: Form): Typed | { faults: Fault[] } {
+  const faults: Fault[] = []
+  const name = readName(form, 'name', faults)
+  if (!name) faults.push({ field: 'name', text: { say: 'fault-name-missing' } })
+  const words = cleanLine(form.get('words') ?? '') || usualWords()
+  if ([...words].length > DICE_WORDS_LENGTH) faults.push({ field: 'words', text: { say: 'fault-long', with: { most: DICE_WORDS_LENGTH } } })
+  const address = transportOf(c.env) && readAddress(form, 'address', faults)
+  const language = form.get('language')
+  const pirate = PIRATES.find(known => known === form.get('pirate'))
+  if (faults.length) return { faults }
+  return { name, words, pirate, language: isLanguage(language) ? language : c.get('language'), ...(address && { address }) }
+}
+
+export const faultsIn = (form: Form, { faults }: { faults: Fault[] }): Filled => ({ typed: Object.fromEntries(form), faults })
+
+/** Random words for who types none. They make the draws differ, and prove nothing. */
+export const usualWords = (): string => base32(crypto.getRandomValues(new Uint8Array(10))).replace(/(.{4})(?=.)/g, '$1-')
