@@ -1,0 +1,118 @@
+/** Pages of a table in the middle of its life, in every state that somebody may meet. */
+import type { Deeds, LobbyRow, SeatCard, TableModel, Vote, VoteKind } from '../../web/model'
+import { cardOf } from '../../web/pages/cards'
+import { claimPage, declinedPage } from '../../web/pages/claim'
+import { codePage } from '../../web/pages/code'
+import { linksPage } from '../../web/pages/links'
+import { lobbyPage } from '../../web/pages/lobby'
+import { minePage } from '../../web/pages/mine'
+import { newPage, type ClockOffer } from '../../web/pages/new'
+import { privacyPage } from '../../web/pages/privacy'
+import { seatsPage } from '../../web/pages/seats'
+import { settingsPage, type SettingsProps } from '../../web/pages/settings'
+import { tablePage, type TableProps } from '../../web/pages/table'
+import { ABSENCES, LEND_DAYS, PACE_HOURS, START_DAYS } from '../../worker/bounds'
+import { GAMES, gameOf } from '../../worker/games'
+import type { Language } from '../../worker/rules/game'
+import { matchAfter, propsOf } from './scene'
+
+export const HOUR = 3_600_000
+export const game = gameOf('tunnel')
+const match = matchAfter(game, { answers: 20, seats: 5 })
+export const asked = match.prompts[0]?.seat ?? 0
+export const other = (asked + 1) % 5
+
+export const may = (more: Partial<Deeds> = {}): Deeds => ({
+  talk: true,
+  proposePause: true,
+  proposeTakeback: true,
+  resume: false,
+  claimWin: false,
+  resign: true,
+  takeSeatBack: false,
+  rematch: false,
+  ...more,
+})
+
+/** A table in the middle of its life, with a few things about it changed. */
+export function alive(viewer: TableModel['viewer'], changes: Partial<TableModel> = {}, head: Partial<TableModel['head']> = {}): TableProps {
+  const props = propsOf(match, viewer)
+  const { model, now } = props
+  const seats = model.head.seats.map((card): SeatCard =>
+    card.waits ? { ...card, waits: { ...card.waits, clock: { until: now + 26 * HOUR, share: 55, late: false } } } : card
+  )
+  const own = {
+    language: 'en' as const,
+    hours: { zone: 'Europe/Warsaw', from: 480, to: 1350, days: [1, 2, 3, 4, 5] },
+    reminders: [50, 80],
+    absences: [{ from: now + 10 * HOUR, until: now + 90 * HOUR }],
+    muted: [0],
+  }
+  return {
+    ...props,
+    model: {
+      ...model,
+      head: { ...model.head, pace: { name: 'steady', first: 72, add: 12, most: 120 }, seats, ...head },
+      ...(viewer !== 'watcher' && { may: may(), own }),
+      talk: [{ number: 1, at: now, seat: 0, text: 'See https://sea.example/a?b=1. <b>javascript:alert(1)</b>' }],
+      notes: viewer === 'watcher' ? [] : [{ at: now, position: 3, text: 'Mind the <key>' }],
+      ...changes,
+    },
+  }
+}
+export const vote = (kind: VoteKind, more: Partial<Vote> = {}): Vote => ({
+  number: 7,
+  kind,
+  about: asked,
+  until: 40 * HOUR,
+  ballots: kind === 'vanished' ? ['bot', 'substitute', 'wait', 'end'] : ['yes', 'no'],
+  voters: [0, 1, 2, 3, 4].filter(seat => seat !== asked),
+  voted: [],
+  ...more,
+})
+export const settings = (more: Partial<SettingsProps> = {}, language: Language = 'en'): string =>
+  settingsPage({ ...alive(asked), language, letters: true, letterLanguage: language, lendDays: LEND_DAYS, ...more })
+
+const offer: ClockOffer = {
+  paces: [{ name: 'quick', first: 24, add: 4, most: 72 }, { name: 'steady', first: 72, add: 12, most: 120 }],
+  hours: PACE_HOURS,
+  absences: { usual: { times: 3, days: 14 }, most: ABSENCES },
+  startDays: START_DAYS,
+}
+const { head } = alive('watcher').model
+export const seating = { ...head, stage: 'seating' as const, startAt: 90 * HOUR, seats: head.seats.map(({ waits: _, ...card }) => ({ ...card, taken: card.seat < 2 })) }
+export const row = (id: string, more: Partial<LobbyRow> = {}): LobbyRow => ({
+  id, name: `<${id}>`, game: 'tunnel', options: { edition: 'tortuga', house: {} }, pace: 'steady', made: 0, names: ['<i>Ida'], free: 2, ...more,
+})
+const link = 'https://boat.example/tables/abc/seats/1/claim/key'
+
+export const claiming = (language: Language, joining?: true): string =>
+  claimPage({ language, now: 0, head: seating, game, seat: 2, action: '/here', words: 'gull', letters: true, joining, nameLength: 40, wordsLength: 100 })
+export const hosting = (language: Language, token?: string): string =>
+  seatsPage({ language, now: 0, head: seating, game, hostLink: link, claims: seating.seats.map(() => ({ link })), letters: true, token })
+export const opening = (language: Language): string =>
+  newPage({ language, now: 0, games: [cardOf(game, language)], suggestion: 'x', letters: true, nameLength: 40, clock: offer })
+
+export const PAGES: Record<string, (language: Language) => string> = {
+  'the table, asked': language => tablePage({ ...alive(asked), language }),
+  'the table, waiting': language => tablePage({ ...alive(other), language, next: { href: '/next', name: '<i>' } }),
+  'a vote': language => tablePage({ ...alive(other, { votes: [vote('vanished')] }), language }),
+  'a pause': language => tablePage({ ...alive(other, { may: may({ resume: true, takeSeatBack: true, claimWin: true }) }, { paused: 70 * HOUR }), language }),
+  'called off': language => tablePage({ ...alive('watcher', { view: undefined, lines: [] }, { stage: 'off' }), language }),
+  settings: language => settings({ done: 'hours' }, language),
+  'settings of a substitute': language => settings({ holder: { ...alive(asked).holder, lent: true } }, language),
+  'settings with a code': language => settings({ code: { digits: '12345678', until: HOUR, qr: '<svg/>' }, fresh: { kind: 'own', link } }, language),
+  'a lobby': language => lobbyPage({ language, now: 0, rows: [row('a'), row('b', { startAt: 9 })], games: GAMES, wish: {} }),
+  'an empty lobby': language => lobbyPage({ language, now: 0, rows: [], games: GAMES, wish: {} }),
+  'my tables': language =>
+    minePage({ language, now: 0, games: GAMES, rows: [{ table: 'a', seat: 0, name: '<i>', game: 'tunnel', pirate: 'a', stage: 'playing', asked: { since: 0, until: 9 }, link }] }),
+  'my tables, unknown': language => minePage({ language, now: 0, games: GAMES }),
+  'my links': language => linksPage({ language, now: 0, done: false }),
+  'a short code': language => codePage({ language, now: 0, wrong: true }),
+  privacy: language => privacyPage({ language, now: 0, operator: 'Ida\n\n<i>Kasia' }),
+  'a new table': opening,
+  'an invitation': language => claiming(language),
+  'a free seat': language => claiming(language, true),
+  declined: language => declinedPage({ language, now: 0 }),
+  'the host': language => hosting(language, 'a-token'),
+}
