@@ -10,7 +10,9 @@ const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
   // Under its own name a style sheet would be taken for one of a page.
-  resolveId: (source, importer) => (source.endsWith('.css') && importer ? `\0text:${join(dirname(importer), source)}.said` : undefined),
+  resolveId(source, importer) {
+    return source.endsWith('.css') && importer ? `\0text:${join(dirname(importer), source)}.said` : undefined
+  },
   load(id) {
     const style = /^\0text:(.*)\.said$/.exec(id)?.[1]
     if (style || /\.(ftl|svg)$/.test(id)) return `export default ${JSON.stringify(readFileSync(style ?? id, 'utf8'))}`

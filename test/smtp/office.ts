@@ -71,6 +71,7 @@ export async function sender(web: (request: Request) => Promise<Response> | Resp
   const { outputFiles } = await build({
     ...bundling,
     entryPoints: ['test/smtp/sender.ts'],
+    outdir: '.build',
     external: ['cloudflare:*', 'node:*'],
     conditions: ['workerd', 'worker'],
     write: false,

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   [{ RESEND_KEY: 're_key' }, 'LETTERS_FROM is missing'],
-  [FROM, 'LETTERS_FROM is set, but nothing that sends'],
+  [FROM, 'LETTERS_FROM is set, but none of'],
   [{ LETTERS_FROM: 'Packetboat', RESEND_KEY: 're_key' }, 'LETTERS_FROM is no address: Packetboat'],
   [{ LETTERS_FROM: 'a@b.example\r\nBcc: c@d.example', RESEND_KEY: 're_key' }, 'LETTERS_FROM is no address'],
   [{ ...FROM, RESEND_KEY: 're_key', SMTP_URL: 'smtp://mail.example' }, 'RESEND_KEY and SMTP_URL are set'],

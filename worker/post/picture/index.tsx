@@ -32,8 +32,8 @@ export function drawn(markup: string): Drawn {
   spreadRings(board, named)
   const svg = plainDrawing(board, named, (read ??= styleSheet(css)))
   const { x, y, width, height } = window
-  const size = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width: `${width}`, height: `${height}` }
-  return { svg: write({ ...svg, attributes: { ...svg.attributes, ...size } }), across: dotsAcross(window) }
+  const box = { viewBox: `${x} ${y} ${width} ${height}`, width: `${width}`, height: `${height}` }
+  return { svg: write({ ...svg, attributes: { ...svg.attributes, ...box, xmlns: 'http://www.w3.org/2000/svg' } }), across: dotsAcross(window) }
 }
 
 function base64(bytes: Uint8Array): string {

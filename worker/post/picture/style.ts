@@ -22,12 +22,13 @@ export interface StyleSheet {
   rules: ReadonlyMap<string, Rule[]>
 }
 
-const PROPERTY = /^(?:--[\w-]+|fill|stroke(?:-[a-z]+)*|opacity|color|font(?:-[a-z]+)?|text-anchor|visibility|display|paint-order)$/
+const PROPERTY = /^(?:--[\w-]+|fill|stroke(?:-[a-z]+)*|opacity|color|font(?:-[a-z]+)?|text-anchor|visibility|display)$/
 const COMPOUND = /^(\*|[a-z]+)?((?:\.[\w-]+)*)$/
 
 export function styleSheet(css: string): StyleSheet {
   const rules = new Map<string, Rule[]>()
   const root: Declarations = {}
+  let order = 0
   for (const [, selectors = '', body = ''] of withoutConditions(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const declarations = declarationsIn(body)
     for (const selector of selectors.split(',').map(text => text.trim())) {
@@ -38,7 +39,7 @@ export function styleSheet(css: string): StyleSheet {
       const key = own.classes[0] ?? own.name ?? '*'
       const classes = path.reduce((sum, compound) => sum + compound.classes.length, 0)
       const names = path.filter(({ name }) => name && name !== '*').length
-      rules.set(key, [...(rules.get(key) ?? []), { path, declarations, weight: (classes * 10 + names) * 10_000 + rules.size }])
+      rules.set(key, [...(rules.get(key) ?? []), { path, declarations, weight: (classes * 10 + names) * 10_000 + order++ }])
     }
   }
   return { root, rules }
@@ -105,12 +106,19 @@ function is(mark: Mark, { name, classes }: Compound): boolean {
   return classes.every(wanted => own.includes(wanted))
 }
 
+/** A variable, and what stands for it where it has no value; the innermost one of several. */
+const VARIABLE = /var\((--[\w-]+)(?:\s*,\s*([^()]*))?\)/
+const MOST_VARIABLES = 20
+
 /** Undefined where a variable that it asks for has no value, or where something is to be computed. */
 export function resolved(value: string, variables: Declarations): string | undefined {
   let text = value
-  for (let depth = 0; text.includes('var('); depth++) {
-    if (depth > 8) return undefined
-    text = text.replace(/var\((--[\w-]+)(?:\s*,\s*([^()]*(?:\([^()]*\))?[^()]*))?\)/, (_, name: string, other?: string) => variables[name] ?? other ?? 'none')
+  for (let count = 0; count < MOST_VARIABLES; count++) {
+    const [asked, name = '', other] = VARIABLE.exec(text) ?? []
+    if (asked === undefined) return text.includes('(') ? undefined : text
+    const is = variables[name] ?? other
+    if (is === undefined) return undefined
+    text = text.replace(asked, is)
   }
-  return /\(/.test(text) ? undefined : text
+  return undefined
 }

@@ -15,7 +15,7 @@ export function bounceOf(mail: Email): Bounce {
     text: typeof content === 'string' ? content : new TextDecoder('latin1').decode(content),
   }))
   const status = parts.find(({ mimeType }) => mimeType === 'message/delivery-status')?.text ?? ''
-  const returned = parts.find(({ mimeType }) => /^(?:message\/rfc822|text\/rfc822-headers)/.test(mimeType))?.text ?? mail.text ?? ''
+  const returned = parts.find(({ mimeType }) => /^(?:message|text)\/rfc822/.test(mimeType))?.text ?? mail.text ?? ''
   const field = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]?.trim()
   const failed = mail.headers.find(({ key }) => key === 'x-failed-recipients')?.value
   const action = field(status, /^Action:\s*(\w+)/im)?.toLowerCase()

@@ -3,9 +3,21 @@ import type { Email } from 'postal-mime'
 
 export type Machine = 'auto-reply' | 'bounce' | 'list'
 
-const AUTO_SUBJECT =
-  /^(?:auto(?:matic)?[ -]?(?:reply|response)|auto: |out of (?:the )?office|automatische antwort|abwesenheits|автоответ|автоматический ответ|автоматична відповідь|автовідповідь|autoodpowiedź|automatyczna odpowiedź|odpowiedź automatyczna)/i
-const AUTO_HEADERS = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-autoreply-from', 'x-mail-autoreply', 'x-packetboat-id']
+const AUTO_SUBJECT = new RegExp(
+  `^(?:${[
+    ...['auto(?:matic)?[ -]?(?:reply|response)', 'auto: ', 'out of (?:the )?office'],
+    ...['automatische antwort', 'abwesenheits'],
+    ...['автоответ', 'автоматический ответ'],
+    ...['автоматична відповідь', 'автовідповідь'],
+    ...['autoodpowiedź', 'automatyczna odpowiedź', 'odpowiedź automatyczna'],
+  ].join('|')})`,
+  'i'
+)
+/** The last one is our own: a letter that came back. */
+const AUTO_HEADERS = [
+  ...['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-autoreply-from', 'x-mail-autoreply'],
+  'x-packetboat-id',
+]
 
 /** The sender of the envelope is empty when a mail server itself writes. */
 export function machineOf(mail: Email, envelopeFrom?: string): Machine | undefined {

@@ -32,8 +32,9 @@ const isQuoted = (line: string): boolean => /^[>|»＞]/.test(line)
 // ── what comes before a quote ──
 
 const ADDRESS = /[^\s<>"]+@[^\s<>"]+\.[^\s<>"]/
-/** "On … wrote:" in the languages whose mail programs name nobody's address. */
-const WROTE = /\b(?:wrote|schrieb|a écrit|escribió|ha scritto)\b|(?:пишет|писал|написал|пише|писав|написав|pisze|napisał|napisana przez)/iu
+/** "On … wrote:" where nobody's address is named. Word limits are known for Latin letters only. */
+const WROTE =
+  /\b(?:wrote|schrieb|a écrit|escribió|ha scritto)\b|(?:пишет|писал|написал|пише|писав|написав|pisze|napisał|napisana przez)/iu
 const FIRST_OF_SEVERAL = 30
 const LONGEST = 400
 
@@ -55,12 +56,16 @@ const RULE = /^[-_=–—]{4,}|^--$/
 const name = (names: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}]*(?:${names})[^\\p{L}\\p{N}:]*[:：]`, 'iu')
 const SENDER = name('from|von|от|від|od|de|da|nadawca|отправитель|відправник')
 const OTHER_HEADER = name(
-  'sent|date|to|cc|subject|gesendet|datum|an|betreff|отправлено|дата|кому|копия|тема|надіслано|копія|wysłano|wysłane|data|do|dw|temat'
+  [
+    ...['sent|date|to|cc|subject', 'gesendet|datum|an|betreff', 'отправлено|дата|кому|копия|тема'],
+    ...['надіслано|копія', 'wysłano|wysłane|data|do|dw|temat'],
+  ].join('|')
 )
 const HEADERS_WITHIN = 5
 
 function endsThere(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? ''
   if (RULE.test(line)) return true
-  return SENDER.test(line) && (ADDRESS.test(line) || lines.slice(at + 1, at + 1 + HEADERS_WITHIN).some(next => OTHER_HEADER.test(next)))
+  if (!SENDER.test(line)) return false
+  return ADDRESS.test(line) || lines.slice(at + 1, at + 1 + HEADERS_WITHIN).some(next => OTHER_HEADER.test(next))
 }

@@ -58,8 +58,8 @@ export function faultsOf(env: LetterSettings & { EMAIL?: unknown }): string[] {
   const chosen = [...TRANSPORTS.filter(name => env[name]), ...(env.EMAIL ? ['EMAIL'] : [])]
   const faults: string[] = []
   if (chosen.length > 1) faults.push(`${chosen.join(' and ')} are set: choose one way to send letters`)
-  if (chosen.length && !env.LETTERS_FROM) faults.push(`LETTERS_FROM is missing: ${chosen[0]} needs an address that letters come from`)
-  if (!chosen.length && env.LETTERS_FROM) faults.push(`LETTERS_FROM is set, but nothing that sends: set one of ${TRANSPORTS.join(', ')}`)
+  if (chosen.length && !env.LETTERS_FROM) faults.push(`LETTERS_FROM is missing: the address that letters of ${chosen[0]} come from`)
+  if (!chosen.length && env.LETTERS_FROM) faults.push(`LETTERS_FROM is set, but none of ${TRANSPORTS.join(', ')} that sends`)
   if (env.LETTERS_FROM && !fromOf(env.LETTERS_FROM)) faults.push(`LETTERS_FROM is no address: ${env.LETTERS_FROM}`)
   if (env.REPLY_DOMAIN && !DOMAIN.test(env.REPLY_DOMAIN)) faults.push(`REPLY_DOMAIN is no domain: ${env.REPLY_DOMAIN}`)
   for (const name of ['RESEND_KEY', 'POSTMARK_TOKEN', 'POSTMARK_STREAM'] as const) {
@@ -73,7 +73,7 @@ function faultsOfRelay({ SMTP_URL, SMTP_USER, SMTP_PASSWORD }: LetterSettings): 
   if (!SMTP_URL) return SMTP_USER || SMTP_PASSWORD ? ['SMTP_URL is missing: SMTP_USER and SMTP_PASSWORD belong to it'] : []
   const relay = relayOf(SMTP_URL)
   const faults: string[] = []
-  if (!relay) faults.push('SMTP_URL is none of smtp://HOST:PORT, smtps://HOST:PORT, smtp+plain://HOST:PORT (user and password stand apart)')
+  if (!relay) faults.push('SMTP_URL is none of smtp://HOST:PORT, smtps://HOST:PORT, smtp+plain://HOST:PORT, without user and password')
   if (Boolean(SMTP_USER) !== Boolean(SMTP_PASSWORD)) faults.push('SMTP_USER and SMTP_PASSWORD are set together or not at all')
   if (relay?.security === 'none' && SMTP_USER && !/^(?:localhost|127\..*|::1)$/.test(relay.host))
     faults.push('SMTP_URL would send the password in the open: use smtp:// or smtps://')

@@ -9,7 +9,7 @@ export interface Reply {
   lines: string[]
 }
 
-const SECURE = { none: 'off', starttls: 'starttls', tls: 'on' } as const satisfies Record<Relay['security'], SocketOptions['secureTransport']>
+const SECURE = { none: 'off', starttls: 'starttls', tls: 'on' } as const satisfies Record<Relay['security'], string>
 
 export class Wire {
   #socket: Socket
