@@ -67,7 +67,32 @@ function Mine({ rows, games, reader }: MineProps & { rows: readonly MineRow[]; r
           {berths(over)}
         </details>
       )}
+      <Own reader={reader} />
     </>
+  )
+}
+
+/** What belongs to the person: everything as one file, and being forgotten everywhere. */
+function Own({ reader: { t } }: { reader: Reader }) {
+  return (
+    <details class="fold" id="own">
+      <summary>{t('mine-own')}</summary>
+      <p>
+        <a href="/mine/file.json" download>
+          {t('mine-file')}
+        </a>
+      </p>
+      <form class="calm" method="post" action="/mine/forget">
+        <p>{t('mine-forget-about')}</p>
+        <label class="pick">
+          <input type="checkbox" name="sure" required />
+          <span>{t('mine-forget-sure')}</span>
+        </label>
+        <p class="row">
+          <button class="button">{t('mine-forget')}</button>
+        </p>
+      </form>
+    </details>
   )
 }
 

@@ -752,6 +752,11 @@ mine-over = { $count ->
   }
 mine-until = Answer until
 mine-nothing = There is no table here yet.
+mine-own = My data
+mine-file = Everything that is stored about this address, as one file
+mine-forget-about = Leave all these tables at once: your name, address, notes and words are removed at each of them, nameless pirates sail on, and this address is forgotten. This cannot be undone.
+mine-forget-sure = Yes, forget me everywhere
+mine-forget = Leave and be forgotten everywhere
 mine-unknown = This browser has not been shown your address yet
 mine-unknown-about = You need no account. Have a letter sent with the links to all your seats; the one to this page is in it.
 links = Send me my links

@@ -763,6 +763,11 @@ mine-over = { $count ->
   }
 mine-until = Odpowiedz do
 mine-nothing = Nie ma tu jeszcze żadnego stołu.
+mine-own = Moje dane
+mine-file = Wszystko, co jest przechowywane o tym adresie, w jednym pliku
+mine-forget-about = Odejdź od wszystkich tych stołów naraz: imię, adres, notatki i słowa zostaną usunięte przy każdym z nich, dalej popłyną bezimienni piraci, a adres zostanie zapomniany. Tego nie da się cofnąć.
+mine-forget-sure = Tak, niech wszystko o mnie zniknie
+mine-forget = Odejdź zewsząd na zawsze
 mine-unknown = Ta przeglądarka nie zna jeszcze twojego adresu
 mine-unknown-about = Konta nie potrzeba. Poproś o list z odnośnikami do wszystkich swoich miejsc: jest w nim też odnośnik do tej strony.
 links = Przyślijcie mi moje odnośniki
