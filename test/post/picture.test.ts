@@ -6,25 +6,30 @@ import { h } from 'preact'
 import { describe, expect, test } from 'vitest'
 import { aimsOf, listing } from '../../web/parts/listing'
 import { readerOf } from '../../web/parts/reader'
-import { GAMES } from '../../worker/games'
-import { boardPicture, drawn } from '../../worker/post/picture'
+import { gameOf, GAMES } from '../../worker/games'
+import { drawn, pictureOf } from '../../worker/post/picture'
 import { paint } from '../../worker/post/picture/paint'
 import { indexedPng } from '../../worker/post/picture/png'
 import { resolved, styleSheet } from '../../worker/post/picture/style'
-import type { Aim, Drawing, Game } from '../../worker/rules/game'
+import type { TableModel } from '../../web/model'
+import type { Aim, Game } from '../../worker/rules/game'
 import { CLOCK } from '../games/kit'
 import { matchAfter, modelOf } from '../web/scene'
 
 const BYTES = 60_000
 
-/** What the asked seat's letter shows of a game in progress. */
-function sceneOf(game: Game, edition: string, answers: number): { drawing: Drawing<unknown>; aims: readonly Aim[] } {
+/** A game in progress as the seat sees it that is asked. */
+function tableOf(game: Game, edition: string, answers: number): TableModel {
   const match = matchAfter(game, { edition, answers, seats: 3 })
-  const viewer = match.prompts[0]?.seat ?? 0
-  const { view, prompts, head } = modelOf(match, viewer)
-  const { say } = readerOf({ language: 'uk', now: CLOCK }, { game, viewer, crew: head.seats })
-  if (!view) throw new Error('there is nothing to see')
-  return { drawing: { view, say, crew: head.seats }, aims: aimsOf(listing(prompts, say)) }
+  return modelOf(match, match.prompts[0]?.seat ?? 0)
+}
+
+const READING = { language: 'uk', now: CLOCK } as const
+
+function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { markup: string; aims: readonly Aim[] } {
+  const { say } = readerOf(READING, { game, viewer, crew: head.seats })
+  const aims = aimsOf(listing(prompts, say))
+  return { aims, markup: view ? render(h(game.Board, { view, say, crew: head.seats, aims })) : '' }
 }
 
 /** Width, height and the colour of each dot. */
@@ -50,9 +55,9 @@ const EDITIONS = GAMES.flatMap(game => game.editions.map(({ id }): [string, stri
 
 describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
   test('is painted at the size of a letter', async () => {
-    const { drawing, aims } = sceneOf(game, edition, 20)
+    const table = tableOf(game, edition, 20)
     const before = performance.now()
-    const { cid, file, png } = await boardPicture(game, drawing, aims)
+    const { cid, file, png = '' } = (await pictureOf(table, READING)) ?? {}
     const took = Math.round(performance.now() - before)
     const bytes = Buffer.from(png, 'base64')
     console.log(`${game.id} ${edition}: ${bytes.length} bytes in ${took} ms`)
@@ -63,23 +68,27 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
     expect(height).toBeLessThan(2 * width)
     // Ink, and the magenta of what is asked.
     expect(dots).toContain('15263a')
-    expect(dots.includes('a10e5b')).toBe(aims.length > 0)
+    expect(dots.includes('a10e5b')).toBe(boardOf(game, table).aims.length > 0)
   })
 
   test('needs nothing but itself', () => {
     for (const answers of [0, 7, 20, 60]) {
-      const { drawing, aims } = sceneOf(game, edition, answers)
-      const { svg } = drawn(render(h(game.Board, { ...drawing, aims })))
+      const { svg } = drawn(boardOf(game, tableOf(game, edition, answers)).markup)
       expect(svg).not.toMatch(/<use|<symbol|class=|var\(|<a |undefined|NaN/)
     }
   })
 
   test('shows each number that is asked once', () => {
-    const { drawing, aims } = sceneOf(game, edition, 20)
-    const { svg } = drawn(render(h(game.Board, { ...drawing, aims })))
+    const { markup, aims } = boardOf(game, tableOf(game, edition, 20))
+    const { svg } = drawn(markup)
     const magenta = [...svg.matchAll(/<circle cx="[^"]*" cy="[^"]*" r="9.5" fill="#A10E5B"/g)]
     expect(magenta).toHaveLength(aims.length)
   })
+})
+
+test('a table that has not begun has no picture', async () => {
+  const table = tableOf(gameOf('tunnel'), 'jamaica', 0)
+  expect(await pictureOf({ ...table, view: undefined }, READING)).toBeUndefined()
 })
 
 describe('writing', () => {

@@ -1,8 +1,11 @@
 /** The board in a letter: the same drawing as on the page, by day, as a PNG. */
 import { render } from 'preact-render-to-string'
 import { sheet } from '../../../web/board/kit'
+import type { TableModel } from '../../../web/model'
+import { aimsOf, listing } from '../../../web/parts/listing'
+import { readerOf, type Reading } from '../../../web/parts/reader'
 import css from '../../../web/static/style.css'
-import type { Aim, Drawing, Game } from '../../rules/game'
+import { gameOf } from '../../games'
 import type { Picture } from '../letter'
 import { find, hasClass, parse, write } from './markup'
 import { namedIn, plainDrawing } from './plain'
@@ -12,9 +15,20 @@ import { dotsAcross, windowOf } from './window'
 
 let read: StyleSheet | undefined
 
-export async function boardPicture(game: Game, drawing: Drawing<unknown>, aims: readonly Aim[]): Promise<Picture> {
-  const { paint } = await import('./paint')
-  return { cid: 'board', file: 'board.png', png: base64(await paint(drawn(render(<game.Board {...drawing} aims={aims} />)))) }
+/** The board as a letter to who views this table shows it. A letter rather goes without its picture than not at all. */
+export async function pictureOf(table: TableModel, reading: Reading): Promise<Picture | undefined> {
+  const { view, viewer, head, prompts } = table
+  if (!view) return undefined
+  const game = gameOf(head.game)
+  const { say } = readerOf(reading, { game, viewer, crew: head.seats })
+  const markup = render(<game.Board view={view} say={say} crew={head.seats} aims={aimsOf(listing(prompts, say))} />)
+  try {
+    const { paint } = await import('./paint')
+    return { cid: 'board', file: 'board.png', png: base64(await paint(drawn(markup))) }
+  } catch (error) {
+    console.error(`no picture of ${head.id}`, error)
+    return undefined
+  }
 }
 
 export interface Drawn {
