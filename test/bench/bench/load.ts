@@ -1,0 +1,60 @@
+/** Recorded answers sent again over so many connections at once, and how long each took. */
+import { connection } from './client'
+import { give, must, type Answer } from './tables'
+
+export interface Load {
+  answers: number
+  seconds: number
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Of one core, spent by this client. */
+  client: number
+  /** Bytes of one reply as sent, in the mean. */
+  reply: number
+}
+
+/** Each script is a table's; `tables` of them are under way at any time, one answer of each after the other. */
+export async function load(address: string, scripts: readonly (readonly Answer[])[], connections: number, tables: number): Promise<Load> {
+  const waiting = scripts.map(script => script.values())
+  const running = waiting.splice(0, tables)
+  const took: number[] = []
+  let bytes = 0
+  const work = async (): Promise<void> => {
+    const { send, close } = connection(address)
+    for (let table = running.shift(); table; table = running.shift()) {
+      const { value, done } = table.next()
+      if (!done) {
+        const from = performance.now()
+        bytes += must(await give(send, value), 200).body.length
+        took.push(performance.now() - from)
+      }
+      const next = done ? waiting.shift() : table
+      if (next) running.push(next)
+    }
+    close()
+  }
+  const cpu = process.cpuUsage()
+  const from = performance.now()
+  await Promise.all(Array.from({ length: connections }, work))
+  const seconds = (performance.now() - from) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  const answers = took.length
+  return {
+    answers,
+    seconds,
+    perSecond: answers / seconds,
+    p50: percentile(took, 50),
+    p99: percentile(took, 99),
+    client: (user + system) / 1e6 / seconds,
+    reply: bytes / answers,
+  }
+}
+
+export function percentile(values: readonly number[], hundredths: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 50)

@@ -1,0 +1,161 @@
+/** One run of everything; what is to be compared is measured in turn, again and again. */
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { seededChance } from '../../../worker/rules/chance'
+import { connection, textOf, type Send } from './client'
+import { bytesOfAnswers, commitsPerSecond, type Bytes } from './disk'
+import { bareSite, host, hostOn, SITE, type Host } from './hosts'
+import { load, type Load } from './load'
+import { give, makeTable, playTable, type Answer, type OpenSeat } from './tables'
+
+export interface Scene {
+  name: string
+  connections: number
+  /** Tables under way at any time, and in all. */
+  atOnce: number
+  tables: number
+  /** Of each table. */
+  answers: number
+}
+export interface Round {
+  scene: Scene
+  site: Load & Use
+  bare: Load & Use
+}
+/** What workerd itself took. */
+export interface Use {
+  /** Of one core. */
+  server: number
+  /** Bytes that reached the disk's layer, for each answer. */
+  written: number
+}
+export interface Measured {
+  rounds: Round[]
+  commits: number[]
+  games: { atOnce: number; finished: number; perSecond: number; answers: number }
+  bytes: Bytes
+  page: number
+  memory: { before: number; after: number; answers: number }
+}
+
+const PEOPLE = ['Anne', 'Bartholomew', 'Calico', 'Diego']
+const FORM = { game: 'tunnel', edition: 'tortuga' }
+const ROUNDS = 5
+
+/** Before anything is measured, both sides answer so much that they run as a site in use does. */
+const warmUp = (quick: boolean): Scene => ({ name: 'warm', connections: 8, atOnce: 8, tables: quick ? 8 : 30, answers: quick ? 40 : 100 })
+
+const scenes = (quick: boolean): Scene[] => [
+  { name: 'one table, one connection', connections: 1, atOnce: 1, tables: quick ? 4 : 20, answers: quick ? 40 : 100 },
+  { name: '50 tables, 32 connections', connections: 32, atOnce: 50, tables: 50, answers: quick ? 10 : 100 },
+  { name: '100 tables, 32 connections', connections: 32, atOnce: 100, tables: 100, answers: quick ? 5 : 50 },
+]
+
+export async function measure(folder: string, quick: boolean): Promise<Measured> {
+  const told = [warmUp(quick), ...scenes(quick)]
+  const fresh = join(folder, 'fresh')
+  const { scripts, page, bytes } = await record(fresh, join(folder, 'recorded'), told)
+  const bare = await bareSite(join(folder, 'bare'), bytes, page)
+  const rounds: Round[] = []
+  const commits: number[] = []
+  for (let n = 0; n < ROUNDS; n++) {
+    const data = join(folder, String(n))
+    const ofSite = await runs(await hostOn(SITE, fresh, join(data, 'site')), scripts)
+    const ofBare = await runs(await host(bare, join(data, 'bare')), scripts)
+    for (const [i, scene] of told.entries()) {
+      const [site, least] = [ofSite[i], ofBare[i]]
+      if (i > 0 && site && least) rounds.push({ scene, site, bare: least })
+    }
+    commits.push(commitsPerSecond(join(data, 'commits.sqlite'), bytes, quick ? 0.3 : 1))
+    rmSync(data, { recursive: true })
+  }
+  const games = await wholeGames(await host(SITE, join(folder, 'games')), quick ? 10 : 100)
+  const memory = await remember(await host(SITE, join(folder, 'memory')), quick ? 2000 : 100_000)
+  return { rounds, commits, games, bytes, page: Buffer.byteLength(page), memory }
+}
+
+interface Scripts {
+  scene: Scene
+  answers: Answer[][]
+}
+
+/** Makes tables, keeps them as they are before the first answer, and plays them while each answer is written down. */
+async function record(fresh: string, data: string, told: readonly Scene[]) {
+  const tables = told.flatMap(scene => Array.from({ length: scene.tables }, () => scene))
+  const made: OpenSeat[][] = []
+  let site = await host(SITE, fresh)
+  await atOnce(site, tables.length, async (send, n) => void (made[n] = await makeTable(send, FORM, PEOPLE)))
+  await site.stop()
+  mkdirSync(data)
+  cpSync(fresh, data, { recursive: true })
+  site = await host(SITE, data)
+  const recorded: Answer[][] = []
+  await atOnce(site, tables.length, async (send, n) => {
+    recorded[n] = await playTable(send, made[n] ?? [], seededChance(n), tables[n]?.answers)
+  })
+  const bytes = bytesOfAnswers(site.objects)
+  const page = await somePage(site, recorded[0]?.at(-1))
+  await site.stop()
+  const scripts: Scripts[] = told.map(scene => ({ scene, answers: recorded.filter((_, n) => tables[n] === scene) }))
+  return { scripts, page, bytes }
+}
+
+/** The part that answered the last answer: sent again it counts no more, and gets the same page with a notice. */
+async function somePage(site: Host, answer: Answer | undefined): Promise<string> {
+  if (!answer) throw new Error('nothing was recorded')
+  const { send, close } = connection(site.address)
+  const page = textOf(await give(send, answer))
+  close()
+  return page
+}
+
+async function runs(site: Host, scripts: readonly Scripts[]): Promise<(Load & Use)[]> {
+  const figures: (Load & Use)[] = []
+  for (const { scene, answers } of scripts) {
+    const before = { busy: site.busy(), written: site.written() }
+    const loaded = await load(site.address, answers, scene.connections, scene.atOnce)
+    const server = (site.busy() - before.busy) / loaded.seconds
+    figures.push({ ...loaded, server, written: (site.written() - before.written) / loaded.answers })
+  }
+  await site.stop()
+  return figures
+}
+
+const AT_ONCE = 16
+
+async function atOnce(site: Host, times: number, what: (send: Send, n: number) => Promise<void>, most = AT_ONCE): Promise<void> {
+  let next = 0
+  const work = async (): Promise<void> => {
+    const { send, close } = connection(site.address)
+    while (next < times) await what(send, next++)
+    close()
+  }
+  await Promise.all(Array.from({ length: Math.min(most, times) }, work))
+}
+
+/** Played by people who load their page when it is their turn; the tables are made beforehand. */
+async function wholeGames(site: Host, games: number): Promise<Measured['games']> {
+  const made: OpenSeat[][] = []
+  await atOnce(site, games, async (send, n) => void (made[n] = await makeTable(send, FORM, PEOPLE)))
+  let answers = 0
+  const from = performance.now()
+  await atOnce(site, games, async (send, n) => void (answers += (await playTable(send, made[n] ?? [], seededChance(n))).length), 50)
+  const seconds = (performance.now() - from) / 1000
+  await site.stop()
+  return { atOnce: 50, finished: games, perSecond: games / seconds, answers }
+}
+
+/** What workerd holds before and after so many answers. */
+async function remember(site: Host, wanted: number): Promise<Measured['memory']> {
+  let answers = 0
+  const play = (most: number) =>
+    atOnce(site, most, async (send, n) => {
+      if (answers < most) answers += (await playTable(send, await makeTable(send, FORM, PEOPLE), seededChance(n))).length
+    })
+  await play(1000)
+  const [before, from] = [site.memory(), answers]
+  await play(from + wanted)
+  const after = site.memory()
+  await site.stop()
+  return { before, after, answers: answers - from }
+}
