@@ -1,9 +1,10 @@
 /** A table's page at any moment of any game, without the platform. */
-import type { GameEvent, Viewer } from '../../worker/rules/contract'
+import type { Viewer } from '../../worker/rules/contract'
 import { PIRATES, type Game } from '../../worker/rules/game'
 import { seededChance } from '../../worker/rules/chance'
-import type { Line, TableModel } from '../../web/model'
+import type { TableModel } from '../../web/model'
 import type { TableProps } from '../../web/pages/table'
+import { linesOf } from '../../worker/table/lines'
 import { begin, CLOCK, give, setting, type Match } from '../games/kit'
 import { randomMove } from '../games/players'
 
@@ -43,10 +44,6 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
   const asked = (seat: number) => prompts.find(prompt => prompt.seat === seat && !prompt.may)
   const position = rows.at(-1)?.position ?? 0
   const over = prompts.length === 0
-  const told = (event: GameEvent, line: Omit<Line, 'text'>): Line[] => {
-    const text = rules.tell(event, viewer)
-    return text ? [{ ...line, text }] : []
-  }
   return {
     viewer,
     position,
@@ -70,9 +67,7 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     },
     view: rules.view(present.state, viewer),
     prompts: prompts.filter(prompt => prompt.seat === viewer),
-    lines: rows.slice(-NEWEST).flatMap(row =>
-      row.given.flatMap(given => given.events.flatMap(event => told(event, { position: row.position, at: row.at, seat: given.seat })))
-    ),
+    lines: linesOf(rules, rows.slice(-NEWEST), viewer),
     since: true,
     canTakeBack: false,
     votes: [],

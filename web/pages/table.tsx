@@ -3,6 +3,7 @@ import type { VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 import type { Seat } from '../../worker/rules/contract'
 import type { Drawing, Game } from '../../worker/rules/game'
+import { Rich } from '../board/rich'
 import type { Holder, TableModel } from '../model'
 import { Ask } from '../parts/ask'
 import { ClockLine } from '../parts/clock-line'
@@ -127,7 +128,7 @@ function Masthead({ model: { head, view }, reader, own, company }: Scene) {
         <bdi>{head.name}</bdi>
       </h1>
       <p class="note">
-        {facts.join(' · ')}
+        <Rich text={facts.join(' · ')} />
         {own !== undefined && (
           <>
             {' · '}

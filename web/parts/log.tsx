@@ -1,6 +1,6 @@
 /** Told lines, each with the figure of whose deed it is; in the whole log also times, and the way to each position. */
 import type { VNode } from 'preact'
-import type { Text } from '../../worker/rules/contract'
+import type { Seat, Text } from '../../worker/rules/contract'
 import { Rich } from '../board/rich'
 import type { Line } from '../model'
 import { Figure } from './figure'
@@ -65,7 +65,7 @@ function Told({ reader, company, line }: Pick<LogProps, 'reader' | 'company'> & 
   const text = <Rich text={reader.say(line.text)} />
   return (
     <>
-      <Figure company={company} seat={line.seat} size={26} />
+      <Figure company={company} seat={line.seat ?? deedOf(line.text)} size={26} />
       <p>
         {line.void ? <s>{text}</s> : text}
         <By reader={reader} line={line} />
@@ -73,6 +73,12 @@ function Told({ reader, company, line }: Pick<LogProps, 'reader' | 'company'> & 
       </p>
     </>
   )
+}
+
+/** Whose deed a line tells is whom it names first. */
+function deedOf({ with: fills = {} }: Text): Seat | undefined {
+  const [first] = Object.values(fills)
+  return typeof first === 'object' && 'seat' in first ? first.seat : undefined
 }
 
 /** It was not a person who answered. */

@@ -1,5 +1,6 @@
 /** The end: who stands where, what the total is made of, and what the game took. */
 import type { Standing, StandingRow } from '../../worker/rules/contract'
+import { Icon } from '../board/draw'
 import type { Ledger } from '../model'
 import { Figure, signOf } from './figure'
 import type { Company, Reader } from './reader'
@@ -21,9 +22,10 @@ export function Ranking({ reader, company, standing }: { reader: Reader; company
             <span class="ear">{t('end-place')}</span>
           </th>
           <th scope="col">{t('end-who')}</th>
-          {columns.map(({ name }, i) => (
-            <th key={i} scope="col">
-              {say(name)}
+          {columns.map(({ name, sign }, i) => (
+            <th key={i} scope="col" class={sign && 'signed'}>
+              <span>{say(name)}</span>
+              {sign && <Icon id={sign} size={22} box={28} />}
             </th>
           ))}
           {scored && <th scope="col">{t('end-total')}</th>}

@@ -73,8 +73,8 @@ export interface StandingRow {
   who: Seat | Text
   /** The total, where the game counts one. */
   score?: number
-  /** What the total is made of, in the order of columns. */
-  parts: { name: Text; value: number }[]
+  /** What the total is made of, in the order of columns; with a symbol of the kit for where words have no room. */
+  parts: { name: Text; value: number; sign?: string }[]
 }
 
 /** What one viewer sees, named field by field. `board` is what the game's own board draws. */

@@ -1,5 +1,5 @@
 /** Where ships lie: one or two beside their space, three and more in a roadstead; none over another. */
-import type { SpaceData } from './course'
+import type { CourseData, SpaceData } from './course'
 import type { ShipId } from './state'
 
 /** Ships on the same space, in table order. */
@@ -28,6 +28,7 @@ export interface Harbour {
 
 const SHIP = 23
 const SPACE = 16
+const INSTRUMENT = 50
 const ROW = 30
 const MARGIN = 10
 
@@ -42,9 +43,12 @@ function between(a: Square, b: Square): number {
   return Math.max(0, reach - Math.abs(a.x - b.x)) * Math.max(0, reach - Math.abs(a.y - b.y))
 }
 
-export function harbourOf(groups: readonly Group[], spaces: readonly SpaceData[], size: readonly [number, number]): Harbour {
+export function harbourOf(groups: readonly Group[], { spaces, size, inland }: CourseData): Harbour {
   const taken: Square[] = []
-  const islets = spaces.map(({ x, y }) => ({ x, y, side: 2 * SPACE }))
+  const islets = [
+    ...spaces.map(({ x, y }) => ({ x, y, side: 2 * SPACE })),
+    ...[inland.sun, inland.moon, inland.rose, inland.name].map(([x, y]) => ({ x, y, side: INSTRUMENT })),
+  ]
   const crowded = groups.filter(({ ships }) => ships.length > 2)
   const roadsteads = crowded.map(({ space, ships }): Roadstead => {
     const columns = ships.length > 4 ? 3 : 2

@@ -11,6 +11,8 @@ import type { RegattaBoard } from './view'
 
 export type Regatta = Drawing<RegattaBoard>
 
+const LINE = 19
+
 export function Board({ view: { board, viewer }, say, crew, aims }: Regatta & { aims: readonly Aim[] }) {
   const { data } = courseOf(board.course)
   const [width, height] = data.size
@@ -28,7 +30,13 @@ export function Board({ view: { board, viewer }, say, crew, aims }: Regatta & { 
       >
         <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: chart }} />
         <g aria-hidden="true" transform={`translate(${x} ${y})`}>
-          <text class="place up">{island}</text>
+          <g class="up">
+            {island.split(' ').map((word, i) => (
+              <text key={i} class="place" y={i * LINE}>
+                {word}
+              </text>
+            ))}
+          </g>
         </g>
         <Rings aims={aims} shape="round" where={id => whereIs(board.course, id)} />
         <g class="fleet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: fleet(board, crew, viewer) }} />

@@ -8,7 +8,15 @@ import type { SeenDown, SeenShip } from './view'
 
 type Say = Regatta['say']
 
-export function Cargo({ ship, say, small = false }: { ship: SeenShip; say: Say; small?: boolean }) {
+export interface CargoProps {
+  ship: SeenShip
+  say: Say
+  small?: boolean
+  /** The game is over: what lay face down has been turned up. */
+  over: boolean
+}
+
+export function Cargo({ ship, say, over, small = false }: CargoProps) {
   const { powers, down, tokens } = ship
   return (
     <div class="wide-line">
@@ -20,7 +28,7 @@ export function Cargo({ ship, say, small = false }: { ship: SeenShip; say: Say; 
               {say(treasureText(power))}
             </Treasure>
           ))}
-          <FaceDown down={down} say={say} small={small} />
+          <FaceDown down={down} say={say} small={small} over={over} />
           {tokens > 0 && (
             <Treasure sign="chest" small={small}>
               {say({ say: 'tokens', with: { n: tokens } })}
@@ -36,15 +44,15 @@ const loadOf = (say: Say, hold: Hold) =>
   hold ? { sign: signOfAct(hold.what), count: hold.n, name: say({ say: 'act', with: { act: hold.what } }) } : undefined
 
 /** Those that the viewer knows one by one; of the others only how many there are, and how many everybody knows to be cursed. */
-function FaceDown({ down, say, small }: { down: readonly SeenDown[]; say: Say; small: boolean }) {
+function FaceDown({ down, say, small, over }: Omit<CargoProps, 'ship'> & { down: readonly SeenDown[] }) {
   const known = down.flatMap(({ card }) => (card === undefined ? [] : [card]))
   const cursed = down.filter(seen => seen.card === undefined && seen.cursed).length
   const unknown = down.length - known.length - cursed
   return (
     <>
       {known.map((card, i) => (
-        <Treasure key={i} sign={signOfTreasure(card)} down small={small}>
-          {say({ say: 'down-known', with: { card: treasureText(card) } })}
+        <Treasure key={i} sign={signOfTreasure(card)} down={!over} small={small}>
+          {say(over ? treasureText(card) : { say: 'down-known', with: { card: treasureText(card) } })}
         </Treasure>
       ))}
       {cursed > 0 && (

@@ -23,7 +23,7 @@ export function instruments({ course, captain, dice, placed, halves }: RegattaBo
   const on = (sign: string, [x, y]: readonly [number, number], die: number | undefined): string =>
     upright(x, y, `<use href="#${sign}"/>${die === undefined ? '' : dieOn(sign, die)}`)
   const pirate = crew[captain]?.pirate ?? 'a'
-  const thrown = dice.map((die, i) => upright(rose[0] + (i ? 16 : -16), rose[1] - 53, `<use href="#die-${die}" transform="scale(.8)"/>`))
+  const thrown = dice.map((die, i) => upright(rose[0] + (i ? 16 : -16), rose[1] - 47, `<use href="#die-${die}" transform="scale(.8)"/>`))
   return [
     on(first, sun, placed?.[0]),
     on(second, moon, placed?.[1]),
@@ -40,8 +40,7 @@ const dieOn = (sign: string, die: number): string => `<use href="#die-${die}"${D
 // ── ships ──
 
 export function fleet(board: RegattaBoard, crew: readonly Crew[], viewer: Viewer): string {
-  const { spaces, size } = courseOf(board.course).data
-  const { berths, roadsteads } = harbourOf(groupsOf(board), spaces, size)
+  const { berths, roadsteads } = harbourOf(groupsOf(board), courseOf(board.course).data)
   const draw = (ship: ShipId): string => drawShip(board, crew, ship, ship === viewer)
   return roadsteads.map(road => drawRoadstead(road, draw)).join('') + berths.map(({ ship, x, y }) => upright(x, y, draw(ship))).join('')
 }

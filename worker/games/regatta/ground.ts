@@ -31,10 +31,10 @@ function draw(data: CourseData): Ground {
       ...hills.map(([x, y, scale]) => `<use href="#hill" transform="translate(${x} ${y})scale(${scale})"/>`),
       `<path class="lane" d="${lanes(data)}"/>`,
       ...arrows(data),
-      `<path class="redline" d="${red.line}"/>${flag(...red.tab, signed(shortOfTheLine))}`,
+      `<path class="redline" d="${red.line}"/>${tab(red.tab, data, signed(shortOfTheLine))}`,
       ...[...spaces.slice(1), ...spaces.slice(0, 1)].map(drawSpace),
     ].join(''),
-    frame: spaces.map(space => tab(space, data)).join('') + `<rect class="neat" ${edge}/><rect class="neat dash" ${edge}/>`,
+    frame: spaces.map(space => numberOf(space, data)).join('') + `<rect class="neat" ${edge}/><rect class="neat dash" ${edge}/>`,
   }
 }
 
@@ -51,9 +51,11 @@ const shore = (wide: number, i: number): string =>
 export const upright = (x: number, y: number, inside: string): string =>
   `<g transform="translate(${round(x)} ${round(y)})"><g class="up">${inside}</g></g>`
 
-/** A number on a red tab. */
-const flag = (x: number, y: number, text: string): string =>
-  upright(x, y, `<use href="#tab"/><text class="tabbed" x="-1.5" y="4">${text}</text>`)
+/** A number on a red tab, always inside the border. */
+function tab([x, y]: readonly [number, number], { size: [width, height] }: CourseData, text: string): string {
+  const inside = (at: number, most: number): number => Math.min(Math.max(at, 17), most - 17)
+  return upright(inside(x, width), inside(y, height), `<use href="#tab"/><text class="tabbed" x="-1.5" y="4">${text}</text>`)
+}
 
 function drawSpace({ kind, cost, x, y }: SpaceData): string {
   const put = (id: string): string => `<use href="#${id}" x="${round(x)}" y="${round(y)}"/>`
@@ -62,12 +64,9 @@ function drawSpace({ kind, cost, x, y }: SpaceData): string {
   return kind === 'home' ? put('royal') + upright(x, y, `<text class="pin white" y="11">${finishWorth}</text>`) : ''
 }
 
-/** A white number lies seaward of its space, but inside the border. */
-function tab({ x, y, out: [ox, oy], number }: SpaceData, { size: [width, height] }: CourseData): string {
-  if (number === undefined) return ''
-  const inside = (at: number, most: number): number => Math.min(Math.max(at, 17), most - 17)
-  return flag(inside(x + ox * 19, width), inside(y + oy * 19, height), String(number))
-}
+/** A white number lies seaward of its space. */
+const numberOf = ({ x, y, out: [ox, oy], number }: SpaceData, data: CourseData): string =>
+  number === undefined ? '' : tab([x + ox * 19, y + oy * 19], data, String(number))
 
 // ── lanes and which way they are sailed ──
 

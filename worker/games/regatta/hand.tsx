@@ -23,7 +23,7 @@ export function Hand({ view: { board }, say, crew, seat }: Regatta & { seat: Sea
   return (
     <>
       <p>{whereabouts(board, say, seat)}</p>
-      <Cargo ship={ship} say={say} />
+      <Cargo ship={ship} say={say} over={board.over} />
       {own?.picked && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
       {own && own.hand.length > 0 && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
       <p class="note">{say({ say: 'hand-piles', with: { deck: ship.deck, discard: ship.discard.length } })}</p>
@@ -50,7 +50,7 @@ export function SeatLine({ view: { board }, say, seat }: Regatta & { seat: Seat 
   return (
     <>
       <span class="note">{facts.join(' · ')}</span>
-      <Cargo ship={ship} say={say} small />
+      <Cargo ship={ship} say={say} over={board.over} small />
     </>
   )
 }

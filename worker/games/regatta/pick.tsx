@@ -44,9 +44,9 @@ export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & {
 /** "forward 3: ③ or ▦" */
 function HalfOf({ board, say, half: { text, ends, full } }: Around & { half: Half }) {
   return (
-    <>
+    <span class="half">
       {say(text)}
-      {full && <i class="lack"> {say({ say: 'pick-full' })}</i>}
+      {full && <small> {say({ say: 'pick-full' })}</small>}
       {ends.map(({ space, short }, i) => (
         <span key={space.id} class="whole-line">
           {i === 0 ? ': ' : ` ${say({ say: 'pick-or' })} `}
@@ -55,7 +55,7 @@ function HalfOf({ board, say, half: { text, ends, full } }: Around & { half: Hal
         </span>
       ))}
       <br />
-    </>
+    </span>
   )
 }
 

@@ -31,7 +31,7 @@ export function Common({ view: { board }, say, crew }: Regatta) {
             <Icon id="ship-ghost" size={28} box={38} /> {say({ say: 'ghost' })}
           </h3>
           <p class="note">{whereabouts(board, say, 'ghost')}</p>
-          <Cargo ship={board.ghost} say={say} small />
+          <Cargo ship={board.ghost} say={say} over={board.over} small />
         </section>
       )}
     </div>
@@ -41,10 +41,11 @@ export function Common({ view: { board }, say, crew }: Regatta) {
 function Played({ board, say, crew, seat }: Pick<Regatta, 'say' | 'crew'> & { board: RegattaBoard; seat: Seat }) {
   const ship = board.ships[seat]
   const card = ship?.discard.at(-1)
-  if (card && ship?.turned) return <PlayingCard board={board} say={say} card={card} pirate={crew[seat]?.pirate} />
+  if (card && ship?.turned) return <PlayingCard board={board} say={say} card={card} pirate={crew[seat]?.pirate} width={44} />
   const picked = ship?.picked === true
   return (
-    <span class={picked ? 'leaf-down laid' : 'leaf-down'}>
+    <span class={picked ? 'card-back laid' : 'card-back'}>
+      {picked && <Icon id="compass" size={32} box={80} />}
       <span class="ear">{say({ say: picked ? 'round-down' : 'round-none' })} </span>
     </span>
   )

@@ -35,14 +35,14 @@ function partsOf(state: RegattaState, ship: Ship): StandingRow['parts'] {
   const worth = ship.down.flatMap(({ card }) => (typeof card === 'number' ? [card] : []))
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
   const shared = [
-    { name: { say: 'part-space' }, value: numberOf(state, ship) },
-    { name: { say: `part-${goods.gold}` }, value: count(ship.holds, goods.gold) },
+    { name: { say: 'part-space' }, sign: 'tab', value: numberOf(state, ship) },
+    { name: { say: `part-${goods.gold}` }, sign: 'gold', value: count(ship.holds, goods.gold) },
   ]
-  if (treasures.length === 0) return [...shared, { name: { say: 'part-tokens' }, value: ship.tokens * tokenWorth }]
+  if (treasures.length === 0) return [...shared, { name: { say: 'part-tokens' }, sign: 'chest', value: ship.tokens * tokenWorth }]
   return [
     ...shared,
-    { name: { say: 'part-treasures' }, value: sum(worth.filter(card => !isCursed(card))) },
-    { name: { say: 'part-cursed' }, value: sum(worth.filter(isCursed)) },
+    { name: { say: 'part-treasures' }, sign: 't-gem', value: sum(worth.filter(card => !isCursed(card))) },
+    { name: { say: 'part-cursed' }, sign: 't-curse', value: sum(worth.filter(isCursed)) },
   ]
 }
 

@@ -426,7 +426,7 @@ act = { $act ->
     [provision] prowiant
    *[cannon] armaty
   }
-down-known = { $card }, zakryta
+down-known = { $card }, zakryty
 down-cursed = { $n ->
     [one] przeklęty skarb, zakryty
     [few] { $n } przeklęte skarby, zakryte
