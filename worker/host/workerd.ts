@@ -6,6 +6,11 @@ import type { Variant } from './encode.ts'
 const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate', 'Lobby', 'Code']
 /** Given through workerd's environment, so that no secret is written into the configuration. */
 const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE', 'WEBHOOKS_LOOPBACK', ...LETTER_SETTINGS]
+/** Ranges that are for no public server and that "public" does not leave out: for tests, documents, relays, and IPv4 within IPv6. */
+const NOBODYS = [
+  '0.0.0.0/8', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '::/96', '::ffff:0:0:0/96',
+  '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001:db8::/32', '2002::/16', 'fec0::/10',
+]
 /** The same day as in wrangler.toml. */
 const COMPATIBLE = '2026-09-01'
 
@@ -19,7 +24,7 @@ const config :Workerd.Config = (
     (name = "assets", worker = .assets),
     (name = "data", disk = (writable = true)),
     # What the Worker's own fetch reaches, whatever a name leads to: people give us addresses to ask.
-    (name = "internet", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true))),
+    (name = "internet", network = (allow = ["public"], deny = [${NOBODYS.map(range => `"${range}"`)}], tlsOptions = (trustBrowserCas = true))),
     # A mail server often stands on the same machine.
     (name = "mail", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
   ],

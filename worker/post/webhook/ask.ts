@@ -42,7 +42,7 @@ export async function ask(url: URL, request: RequestInit, outside: Outside, judg
     return { kind: judge(response.status), status: response.status, said, pause: pauseOf(response) }
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError'
-    return { kind: 'again', said: late ? `no answer within ${patience} ms` : shown(String(error)) }
+    return { kind: 'again', said: late ? `no answer within ${patience} ms` : 'no connection' }
   }
 }
 
