@@ -24,7 +24,7 @@ async function reply(letter: Caught, words: string, [, program] = FIRST): Promis
   return receiveMail(env, program(words, letter), letter.to, letter.replyTo)
 }
 
-test('three people play a whole game by answering letters, each with another mail program', async () => {
+test('three people play a whole game by answering letters, each with another mail program', { timeout: 120_000 }, async () => {
   const table = await newTable({ seats: 3, house: { sections: 4, pirates: 3 }, addresses: ADDRESSES })
   const chance = seededChance(7)
   let answers = 0

@@ -15,6 +15,8 @@ export interface LetterData {
   stop: string
   /** What the addressed seat sees. */
   table: TableModel
+  /** The name under which a picture of the board travels with the letter. */
+  cid?: string
 }
 
 /** The contents of a letter. Text and HTML are made from the same one. */
@@ -35,10 +37,15 @@ export type Block =
   | { kind: 'lines'; lines: string[] }
   | { kind: 'ranking'; ranks: { place: number; text: string }[] }
   | { kind: 'choices'; choices: NumberedChoice[] }
-  | { kind: 'board'; sketch: string }
+  /** As text, and where one travels with the letter as a picture. */
+  | { kind: 'board'; sketch: string; picture?: Pictured }
   | { kind: 'code'; label: string; value: string }
   /** A link that is shown whole, to be kept. */
   | { kind: 'address'; label: string; href: string }
+export interface Pictured {
+  cid: string
+  alt: string
+}
 export interface NumberedChoice {
   n: number
   label: string

@@ -125,7 +125,14 @@ function InHtml({ block }: { block: Block }) {
     case 'choices':
       return <Choices choices={block.choices} />
     case 'board':
-      return (
+      return block.picture ? (
+        <img
+          src={`cid:${block.picture.cid}`}
+          alt={block.picture.alt}
+          width="536"
+          style={`display:block;width:100%;max-width:536px;height:auto;border:1px solid ${INK};box-sizing:border-box;margin:0 0 12px`}
+        />
+      ) : (
         <pre class="rule" style={`margin:0 0 12px;padding:12px;border:1px solid ${LINE};font-size:13px;line-height:1.6;white-space:pre-wrap`}>
           {block.sketch}
         </pre>

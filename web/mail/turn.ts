@@ -61,9 +61,10 @@ export function happened({ data, t, say }: Desk): Block[] {
 export function boardOf({ data, game, company, t, say }: Desk): Block[] {
   const { view } = data.table
   if (!view) return []
+  const picture = data.cid === undefined ? {} : { picture: { cid: data.cid, alt: t('table-board') } }
   return [
     { kind: 'heading', text: t('table-board') },
-    { kind: 'board', sketch: game.sketch({ view, say, crew: company.crew }) },
+    { kind: 'board', sketch: game.sketch({ view, say, crew: company.crew }), ...picture },
   ]
 }
 

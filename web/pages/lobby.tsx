@@ -2,7 +2,6 @@
 import type { Options } from '../../worker/rules/contract'
 import type { LobbyRow } from '../model'
 import { document } from '../parts/layout'
-import { Mishap } from '../parts/notice'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
 import { When } from '../parts/time'
 import { agreedOf, titleOf, type WithCard } from './cards'
@@ -42,30 +41,24 @@ export function lobbyPage(props: LobbyProps): string {
         <p class="note">{t('lobby-about')}</p>
       </div>
       {rows.length > 0 && <Filters {...props} reader={reader} />}
-      {found.length === 0 ? (
-        <Mishap
-          heading={t(rows.length > 0 ? 'lobby-unlike' : 'lobby-empty')}
-          ways={[
-            { href: '/tables/new', text: t('home-new') },
-            ...(rows.length > 0 ? [{ href: '/tables', text: t('lobby-all') }] : []),
-          ]}
-        >
-          {null}
-        </Mishap>
-      ) : (
-        <>
-          <ul class="tables">
-            {found.map(row => (
-              <OpenTable key={row.id} reader={reader} row={row} game={props.games.find(({ id }) => id === row.game)} />
-            ))}
-          </ul>
-          <p class="row">
-            <a class="button" href="/tables/new">
-              {t('home-new')}
-            </a>
-          </p>
-        </>
+      {found.length === 0 && <p>{t(rows.length > 0 ? 'lobby-unlike' : 'lobby-empty')}</p>}
+      {found.length > 0 && (
+        <ul class="tables">
+          {found.map(row => (
+            <OpenTable key={row.id} reader={reader} row={row} game={props.games.find(({ id }) => id === row.game)} />
+          ))}
+        </ul>
       )}
+      <p class="row">
+        <a class="button" href="/tables/new">
+          {t('home-new')}
+        </a>
+        {found.length < rows.length && (
+          <a class="button" href="/tables">
+            {t('lobby-all')}
+          </a>
+        )}
+      </p>
     </>
   )
 }
@@ -75,13 +68,13 @@ function Filters({ reader, games, wish }: LobbyProps & { reader: Reader }) {
   const counts = Array.from({ length: MOST_FREE }, (_, i) => String(i + 1))
   return (
     <form class="filters" method="get" action="/tables">
-      <Filter name="game" label={t('new-game')} any={t('lobby-any')} chosen={wish.game}>
+      <Filter name="game" label={t('new-game')} all={t('lobby-any')} chosen={wish.game}>
         {games.map(game => [game.id, titleOf(game, language)])}
       </Filter>
-      <Filter name="pace" label={t('terms-pace')} any={t('lobby-any')} chosen={wish.pace}>
+      <Filter name="pace" label={t('terms-pace')} all={t('lobby-any')} chosen={wish.pace}>
         {PACES.map(name => [name, t('pace-name', { name })])}
       </Filter>
-      <Filter name="free" label={t('lobby-least')} any="1" chosen={wish.free}>
+      <Filter name="free" label={t('lobby-least')} all="1" chosen={wish.free}>
         {counts.slice(1).map(n => [n, n])}
       </Filter>
       <button class="button">{t('lobby-show')}</button>
@@ -89,14 +82,14 @@ function Filters({ reader, games, wish }: LobbyProps & { reader: Reader }) {
   )
 }
 
-type FilterProps = { name: string; label: string; any: string; chosen: string | undefined; children: [value: string, text: string][] }
+type FilterProps = { name: string; label: string; all: string; chosen: string | undefined; children: [value: string, text: string][] }
 
-function Filter({ name, label, any, chosen, children }: FilterProps) {
+function Filter({ name, label, all, chosen, children }: FilterProps) {
   return (
     <div class="field">
       <label for={`wish-${name}`}>{label}</label>
       <select id={`wish-${name}`} name={name}>
-        <option value="">{any}</option>
+        <option value="">{all}</option>
         {children.map(([value, text]) => (
           <option key={value} value={value} selected={value === chosen}>
             {text}

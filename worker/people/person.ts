@@ -9,7 +9,7 @@ import { transportOf } from '../post/transport'
 import type { MineRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { Outbox, type Progress } from '../post/outbox'
-import type { Accepted } from '../post/transports/contract'
+import { Refused, type Accepted } from '../post/transports/contract'
 import { keyFor } from './keys'
 
 /** Later than any deadline. */
@@ -26,8 +26,8 @@ export class Person extends DurableObject<Env> {
     super(object, env)
     this.#sql = object.storage.sql
     this.#sql.exec(`
-      -- The address, and whether it said "never write to me"; one row.
-      CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER);
+      -- The address, whether it said "never write to me", and whether it was found not to work; one row.
+      CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER, bounced INTEGER, why TEXT);
       -- The tables at which this person sits, each as it last told of itself.
       CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID`)
     this.#outbox = new Outbox(this.#sql)
@@ -41,6 +41,11 @@ export class Person extends DurableObject<Env> {
   /** Said by a link in any letter: nothing more is ever sent. */
   stop(): void {
     this.#sql.exec('UPDATE person SET never = ?', Date.now())
+  }
+
+  /** The address does not work: said by the other side at once, or by a letter that came back. */
+  bounced(why: string): void {
+    this.#sql.exec('UPDATE person SET bounced = ?, why = ?', Date.now(), why)
   }
 
   /** A table tells how it stands; older news than what is known is ignored. */
@@ -109,19 +114,24 @@ export class Person extends DurableObject<Env> {
     if (next !== undefined) await this.ctx.storage.setAlarm(next)
   }
 
-  /** Undefined: this person wants none. */
-  #letter(order: Order | LinksOrder): Letter | undefined {
+  /** Undefined: this person wants none, or none comes through. */
+  async #letter(order: Order | LinksOrder): Promise<Letter | undefined> {
     const person = this.#person
-    return person && !person.never ? writeLetterTo(person, order, this.env) : undefined
+    return person && !person.never && !person.bounced ? writeLetterTo(person, order, this.env) : undefined
   }
 
   async #send(letter: Letter): Promise<Accepted> {
     const transport = transportOf(this.env)
     if (!transport) throw new Error('no transport for letters is configured')
-    return transport.send(letter)
+    try {
+      return await transport.send(letter)
+    } catch (error) {
+      if (error instanceof Refused && error.about === 'address') this.bounced(error.message)
+      throw error
+    }
   }
 
   get #person() {
-    return this.#sql.exec<{ name: string; address: string; never: number | null }>('SELECT * FROM person').toArray()[0]
+    return this.#sql.exec<{ name: string; address: string; never: number | null; bounced: number | null }>('SELECT * FROM person').toArray()[0]
   }
 }

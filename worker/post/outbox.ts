@@ -52,13 +52,13 @@ export class Outbox {
 
   /** Sends what is due. A letter that does not get through holds back the later ones of its table, and no others; one that
       cannot be written holds back none. */
-  async send(write: (order: Order | LinksOrder) => Letter | undefined, by: (letter: Letter) => Promise<Accepted>): Promise<void> {
+  async send(write: (order: Order | LinksOrder) => Promise<Letter | undefined>, by: (letter: Letter) => Promise<Accepted>): Promise<void> {
     const held = new Set<string>()
     for (const row of this.#due(Date.now())) {
       if (held.has(row.thread)) continue
       let letter: Letter | undefined
       try {
-        letter = write(open(row.body))
+        letter = await write(open(row.body))
       } catch (error) {
         this.#failed({ ...row, thread: `apart ${row.id}` }, error)
         continue

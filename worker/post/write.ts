@@ -5,20 +5,27 @@ import type { Env } from '../env'
 import { gameOf } from '../games'
 import { keyFor } from '../people/keys'
 import { minePath } from '../people/mine'
+import type { LetterKind } from '../table/notices'
 import type { Letter, LinksOrder, Order } from './letter'
+import { pictureOf } from './picture'
+
+/** Letters that show the board. */
+const PICTURED: readonly LetterKind[] = ['turn', 'reminder', 'over', 'receipt', 'misread', 'stale']
 
 export interface Addressee {
   name: string
   address: string
 }
 
-export function writeLetterTo(person: Addressee, order: Order | LinksOrder, env: Env): Letter {
+export async function writeLetterTo(person: Addressee, order: Order | LinksOrder, env: Env): Promise<Letter> {
+  const picture = order.kind !== 'links' && PICTURED.includes(order.kind) ? await pictureOf(order.table, { ...order, now: Date.now() }) : undefined
   const stop = `${env.PUBLIC_URL}/letters/stop/${person.name}/${keyFor(env.SITE_KEY, 'stop', person.name)}`
   return {
     id: order.id,
     kind: order.kind,
     to: person.address,
-    ...written(person, order, env, stop),
+    ...written(person, order, env, stop, picture?.cid),
+    picture,
     replyTo: order.kind === 'links' ? undefined : order.replyTo,
     headers: {
       // One game is one thread: a constant root, since a transport may replace the Message-ID.
@@ -30,8 +37,8 @@ export function writeLetterTo(person: Addressee, order: Order | LinksOrder, env:
   }
 }
 
-function written(person: Addressee, order: Order | LinksOrder, env: Env, stop: string): Written {
+function written(person: Addressee, order: Order | LinksOrder, env: Env, stop: string, cid?: string): Written {
   const shared = { siteUrl: env.PUBLIC_URL, stop, now: Date.now() }
-  if (order.kind !== 'links') return writeLetter({ ...order, ...shared }, gameOf(order.table.head.game))
+  if (order.kind !== 'links') return writeLetter({ ...order, ...shared, cid }, gameOf(order.table.head.game))
   return writeLinks({ ...order, ...shared, mine: env.PUBLIC_URL + minePath(env.SITE_KEY, person.name) })
 }

@@ -47,7 +47,8 @@ letters.get('/mailbox/:number{[0-9]+}/html', async c => {
   if (!letter) return refuse(c, 404)
   c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'")
   c.header('x-frame-options', 'SAMEORIGIN')
-  return c.html(letter.html)
+  const { cid = '', png = '' } = letter.picture ?? {}
+  return c.html(letter.html.replaceAll(`cid:${cid}`, `data:image/png;base64,${png}`))
 })
 
 /** RFC 8058: the POST alone does it, from a mail provider or from the page; the GET only asks. */
