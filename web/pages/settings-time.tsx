@@ -37,7 +37,7 @@ export function Hours({ reader, model: { own }, doer }: Setting) {
         </div>
         <fieldset>
           <legend>{t('hours-days')}</legend>
-          <div class="picks tiny">
+          <div class="picks tiny days">
             {WEEK.map(day => (
               <label key={day} class="pick">
                 <input type="checkbox" name={`day.${day}`} checked={days.includes(day)} />
