@@ -5,11 +5,12 @@ import { text } from 'node:stream/consumers'
 import type { Check, Figures } from './check'
 import { crash } from './crash'
 import { clock } from './clock'
+import { deckhand } from './deckhand'
 import { fuzz } from './fuzz'
 import { http } from './http'
 import { leak } from './leak'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)
