@@ -1,7 +1,7 @@
 /** Everybody who plays while the site comes and goes: their browsers try again, and they remember what they were told. */
 import { GAMES } from '../../worker/games'
 import { seededChance, type Chance } from '../../worker/rules/chance'
-import { isOver, questionOn, seated, tickAll, type Player } from '../kit/players'
+import { isOver, questionOn, seated, SHORT, tickAll, type Player } from '../kit/players'
 import { Visitor } from '../kit/visitor'
 import type { Acknowledged } from './evidence'
 
@@ -57,7 +57,7 @@ export class Crew {
       const edition = game?.editions[n % game.editions.length]
       if (!game || !edition) throw new Error('there is no game')
       const names = NAMES.slice(0, Math.min(edition.seats[0] + (n % 2), NAMES.length))
-      const plan = { game: game.id, edition: edition.id, names, addresses: [`anne.${n}@ship.example`] }
+      const plan = { game: game.id, edition: edition.id, names, addresses: [`anne.${n}@ship.example`], house: SHORT }
       try {
         const players = await seated(this.#visitor(), this.#home, plan, () => this.#visitor())
         this.#full++

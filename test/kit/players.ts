@@ -16,6 +16,8 @@ export interface Plan {
   /** By their labels. */
   house?: Record<string, string>
 }
+/** Makes short games of those that can be made short. */
+export const SHORT = { 'Sections of the tunnel': '4', 'Pirates of each player': '3' }
 export interface Player {
   name: string
   visitor: Visitor

@@ -6,12 +6,10 @@ import { seededChance } from '../../worker/rules/chance'
 import { countAnswers } from '../kit/asking'
 import { HOME, visitor } from '../kit/inside'
 import type { Page } from '../kit/page'
-import { faultsBefore, isOver, playToTheEnd, questionOn, seated, type Player } from '../kit/players'
+import { faultsBefore, isOver, playToTheEnd, questionOn, seated, SHORT, type Player } from '../kit/players'
 import { faultsOf } from '../kit/sound'
 
 const NAMES = ['Anne', 'Edward', 'Kim', 'Mary', 'Olaf', 'Ted']
-/** Short games, where a game can be made short. */
-const SHORT = { 'Sections of the tunnel': '4', 'Pirates of each player': '3' }
 const languageOf = (seat: number) => LANGUAGES[seat % LANGUAGES.length] ?? 'en'
 
 describe.each(GAMES)('$id', game => {
