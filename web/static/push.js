@@ -1,23 +1,22 @@
 // Asks this browser to listen for notices, and hands what it gives to the form, which then goes the way of every form.
-const form = document.querySelector('form[data-push-key]')
-const canListen = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+const part = document.getElementById('push-here')
+const form = part?.querySelector('form')
 
-if (form && canListen) {
-  form.hidden = false
-  form.querySelector('button').disabled = false
-  document.querySelector('[data-push-without]')?.remove()
+if (form && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis) {
+  part.hidden = false
+  document.getElementById('push-without').hidden = true
   form.addEventListener('submit', event => {
     event.preventDefault()
-    subscribe().catch(() => say(form.dataset.failed))
+    subscribe().catch(() => say(part.dataset.failed))
   })
 }
 
-const say = text => (form.querySelector('[role=status]').textContent = text)
+const say = text => (part.querySelector('[role=status]').textContent = text)
 
 async function subscribe() {
-  if ((await Notification.requestPermission()) !== 'granted') return say(form.dataset.denied)
-  const { pushManager } = await listening(await navigator.serviceWorker.register(form.dataset.worker))
-  const key = form.dataset.pushKey
+  if ((await Notification.requestPermission()) !== 'granted') return say(part.dataset.denied)
+  const { pushManager } = await active(await navigator.serviceWorker.register(part.dataset.worker))
+  const { key } = part.dataset
   const before = await pushManager.getSubscription()
   // One that was made for another site key would never be heard again.
   if (before && keyOf(before) !== key) await before.unsubscribe()
@@ -26,13 +25,13 @@ async function subscribe() {
   form.submit()
 }
 
-// A browser subscribes only once the worker has started.
-async function listening(registration) {
+// A browser subscribes only once the worker is active.
+async function active(registration) {
   const worker = registration.installing ?? registration.waiting
-  if (registration.active || !worker) return registration
+  if (!worker || registration.active) return registration
   await new Promise(done => worker.addEventListener('statechange', () => worker.state === 'activated' && done()))
   return registration
 }
 
-const keyOf = ({ options: { applicationServerKey } }) =>
-  btoa(String.fromCharCode(...new Uint8Array(applicationServerKey))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const keyOf = ({ options }) =>
+  btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -447,13 +447,26 @@ practice-name = Guest
 deckhand = Deckhand
 
 # ── letters: links ──
-mail-links-subject = Your links
-mail-links-title = Your links
-mail-links-about = These links open your seats, on every device and as often as you like.
+mail-links-subject = { $kind ->
+    [digest] { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+      }
+   *[links] Your links
+  }
+mail-links-title = { mail-links-subject }
+mail-links-about = { $kind ->
+    [digest] These tables wait for your move, the soonest deadline first.
+   *[links] These links open your seats, on every device and as often as you like.
+  }
 mail-links-none = No table of this address is known here.
 mail-links-mine = My tables
 mail-links-asked = { $table }, where it is your move
-mail-links-why = This letter came because somebody asked for the links of this address.
+mail-links-why = { $kind ->
+    [digest] You asked for one letter a day. You can change that under “My tables”.
+   *[links] This letter came because somebody asked for the links of this address.
+  }
+mail-links-until = { $table }, until { $until }
 
 # ── the clock ──
 clock-runs = { $left } left, until { $until }{ $zone ->
@@ -873,7 +886,58 @@ brief-test = { $table }: a test
 brief-test-about = Notices for this table arrive here.
 brief-waits = { $table }: the table waits for { $names }
 
+hooks = Webhooks
+hooks-about = Notices also go where you like: to a room of Discord or Slack, to a phone by ntfy or Telegram, to a program of your own. The link in them carries no key, and rooms are told nothing that only you may know.
+hooks-shape = What takes the notices
+hooks-json = A program of your own (JSON)
+hooks-url = Address of the webhook
+hooks-url-hint = It begins with https:// and a public name. For Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
+hooks-secret = Secret
+hooks-secret-hint = For a program of your own: leave it empty, and one is made for you. For ntfy: an access token, where the topic wants one.
+hooks-fresh = By this your program knows that a notice comes from here (Standard Webhooks). It is shown only now.
+hooks-add = Add
+hooks-test = Send a test
+hooks-on = Switch on again
+hooks-drop = Remove
+hooks-health = { $state ->
+    [taken] The newest notice was taken: { $at }.
+    [failing] Notices have not been taken since { $at }. They are tried again.
+    [off] Switched off since { $at }, because notices were not taken.
+   *[none] Nothing has been sent yet.
+  }
+hooks-said = The answer was: { $said }
+hooks-fault = { $fault ->
+    [shape] Please choose what takes the notices.
+    [long] This address is too long.
+    [https] The address has to begin with https://.
+    [login] An address with a name and a password in it is not used.
+    [port] Only the usual port of https, or 8443, is used.
+    [name] This is not the name of a public server. Addresses in numbers and names of a network of one’s own are not used.
+    [chat] For Telegram the address has to end with the room: ?chat_id=…
+    [secret] This secret has not the right form. For a program of your own it begins with whsec_.
+   *[form] This does not look like a web address.
+  }
+
+push = Notices in this browser
+push-about = This browser can show a notice when the table waits for you, even while no page is open.
+push-without = For this a browser is needed that runs scripts and takes notices, and an address of the site that begins with https.
+push-do = Show notices here
+push-denied = The browser does not allow notices of this site. Its settings can change that.
+push-failed = It did not work. Please try again in a moment.
+push-device = A browser that shows notices, since { $since }
+
+feeds = Feeds
+feeds-news = News, for a feed reader (Atom)
+feeds-deadlines = Deadlines with alarms, for a calendar (iCalendar)
+feeds-secret = Whoever has one of these addresses can read along, but not play. If one has got about, replace both.
+feeds-replace = Replace both
+
 # ── the host: a lost link ──
 host-lost = A lost link
 host-lost-about = A person who has no address and lost the link can be given a new one. Everybody at the table sees that you asked; whoever still holds the seat has 24 hours to object by doing anything there.
 host-lost-do = Ask for a new link for { $name }
+
+# ── my tables: one letter a day ──
+digest = One letter a day
+digest-on = Collect my turns of a day in one letter; what is urgent stands first. Reminders and time-outs still come at once.
+digest-time = At

@@ -455,13 +455,27 @@ practice-name = Gość
 deckhand = Majtek
 
 # ── letters: links ──
-mail-links-subject = Twoje odnośniki
-mail-links-title = Twoje odnośniki
-mail-links-about = Te odnośniki otwierają twoje miejsca: na każdym urządzeniu i ile razy chcesz.
+mail-links-subject = { $kind ->
+    [digest] { $count ->
+        [one] { $count } stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[other] { $count } stołów czeka na ciebie
+      }
+   *[links] Twoje odnośniki
+  }
+mail-links-title = { mail-links-subject }
+mail-links-about = { $kind ->
+    [digest] Te stoły czekają na twój ruch, najbliższy termin na początku.
+   *[links] Te odnośniki otwierają twoje miejsca: na każdym urządzeniu i ile razy chcesz.
+  }
 mail-links-none = Nie ma tu żadnego stołu z tym adresem.
 mail-links-mine = Moje stoły
 mail-links-asked = { $table }, tutaj twoja kolej
-mail-links-why = Ten list przyszedł, bo ktoś poprosił o odnośniki dla tego adresu.
+mail-links-why = { $kind ->
+    [digest] Na twoją prośbę przychodzi jeden list dziennie. Możesz to zmienić na stronie „Moje stoły”.
+   *[links] Ten list przyszedł, bo ktoś poprosił o odnośniki dla tego adresu.
+  }
+mail-links-until = { $table }, do { $until }
 
 # ── the clock ──
 clock-runs = Zostało { $left }: do { $until }{ $zone ->
@@ -881,10 +895,61 @@ mailbox-reply-send = Wyślij odpowiedź
 ## Notices that are not letters
 
 brief-test = { $table }: próba
-brief-test-about = Wiadomości o tym stole przychodzą tutaj.
+brief-test-about = Powiadomienia o tym stole przychodzą tutaj.
 brief-waits = { $table }: stół czeka na odpowiedź. Kto odpowiada: { $names }
+
+hooks = Webhooki
+hooks-about = Powiadomienia mogą też iść tam, gdzie chcesz: do pokoju na Discordzie lub Slacku, na telefon przez ntfy lub Telegram, do twojego własnego programu. Link w nich nie ma klucza, a w pokojach nie pada nic, co wiesz tylko ty.
+hooks-shape = Co odbiera powiadomienia
+hooks-json = Twój program (JSON)
+hooks-url = Adres webhooka
+hooks-url-hint = Zaczyna się od https:// i publicznej nazwy. Dla Telegrama: https://api.telegram.org/bot…/sendMessage?chat_id=…
+hooks-secret = Sekret
+hooks-secret-hint = Dla twojego programu: zostaw puste, a zostanie utworzony. Dla ntfy: token dostępu, jeśli jest potrzebny.
+hooks-fresh = Po nim twój program pozna, że powiadomienie przyszło stąd (Standard Webhooks). Widać go tylko teraz.
+hooks-add = Dodaj
+hooks-test = Wyślij próbne
+hooks-on = Włącz ponownie
+hooks-drop = Usuń
+hooks-health = { $state ->
+    [taken] Najnowsze powiadomienie zostało przyjęte: { $at }.
+    [failing] Powiadomienia nie są przyjmowane. Początek: { $at }. Próby trwają.
+    [off] Wyłączone, bo powiadomienia nie były przyjmowane. Czas: { $at }.
+   *[none] Nic jeszcze nie wysłano.
+  }
+hooks-said = Odpowiedź brzmiała: { $said }
+hooks-fault = { $fault ->
+    [shape] Wybierz, co odbiera powiadomienia.
+    [long] Ten adres jest za długi.
+    [https] Adres musi zaczynać się od https://.
+    [login] Adres z nazwą i hasłem w środku się nie nadaje.
+    [port] Nadaje się tylko zwykły port https albo 8443.
+    [name] To nie jest nazwa publicznego serwera. Adresy z cyfr i nazwy sieci domowych się nie nadają.
+    [chat] Dla Telegrama na końcu adresu musi stać pokój: ?chat_id=…
+    [secret] Sekret nie ma właściwej postaci. Dla twojego programu zaczyna się od whsec_.
+   *[form] To nie wygląda na adres w sieci.
+  }
+
+push = Powiadomienia w tej przeglądarce
+push-about = Ta przeglądarka może pokazać powiadomienie, gdy stół na ciebie czeka, nawet gdy żadna strona nie jest otwarta.
+push-without = Potrzebna jest do tego przeglądarka, która uruchamia skrypty i przyjmuje powiadomienia, oraz adres witryny, który zaczyna się od https.
+push-do = Pokazuj tu powiadomienia
+push-denied = Przeglądarka nie pozwala na powiadomienia tej witryny. Można to zmienić w jej ustawieniach.
+push-failed = Nie udało się. Spróbuj ponownie za chwilę.
+push-device = Przeglądarka, która pokazuje powiadomienia. Początek: { $since }
+
+feeds = Kanały
+feeds-news = Nowości dla czytnika kanałów (Atom)
+feeds-deadlines = Terminy z alarmami dla kalendarza (iCalendar)
+feeds-secret = Kto ma jeden z tych adresów, może czytać, ale nie grać. Jeśli adres się rozszedł, zastąp oba.
+feeds-replace = Zastąp oba
 
 # ── the host: a lost link ──
 host-lost = Zgubiony odnośnik
 host-lost-about = Kto nie ma adresu i zgubi odnośnik, może dostać nowy. Wszyscy przy stole widzą twoją prośbę; kto nadal trzyma miejsce, ma 24 godziny, by się sprzeciwić dowolnym działaniem.
 host-lost-do = Poproś o nowy odnośnik: { $name }
+
+# ── my tables: one letter a day ──
+digest = Jeden list dziennie
+digest-on = Zbieraj moje ruchy z całego dnia w jeden list; pilne na początku. Przypomnienia i koniec czasu przychodzą od razu.
+digest-time = O której
