@@ -8,7 +8,7 @@ const MAY_LEAN_ON: Record<string, string[]> = {
   'worker/games': ['worker/rules', 'preact'],
   'worker/responders': ['worker/rules', 'worker/games', 'worker/bounds'],
   'worker/post': ['worker/rules', 'worker/games', 'worker/people', 'worker/bounds', 'worker/parcel', 'web', '*'],
-  'worker/people': ['worker/rules', 'worker/games', 'worker/post', 'worker/bounds', 'worker/parcel', 'web', '*'],
+  'worker/people': ['worker/rules', 'worker/games', 'worker/post', 'worker/table/clock', 'worker/bounds', 'worker/parcel', 'web', '*'],
   'worker/table': [
     'worker/rules',
     'worker/games',

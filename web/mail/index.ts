@@ -33,10 +33,11 @@ export function writeLetter(data: LetterData, game: Game): Written {
   return printed(LETTERS[data.kind](desk), desk)
 }
 
-/** "Send me my links": all tables of an address, those that wait first. */
-export function writeLinks({ language, now, stop, ...links }: LinksData): Written {
-  const paper = paperOf(readerOf({ language, now }), stop)
-  return printed(linksLetter(links, paper), paper)
+/** All tables of an address, those that wait first: asked for, or once a day. */
+export function writeLinks(links: LinksData): Written {
+  const reader = readerOf(links)
+  const paper = paperOf(reader, links.stop)
+  return printed(linksLetter(links, reader, paper), paper)
 }
 
 const printed = (draft: Draft, paper: Paper): Written => ({

@@ -1,10 +1,15 @@
 /** The links to all seats of an address, for who asked for them. */
 import type { Language } from '../../worker/rules/game'
 import type { MineRow, Time } from '../model'
+import type { Reader } from '../parts/reader'
+import { inWords } from '../parts/time'
 import { oneLine, type Block, type Draft, type Paper } from './data'
 
 export interface LinksData {
+  /** What was asked for, or once a day what waits. */
+  kind: 'links' | 'digest'
   language: Language
+  zone?: string
   now: Time
   stop: string
   siteUrl: string
@@ -13,20 +18,22 @@ export interface LinksData {
   rows: readonly MineRow[]
 }
 
-export function linksLetter({ siteUrl, mine, rows }: Pick<LinksData, 'siteUrl' | 'mine' | 'rows'>, { t }: Paper): Draft {
+export function linksLetter({ kind, siteUrl, mine, rows }: LinksData, reader: Reader, { t }: Paper): Draft {
   const tables = rows.map(({ name, link, asked }): Block => {
-    const label = asked ? t('mail-links-asked', { table: oneLine(name) }) : oneLine(name)
+    const table = oneLine(name)
+    const until = asked?.until === undefined ? '' : inWords(asked.until, reader)
+    const label = until ? t('mail-links-until', { table, until }) : asked ? t('mail-links-asked', { table }) : table
     return { kind: 'address', label, href: siteUrl + link }
   })
   return {
-    subject: t('mail-links-subject'),
-    preview: t('mail-links-about'),
-    title: t('mail-links-title'),
+    subject: t('mail-links-subject', { kind, count: rows.length }),
+    preview: t('mail-links-about', { kind }),
+    title: t('mail-links-title', { kind, count: rows.length }),
     blocks: [
-      { kind: 'paragraph', text: t(rows.length ? 'mail-links-about' : 'mail-links-none') },
+      { kind: 'paragraph', text: t(rows.length ? 'mail-links-about' : 'mail-links-none', { kind }) },
       { kind: 'call', label: t('mail-links-mine'), href: mine },
       ...tables,
     ],
-    why: t('mail-links-why'),
+    why: t('mail-links-why', { kind }),
   }
 }

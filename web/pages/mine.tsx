@@ -11,6 +11,10 @@ export interface MineProps extends Reading {
   /** In order of urgency; none where this browser does not know an address. */
   rows?: readonly MineRow[]
   games: readonly WithCard[]
+  /** Proves that a form comes from this page. */
+  token?: string
+  /** All turns of a day in one letter, at this time. */
+  digest?: { zone: string; at: number }
 }
 
 export function minePage(props: MineProps): string {
@@ -32,7 +36,7 @@ function Unknown({ reader: { t } }: { reader: Reader }) {
   )
 }
 
-function Mine({ rows, games, reader }: MineProps & { rows: readonly MineRow[]; reader: Reader }) {
+function Mine({ rows, games, reader, digest, token }: MineProps & { rows: readonly MineRow[]; reader: Reader }) {
   const { t } = reader
   const asked = rows.filter(row => row.asked)
   const others = rows.filter(row => !row.asked && row.stage === 'playing')
@@ -67,13 +71,45 @@ function Mine({ rows, games, reader }: MineProps & { rows: readonly MineRow[]; r
           {berths(over)}
         </details>
       )}
-      <Own reader={reader} />
+      <DigestChoice reader={reader} digest={digest} token={token} />
+      <Own reader={reader} token={token} />
     </>
   )
 }
 
+/** One letter a day instead of one for each table. */
+function DigestChoice({ reader: { t }, digest, token }: Pick<MineProps, 'digest' | 'token'> & { reader: Reader }) {
+  const two = (n: number): string => String(n).padStart(2, '0')
+  const time = digest ? `${two(Math.floor(digest.at / 60))}:${two(digest.at % 60)}` : '08:00'
+  return (
+    <details class="fold" id="digest">
+      <summary>{t('digest')}</summary>
+      <form class="part" method="post" action="/mine/digest" autocomplete="off">
+        <input type="hidden" name="token" value={token} />
+        <label class="pick">
+          <input type="checkbox" name="on" checked={digest !== undefined} />
+          <span>{t('digest-on')}</span>
+        </label>
+        <div class="pair">
+          <div class="field">
+            <label for="digest-time">{t('digest-time')}</label>
+            <input id="digest-time" name="time" type="time" value={time} required />
+          </div>
+          <div class="field">
+            <label for="digest-zone">{t('hours-zone')}</label>
+            <input id="digest-zone" name="zone" value={digest?.zone ?? 'UTC'} required />
+          </div>
+        </div>
+        <p class="row">
+          <button class="button">{t('settings-save')}</button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
 /** What belongs to the person: everything as one file, and being forgotten everywhere. */
-function Own({ reader: { t } }: { reader: Reader }) {
+function Own({ reader: { t }, token }: Pick<MineProps, 'token'> & { reader: Reader }) {
   return (
     <details class="fold" id="own">
       <summary>{t('mine-own')}</summary>
@@ -83,6 +119,7 @@ function Own({ reader: { t } }: { reader: Reader }) {
         </a>
       </p>
       <form class="calm" method="post" action="/mine/forget">
+        <input type="hidden" name="token" value={token} />
         <p>{t('mine-forget-about')}</p>
         <label class="pick">
           <input type="checkbox" name="sure" required />

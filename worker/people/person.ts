@@ -10,6 +10,7 @@ import type { MineRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { Outbox, type Progress } from '../post/outbox'
 import { Refused, type Accepted } from '../post/transports/contract'
+import { nextDigest, type Digest } from './digest'
 import { keyFor } from './keys'
 
 /** Later than any deadline. */
@@ -27,7 +28,8 @@ export class Person extends DurableObject<Env> {
     this.#sql = object.storage.sql
     this.#sql.exec(`
       -- The address, whether it said "never write to me", and whether it was found not to work; one row.
-      CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER, bounced INTEGER, why TEXT);
+      CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER, bounced INTEGER, why TEXT,
+        digest TEXT, digest_due INTEGER);
       -- The tables at which this person sits, each as it last told of itself.
       CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID`)
     this.#outbox = new Outbox(this.#sql)
@@ -72,9 +74,9 @@ export class Person extends DurableObject<Env> {
   }
 
   /** The address, and what is kept under it, for the person to take home. */
-  file(): Parcel<{ address: string; tables: MineRow[] } | null> {
+  file(): Parcel<{ address: string; tables: MineRow[]; digest?: Digest } | null> {
     const person = this.#person
-    return pack(person ? { address: person.address, tables: open(this.mine()) } : null)
+    return pack(person ? { address: person.address, tables: open(this.mine()), digest: this.digest } : null)
   }
 
   /** The seat was left. */
@@ -91,8 +93,22 @@ export class Person extends DurableObject<Env> {
   }
 
   /** The second hop begins: written here before the table is told that it was taken. */
-  async receive(order: Parcel<Order>): Promise<void> {
-    await this.#write(open(order))
+  async receive(parcel: Parcel<Order>): Promise<void> {
+    const order = open(parcel)
+    const { digest } = this
+    if (order.kind !== 'turn' || !digest) return this.#write(order)
+    this.#sql.exec('UPDATE person SET digest_due = coalesce(digest_due, ?)', nextDigest(digest, Date.now()))
+    await this.#wake()
+  }
+
+  get digest(): Digest | undefined {
+    const { digest } = this.#person ?? {}
+    return digest ? JSON.parse(digest) : undefined
+  }
+
+  /** From now on all turns of a day in one letter; or each in its own again. */
+  setDigest(digest: Digest | null): void {
+    this.#sql.exec('UPDATE person SET digest = ?', digest && JSON.stringify(digest))
   }
 
   /** How far the letters of one table have come. */
@@ -102,16 +118,32 @@ export class Person extends DurableObject<Env> {
 
   async #write(order: Order | LinksOrder): Promise<void> {
     this.#outbox.add(order, Date.now())
-    await this.ctx.storage.setAlarm(Date.now())
+    await this.#wake()
+  }
+
+  /** One alarm: the earliest letter, or the digest. */
+  async #wake(): Promise<void> {
+    const due = [this.#outbox.earliest(), this.#person?.digest_due ?? undefined].filter(time => time !== undefined)
+    if (due.length) await this.ctx.storage.setAlarm(Math.min(...due))
+  }
+
+  /** The tables that wait now, whatever happened since they began to. */
+  #digestIfDue(): void {
+    const { digest } = this
+    const due = this.#person?.digest_due
+    if (!digest || !due || due > Date.now()) return
+    this.#sql.exec('UPDATE person SET digest_due = NULL')
+    const rows = open(this.mine()).filter(({ asked }) => asked)
+    if (rows.length) this.#outbox.add({ id: `digest.${due}`, kind: 'digest', rows, ...digest }, Date.now())
   }
 
   override async alarm(): Promise<void> {
+    this.#digestIfDue()
     await this.#outbox.send(
       order => this.#letter(order),
       letter => this.#send(letter)
     )
-    const next = this.#outbox.earliest()
-    if (next !== undefined) await this.ctx.storage.setAlarm(next)
+    await this.#wake()
   }
 
   /** Undefined: this person wants none, or none comes through. */
@@ -132,6 +164,6 @@ export class Person extends DurableObject<Env> {
   }
 
   get #person() {
-    return this.#sql.exec<{ name: string; address: string; never: number | null; bounced: number | null }>('SELECT * FROM person').toArray()[0]
+    return this.#sql.exec<{ name: string; address: string; never: number | null; bounced: number | null; digest: string | null; digest_due: number | null }>('SELECT * FROM person').toArray()[0]
   }
 }

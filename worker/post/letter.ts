@@ -18,17 +18,18 @@ export interface Order {
   replyTo?: string
 }
 
-/** A person asks for the links to all own seats. */
+/** All own tables: the links that a person asks for, or once a day those that wait. */
 export interface LinksOrder {
   id: string
-  kind: 'links'
+  kind: 'links' | 'digest'
   language: Language
+  zone?: string
   rows: MineRow[]
 }
 
 export interface Letter {
   id: string
-  kind: LetterKind | 'links'
+  kind: LetterKind | LinksOrder['kind']
   to: string
   subject: string
   text: string

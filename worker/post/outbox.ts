@@ -43,7 +43,7 @@ export class Outbox {
   }
 
   add(order: Order | LinksOrder, now: Time): void {
-    const thread = order.kind === 'links' ? 'links' : order.table.head.id
+    const thread = 'table' in order ? order.table.head.id : order.kind
     this.#sql.exec(
       'INSERT OR IGNORE INTO outbox (id, thread, kind, body, written, due) VALUES (?, ?, ?, ?, ?, ?)',
       order.id, thread, order.kind, pack(order), now, now

@@ -18,7 +18,7 @@ export interface Addressee {
 }
 
 export async function writeLetterTo(person: Addressee, order: Order | LinksOrder, env: Env): Promise<Letter> {
-  const picture = order.kind !== 'links' && PICTURED.includes(order.kind) ? await pictureOf(order.table, { ...order, now: Date.now() }) : undefined
+  const picture = 'table' in order && PICTURED.includes(order.kind) ? await pictureOf(order.table, { ...order, now: Date.now() }) : undefined
   const stop = `${env.PUBLIC_URL}/letters/stop/${person.name}/${keyFor(env.SITE_KEY, 'stop', person.name)}`
   return {
     id: order.id,
@@ -26,10 +26,10 @@ export async function writeLetterTo(person: Addressee, order: Order | LinksOrder
     to: person.address,
     ...written(person, order, env, stop, picture?.cid),
     picture,
-    replyTo: order.kind === 'links' ? undefined : order.replyTo,
+    replyTo: 'table' in order ? order.replyTo : undefined,
     headers: {
       // One game is one thread: a constant root, since a transport may replace the Message-ID.
-      ...(order.kind !== 'links' && { References: `<table.${order.table.head.id}@${new URL(env.PUBLIC_URL).hostname}>` }),
+      ...('table' in order && { References: `<table.${order.table.head.id}@${new URL(env.PUBLIC_URL).hostname}>` }),
       'X-Packetboat-Id': order.id,
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -39,6 +39,6 @@ export async function writeLetterTo(person: Addressee, order: Order | LinksOrder
 
 function written(person: Addressee, order: Order | LinksOrder, env: Env, stop: string, cid?: string): Written {
   const shared = { siteUrl: env.PUBLIC_URL, stop, now: Date.now() }
-  if (order.kind !== 'links') return writeLetter({ ...order, ...shared, cid }, gameOf(order.table.head.game))
+  if ('table' in order) return writeLetter({ ...order, ...shared, cid }, gameOf(order.table.head.game))
   return writeLinks({ ...order, ...shared, mine: env.PUBLIC_URL + minePath(env.SITE_KEY, person.name) })
 }

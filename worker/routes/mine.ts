@@ -9,9 +9,11 @@ import { CODE_MINUTES, CODE_TRIES, LINKS_A_MINUTE } from '../bounds'
 import { GAMES } from '../games'
 import { readCode } from '../people/code'
 import { readerOf } from '../../web/parts/reader'
+import { digestOf } from '../people/digest'
 import { isMine } from '../people/mine'
 import { personOf, type Person } from '../people/person'
 import { open } from '../parcel'
+import { tokenFits, tokenOf } from './acting'
 import { readForm } from './forms'
 import { isSecure } from './guard'
 import { passes } from './network'
@@ -31,14 +33,28 @@ mine.get('/mine/:person/:key', c => {
 })
 
 /** The object of the person whom this browser knows. */
-export function personHere(c: Request): { name: string; stub: DurableObjectStub<Person> } | undefined {
+export function personHere(c: Request): { name: string; key: string; stub: DurableObjectStub<Person> } | undefined {
   const [name = '', key = ''] = (getCookie(c, COOKIE) ?? '').split('.')
-  return isMine(c.env.SITE_KEY, name, key) ? { name, stub: c.env.PERSON.get(c.env.PERSON.idFromName(name)) } : undefined
+  return isMine(c.env.SITE_KEY, name, key) ? { name, key, stub: c.env.PERSON.get(c.env.PERSON.idFromName(name)) } : undefined
 }
 
 mine.get('/mine', async c => {
-  const rows = await personHere(c)?.stub.mine()
-  return page(c, minePage({ ...reading(c), rows: rows && open(rows), games: GAMES }))
+  const here = personHere(c)
+  const file = await here?.stub.file()
+  const token = here && tokenOf(c, here.key)
+  const known = file && open(file)
+  return page(c, minePage({ ...reading(c), rows: known?.tables, digest: known?.digest, token, games: GAMES }))
+})
+
+mine.post('/mine/digest', async c => {
+  const here = personHere(c)
+  const form = await readForm(c)
+  if (typeof form === 'number') return refuse(c, form)
+  if (!here || !tokenFits(c, form, here.key)) return refuse(c, 403)
+  const digest = form.has('on') ? digestOf(form.get('zone')?.trim() ?? '', form.get('time') ?? '', c.get('language')) : null
+  if (digest === undefined) return refuse(c, 422)
+  await here.stub.setDigest(digest)
+  return c.redirect('/mine', 303)
 })
 
 mine.get('/mine/file.json', async c => {
@@ -51,7 +67,7 @@ mine.post('/mine/forget', async c => {
   const here = personHere(c)
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
-  if (!here || !form.has('sure')) return refuse(c, 403)
+  if (!here || !form.has('sure') || !tokenFits(c, form, here.key)) return refuse(c, 403)
   for (const { table, seat } of open(await here.stub.mine())) {
     const stub = c.env.TABLE.get(c.env.TABLE.idFromName(table))
     await stub.forget(seat, here.name, readerOf(reading(c)).t('left-name'))

@@ -3,6 +3,8 @@ import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../bounds'
 import { pauseAfter } from '../post/pause'
 import type { Time } from '../../web/model'
 import type { Prompt, Seat } from '../rules/contract'
+import type { Hours } from './clock'
+import { awake } from './clock/hours'
 import type { Now, SeatRow } from './store'
 
 export type LetterKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off' | 'receipt' | 'misread' | 'stale'
@@ -49,7 +51,7 @@ export class Notices {
       const isNew = after.asked[id] !== before?.asked[id]
       if (may || seat === actor || !isNew || after.lettered[seat] || !seats[seat]?.person) continue
       after.lettered[seat] = true
-      this.add(seat, 'turn', after.number, now + this.#hold)
+      this.add(seat, 'turn', after.number, awakeAt(seats[seat]?.settings.hours, now + this.#hold))
     }
   }
 
@@ -128,3 +130,6 @@ export class Notices {
 }
 
 const isAsked = ({ waits, actor }: Now, seat: Seat): boolean => waits.begun[seat] !== undefined || actor === seat
+
+/** Nobody is woken by a letter: it waits for the hours that the person has said. */
+const awakeAt = (hours: Hours | undefined, at: Time): Time => (hours && awake(hours, at).next().value?.from) ?? at

@@ -80,3 +80,13 @@ export function startOfDay(zone: string, date: string): Time {
   if (Number.isNaN(utc)) return utc
   return utc - offsetFrom(zone, utc - offsetFrom(zone, utc).offset).offset
 }
+
+/** The next instant at which the clock on the wall shows so many minutes after midnight. */
+export function nextTime(zone: string, minutes: number, after: Time): Time {
+  const local = after + offsetFrom(zone, after).offset
+  const today = local - (((local % DAY) + DAY) % DAY) + minutes * MINUTE
+  for (let wall = today; ; wall += DAY) {
+    const at = wall - offsetFrom(zone, wall - offsetFrom(zone, wall).offset).offset
+    if (at > after) return at
+  }
+}
