@@ -5,6 +5,7 @@ import { proofPage } from '../../web/pages/proof'
 import { tablePage, tablePart, type TableProps } from '../../web/pages/table'
 import { gameOf } from '../games'
 import { open, pack } from '../parcel'
+import { personHere } from './mine'
 import type { Refused, Seen } from '../table/table'
 import type { Visit } from '../table/visit'
 import { page, reading, refuse, wantsPart, type Request, type Site } from './site'
@@ -33,7 +34,14 @@ seats.get('/tables/:table/at/:position', c => {
 async function look(c: Request, visit: Visit, position?: number): Promise<Response> {
   const seen = open((await tableOf(c)?.see(visit, position)) ?? pack<Seen | Refused>({ refused: 'unknown' }))
   if ('refused' in seen) return refusal(c, seen)
-  return show(c, seen, { wish: wishOf(c), taken: takenOf(c, visit, seen) })
+  return show(c, seen, { wish: wishOf(c), taken: takenOf(c, visit, seen), next: await nextTable(c, seen.model.head.id) })
+}
+
+/** The most urgent of the person's other tables, where this browser knows the person. */
+async function nextTable(c: Request, table: string): Promise<TableProps['next']> {
+  const rows = await personHere(c)?.stub.mine()
+  const next = rows && open(rows).find(row => row.asked && row.table !== table)
+  return next && { href: next.link, name: next.name }
 }
 
 /** What a ring of the board, or a line of a letter, asks to be ticked. */
