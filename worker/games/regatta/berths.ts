@@ -11,6 +11,8 @@ export interface Berth {
   ship: ShipId
   x: number
   y: number
+  /** Its space, where that is so far that a line must join them. */
+  off?: SpaceData
 }
 /** Where three and more lie: a sheet of their own, joined to the space by a line. */
 export interface Roadstead {
@@ -31,6 +33,8 @@ const SPACE = 16
 const INSTRUMENT = 50
 const ROW = 30
 const MARGIN = 10
+/** From here on nobody sees to which space a ship belongs. */
+const FAR = 42
 
 interface Square {
   x: number
@@ -70,7 +74,7 @@ export function harbourOf(groups: readonly Group[], { spaces, size, inland }: Co
       ships.map((ship, i): Berth => {
         const at = best(besides(space, ships.length === 1 ? 0 : 2 * i - 1), SHIP, taken, size)
         taken.push({ ...at, side: SHIP })
-        return { ship, ...at }
+        return { ship, ...at, ...(Math.hypot(at.x - space.x, at.y - space.y) > FAR && { off: space }) }
       })
     )
   return { berths, roadsteads }
@@ -87,8 +91,8 @@ const from = ({ x, y, out: [ox, oy] }: SpaceData, inland: number, along: number)
 /** Close by first, then farther off. A fortress is larger than other spaces. */
 function besides(space: SpaceData, side: number): Place[] {
   const near = space.kind === 'home' ? 28 : 18
-  const apart = side === 0 ? [0, -12, 12] : [side * 13, side * 19]
-  return [0, 8, 16, 26, 38].flatMap(more => apart.map(along => from(space, near + more, along)))
+  const apart = side === 0 ? [0, -12, 12, -20, 20] : [side * 13, side * 19, side * 27, 0]
+  return [0, 8, 16, 26, 38, 50, 64].flatMap(more => apart.map(along => from(space, near + more, along)))
 }
 
 function roadsFor(space: SpaceData, side: number): Place[] {

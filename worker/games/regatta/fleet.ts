@@ -3,6 +3,7 @@
 import type { Crew } from '../../rules/game'
 import type { Viewer } from '../../rules/contract'
 import { harbourOf, type Group, type Roadstead } from './berths'
+import type { SpaceData } from './course'
 import { courseOf } from './editions/courses'
 import { upright } from './ground'
 import { signOfShip } from './signs'
@@ -42,7 +43,11 @@ const dieOn = (sign: string, die: number): string => `<use href="#die-${die}"${D
 export function fleet(board: RegattaBoard, crew: readonly Crew[], viewer: Viewer): string {
   const { berths, roadsteads } = harbourOf(groupsOf(board), courseOf(board.course).data)
   const draw = (ship: ShipId): string => drawShip(board, crew, ship, ship === viewer)
-  return roadsteads.map(road => drawRoadstead(road, draw)).join('') + berths.map(({ ship, x, y }) => upright(x, y, draw(ship))).join('')
+  return [
+    ...roadsteads.map(road => drawRoadstead(road, draw)),
+    ...berths.map(({ off, x, y }) => (off ? leader(off, x, y) : '')),
+    ...berths.map(({ ship, x, y }) => upright(x, y, draw(ship))),
+  ].join('')
 }
 
 function groupsOf({ course, ships, ghost }: RegattaBoard): Group[] {
@@ -68,5 +73,8 @@ function drawShip({ ships, ghost, acting }: RegattaBoard, crew: readonly Crew[],
 function drawRoadstead({ space, x, y, width, height, berths }: Roadstead, draw: (ship: ShipId) => string): string {
   const sheet = `<rect class="road" x="${-width / 2 - 2}" y="${-height / 2 - 2}" width="${width + 4}" height="${height + 4}" rx="3"/>`
   const ships = berths.map(({ ship, x, y }) => `<g transform="translate(${x} ${y})">${draw(ship)}</g>`)
-  return `<path class="leader" d="M${Math.round(space.x)} ${Math.round(space.y)}L${x} ${y}"/>` + upright(x, y, sheet + ships.join(''))
+  return leader(space, x, y) + upright(x, y, sheet + ships.join(''))
 }
+
+const leader = (space: SpaceData, x: number, y: number): string =>
+  `<path class="leader" d="M${Math.round(space.x)} ${Math.round(space.y)}L${x} ${y}"/>`

@@ -1,0 +1,179 @@
+/** The pages of Regatta: every edition at every question, in four languages; what is drawn, and what it weighs. */
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { tablePage, tablePart } from '../../web/pages/table'
+import { aimsOf, listing } from '../../web/parts/listing'
+import { regatta } from '../../worker/games/regatta'
+import { harbourOf } from '../../worker/games/regatta/berths'
+import { COURSES } from '../../worker/games/regatta/editions/courses'
+import { groundOf } from '../../worker/games/regatta/ground'
+import type { RegattaState, Ship } from '../../worker/games/regatta/state'
+import { seededChance } from '../../worker/rules/chance'
+import type { Prompt, Text, Viewer } from '../../worker/rules/contract'
+import { LANGUAGES, type Game } from '../../worker/rules/game'
+import { begin, give, setting, type Match } from '../games/kit'
+import { randomMove } from '../games/players'
+import { propsOf } from './scene'
+
+const game: Game = regatta
+const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
+const kindOf = ({ id }: Prompt): string => id.split('.').slice(2).join('.').replace(/morning|evening|\d+-\d+|\+\d/g, '')
+
+interface Asked {
+  match: Match
+  prompt: Prompt
+}
+
+/** The first time that each kind of question is asked, and the end. */
+function questionsOf(edition: string, seats: number, house = {}): { asked: Map<string, Asked>; end: Match } {
+  const asked = new Map<string, Asked>()
+  let match: Match | undefined
+  for (let seed = 1; seed <= 6; seed++) {
+    const chance = seededChance(seed)
+    match = begin(setting(game, edition, seats, house), chance)
+    while (match.prompts.length > 0) {
+      for (const prompt of match.prompts) if (!asked.has(kindOf(prompt))) asked.set(kindOf(prompt), { match, prompt })
+      match = give(match, randomMove(game, match.prompts, chance), chance)
+    }
+  }
+  if (!match) throw new Error('nothing was played')
+  return { asked, end: match }
+}
+
+const GAMES = [
+  ['first', 3, {}],
+  ['first', 4, { openSea: true }],
+  ['revised', 4, { ghost: true }],
+  ['yassa', 4, {}],
+] as const
+
+describe.each(GAMES)('%s with %d seats %o', (edition, seats, house) => {
+  const { asked, end } = questionsOf(edition, seats, house)
+
+  test.each(LANGUAGES)('every question, and the end, can be shown in %s to everybody', language => {
+    const shown = (match: Match, viewer: Viewer) => expect(tablePart(propsOf(match, viewer, { language }))).not.toMatch(/undefined|NaN|\{ ?\$/)
+    for (const { match, prompt } of asked.values()) {
+      shown(match, prompt.seat)
+      shown(match, (prompt.seat + 1) % seats)
+      shown(match, 'watcher')
+    }
+    for (const viewer of [0, 'watcher'] as const) shown(end, viewer)
+  })
+
+  test('every ring lies on a spot of the board', () => {
+    for (const { match, prompt } of asked.values()) {
+      const spots = game.spots(game.rules.view(match.present.state, prompt.seat))
+      const aims = aimsOf(listing([prompt], ({ say }: Text) => say))
+      expect(aims.flatMap(({ at, to }) => [at, to ?? at]).filter(spot => !spots.includes(spot))).toEqual([])
+    }
+  })
+})
+
+// ── single things ──
+
+/** Six ships on the final straight, six treasures each. */
+function laden(): Match {
+  const match = begin(setting(game, 'revised', 6), seededChance(5))
+  const state = match.present.state as RegattaState
+  const ships = state.ships.map((ship, seat): Ship => ({
+    ...ship,
+    space: String(37 + seat),
+    holds: [3, 11, 7, 5, 14].map((n, i) => ({ what: (['gold', 'food', 'powder'] as const)[(i + seat) % 3] ?? 'gold', n })),
+    powers: (['map', 'sabre', 'beth'] as const).slice(0, 1 + (seat % 3)),
+    down: [5, 7, -3, -4, 3].slice(seat % 3).map(card => ({ card, known: [seat], ...(card < 0 && { cursed: true as const }) })),
+  }))
+  const laid = { ...state, ships, tokens: ['4', '33'] }
+  return { ...match, present: { ...match.present, state: laid }, prompts: game.rules.prompts(laid) }
+}
+
+/** Bytes, as they are sent. */
+const SWAP = 12_000
+const VISIT = 60_000
+
+describe('six ships on the final straight, six treasures each', () => {
+  const match = laden()
+  const captain = match.prompts.find(({ may }) => !may)?.seat ?? 0
+
+  test('a swap after an answer weighs no more than it may', () => {
+    const weights = LANGUAGES.map(language => gzipSync(tablePart(propsOf(match, captain, { language }))).length)
+    expect(Math.max(...weights)).toBeLessThan(SWAP)
+  })
+
+  test('nor does the first visit, with style, fonts and scripts', () => {
+    const page = Math.max(...LANGUAGES.map(language => gzipSync(tablePage(propsOf(match, captain, { language }))).length))
+    const squeezed = ['web/static/style.css', 'web/static/table.js', ...HTMX].map(file => gzipSync(readFileSync(file)).length)
+    const fonts = ['latin', 'cyrillic'].map(name => readFileSync(`web/static/brygada-${name}.woff2`).length)
+    expect([page, ...squeezed, ...fonts].reduce((a, b) => a + b)).toBeLessThan(VISIT)
+  })
+
+  test('no ship lies over another', () => {
+    const data = COURSES[0]?.data
+    const groups = data?.spaces.slice(-6).map((space, ship) => ({ space, ships: [ship] })) ?? []
+    expect(data && nearest(harbourOf(groups, data).berths)).toBeGreaterThan(20)
+    const pairs = data?.spaces.slice(-3).map((space, i) => ({ space, ships: [2 * i, 2 * i + 1] })) ?? []
+    expect(data && nearest(harbourOf(pairs, data).berths)).toBeGreaterThan(20)
+  })
+})
+
+const HTMX = ['htmx.min.js', 'ext/hx-ws.min.js'].map(file => `node_modules/htmx.org/dist/${file}`)
+
+interface Place {
+  x: number
+  y: number
+}
+const nearest = (places: readonly Place[]): number =>
+  Math.min(...places.flatMap((a, i) => places.slice(i + 1).map(b => Math.hypot(a.x - b.x, a.y - b.y))))
+
+describe('the chart', () => {
+  test.each(COURSES.map(({ id, data }) => [id, data] as const))('%s is drawn once, with every port, sea and number', (id, data) => {
+    const { below, frame } = groundOf(id)
+    expect(groundOf(id).below).toBe(below)
+    const paid = data.spaces.filter(({ kind }) => kind === 'port' || kind === 'sea')
+    expect(all(below, /href="#(port|sea-\d)"/g)).toHaveLength(paid.length)
+    expect(all(frame, /class="tabbed"[^>]*>(\d+)</g)).toEqual(data.spaces.flatMap(({ number }) => (number ? [String(number)] : [])))
+  })
+
+  test('has a roadstead where three and more ships lie', () => {
+    const part = tablePart(propsOf(begin(setting(game, 'first', 6), seededChance(1)), 0))
+    expect(all(part, /(class="road")/g)).toHaveLength(1)
+    expect(all(part, /class="wake" href="#ship-(\w)"|href="#ship-(\w)" class="wake"/g)).toHaveLength(6)
+  })
+
+  test('is a list as well, with every space and every ship', () => {
+    const match = begin(setting(game, 'revised', 2), seededChance(1))
+    const [, list = ''] = tablePart(propsOf(match, 'watcher')).split('class="course-list"')
+    expect(all(list.split('</ol>')[0] ?? '', /<li[^>]*><b>(\w+)<\/b>/g)).toHaveLength(50)
+    expect(list).toMatch(/Port Royal.*Oleh.*The Ghost Ship/s)
+  })
+})
+
+describe('the card of a choice', () => {
+  const match = begin(setting(game, 'first', 3), seededChance(2))
+  const seat = match.prompts.find(({ may }) => !may)?.seat ?? 0
+
+  test('shows its slice of the picture and where each of its moves ends', () => {
+    const part = tablePart(propsOf(match, seat))
+    const prompt = match.prompts.find(({ may }) => !may)
+    expect(all(part, /<span class="(act)"/g)).toHaveLength(prompt?.choices.length ?? 0)
+    const moves = prompt?.choices.flatMap(({ id }) => all(id, /(fwd|back)/g)) ?? []
+    expect(all(part.split('</form>')[0] ?? '', /class="(whole-line)"/g).length).toBeGreaterThanOrEqual(moves.length)
+  })
+})
+
+describe('a fight', () => {
+  const { asked } = questionsOf('first', 4)
+  const loot = [...asked].find(([kind]) => kind.endsWith('loot'))?.[1]
+
+  test('is one scene with the lines that lead to it and what follows from it', () => {
+    expect(loot).toBeDefined()
+    if (!loot) return
+    const chance = seededChance(9)
+    const cargo = loot.prompt.choices.find(({ id }) => id !== 'nothing')?.id ?? 'nothing'
+    const after = give(loot.match, { seat: loot.prompt.seat, prompt: loot.prompt.id, choice: cargo }, chance)
+    const [, log = ''] = tablePart(propsOf(after, loot.prompt.seat)).split('<ol class="log">')
+    const last = log.slice(0, log.indexOf('</ol>')).split('<article class="fight">').at(-1) ?? ''
+    expect(last).toMatch(/class="versus".*class="verdict".*(steal|take nothing|give)/s)
+    expect(log).not.toMatch(/<p>[^<]*<b>[^<]*<bdi>[^<]*<\/bdi><\/b> (attacks|rolls|fires) /)
+  })
+})
