@@ -1,0 +1,134 @@
+/** Behind a table's methods: its rows, the one way to write them, the one alarm, and who is admitted. */
+import type { Env } from '../env'
+import type { Time } from '../../web/model'
+import { pack, type Parcel } from '../parcel'
+import type { Seen, Refused } from './table'
+import { settle } from './deeds/voting'
+import { deliverDue, holdFor } from './delivery'
+import { ladderAlarm, ladderDue } from './ladder'
+import { Live } from './live'
+import { Notices } from './notices'
+import { pageNow } from './pages'
+import type { TableParts } from './parts'
+import { goOn } from './pipeline'
+import { objected } from './recovery'
+import { Remarks } from './remarks'
+import { Replies } from './replies'
+import { exists, migrate } from './schema'
+import { seatingAlarm, seatingDue } from './seating'
+import { Store, type SeatRow } from './store'
+import { Talk } from './talk'
+import { admits, holderOf, type Visit } from './visit'
+import { Votes } from './votes'
+
+export class Desk {
+  readonly parts: TableParts
+  readonly live: Live
+  readonly #storage: DurableObjectStorage
+  #armed: Time | undefined
+  #known = false
+
+  constructor(object: DurableObjectState, env: Env) {
+    this.#storage = object.storage
+    const { sql } = object.storage
+    if (exists(sql)) migrate(sql)
+    const store = new Store(sql)
+    this.live = new Live(object, store)
+    this.parts = {
+      env,
+      store,
+      notices: new Notices(sql, () => store.seats(), holdFor(env)),
+      votes: new Votes(sql),
+      talk: new Talk(sql),
+      remarks: new Remarks(sql),
+      replies: new Replies(sql),
+      commit: writes => this.#commit(writes),
+    }
+  }
+
+  /** Once made, always made. */
+  get made(): boolean {
+    this.#known ||= exists(this.#storage.sql)
+    return this.#known
+  }
+
+  /** A seat of a table that was made. */
+  seat(seat: number): SeatRow | undefined {
+    return this.made ? this.parts.store.seat(seat) : undefined
+  }
+
+  // ── writing ──
+
+  #commit(writes: () => void): void {
+    try {
+      this.#storage.transactionSync(() => {
+        writes()
+        this.#arm()
+      })
+    } catch (error) {
+      this.parts.store.forget()
+      this.#armed = undefined
+      throw error
+    }
+  }
+
+  // ── the alarm ──
+
+  /** One alarm: the earliest thing due, overdue ones included. */
+  #arm(): void {
+    const { notices, votes, store } = this.parts
+    const { now } = store
+    const due = [notices.earliest(), votes.earliestEnd(), seatingDue(this.parts), now && ladderDue(now), now?.unfinished ? 0 : undefined]
+    const earliest = Math.min(...due.filter(time => time !== undefined))
+    if (!Number.isFinite(earliest) || earliest === this.#armed) return
+    this.#armed = earliest
+    void this.#storage.setAlarm(earliest)
+  }
+
+  /** Each duty for itself: one that fails is met again at the next alarm, and never stops the others. */
+  async ring(): Promise<void> {
+    const now = Date.now()
+    this.#armed = undefined
+    if (!this.made) return
+    const duties = [
+      () => seatingAlarm(this.parts, now),
+      () => goOn(this.parts, now),
+      () => ladderAlarm(this.parts, now),
+      () => this.parts.votes.running().forEach(vote => settle(this.parts, vote.number, now)),
+    ]
+    for (const duty of duties) {
+      try {
+        this.live.around(duty)
+      } catch (error) {
+        console.error(error)
+      }
+    }
+    await deliverDue(this.parts)
+    this.#arm()
+  }
+
+  // ── who may ──
+
+  admits(visit: Visit): boolean {
+    return this.made && admits(this.parts.env, this.parts.store, visit, Date.now())
+  }
+
+  admit<T>(visit: Visit, then: () => T): Parcel<T | Refused> {
+    if (!this.made) return pack<T | Refused>({ refused: 'unknown' })
+    return pack<T | Refused>(this.admits(visit) ? then() : { refused: 'not-yours' })
+  }
+
+  admitSeat<T>(visit: Visit, then: (row: SeatRow) => T): Parcel<T | Refused> {
+    const { as } = visit
+    return this.admit(visit, (): T | Refused => {
+      if (as !== 'watcher') objected(this.parts, as, Date.now())
+      const row = as === 'watcher' ? undefined : this.seat(as)
+      return row ? then(row) : { refused: 'not-yours' }
+    })
+  }
+
+  seen(visit: Visit): Seen {
+    const { env, store } = this.parts
+    return { model: pageNow(this.parts, visit.as, Date.now()), holder: holderOf(env, store, visit, Date.now()) }
+  }
+}
