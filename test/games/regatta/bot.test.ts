@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { regatta as card } from '../../../worker/games/regatta'
 import { seededChance } from '../../../worker/rules/chance'
+import type { Game } from '../../../worker/rules/game'
 import { begin, give, setting, type Match } from '../kit'
-import { regatta } from '../../../worker/games/regatta'
+
+const regatta: Game = card
 
 const GAMES = 40
 

@@ -473,3 +473,42 @@ why-running = Number of the space, gold and treasures count.
 why-points = The highest score wins: { $n }.
 why-ahead = Level with { $n }: the ship that is farther along the course wins.
 why-shared = Level with { $n } on the same part of the course: the victory is shared.
+
+## The rules, told briefly; an empty line parts two paragraphs
+
+rules-1-title = The aim
+rules-1 =
+    Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number of your space (15 on the finish, −5 before the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. Whoever has most wins; level, the ship farther along the course.
+rules-2-title = Ship and course
+rules-2 =
+    A ship has five holds. A hold takes tokens of one kind only: doubloons, food or gunpowder, as many as you like. You begin with three food and three doubloons in two holds.
+
+    The course is made of ports, where you pay doubloons, the sea, where you pay food, and lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
+rules-3-title = A round
+rules-3 =
+    The Captain throws two dice and places one on the morning, the other on the evening. Everybody picks one of three cards in hand, secretly; here you may seal a card for each placement before it is known. Then one seat after the other, from the Captain on, does the two actions of its card, each with its own die: load so many tokens, or sail exactly so many spaces forward or back. Nothing of it can be refused.
+
+    At the end of the round hands are filled up, and the next seat is Captain.
+rules-4-title = Loading
+rules-4 =
+    All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. Is none empty, you first throw out one hold that holds something else. If all hold the same, nothing is loaded.
+rules-5-title = Arriving
+rules-5 =
+    Only where a move ends does anything happen: first a fight, if another ship lies there; then you pay, or take the treasure of the lair. You pay from the holds of your choice. In Port Royal nobody fights and nobody pays.
+rules-6-title = Fights
+rules-6 =
+    The attacker sets aside as much gunpowder as wanted and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher sum wins, a star wins at once, and after the attacker's star there is no defence. Gunpowder is lost in any case. If the sums are level nothing happens.
+
+    The winner takes one thing: the cargo of a hold, a treasure (one lying face down at random), or gives away a cursed one. Or nothing.
+rules-7-title = Shortage
+rules-7 =
+    Whoever cannot pay in full pays what there is and goes back. First edition and Yassa: to the first space behind that can be paid with what is left, and pays there. Revised edition: the die shows a port, the sea, a lair or a star; the ship goes back to the nearest such space, never beyond Port Royal, and pays nothing there; with a star it stays. Wherever it arrives a fight may follow.
+rules-8-title = Treasures
+rules-8 =
+    Twelve cards, of which nine are in the game: five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power that lie open. Morgan’s Map: a hand of four cards. Saran’s Sabre: once in each of your fights a roll is repeated. Lady Beth: 2 more in fights. The 6th Hold: one hold more.
+rules-9-title = The ghost ship
+rules-9 =
+    With two players it always sails, with three to five in the revised edition if the host wishes. It moves after all others, twice, with both dice; the Captain steers it. It goes back when it leads, forward when it is last, else either way. It pays nothing, fights with Lady Beth, and takes part in the scoring: it can win.
+rules-10-title = Yassa
+rules-10 =
+    A shorter course with six lairs; its map is our own. Piastres, provisions and cannons instead of doubloons, food and gunpowder, and the halves of a card are called upper and lower. Treasures lie open and are worth one point each; fights are rolled with an ordinary die, without a star.

@@ -479,3 +479,42 @@ why-running = Liczą się liczba pola, złoto i skarby.
 why-points = Wygrywa najwyższy wynik: { $n }.
 why-ahead = Po równo, { $n }: wygrywa statek, który jest dalej na torze.
 why-shared = Po równo, { $n }, i statki w tym samym miejscu toru: zwycięstwo współdzielone.
+
+## The rules, told briefly; an empty line parts two paragraphs
+
+rules-1-title = Cel
+rules-1 =
+    Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba twojego pola (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+rules-2-title = Statek i tor
+rules-2 =
+    Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: dublony, prowiant albo proch, w dowolnej liczbie. Zaczynasz z trzema żetonami prowiantu i trzema dublonami w dwóch ładowniach.
+
+    Na torze są porty, gdzie płaci się dublonami, morze, gdzie płaci się prowiantem, oraz kryjówki piratów: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
+rules-3-title = Runda
+rules-3 =
+    Kapitan rzuca dwiema kośćmi i kładzie jedną na ranku, drugą na wieczorze. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można zapieczętować kartę na każde rozłożenie, zanim będzie znane. Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Odmówić nie można.
+
+    Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
+rules-4-title = Załadunek
+rules-4 =
+    Wszystkie załadowane żetony trafiają do jednej pustej ładowni; do zajętej nigdy się nie dokłada. Jeśli żadna nie jest pusta, najpierw opróżnia się ładownię z czymś innym. Jeśli we wszystkich jest to samo, załadunku nie ma.
+rules-5-title = Przybycie
+rules-5 =
+    Liczy się tylko pole, na którym ruch się kończy: najpierw walka, jeśli stoi tam inny statek, potem opłata albo skarb z kryjówki. Z których ładowni płacisz, decydujesz sam. W Port Royal nikt nie walczy i nikt nie płaci.
+rules-6-title = Walka
+rules-6 =
+    Atakujący odkłada dowolną ilość prochu i rzuca kością walki: 2, 4, 6, 8, 10 albo gwiazda. Potem to samo robi obrońca. Wygrywa wyższa suma; gwiazda wygrywa od razu, a po gwieździe atakującego nie ma obrony. Proch przepada zawsze. Przy remisie nic się nie dzieje.
+
+    Zwycięzca bierze jedną rzecz: ładunek jednej ładowni, skarb (z zakrytych losowo) albo oddaje swój przeklęty. Albo nic.
+rules-7-title = Braki w zasobach
+rules-7 =
+    Kto nie może zapłacić w całości, oddaje, co ma, i cofa się. Pierwsze wydanie i Jassa: do pierwszego pola za sobą, które da się opłacić z tego, co zostało, i tam płaci. Wydanie poprawione: kość pokazuje port, morze, kryjówkę albo gwiazdę; statek cofa się do najbliższego takiego pola, nigdy poza Port Royal, i tam nie płaci; z gwiazdą zostaje na miejscu. Gdziekolwiek przybędzie, może wywiązać się walka.
+rules-8-title = Skarby
+rules-8 =
+    Dwanaście kart, z nich dziewięć w grze: pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w każdej twojej walce rzut się powtarza. Lady Beth: +2 w walkach. 6. ładownia: jedna ładownia więcej.
+rules-9-title = Statek Widmo
+rules-9 =
+    We dwoje płynie zawsze, w trzy do pięciu osób w wydaniu poprawionym, jeśli gospodarz tak chce. Rusza się po wszystkich, dwa razy, z obiema kośćmi; steruje nim kapitan. Gdy prowadzi, cofa się, gdy jest ostatni, płynie do przodu, w innym razie dowolnie. Nic nie płaci, walczy z Lady Beth i bierze udział w punktacji: może wygrać.
+rules-10-title = Jassa
+rules-10 =
+    Krótszy tor z sześcioma kryjówkami; mapa jest nasza. Zamiast dublonów, prowiantu i prochu piastry, prowiant i armaty, a połowy karty nazywają się górna i dolna. Skarby leżą odkryte i są warte po jednym punkcie; walczy się zwykłą kością, bez gwiazdy.
