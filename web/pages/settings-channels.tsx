@@ -109,7 +109,9 @@ export function Push({ reader, doer, channels: { push } }: ChannelsProps) {
       </p>
       <div id="push-here" hidden data-key={push.key} data-worker={asset('sw.js')} {...texts}>
         <DeedForm {...doer} deed="push" fills={{ subscription: '' }} kind="part">
-          <button class="button">{t('push-do')}</button>
+          <p class="row">
+            <button class="button">{t('push-do')}</button>
+          </p>
         </DeedForm>
         <p role="status" class="wrong" />
       </div>
