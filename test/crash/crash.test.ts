@@ -4,7 +4,6 @@ import { crashing } from './crash'
 
 test('workerd is killed while people play: nothing acknowledged is lost, nothing counts twice, every letter comes', async () => {
   const survived = await crashing({ kills: 6, tables: 20, seed: 1 })
-  console.log(survived)
   expect(survived.acknowledged).toBeGreaterThan(50)
   expect(survived.answers).toBeGreaterThanOrEqual(survived.acknowledged)
   expect(survived.letters).toBeGreaterThan(0)

@@ -27,7 +27,10 @@ export const http: Check = {
             const players = await seated(browser('en'), home, { game: game.id, edition, names }, seat => browser(languageOf(seat)))
             done.answers += await playToTheEnd(players, seededChance(seats), player => look(player, players))
             const { visitor } = players[done.games++ % seats] ?? {}
-            if (visitor) done.pages += await follow(visitor, [home, visitor.page.url])
+            if (!visitor) continue
+            done.pages += await follow(visitor, [home, visitor.page.url])
+            // What everybody may see of a finished game is the same at any number of seats.
+            if (seats === least) for (const language of LANGUAGES) done.pages += await follow(browser(language), [home, watched(visitor.page.url)])
           }
       return done
     } finally {
@@ -40,6 +43,8 @@ function look(player: Player, players: readonly Player[]): void {
   const faults = faultsBefore(player, players, languageOf(NAMES.indexOf(player.name)))
   if (faults.length) throw new Error(`${player.visitor.page.url}: ${faults.join(', ')}`)
 }
+
+const watched = (seat: string): string => seat.replace(/\/seats\/.*/, '')
 
 /** Every page to which these lead, positions of the past included. */
 async function follow(visitor: Visitor, from: string[]): Promise<number> {
