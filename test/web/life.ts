@@ -73,7 +73,7 @@ export const vote = (kind: VoteKind, more: Partial<Vote> = {}): Vote => ({
 export const settings = (more: Partial<SettingsProps> = {}, language: Language = 'en'): string =>
   settingsPage({ ...alive(asked), language, letters: true, letterLanguage: language, lendDays: LEND_DAYS, ...more })
 
-const offer: ClockOffer = {
+export const offer: ClockOffer = {
   paces: [{ name: 'quick', first: 24, add: 4, most: 72 }, { name: 'steady', first: 72, add: 12, most: 120 }],
   hours: PACE_HOURS,
   absences: { usual: { times: 3, days: 14 }, most: ABSENCES },

@@ -1,4 +1,5 @@
 /** The pages beside the table: what a person reads, what a form keeps, and what is never there. */
+import { offer } from './life'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import type { TableHead } from '../../web/model'
@@ -40,7 +41,7 @@ const CAUGHT = {
 }
 
 const newTable = (language: Language, filled?: Filled): string =>
-  newPage({ language, now, games: [cardOf(game, language)], suggestion: 'Flight at dawn', letters: true, nameLength: 40, filled })
+  newPage({ language, now, games: [cardOf(game, language)], suggestion: 'Flight at dawn', letters: true, nameLength: 40, clock: offer, filled })
 const seats = (language: Language, taken: number): string =>
   seatsPage({ language, now, head: seating(taken), game, hostLink: `${LINK}/host`, claims: seating(0).seats.map(({ seat }) => ({ link: `${LINK}${seat}` })) })
 const claim = (language: Language, filled?: Filled): string =>
@@ -139,7 +140,7 @@ describe('the form of a new table', () => {
 
   test('offers as many seats as the largest edition has, and asks for addresses only where letters can go', () => {
     expect(all(html, /name="name\.(\d)"/g)).toEqual(['0', '1', '2', '3', '4'])
-    const mute = newPage({ language: 'en', now, games: [cardOf(game, 'en')], suggestion: '', letters: false, nameLength: 40 })
+    const mute = newPage({ language: 'en', now, games: [cardOf(game, 'en')], suggestion: '', letters: false, nameLength: 40, clock: offer })
     expect(mute).not.toContain('address.')
   })
 })

@@ -17,8 +17,8 @@ export interface NewProps extends Reading {
   letters: boolean
   /** The most that a name may have. */
   nameLength: number
-  /** What a host may choose of the clock; without it the form does not ask. */
-  clock?: ClockOffer
+  /** What a host may choose of the clock. */
+  clock: ClockOffer
   /** The form came back with faults. */
   filled?: Filled
 }
@@ -55,7 +55,7 @@ export function newPage(props: NewProps): string {
       <form class="part form" method="post" action="/tables" autocomplete="off" novalidate>
         <Games {...props} reader={reader} />
         <SeatRows {...props} reader={reader} />
-        {props.clock && <ClockChoice reader={reader} filled={filled} offer={props.clock} />}
+        <ClockChoice reader={reader} filled={filled} offer={props.clock} />
         <Field
           reader={reader}
           filled={filled}
@@ -65,7 +65,7 @@ export function newPage(props: NewProps): string {
           placeholder={suggestion}
           maxlength={nameLength}
         />
-        {props.clock && <Rare reader={reader} filled={filled} offer={props.clock} letters={props.letters} />}
+        <Rare reader={reader} filled={filled} offer={props.clock} letters={props.letters} />
         <p class="row fill">
           <button class="button main">{t('new-open')}</button>
         </p>

@@ -23,6 +23,7 @@ import { HeldSeats, Seats } from '../parts/seats'
 import { Steps } from '../parts/steps'
 import { Talk } from '../parts/talk'
 import { Votes } from '../parts/votes'
+import { Wanted } from '../parts/wanted'
 import { SeatTaken } from './seat-taken'
 import { Dice, Next, Off, Over, Past, Seated, TakeBack, Waiting } from './table-states'
 
@@ -108,6 +109,7 @@ function Table(scene: Scene) {
         {!past && <Urgent {...scene} />}
         <State {...scene} />
         {!past && <Votes {...scene} votes={model.votes} />}
+        {!past && model.wanted.length > 0 && <Wanted reader={reader} company={company} wanted={model.wanted} />}
         <Next {...scene} />
       </div>
       <SeaSide {...scene} />

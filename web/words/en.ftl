@@ -941,3 +941,8 @@ host-lost-do = Ask for a new link for { $name }
 digest = One letter a day
 digest-on = Collect my turns of a day in one letter; what is urgent stands first. Reminders and time-outs still come at once.
 digest-time = At
+
+# ── the table: a substitute ──
+wanted = A substitute is wanted
+wanted-about = Hand this link on to somebody who would play. Whoever opens it sails for the seat until its owner comes back.
+wanted-link = Sail for { $name }

@@ -953,3 +953,8 @@ host-lost-do = Poproś o nowy odnośnik: { $name }
 digest = Jeden list dziennie
 digest-on = Zbieraj moje ruchy z całego dnia w jeden list; pilne na początku. Przypomnienia i koniec czasu przychodzą od razu.
 digest-time = O której
+
+# ── the table: a substitute ──
+wanted = Potrzebne zastępstwo
+wanted-about = Przekaż ten odnośnik komuś, kto chce zagrać. Kto go otworzy, prowadzi to miejsce, dopóki nie wróci właściciel.
+wanted-link = Graj w zastępstwie: { $name }

@@ -1,16 +1,28 @@
 /** Home, the rules, and on the developer's machine the page of all parts. */
 import { Hono } from 'hono'
-import { cardOf } from '../../web/pages/cards'
+import { cardOf, titleOf } from '../../web/pages/cards'
 import { homePage } from '../../web/pages/home'
 import { partsPage } from '../../web/pages/parts'
 import { privacyPage } from '../../web/pages/privacy'
 import { rulesPage } from '../../web/pages/rules'
-import { GAMES } from '../games'
+import { GAMES, gameOf } from '../games'
+import { open } from '../parcel'
+import { personHere } from './mine'
 import { page, reading, refuse, type Site } from './site'
 
 export const home = new Hono<Site>()
 
-home.get('/', c => page(c, homePage({ ...reading(c), games: GAMES.map(game => cardOf(game, c.get('language'))) })))
+home.get('/', async c => {
+  const rows = await personHere(c)?.stub.mine()
+  const running = rows ? open(rows).filter(({ stage }) => stage === 'playing' || stage === 'seating') : []
+  const tables = running.map(({ link, name, game, asked }) => ({
+    href: link,
+    name,
+    game: titleOf(gameOf(game), c.get('language')),
+    asked: asked !== undefined,
+  }))
+  return page(c, homePage({ ...reading(c), games: GAMES.map(game => cardOf(game, c.get('language'))), tables }))
+})
 home.get('/rules', c => page(c, rulesPage({ ...reading(c), games: GAMES })))
 home.get('/privacy', c => page(c, privacyPage({ ...reading(c), operator: c.env.PRIVACY })))
 home.get('/dev/parts', c => (c.env.DEV === '1' ? page(c, partsPage(reading(c))) : refuse(c, 404)))

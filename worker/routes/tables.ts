@@ -4,11 +4,12 @@ import { cardOf } from '../../web/pages/cards'
 import type { Fault } from '../../web/pages/field'
 import { newPage } from '../../web/pages/new'
 import { seatsPage, type SeatsProps } from '../../web/pages/seats'
-import { NAME_LENGTH } from '../bounds'
+import { ABSENCES, NAME_LENGTH, PACE_HOURS, START_DAYS } from '../bounds'
 import { GAMES, gameOf } from '../games'
 import { open } from '../parcel'
 import { keyFor } from '../people/keys'
 import { transportOf } from '../post/transport'
+import { inHours, PACES, USUAL_ABSENCES } from '../table/clock'
 import type { HostDeed } from '../table/seating'
 import { tokenFits, tokenOf } from './acting'
 import { readForm, type Form } from './forms'
@@ -88,5 +89,11 @@ function formPage(c: Request, filled?: Parameters<typeof newPage>[0]['filled']):
   const { language } = reading(c)
   const games = GAMES.map(game => cardOf(game, language))
   const letters = transportOf(c.env) !== undefined
-  return newPage({ ...reading(c), games, letters, suggestion: usualNames(c).name, nameLength: NAME_LENGTH, ...(filled && { filled }) })
+  const clock = {
+    paces: [PACES.quick, PACES.steady, PACES.slow].map(inHours),
+    hours: PACE_HOURS,
+    absences: { usual: USUAL_ABSENCES, most: ABSENCES },
+    startDays: START_DAYS,
+  }
+  return newPage({ ...reading(c), games, letters, clock, suggestion: usualNames(c).name, nameLength: NAME_LENGTH, ...(filled && { filled }) })
 }

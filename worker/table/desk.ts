@@ -33,7 +33,6 @@ export class Desk {
     const { sql } = object.storage
     if (exists(sql)) migrate(sql)
     const store = new Store(sql)
-    this.live = new Live(object, store)
     this.parts = {
       env,
       store,
@@ -44,6 +43,7 @@ export class Desk {
       replies: new Replies(sql),
       commit: writes => this.#commit(writes),
     }
+    this.live = new Live(object, this.parts)
   }
 
   /** Once made, always made. */

@@ -1,9 +1,9 @@
 /** What everybody may know of a table: what is played, who sits there, whom it waits for and how the clocks stand. */
 import type { Prompt } from '../rules/contract'
 import type { SeatCard, TableHead, Time } from '../../web/model'
-import { HOUR } from './clock/span'
+import { inHours } from './clock'
 import { pausedUntil, readingOf } from './clocks'
-import type { Card, Now, SeatRow, Store } from './store'
+import type { Now, SeatRow, Store } from './store'
 
 export function headOf(store: Store, prompts: readonly Prompt[], at: Time): TableHead {
   const { card, now, stage } = store
@@ -14,9 +14,10 @@ export function headOf(store: Store, prompts: readonly Prompt[], at: Time): Tabl
     options: card.options,
     stage,
     made: card.made,
-    pace: paceOf(card),
+    pace: card.pace && inHours(card.pace),
     absences: card.absences,
     open: card.open,
+    openTalk: card.openTalk,
     startAt: card.startAt,
     paused: now && pausedUntil(now, at),
     seats: store.seats().map(seat => seatCard(seat, prompts, now, at)),
@@ -25,10 +26,6 @@ export function headOf(store: Store, prompts: readonly Prompt[], at: Time): Tabl
     latest: now?.position ?? 0,
     ledger: ledgerOf(now),
   }
-}
-
-function paceOf({ pace }: Card): TableHead['pace'] {
-  return pace && { name: pace.name, first: pace.first / HOUR, add: pace.add / HOUR, most: pace.most / HOUR }
 }
 
 function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined, at: Time): SeatCard {

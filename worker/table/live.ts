@@ -1,17 +1,20 @@
 /** Open pages. They hear only the word "changed", and only when something changed that they may see. */
 import { LIVE_PAGES } from '../bounds'
-import { gameOf } from '../games'
 import type { Viewer } from '../rules/contract'
-import { openPrompts } from './door'
-import type { Store } from './store'
+import type { Time } from '../../web/model'
+import { pageNow, type PageParts } from './pages'
 
 export class Live {
   readonly #object: DurableObjectState
-  readonly #store: Store
+  readonly #table: PageParts
 
-  constructor(object: DurableObjectState, store: Store) {
+  constructor(object: DurableObjectState, table: PageParts) {
     this.#object = object
-    this.#store = store
+    this.#table = table
+  }
+
+  get #position(): number | undefined {
+    return this.#table.store.now?.position
   }
 
   /** A page connects, and hears at once if it shows the past. It sleeps with the object and costs nothing meanwhile. */
@@ -19,15 +22,17 @@ export class Live {
     if (this.#object.getWebSockets().length >= LIVE_PAGES) return new Response(null, { status: 503 })
     const { 0: page, 1: ours } = new WebSocketPair()
     this.#object.acceptWebSocket(ours, [String(viewer)])
-    if (shown < (this.#store.now?.position ?? shown)) ours.send(this.#word())
+    if (shown < (this.#position ?? shown)) ours.send(this.#word())
     return new Response(null, { status: 101, webSocket: page })
   }
 
   /** Does something, and then calls those whose page looks different for it. */
   around<T>(change: () => T): T {
-    const before = this.#pictures()
+    // Looked at as if no time had passed, for clocks go on by themselves.
+    const at = Date.now()
+    const before = this.#pictures(at)
     const result = change()
-    const after = this.#pictures()
+    const after = this.#pictures(at)
     for (const [viewer, picture] of after) if (picture !== before.get(viewer)) this.#call(viewer)
     return result
   }
@@ -37,24 +42,18 @@ export class Live {
   }
 
   #word(): string {
-    return JSON.stringify({ changed: this.#store.now?.position ?? 0 })
+    return JSON.stringify({ changed: this.#position ?? 0 })
   }
 
   /** What each connected viewer sees now. Empty, and so free of cost, when nobody looks. */
-  #pictures(): Map<string, string> {
+  #pictures(at: Time): Map<string, string> {
     const pictures = new Map<string, string>()
     for (const socket of this.#object.getWebSockets())
-      for (const tag of this.#object.getTags(socket)) if (!pictures.has(tag)) pictures.set(tag, this.#picture(tag))
+      for (const tag of this.#object.getTags(socket)) if (!pictures.has(tag)) pictures.set(tag, this.#picture(tag, at))
     return pictures
   }
 
-  #picture(tag: string): string {
-    const viewer: Viewer = tag === 'watcher' ? tag : Number(tag)
-    const { now, card } = this.#store
-    if (!now) return JSON.stringify(this.#store.seats().map(seat => [seat.name, seat.taken]))
-    const { rules } = gameOf(card.game)
-    const prompts = openPrompts(rules, now).filter(prompt => !prompt.may || prompt.seat === viewer)
-    const asked = prompts.map(prompt => (prompt.seat === viewer ? prompt : prompt.waiting))
-    return JSON.stringify([now.position, rules.view(now.state, viewer), asked])
+  #picture(tag: string, at: Time): string {
+    return JSON.stringify(pageNow(this.#table, tag === 'watcher' ? tag : Number(tag), at))
   }
 }

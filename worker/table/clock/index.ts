@@ -24,7 +24,7 @@
  */
 export { daysOf, type BreakFault, type Cap } from './breaks'
 export { ALWAYS, hoursOf, type Hours, type HoursFault } from './hours'
-export { absenceCap, ownPace, PACES, USUAL_ABSENCES, type Pace } from './pace'
+export { absenceCap, inHours, ownPace, PACES, USUAL_ABSENCES, type Pace } from './pace'
 export { due, MARKS, reading, told, wakeAt, type Mark, type Reading } from './reading'
 export {
   absent, answered, asked, backSooner, fresh, granted, leftAt, livesBy, paused, resumed, settled, takenBack, voided,

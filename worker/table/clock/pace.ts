@@ -18,6 +18,9 @@ export const PACES = {
   slow: pace('slow', 72, 36, 240),
 } as const
 
+/** As people say it. */
+export const inHours = ({ name, first, add, most }: Pace): Pace => ({ name, first: first / HOUR, add: add / HOUR, most: most / HOUR })
+
 function pace(name: Pace['name'], first: number, add: number, most: number): Pace {
   return { name, first: first * HOUR, add: add * HOUR, most: most * HOUR }
 }
