@@ -28,8 +28,9 @@ export type Survived = {
   seconds: number
 }
 
-/** Between two kills, drawn evenly. */
-const LONGEST_LIFE_MS = 700
+/** A life begins with so many answers, lest a slow machine be killed before anybody has played; and then lasts, drawn evenly: */
+const ANSWERS_FIRST = 4
+const LONGEST_LIFE_MS = 500
 /** Starts after the last kill, each long enough for what is overdue. */
 const LAST_STARTS = 20
 const LAST_LIFE_MS = 500
@@ -47,6 +48,7 @@ export async function crashing({ kills, tables, seed }: Crashes): Promise<Surviv
     const played = Promise.all(Array.from({ length: tables }, () => crew.playOn()))
     await crew.sat(tables)
     for (let kill = 0; kill < kills && crew.fault === undefined; kill++) {
+      await crew.answered(ANSWERS_FIRST)
       await pause(chance.pick(LONGEST_LIFE_MS))
       await killed(workerdOn(data))
       check(data, crew)

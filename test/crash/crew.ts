@@ -40,6 +40,12 @@ export class Crew {
     while (this.#full < tables && !this.fault) await pause(RETRY_MS)
   }
 
+  /** Until so many more answers were acknowledged. */
+  async answered(more: number): Promise<void> {
+    const enough = this.acknowledged + more
+    while (this.acknowledged < enough && !this.fault) await pause(RETRY_MS)
+  }
+
   /** One table after the other. */
   async playOn(): Promise<void> {
     try {

@@ -28,9 +28,10 @@ export const http: Check = {
             done.answers += await playToTheEnd(players, seededChance(seats), player => look(player, players))
             const { visitor } = players[done.games++ % seats] ?? {}
             if (!visitor) continue
-            done.pages += await follow(visitor, [home, visitor.page.url])
+            const { url } = visitor.page
+            done.pages += await follow(visitor, [home, url])
             // What everybody may see of a finished game is the same at any number of seats.
-            if (seats === least) for (const language of LANGUAGES) done.pages += await follow(browser(language), [home, watched(visitor.page.url)])
+            if (seats === least) for (const language of LANGUAGES) done.pages += await follow(browser(language), [home, watched(url)])
           }
       return done
     } finally {
