@@ -1,6 +1,6 @@
 /** What all boards are drawn with: a symbol in its place, a symbol in the text, and the ring round a spot that is asked. */
 import type { ComponentChildren } from 'preact'
-import type { Aim } from '../../worker/rules/game'
+import type { Aim, Reach } from '../../worker/rules/game'
 
 /** Something at x y of a drawing that keeps upright when the board is turned. */
 export function At({ x, y, children }: { x: number; y: number; children: ComponentChildren }) {
@@ -61,21 +61,28 @@ const RINGS = {
   tall: { ring: 'stall', goal: 'stall-goal', badge: { x: 20, y: -21 } },
 } as const
 
-/** Rings round all that the prompt offers, and a dashed goal for each, seen when its choice is ticked. */
-export function Rings(props: { aims: readonly Aim[]; shape: keyof typeof RINGS; where: (spot: string) => Point }) {
-  const { aims, shape, where } = props
+interface RingsProps {
+  aims: readonly Aim[]
+  reaches?: readonly Reach[] | undefined
+  shape: keyof typeof RINGS
+  where: (spot: string) => Point
+}
+
+/** Rings round all that the prompt offers, and dashed goals to which choices lead, seen when their choice is ticked. */
+export function Rings({ aims, reaches = [], shape, where }: RingsProps) {
   const { ring, goal, badge } = RINGS[shape]
+  const goals = [...aims.flatMap(({ n, to }) => (to === undefined ? [] : [{ n, spots: [to] }])), ...reaches]
   return (
     <>
-      {aims.map(({ n, to, group }) =>
-        to === undefined ? null : (
-          <g key={n} class={`to ${marked(n, group)}`} aria-hidden="true">
-            <At {...where(to)}>
+      {goals.map(({ n, spots }) => (
+        <g key={n} class={`to ${marked(n)}`} aria-hidden="true">
+          {spots.map(spot => (
+            <At key={spot} {...where(spot)}>
               <use href={`#${goal}`} />
             </At>
-          </g>
-        )
-      )}
+          ))}
+        </g>
+      ))}
       {aims.map(({ n, at, href, label, group }) => (
         <a key={n} class={`aim ${marked(n, group)}`} href={href} aria-label={label}>
           <At {...where(at)}>

@@ -11,7 +11,7 @@ import type { Doer } from '../parts/deed'
 import { Deeds, Urgent } from '../parts/deeds'
 import { Figure } from '../parts/figure'
 import { document, Part, siteTitle, withSymbols } from '../parts/layout'
-import { aimsOf, listing, type Question, type Wish } from '../parts/listing'
+import { aimsOf, listing, reachesOf, type Question, type Wish } from '../parts/listing'
 import { Log } from '../parts/log'
 import { Notes } from '../parts/notes'
 import { Notice } from '../parts/notice'
@@ -178,7 +178,7 @@ function SeaSide(scene: Scene) {
       {drawing && (
         <Part id="board" heading={t('table-board')} quiet>
           <div class="bleed">
-            <Board {...drawing} aims={aimsOf(questions)} />
+            <Board {...drawing} aims={aimsOf(questions)} reaches={reachesOf(questions, choice => game.reach?.(drawing.view, choice) ?? [])} />
           </div>
           {head.latest > 0 && <Steps reader={reader} paths={paths} position={position} latest={head.latest} />}
           {Common && <Common {...drawing} />}

@@ -1,6 +1,6 @@
 /** All that a viewer may answer, numbered once: the same number stands in the list, on the board's ring and in a letter. */
 import type { Choice, Group, Prompt } from '../../worker/rules/contract'
-import type { Aim, Say } from '../../worker/rules/game'
+import type { Aim, Reach, Say } from '../../worker/rules/game'
 import { plain } from '../words/say'
 
 export interface Row {
@@ -73,5 +73,14 @@ export function aimsOf(questions: readonly Question[]): Aim[] {
       return [{ at: choice.at, to: choice.to, n, group, href: `?${wish}#answer`, label: `${n}: ${plain(label)}` }]
     }
     return [...heaps.flatMap(({ g, rows }) => rows.flatMap(row => aim(row, g))), ...loose.flatMap(row => aim(row))]
+  })
+}
+
+/** Where the choices without a ring may lead. */
+export function reachesOf(questions: readonly Question[], reach: (choice: Choice) => readonly string[]): Reach[] {
+  const rows = questions.flatMap(({ heaps, loose }) => [...heaps.flatMap(heap => heap.rows), ...loose])
+  return rows.flatMap(({ n, choice }) => {
+    const spots = choice.at === undefined ? reach(choice) : []
+    return spots.length > 0 ? [{ n, spots }] : []
   })
 }

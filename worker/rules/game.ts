@@ -38,6 +38,11 @@ export interface Aim {
   /** The number of its group within the prompt: only the aims of the group that is picked are shown. */
   group?: number
 }
+/** Where a numbered choice without a spot of its own may lead. */
+export interface Reach {
+  n: number
+  spots: readonly string[]
+}
 /** A text of the game in the reader's language. */
 export type Say = (text: Text) => string
 
@@ -47,7 +52,7 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   rules: Rules<State, Event, Board>
   /** What a seat is drawn as; pirates unless said otherwise. */
   figure?: 'pirate' | 'ship'
-  Board(props: Drawing<Board> & { aims: readonly Aim[] }): VNode
+  Board(props: Drawing<Board> & { aims: readonly Aim[]; reaches?: readonly Reach[] }): VNode
   /** The same board in words, for who does not see the picture. */
   BoardList(props: Drawing<Board>): VNode
   /** What the viewer's own seat holds. */
@@ -56,6 +61,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   SeatLine(props: Drawing<Board> & { seat: Seat }): VNode
   /** Lies on the table for all: discard pile, row, played cards. */
   Common?(props: Drawing<Board>): VNode
+  /** The spots to which a choice that has none of its own may lead: the board shows them while it is ticked. */
+  reach?(view: SeatView<Board>, choice: Choice): readonly string[]
   /** A choice drawn richer than its label. */
   Pick?(props: Drawing<Board> & { choice: Choice }): VNode
   /** A question, or the heading of a group of choices, drawn richer than its words; undefined: the words are enough. */

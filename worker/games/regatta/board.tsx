@@ -1,7 +1,7 @@
 /** The course as a picture and as a list. */
 import { Icon, Rings, type Point } from '../../../web/board/draw'
 import type { SeatView } from '../../rules/contract'
-import type { Aim, Drawing } from '../../rules/game'
+import type { Aim, Drawing, Reach } from '../../rules/game'
 import { courseOf } from './editions/courses'
 import { fleet, instruments, lairs } from './fleet'
 import { groundOf } from './ground'
@@ -13,7 +13,7 @@ export type Regatta = Drawing<RegattaBoard>
 
 const LINE = 19
 
-export function Board({ view: { board, viewer }, say, crew, aims }: Regatta & { aims: readonly Aim[] }) {
+export function Board({ view: { board, viewer }, say, crew, aims, reaches }: Regatta & { aims: readonly Aim[]; reaches?: readonly Reach[] }) {
   const { data } = courseOf(board.course)
   const [width, height] = data.size
   const [x, y] = data.inland.name
@@ -38,7 +38,7 @@ export function Board({ view: { board, viewer }, say, crew, aims }: Regatta & { 
             ))}
           </g>
         </g>
-        <Rings aims={aims} shape="round" where={id => whereIs(board.course, id)} />
+        <Rings aims={aims} reaches={reaches} shape="round" where={id => whereIs(board.course, id)} />
         <g class="fleet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: fleet(board, crew, viewer) }} />
       </svg>
     </div>

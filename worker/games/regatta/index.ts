@@ -7,6 +7,7 @@ import type { Edition as Rulebook } from './editions/edition'
 import type { RegattaEvent } from './events'
 import { Hand, SeatLine } from './hand'
 import { Heading } from './heading'
+import { reach } from './outlook'
 import { Pick } from './pick'
 import { Common } from './round'
 import { rules } from './rules'
@@ -39,6 +40,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard> = {
   Common,
   Hand,
   SeatLine,
+  reach,
   Heading,
   Pick,
   Scene,

@@ -1,7 +1,8 @@
 /** What each half of a card would do from where the ship lies: where a move ends, whether it can be paid, whether a load fits. */
-import type { Fill, Seat, Text } from '../../rules/contract'
+import type { Choice, Fill, SeatView, Text, Viewer } from '../../rules/contract'
 import { actOf, type Card } from './cards'
 import { endsOf, spaceOf, type Course, type Space } from './course'
+import { editionOf } from './editions'
 import { courseOf } from './editions/courses'
 import { count } from './holds'
 import { stopsAtHome } from './moving'
@@ -23,10 +24,24 @@ interface Start {
   lap: number
 }
 
-/** `doings` are the two halves in words, as the choice of a card has them. */
-export function outlook(board: RegattaBoard, seat: Seat, card: Card, doings: readonly (Fill | undefined)[]): Half[] {
-  const ship = board.ships[seat]
-  if (!ship) return []
+/** The card that a choice would play, if any: "fwd-food", "3-5:fwd-food". */
+export function cardIn({ edition }: RegattaBoard, { id }: Choice): Card | undefined {
+  const card = id.slice(id.indexOf(':') + 1)
+  return editionOf(edition).cards.find(known => known === card)
+}
+
+/** All spaces where the moves of a card can end. */
+export function reach({ board, viewer }: SeatView<RegattaBoard>, choice: Choice): readonly string[] {
+  return [...new Set(outlook(board, viewer, choice).flatMap(({ ends }) => ends.map(({ space }) => space.id)))]
+}
+
+/** Nothing where no card is chosen. */
+export function outlook(board: RegattaBoard, viewer: Viewer, choice: Choice): Half[] {
+  const card = cardIn(board, choice)
+  const ship = viewer === 'watcher' ? undefined : board.ships[viewer]
+  if (!card || !ship) return []
+  // The halves stand in words in the choice, with what the dice show.
+  const doings = [choice.label.with?.['morning'], choice.label.with?.['evening']]
   const course = courseOf(board.course)
   let starts: Start[] = [{ space: spaceOf(course, ship.space), lap: ship.lap }]
   let sailed = false

@@ -7,7 +7,7 @@ import type { Regatta } from './board'
 import { spaceOf } from './course'
 import { editionOf } from './editions'
 import { courseOf } from './editions/courses'
-import { outlook, type Half } from './outlook'
+import { cardIn, outlook, type Half } from './outlook'
 import { PlayingCard } from './playing'
 import { placeOf } from './reading'
 import { CARGO, signOfAct, signOfShip, signOfSpace } from './signs'
@@ -20,7 +20,7 @@ interface Around {
 
 export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & { choice: Choice }) {
   const [kind = '', what = ''] = choice.id.split(':')
-  const card = editionOf(board.edition).cards.find(known => known === kind || known === what)
+  const card = cardIn(board, choice)
   if (!card || viewer === 'watcher') {
     return (
       <>
@@ -28,12 +28,11 @@ export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & {
       </>
     )
   }
-  const { morning, evening } = choice.label.with ?? {}
   return (
     <span class="act">
       <PlayingCard board={board} say={say} card={card} pirate={crew[viewer]?.pirate} width={50} told />
       <span>
-        {outlook(board, viewer, card, [morning, evening]).map((half, i) => (
+        {outlook(board, viewer, choice).map((half, i) => (
           <HalfOf key={i} board={board} say={say} half={half} />
         ))}
       </span>

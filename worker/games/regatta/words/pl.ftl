@@ -511,7 +511,7 @@ rules-7 =
     Kto nie może zapłacić w całości, oddaje, co ma, i cofa się. Pierwsze wydanie i Jassa: do pierwszego pola za sobą, które da się opłacić z tego, co zostało, i tam płaci. Wydanie poprawione: kość pokazuje port, morze, kryjówkę albo gwiazdę; statek cofa się do najbliższego takiego pola, nigdy poza Port Royal, i tam nie płaci; z gwiazdą zostaje na miejscu. Gdziekolwiek przybędzie, może wywiązać się walka.
 rules-8-title = Skarby
 rules-8 =
-    Dwanaście kart, z nich dziewięć w grze: pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w każdej twojej walce rzut się powtarza. Lady Beth: +2 w walkach. 6. ładownia: jedna ładownia więcej.
+    Dwanaście kart, z nich dziewięć w grze: pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w każdej twojej walce rzut się powtarza. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
 rules-9-title = Statek Widmo
 rules-9 =
     We dwoje płynie zawsze, w trzy do pięciu osób w wydaniu poprawionym, jeśli gospodarz tak chce. Rusza się po wszystkich, dwa razy, z obiema kośćmi; steruje nim kapitan. Gdy prowadzi, cofa się, gdy jest ostatni, płynie do przodu, w innym razie dowolnie. Nic nie płaci, walczy z Lady Beth i bierze udział w punktacji: może wygrać.
