@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { startSite, type Site } from '../host/site'
+import { launch } from './chromium'
+import { faultsOf, type Eyes } from './look'
+import { places, type Place } from './places'
+
+/** Two of the four ways to look; `npm run prove browser` takes all. */
+const EYES: Eyes[] = [
+  { width: 360, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+]
+
+let site: Site
+let browser: Browser
+let all: Place[]
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }, 'dev'), launch()])
+  all = await places(site.address)
+}, 60_000)
+afterAll(() => Promise.all([browser.close(), site.stop()]))
+
+test('every page fits thumbs, narrow telephones and screen readers', async () => {
+  const faults: string[] = []
+  for (const place of all) faults.push(...(await faultsOf(browser, place, EYES)))
+  expect(faults).toEqual([])
+}, 120_000)
