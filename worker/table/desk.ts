@@ -3,7 +3,7 @@ import type { Env } from '../env'
 import type { Time } from '../../web/model'
 import { pack, type Parcel } from '../parcel'
 import type { Seen, Refused } from './table'
-import { settle } from './deeds/voting'
+import { openVotes, settle } from './deeds/voting'
 import { deliverDue, holdFor } from './delivery'
 import { ladderAlarm, ladderDue } from './ladder'
 import { Live } from './live'
@@ -76,9 +76,10 @@ export class Desk {
 
   /** One alarm: the earliest thing due, overdue ones included. */
   #arm(): void {
-    const { notices, votes, store } = this.parts
+    const { notices, store } = this.parts
     const { now } = store
-    const due = [notices.earliest(), votes.earliestEnd(), seatingDue(this.parts), now && ladderDue(now), now?.unfinished ? 0 : undefined]
+    const ends = openVotes(this.parts).map(({ until }) => until)
+    const due = [notices.earliest(), ...ends, seatingDue(this.parts), now && ladderDue(now), now?.unfinished ? 0 : undefined]
     const earliest = Math.min(...due.filter(time => time !== undefined))
     if (!Number.isFinite(earliest) || earliest === this.#armed) return
     this.#armed = earliest
@@ -94,7 +95,7 @@ export class Desk {
       () => seatingAlarm(this.parts, now),
       () => goOn(this.parts, now),
       () => ladderAlarm(this.parts, now),
-      () => this.parts.votes.running().forEach(vote => settle(this.parts, vote.number, now)),
+      () => openVotes(this.parts).forEach(vote => settle(this.parts, vote.number, now)),
     ]
     for (const duty of duties) {
       try {

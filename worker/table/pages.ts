@@ -5,7 +5,7 @@ import type { Standing, Viewer } from '../rules/contract'
 import { keyFor } from '../people/keys'
 import type { Line, OwnSeat, TableHead, TableModel, Time } from '../../web/model'
 import { ALWAYS, MARKS } from './clock'
-import { votersOf } from './deeds/voting'
+import { openVotes, votersOf } from './deeds/voting'
 import { mayDo } from './deeds/may'
 import { openPrompts } from './door'
 import { headOf } from './head'
@@ -54,9 +54,9 @@ function newest({ store, remarks }: PageParts, viewer: Viewer): Pick<TableModel,
 
 /** Talk, notes, votes, and what may be done besides answering. */
 function around(table: PageParts, viewer: Viewer, at: Time): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own' | 'wanted' | 'again'> {
-  const { votes, talk, store } = table
+  const { talk, store } = table
   const row = viewer === 'watcher' ? undefined : store.seat(viewer)
-  const running = votes.running().map(vote => voteFor(vote, votersOf(table, vote), viewer))
+  const running = openVotes(table).map(vote => voteFor(vote, votersOf(table, vote), viewer))
   return {
     wanted: row ? wantedOf(table, at) : [],
     again: againFor(table, viewer),

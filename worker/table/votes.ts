@@ -58,11 +58,6 @@ export class Votes {
     this.#sql.exec('UPDATE votes SET outcome = ? WHERE number = ?', outcome, number)
   }
 
-  earliestEnd(): Time | undefined {
-    const ends = this.running().map(vote => vote.until)
-    return ends.length ? Math.min(...ends) : undefined
-  }
-
   #rows(where: string): VoteRow[] {
     return this.#sql
       .exec<Record<string, SqlStorageValue> & Omit<VoteRow, 'ballots'> & { ballots: string }>(`SELECT * FROM votes ${where}`)

@@ -17,9 +17,13 @@ export function votersOf({ store }: Pick<TableParts, 'store'>, { kind, about }: 
   return kind === 'pause' ? people : people.filter(seat => seat !== about)
 }
 
+/** With the game all that was still to be decided about it is over. */
+export const openVotes = ({ store, votes }: Pick<TableParts, 'store' | 'votes'>): VoteRow[] =>
+  store.stage === 'playing' ? votes.running() : []
+
 export function vote(table: TableParts, { seat }: SeatRow, number: number, ballot: string, now: Time): DeedOutcome {
   const { votes, commit } = table
-  const running = votes.running().find(v => v.number === number)
+  const running = openVotes(table).find(v => v.number === number)
   if (!running) return 'no-such-vote'
   if (!votersOf(table, running).includes(seat)) return 'not-a-voter'
   let known = false
@@ -69,7 +73,7 @@ export function claimWin(table: TableParts, { seat }: SeatRow, now: Time): DeedO
 
 /** Called after each ballot, and by the alarm when the time is up. */
 export function settle(table: TableParts, number: number, now: Time): void {
-  const running = table.votes.running().find(v => v.number === number)
+  const running = openVotes(table).find(v => v.number === number)
   if (!running) return
   const outcome = decision(running, votersOf(table, running), now)
   if (!outcome) return
