@@ -14,6 +14,7 @@ export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow
   commit(() => {
     store.setSeat({ ...row, generation: row.generation + 1 })
     if (row.person) notices.add(row.seat, 'seat', -1, now)
+    notices.list([row], now)
   })
   return 'done'
 }
@@ -37,9 +38,12 @@ export function seekSubstitute({ commit, store }: TableParts, row: SeatRow, now:
 /** By its owner, from the substitute and from the bot; by a substitute, from the bot. */
 export function takeSeatBack({ commit, store, remarks }: TableParts, row: SeatRow, hold: Hold, now: Time): DeedOutcome {
   const { lent, ...settings } = row.settings
+  if (row.bot === null && !(hold === 'own' && lent && lent.until > now)) return 'not-now'
   commit(() => {
     const ended = lent && { lent: hold === 'own' ? { until: Math.min(lent.until, now), times: lent.times } : { ...lent, wanted: undefined } }
     store.setSeat({ ...row, bot: null, settings: { ...settings, ...ended } })
+    // Who comes back begins anew: one more time-out is not the fourth in a row.
+    if (store.now) store.setNow({ ...store.now, timeouts: store.now.timeouts.with(row.seat, 0) })
     remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: 'remark-back', with: { who: { seat: row.seat } } } })
   })
   return 'done'
@@ -69,6 +73,8 @@ export function leave(table: TableParts, row: SeatRow, name: string, now: Time):
     notices.forget(row.seat)
     store.setSeat({ ...row, ...gone, name, person: null, settings: {}, generation: row.generation + 1 })
     remarks.add({ at: now, position: store.now?.position ?? 0, text: { say: 'remark-left', with: { who: { seat: row.seat } } } })
+    // It shows the names of those who sit.
+    if (store.card.open) notices.lobby(now)
   })
   goOn(table, now)
   return 'done'
@@ -76,7 +82,7 @@ export function leave(table: TableParts, row: SeatRow, name: string, now: Time):
 
 /** The bot sails on at once; nobody else's game ends. */
 export function resign(table: TableParts, row: SeatRow, now: Time): DeedOutcome {
-  if (table.store.stage !== 'playing') return 'not-now'
+  if (table.store.stage !== 'playing' || row.bot !== null) return 'not-now'
   handToBot(table, row, 'remark-resigned', now)
   return 'done'
 }

@@ -7,6 +7,7 @@ import { mentioned, wordsFault } from '../talk'
 import type { DeedOutcome } from '.'
 
 export function say({ commit, talk, store, notices }: TableParts, { seat }: SeatRow, text: string, now: Time): DeedOutcome {
+  if (store.stage === 'off') return 'not-now'
   const fault = wordsFault(text) ?? talk.hurry(seat, now)
   if (fault) return fault
   const seats = store.seats()
@@ -25,6 +26,7 @@ export function note({ commit, talk, store }: TableParts, { seat }: SeatRow, tex
 }
 
 export function mute({ commit, store }: TableParts, row: SeatRow, whom: Seat, silent: boolean): DeedOutcome {
+  if (!store.seat(whom) || whom === row.seat) return 'not-now'
   const others = (row.settings.muted ?? []).filter(seat => seat !== whom)
   commit(() => store.setSeat({ ...row, settings: { ...row.settings, muted: silent ? [...others, whom] : others } }))
   return 'done'
