@@ -100,7 +100,7 @@ export class Outbox {
       .toArray()
   }
 
-  /** What was sent is kept as a fact, its contents not. */
+  /** What was sent is kept as a fact, its contents not; nor those of what was given up. */
   #sent({ number }: Row, { id }: Accepted): void {
     this.#sql.exec("UPDATE outbox SET done = ?, accepted = ?, error = NULL, body = '' WHERE number = ?", Date.now(), id ?? '', number)
   }
@@ -110,8 +110,8 @@ export class Outbox {
     const final = error instanceof Refused || tries + 1 >= DELIVERY_TRIES
     if (final) console.error(`the letter ${id} was given up after ${tries + 1} tries`, error)
     this.#sql.exec(
-      'UPDATE outbox SET thread = ?, tries = ?, due = ?, error = ?, done = ? WHERE number = ?',
-      thread, tries + 1, now + pauseAfter(tries), String(error), final ? now : null, number
+      "UPDATE outbox SET thread = ?, tries = ?, due = ?, error = ?, done = ?, body = iif(?, '', body) WHERE number = ?",
+      thread, tries + 1, now + pauseAfter(tries), String(error), final ? now : null, Number(final), number
     )
   }
 }

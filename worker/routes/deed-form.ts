@@ -1,6 +1,5 @@
 /** A deed as its form says it. Undefined: no such deed. What it asks for may still be refused by the table. */
 import { isLanguage } from '../../web/words/platform'
-import { LEND_DAYS } from '../bounds'
 import { MARKS, type Span } from '../table/clock'
 import { DAY } from '../table/clock/span'
 import { startOfDay } from '../table/clock/zone'
@@ -27,7 +26,7 @@ export function readDeed(form: Form, zone: string, now: number): Deed | undefine
       return what === 'pause' || what === 'takeback' ? { do: name, what } : undefined
     }
     case 'lend':
-      return { do: name, until: now + Math.min(numberIn(form, 'days'), LEND_DAYS) * DAY }
+      return { do: name, until: now + numberIn(form, 'days') * DAY }
     case 'hours':
       return { do: name, hours: hoursIn(form) }
     case 'reminders':
