@@ -51,10 +51,13 @@ const shore = (wide: number, i: number): string =>
 export const upright = (x: number, y: number, inside: string): string =>
   `<g transform="translate(${round(x)} ${round(y)})"><g class="up">${inside}</g></g>`
 
-/** A number on a red tab, always inside the border. */
+const EDGE = 17
+
+/** A number on a red tab, always inside the border; where that pushes it onto its space it steps aside. */
 function tab([x, y]: readonly [number, number], { size: [width, height] }: CourseData, text: string): string {
-  const inside = (at: number, most: number): number => Math.min(Math.max(at, 17), most - 17)
-  return upright(inside(x, width), inside(y, height), `<use href="#tab"/><text class="tabbed" x="-1.5" y="4">${text}</text>`)
+  const inside = (at: number, most: number): number => Math.min(Math.max(at, EDGE), most - EDGE)
+  const aside = Math.abs(inside(x, width) - x) > 4 ? 11 : 0
+  return upright(inside(x, width), inside(y + aside, height), `<use href="#tab"/><text class="tabbed" x="-1.5" y="4">${text}</text>`)
 }
 
 function drawSpace({ kind, cost, x, y }: SpaceData): string {
