@@ -79,6 +79,12 @@ export class Person extends DurableObject<Env> {
     return pack(person ? { address: person.address, tables: open(this.mine()), digest: this.digest } : null)
   }
 
+  /** Every table that knows this person, those of which only a letter is known included. */
+  known(): string[] {
+    const listed = this.#sql.exec<{ id: string }>('SELECT id FROM tables').toArray()
+    return [...new Set([...listed.map(({ id }) => id), ...this.#outbox.threads()])]
+  }
+
   /** The seat was left. */
   drop(table: string, seat: number): void {
     this.#sql.exec('DELETE FROM tables WHERE id = ? AND seat = ?', table, seat)

@@ -87,6 +87,10 @@ export class Outbox {
       .toArray()
   }
 
+  threads(): string[] {
+    return this.#sql.exec<{ thread: string }>('SELECT DISTINCT thread FROM outbox').toArray().map(({ thread }) => thread)
+  }
+
   forget(): void {
     this.#sql.exec('DELETE FROM outbox')
   }

@@ -53,8 +53,9 @@ deeds.post('/tables/:table/seats/:seat/rematches', c =>
   })
 )
 
-function answer(c: Request, { as }: SeatVisit, deed: Deed, acted: Acted): Response {
+async function answer(c: Request, { as }: SeatVisit, deed: Deed, acted: Acted): Promise<Response> {
   const { outcome, key } = acted
+  await dropSeat(c, acted)
   if (key) hold(c, acted.model.head.id, { seat: as, key })
   const refused = outcome === 'done' ? undefined : outcome
   const status = refused ? 409 : 200
@@ -115,6 +116,11 @@ async function leave(c: Request, visit: SeatVisit, form: Form): Promise<Response
   const name = readerOf(reading(c)).t('left-name')
   const acted = open((await tableOf(c)?.act(visit, { do: 'leave', name })) ?? '{"refused":"unknown"}')
   if ('refused' in acted) return refusal(c, acted)
-  if (acted.person) await c.env.PERSON.get(c.env.PERSON.idFromName(acted.person)).drop(acted.model.head.id, visit.as)
+  await dropSeat(c, acted)
   return c.redirect('/', 303)
+}
+
+/** From the list of who is no longer the seat's person. */
+async function dropSeat(c: Request, { person, model: { head, viewer } }: Acted): Promise<void> {
+  if (person && viewer !== 'watcher') await c.env.PERSON.get(c.env.PERSON.idFromName(person)).drop(head.id, viewer)
 }

@@ -10,6 +10,7 @@ import { GAMES } from '../games'
 import { readCode } from '../people/code'
 import { readerOf } from '../../web/parts/reader'
 import { digestOf } from '../people/digest'
+import { isTableId } from '../people/keys'
 import { isMine } from '../people/mine'
 import { personOf, type Person } from '../people/person'
 import { open } from '../parcel'
@@ -68,10 +69,9 @@ mine.post('/mine/forget', async c => {
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
   if (!here || !form.has('sure') || !tokenFits(c, form, here.key)) return refuse(c, 403)
-  for (const { table, seat } of open(await here.stub.mine())) {
-    const stub = c.env.TABLE.get(c.env.TABLE.idFromName(table))
-    await stub.forget(seat, here.name, readerOf(reading(c)).t('left-name'))
-  }
+  const name = readerOf(reading(c)).t('left-name')
+  for (const table of await here.stub.known())
+    if (isTableId(c.env.SITE_KEY, table)) await c.env.TABLE.get(c.env.TABLE.idFromName(table)).forget(here.name, name)
   await here.stub.forget()
   deleteCookie(c, COOKIE, { path: '/' })
   return c.redirect('/', 303)

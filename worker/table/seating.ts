@@ -65,16 +65,16 @@ export const openSeat = (table: TableParts): SeatRow | undefined =>
   table.store.seats().find(({ kind, taken }) => kind === 'open' && taken === null)
 
 /** The invitation is off: its links are dead, and the host may hand on a new one. */
-export function freeSeat({ store, notices, commit }: TableParts, row: SeatRow): void {
+export function freeSeat({ store, notices, commit }: TableParts, row: SeatRow, name = row.name): void {
   commit(() => {
     notices.forget(row.seat)
-    store.setSeat({ ...row, person: null, generation: row.generation + 1 })
+    store.setSeat({ ...row, name, person: null, generation: row.generation + 1 })
   })
 }
 
 /** By who was invited; the host is told, if there is an address for news. */
-export function decline(table: TableParts, row: SeatRow, now: Time): void {
-  freeSeat(table, row)
+export function decline(table: TableParts, row: SeatRow, now: Time, name = row.name): void {
+  freeSeat(table, row, name)
   table.commit(() => {
     table.remarks.add({ at: now, position: 0, text: { say: 'remark-declined', with: { who: { seat: row.seat } } } })
     if (table.store.card.host) table.notices.add(NOBODY, 'declined', -1, now)

@@ -8,6 +8,7 @@ import { sameKey } from '../people/keys'
 import { isReplyKey, type ReplyAddress } from '../post/reply/address'
 import type { Seat } from '../rules/contract'
 import { act, type Deed, type DeedOutcome } from './deeds'
+import { forget } from './deeds/keeping'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
@@ -31,7 +32,7 @@ export interface Acted extends Seen {
   outcome: DeedOutcome
   /** The own link was replaced. */
   key?: string
-  /** Who left the seat, by the keyed hash of an address. */
+  /** Who is no longer the seat's person, by the keyed hash of an address. */
   person?: string | null
 }
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
@@ -170,10 +171,9 @@ export class Table extends DurableObject<Env> {
     })
   }
 
-  /** For the person's own object, which is being forgotten: the seat is left, if it is this person's. */
-  forget(seat: Seat, person: string, name: string): void {
-    const row = this.#desk.seat(seat)
-    if (row?.person === person) this.#desk.live.around(() => act(this.#parts, row, 'own', { do: 'leave', name }, Date.now()))
+  /** A person is being forgotten everywhere: the own seats are left, and an invitation that still waits is declined. */
+  forget(person: string, name: string): void {
+    if (this.#desk.made) this.#desk.live.around(() => forget(this.#parts, person, name, Date.now()))
   }
 
   /** By letter: the address that was written to carries the key, made for one seat and one question. */
@@ -190,10 +190,11 @@ export class Table extends DurableObject<Env> {
       const hold = holdOf(this.env, this.#store, row.seat, visit.keys[row.seat], now) ?? 'lent'
       const outcome = this.#desk.live.around(() => act(this.#parts, row, hold, deed, now))
       const after = this.#store.seat(row.seat) ?? row
-      if (hold === 'lent' || after.generation === row.generation) return { ...this.#desk.seen(visit), outcome }
+      const gone = after.person !== row.person && { person: row.person }
+      if (hold === 'lent' || after.generation === row.generation) return { ...this.#desk.seen(visit), outcome, ...gone }
       const key = seatKey(this.env, this.#store.card, after)
       const seen = this.#desk.seen({ ...visit, keys: { ...visit.keys, [row.seat]: key } })
-      return deed.do === 'leave' ? { ...seen, outcome, person: row.person } : { ...seen, outcome, key }
+      return { ...seen, outcome, ...gone, ...(deed.do !== 'leave' && { key }) }
     })
   }
 

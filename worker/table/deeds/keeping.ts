@@ -5,6 +5,7 @@ import type { Language } from '../../rules/game'
 import type { TableParts } from '../parts'
 import { DAY } from '../clock/span'
 import { goOn } from '../pipeline'
+import { decline, freeSeat } from '../seating'
 import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import type { DeedOutcome } from '.'
@@ -78,6 +79,17 @@ export function leave(table: TableParts, row: SeatRow, name: string, now: Time):
   })
   goOn(table, now)
   return 'done'
+}
+
+/** Everywhere at this table: the own seats, invitations that still wait, and news for the host. */
+export function forget(table: TableParts, person: string, name: string, now: Time): void {
+  const { store, commit } = table
+  for (const row of store.seats().filter(seat => seat.person === person)) {
+    if (row.taken !== null) leave(table, row, name, now)
+    else if (store.stage === 'seating') decline(table, row, now, name)
+    else freeSeat(table, row, name)
+  }
+  if (store.card.host === person) commit(() => store.setCard({ ...store.card, host: undefined }))
 }
 
 /** The bot sails on at once; nobody else's game ends. */
