@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { bench } from './bench'
+import { browser } from './browser'
 import type { Check, Figures } from './check'
 import { crash } from './crash'
 import { clock } from './clock'
@@ -9,8 +11,9 @@ import { deckhand } from './deckhand'
 import { fuzz } from './fuzz'
 import { http } from './http'
 import { leak } from './leak'
+import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)

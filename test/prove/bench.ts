@@ -1,0 +1,32 @@
+/** How fast a table answers beside the least that could answer. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildAll } from '../../worker/host/build.ts'
+import { median } from '../bench/bench/load'
+import { measure } from '../bench/bench/measure'
+import type { Check, Figures } from './check'
+
+/** Of the bare object's rate, by how many connections there are. */
+const LEAST: Record<number, number> = { 1: 0.5, 32: 0.7 }
+
+export const bench: Check = {
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'packetboat-bench-'))
+    try {
+      await buildAll()
+      const { rounds } = await measure(folder, false)
+      const figures: Figures = {}
+      const short: string[] = []
+      for (const scene of new Set(rounds.map(round => round.scene))) {
+        const rate = median(rounds.filter(round => round.scene === scene).map(({ site, bare }) => site.perSecond / bare.perSecond))
+        figures[scene.name] = Math.round(rate * 100) / 100
+        if (rate < (LEAST[scene.connections] ?? 0)) short.push(scene.name)
+      }
+      if (short.length) throw new Error(`${short.join(' and ')}: too slow: ${JSON.stringify(figures)}`)
+      return figures
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
