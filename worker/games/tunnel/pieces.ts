@@ -1,7 +1,7 @@
 /** The pieces on the board as markup: numbers, symbols and letters of our own only, nothing that a person wrote. */
 import type { Crew } from '../../rules/game'
 import { upright } from './ground'
-import type { Layout } from './layout'
+import { PER_ROW, type Layout } from './layout'
 import type { TunnelBoard } from './view'
 
 const STEP_IN_DIVISION = 17
@@ -13,7 +13,7 @@ export function pieces(board: TunnelBoard, crew: readonly Crew[], layout: Layout
   const signs = divisions.map(({ x, y }, i) => {
     const crowd = (board.pirates[i + 1] ?? []).flatMap((count, seat) => new Array<string>(count).fill(pirates[seat] ?? 'a'))
     const sign = crowd.length ? put(board.symbols[i], 0, -12, 0.7) : `<use href="#${board.symbols[i]}" y="2"/>`
-    return upright(x, y, `<text class="count" x="-21" y="-19">${i + 1}</text>${sign}${crowdIn(crowd)}`)
+    return upright(x, y, `${numeral(i + 1)}${sign}${crowdIn(crowd)}`)
   })
   const away = board.pirates.at(-1) ?? []
   return (
@@ -22,6 +22,10 @@ export function pieces(board: TunnelBoard, crew: readonly Crew[], layout: Layout
     muster(away, pirates, right ? 34 : 132, boat.y + 4)
   )
 }
+
+/** At the end of a row the wall is round, lying or standing: there the number keeps clear of it. */
+const numeral = (n: number): string =>
+  `<text class="count" x="${n % PER_ROW ? -21 : -17}" y="${n % PER_ROW ? -19 : -16}">${n}</text>`
 
 const put = (id: string | undefined, x: number, y: number, scale: number): string =>
   `<use href="#${id}" transform="translate(${x} ${y})scale(${scale})"/>`
