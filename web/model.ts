@@ -22,8 +22,12 @@ export interface SeatCard {
   away?: Time
   /** A substitute plays until then. */
   lent?: Time
+  /** One person plays this seat and another one. */
+  hot?: true
   /** Its link is lost, says the host; who sits there may object until then. */
   recovery?: Time
+  /** Letters to it do not arrive. */
+  unreached?: true
 }
 
 /** How a clock stands: the deadline, and hundredths of what there was at the question. */
@@ -124,6 +128,8 @@ export interface Deeds {
   resign: boolean
   takeSeatBack: boolean
   rematch: boolean
+  /** Where the site has named who runs it, and only once. */
+  report?: boolean
 }
 
 /** What a person has set for the seat; for its owner only, not for a substitute. */

@@ -41,6 +41,8 @@ export const TIMEOUTS_BEFORE_VOTE = 3
 export const WAIT_DAYS = 3
 /** A table that never fills is called off after so long. */
 export const SEATING_DAYS = 14
+/** How long a table is kept that was called off. */
+export const OFF_DAYS = 14
 /** Rows of the lobby's page. */
 export const LOBBY_ROWS = 100
 /** For how long a seat may be lent at once. */
@@ -95,3 +97,8 @@ export const PUSH_SECONDS = 2 * 24 * 60 * 60
 export const FEED_ENTRIES = 50
 /** Letters whose way is shown to their person and, without contents, to the host. */
 export const LETTERS_SHOWN = 20
+/** Webhooks of one seat, or of one table; browsers of one seat, the oldest making room for the next. */
+export const HOOKS = 4
+export const DEVICES = 5
+/** Tests of webhooks that one seat may send in a minute. */
+export const TESTS_A_MINUTE = 3

@@ -24,6 +24,10 @@ export interface Env extends LetterSettings {
   MAILBOX_OPEN?: string
   /** What the people who run the site say on the page of privacy and imprint. */
   PRIVACY?: string
+  /** Where a table is reported to; nobody is offered to report one where this is not set. */
+  OPERATOR_ADDRESS?: string
+  /** For so many days a finished table is kept; for ever where nothing is said. */
+  KEEP_DAYS?: string
   /** '1' under `npm run dev`. */
   DEV?: string
   /** The platform's own post, where it is bound. */

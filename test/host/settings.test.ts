@@ -44,3 +44,11 @@ test.each(['-1', 'one', '70000'])('%s is no port', async port => {
 test('an address of another kind is no public address', async () => {
   await expect(textsFor({ PUBLIC_URL: 'ftp://boat.example' })).rejects.toThrow('PUBLIC_URL is no web address')
 })
+
+test.each([
+  [{ OPERATOR_ADDRESS: 'nobody' }, 'OPERATOR_ADDRESS is no address'],
+  [{ KEEP_DAYS: '0' }, 'KEEP_DAYS is no number of days'],
+  [{ KEEP_DAYS: 'for ever' }, 'KEEP_DAYS is no number of days'],
+])('%j is refused', async (env, why) => {
+  await expect(textsFor(env)).rejects.toThrow(why)
+})

@@ -5,7 +5,7 @@ import { readerOf, type Company, type Reader } from '../parts/reader'
 import { plain } from '../words/say'
 
 export interface LetterData {
-  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off' | 'receipt' | 'misread' | 'stale'
+  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off' | 'report' | 'receipt' | 'misread' | 'stale'
   language: Language
   now: Time
   siteUrl: string
@@ -15,6 +15,8 @@ export interface LetterData {
   stop: string
   /** What the addressed seat sees. */
   table: TableModel
+  /** What somebody wrote to whom the letter goes. */
+  said?: { by: string; text: string }
   /** The name under which a picture of the board travels with the letter. */
   cid?: string
 }

@@ -23,6 +23,7 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
   timeout: newsLetter,
   declined: newsLetter,
   off: newsLetter,
+  report: newsLetter,
   receipt: receiptLetter,
   misread: receiptLetter,
   stale: receiptLetter,

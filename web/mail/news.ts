@@ -1,5 +1,5 @@
 /** News of the table that need no answer to a prompt: somebody called you, something is to be decided, your time was up. */
-import type { Desk, Draft } from './data'
+import { oneLine, type Block, type Desk, type Draft } from './data'
 import { happened } from './turn'
 
 export function newsLetter(desk: Desk): Draft {
@@ -11,9 +11,17 @@ export function newsLetter(desk: Desk): Draft {
     title: t('mail-news-title', { kind }),
     blocks: [
       { kind: 'paragraph', text: t('mail-news-about', { kind }) },
-      { kind: 'call', label: t('mail-open-seat'), href: link },
+      ...saidIn(desk),
+      { kind: 'call', label: t(kind === 'report' ? 'error-table' : 'mail-open-seat'), href: link },
       ...happened(desk),
     ],
     why: t('mail-news-why', { kind }),
   }
+}
+
+/** Line by line, since a letter holds what people typed within its lines. */
+function saidIn({ data: { said } }: Desk): Block[] {
+  if (!said) return []
+  const lines = said.text.split('\n').map(oneLine).filter(line => line !== '')
+  return [{ kind: 'heading', text: oneLine(said.by) }, { kind: 'lines', lines }]
 }

@@ -67,12 +67,13 @@ export function claimPage(props: ClaimProps): string {
 function Around({ reader: { t }, company, head, own }: { reader: Reader; company: Company; head: TableHead; own: Seat }) {
   return (
     <ul class="seats small">
-      {head.seats.map(({ seat, name, taken, bot }) => (
+      {head.seats.map(({ seat, name, taken, bot, hot }) => (
         <li key={seat} class="seat">
           <Figure company={company} seat={seat} />
           <b>
             <bdi>{name}</bdi>
           </b>
+          {hot && <span class="note">{t('seat-hot')}</span>}
           <span class="state">{t(seat === own ? 'claim-yours' : bot ? 'seat-bot' : taken ? 'seats-taken' : 'seats-expected')}</span>
         </li>
       ))}

@@ -2,10 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import type { Deeds as May, Holder, TableModel } from '../model'
 import { Rich } from '../board/rich'
-import { DeedButton, type Doer } from './deed'
+import { DeedButton, DeedForm, type Doer } from './deed'
 import type { Paths } from './paths'
 import type { Reader } from './reader'
 import { inWords } from './time'
+
+const WORDS = 2000
 
 interface DeedsProps {
   reader: Reader
@@ -47,6 +49,14 @@ export function Deeds({ reader: { t }, may, paths, doer }: DeedsProps) {
           </li>
         )}
       </ul>
+      {may.report && (
+        <DeedForm {...doer} deed="report" kind="field" quick>
+          <label for="report">{t('report')}</label>
+          <textarea id="report" name="text" rows={2} maxlength={WORDS} required aria-describedby="report-hint" />
+          <small id="report-hint">{t('report-about')}</small>
+          <button class="button">{t('report-send')}</button>
+        </DeedForm>
+      )}
     </details>
   )
 }

@@ -41,9 +41,9 @@ export function Seats(props: Around & { seats: readonly SeatCard[]; line: (seat:
 }
 
 /** Who really sits there, and who does not for a while. */
-function marksOf({ bot, away, lent }: SeatCard, reader: Reader): string[] {
+function marksOf({ bot, away, lent, hot }: SeatCard, reader: Reader): string[] {
   const { t } = reader
-  const marks = bot ? [t('seat-bot')] : []
+  const marks = bot ? [t('seat-bot')] : hot ? [t('seat-hot')] : []
   if (away !== undefined) marks.push(t('seat-away', { until: inWords(away, reader) }))
   if (lent !== undefined) marks.push(t('seat-lent', { until: inWords(lent, reader) }))
   return marks
@@ -77,12 +77,13 @@ export function Waits({ reader, company, seats }: Around & { seats: readonly Sea
 export function Seating({ reader, company, seats }: Around & { seats: readonly SeatCard[] }) {
   return (
     <ul class="seats small">
-      {seats.map(({ seat, name, taken, bot }) => (
+      {seats.map(({ seat, name, taken, bot, hot }) => (
         <li key={seat} class="seat">
           <Figure company={company} seat={seat} />
           <b>
             <bdi>{name}</bdi>
           </b>
+          {hot && <span class="note">{reader.t('seat-hot')}</span>}
           <span class="state">{reader.t(bot ? 'seat-bot' : taken ? 'seats-taken' : 'seats-expected')}</span>
         </li>
       ))}

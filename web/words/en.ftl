@@ -26,6 +26,8 @@ table-others = The others
 table-all = At the table
 table-take-back = Take back my last action
 table-notice = { $what ->
+    [reported] Reported. The letter is on its way to the people who run this site.
+    [reported-before] You have reported this table already.
     [stale] The table has moved on. What happened meanwhile is below; please look again.
     [counted] This answer is counted already. Once is enough.
     [unanswered] Nothing was ticked yet: please choose one line.
@@ -416,6 +418,7 @@ mail-over-why = You get this letter because you hold a seat at this table. It is
 
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
+    [report] reported
     [mention] somebody calls you
     [timeout] your time was up
     [declined] an invitation was declined
@@ -423,6 +426,7 @@ mail-news-subject = { $table }: { $kind ->
    *[vote] something is to be decided
   }
 mail-news-title = { $kind ->
+    [report] A table was reported
     [mention] You are called
     [timeout] Your time was up
     [declined] An invitation was declined
@@ -430,6 +434,7 @@ mail-news-title = { $kind ->
    *[vote] Something is to be decided
   }
 mail-news-about = { $kind ->
+    [report] Somebody who sits at this table wrote to you. The table opens as any watcher sees it.
     [mention] Somebody at the table has called you by name in the talk.
     [timeout] The deckhand has given this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
     [declined] Somebody whom you invited does not want to play this time. On the page of the seats you can invite somebody else.
@@ -437,6 +442,7 @@ mail-news-about = { $kind ->
    *[vote] The table asks all its seats. Silence counts after two days.
   }
 mail-news-why = { $kind ->
+    [report] You get this letter because you run this site.
     [declined] You get this letter because you opened this table.
     [off] You get this letter because you hold a seat at this table, or were invited to one. It is the last one about it.
    *[vote] You get this letter because you hold a seat at this table.
@@ -510,6 +516,7 @@ terms-hours = A clock runs only in its owner’s waking hours and weekdays. You 
 
 # ── who sits there ──
 seat-bot = bot
+seat-hot = hot seat
 seat-away = away until { $until }
 seat-lent = substitute until { $until }
 seating-start-at = At the latest, with bots in the seats that are free then:
@@ -853,6 +860,10 @@ remark-found = { $who-is ->
     [you] You are here: your link stays as it is.
    *[other] { $who } is here: the link stays as it is.
   }
+remark-hot = { $who-is ->
+    [you] You play this seat and that of { $other }: a hot seat.
+   *[other] { $who } and { $other } are played by one person: a hot seat.
+  }
 fault-pace = These hours do not go together: whole numbers from 1 to 720, and the most must not be below the other two.
 fault-absences = This cannot be allowed: at most 12 absences of 60 days together.
 
@@ -946,3 +957,8 @@ digest-time = At
 wanted = A substitute is wanted
 wanted-about = Hand this link on to somebody who would play. Whoever opens it sails for the seat until its owner comes back.
 wanted-link = Sail for { $name }
+
+# ── to those who run the site ──
+report = What should the people who run this site know?
+report-about = One letter goes to them, with your words and the address of this table. Nobody else at the table learns of it.
+report-send = Report this table

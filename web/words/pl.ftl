@@ -26,6 +26,8 @@ table-others = Pozostali
 table-all = Przy stole
 table-take-back = Cofnij moją ostatnią akcję
 table-notice = { $what ->
+    [reported] Zgłoszone. List do prowadzących tę stronę jest w drodze.
+    [reported-before] Ten stół jest już przez ciebie zgłoszony.
     [stale] Przy stole sytuacja jest już inna. Co się w tym czasie wydarzyło, jest poniżej; spójrz jeszcze raz.
     [counted] Ta odpowiedź jest już zaliczona. Jeden raz wystarczy.
     [unanswered] Nic nie jest jeszcze zaznaczone: wybierz jeden wiersz.
@@ -424,6 +426,7 @@ mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni 
 
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
+    [report] zgłoszenie
     [mention] ktoś cię woła
     [timeout] twój czas minął
     [declined] zaproszenie odrzucone
@@ -431,6 +434,7 @@ mail-news-subject = { $table }: { $kind ->
    *[vote] trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-title = { $kind ->
+    [report] Zgłoszono stół
     [mention] Ktoś cię woła
     [timeout] Twój czas minął
     [declined] Zaproszenie odrzucone
@@ -438,6 +442,7 @@ mail-news-title = { $kind ->
    *[vote] Trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-about = { $kind ->
+    [report] Napisał do was ktoś, kto siedzi przy tym stole. Stół otwiera się tak, jak widzi go każdy obserwator.
     [mention] W rozmowie przy stole padło twoje imię.
     [timeout] Tym razem odpowiada za ciebie majtek i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
     [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie miejsc możesz zaprosić kogoś innego.
@@ -445,6 +450,7 @@ mail-news-about = { $kind ->
    *[vote] Stół pyta wszystkie miejsca. Po dwóch dniach milczenie też się liczy.
   }
 mail-news-why = { $kind ->
+    [report] Ten list przyszedł, bo prowadzicie tę stronę.
     [declined] Ten list przyszedł, bo ten stół jest otwarty przez ciebie.
     [off] Ten list przyszedł, bo chodzi o stół, przy którym jest twoje miejsce lub zaproszenie. To ostatni list o nim.
    *[vote] Ten list przyszedł, bo masz miejsce przy tym stole.
@@ -519,6 +525,7 @@ terms-hours = Zegar idzie tylko w godzinach czuwania i dniach tygodnia danego mi
 
 # ── who sits there ──
 seat-bot = bot
+seat-hot = kilka miejsc, jedna osoba
 seat-away = nieobecność do { $until }
 seat-lent = zastępstwo do { $until }
 seating-start-at = Najpóźniej, z botami na wolnych miejscach:
@@ -865,6 +872,10 @@ remark-found = { $who-is ->
     [you] Jesteś tu: twój odnośnik zostaje.
    *[other] { $who } jest tu: odnośnik zostaje.
   }
+remark-hot = { $who-is ->
+    [you] Grasz na tym miejscu i na miejscu, które ma { $other }.
+   *[other] { $who } i { $other }: na tych miejscach gra jedna osoba.
+  }
 fault-pace = Te godziny do siebie nie pasują: potrzebne są liczby całkowite od 1 do 720, a największa nie może być mniejsza od dwóch pozostałych.
 fault-absences = Tyle nie można: najwyżej 12 nieobecności, razem najwyżej 60 dni.
 
@@ -958,3 +969,8 @@ digest-time = O której
 wanted = Potrzebne zastępstwo
 wanted-about = Przekaż ten odnośnik komuś, kto chce zagrać. Kto go otworzy, prowadzi to miejsce, dopóki nie wróci właściciel.
 wanted-link = Graj w zastępstwie: { $name }
+
+# ── to those who run the site ──
+report = O czym powinni wiedzieć prowadzący tę stronę?
+report-about = Dostaną jeden list z twoimi słowami i adresem tego stołu. Nikt inny przy stole się o tym nie dowie.
+report-send = Zgłoś ten stół

@@ -3,6 +3,7 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { operatorFaults, operatorTexts, type OperatorSetting } from './operator.ts'
 import { faultsOf, LETTER_SETTINGS, type LetterSettings, TRANSPORTS } from '../post/transports/settings.ts'
 import { loopback } from '../post/webhook/loopback.ts'
 
@@ -13,7 +14,8 @@ export interface Settings {
   /** Where this machine reaches the site; PUBLIC_URL is where people do. */
   address: string
   /** The texts that the Worker is given. */
-  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE' | 'WEBHOOKS_LOOPBACK', string> & LetterSettings
+  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE' | 'WEBHOOKS_LOOPBACK' | OperatorSetting, string> &
+    LetterSettings
 }
 
 export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Settings> {
@@ -23,7 +25,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
   const address = `http://${reachable(host)}:${port}`
   const publicUrl = (env.PUBLIC_URL || address).replace(/\/+$/, '')
   if (!/^https?:$/.test(new URL(publicUrl).protocol)) throw new Error(`PUBLIC_URL is no web address: ${publicUrl}`)
-  const faults = faultsOf(env)
+  const faults = [...faultsOf(env), ...operatorFaults(env)]
   if (faults.length) throw new Error(faults.join('\n'))
   const own = loopback(host) && loopback(new URL(publicUrl).hostname)
   const near = env.WEBHOOKS_LOOPBACK === '1'
@@ -41,6 +43,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
       DEV: flag(dev),
       TABLES_PER_MINUTE: env.TABLES_PER_MINUTE ?? '',
       WEBHOOKS_LOOPBACK: flag(near),
+      ...operatorTexts(env),
       ...Object.fromEntries(LETTER_SETTINGS.map(name => [name, env[name] ?? ''])),
     },
   }

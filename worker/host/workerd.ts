@@ -2,10 +2,11 @@
 import { basename, relative } from 'node:path'
 import { LETTER_SETTINGS } from '../post/transports/settings.ts'
 import type { Variant } from './encode.ts'
+import { OPERATOR_SETTINGS } from './operator.ts'
 
 const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate', 'Lobby', 'Code']
 /** Given through workerd's environment, so that no secret is written into the configuration. */
-const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE', 'WEBHOOKS_LOOPBACK', ...LETTER_SETTINGS]
+const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE', 'WEBHOOKS_LOOPBACK', ...OPERATOR_SETTINGS, ...LETTER_SETTINGS]
 /** Ranges that are for no public server and that "public" does not leave out: for tests, documents, relays, and IPv4 within IPv6. */
 const NOBODYS = [
   '0.0.0.0/8', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '::/96', '::ffff:0:0:0/96',

@@ -25,6 +25,11 @@ export class Lobby extends DurableObject<Env> {
     )
   }
 
+  /** The table is gone, and no message of it is under way any more. */
+  drop(id: string): void {
+    this.#sql.exec('DELETE FROM tables WHERE id = ?', id)
+  }
+
   newest(): Parcel<LobbyRow[]> {
     const rows = this.#sql
       .exec<{ body: Parcel<LobbyRow> }>('SELECT body FROM tables WHERE body IS NOT NULL ORDER BY made DESC LIMIT ?', LOBBY_ROWS)

@@ -14,6 +14,8 @@ export interface Order {
   /** Opens the seat, or the claim. */
   link: string
   table: TableModel
+  /** What somebody wrote to whom the letter goes. */
+  said?: { by: string; text: string }
   /** An answer to the letter plays. */
   replyTo?: string
 }

@@ -11,7 +11,7 @@ import { readForm } from './forms'
 import { meet } from './meet'
 import { page, reading, refuse, type Request, type Site } from './site'
 import { faultsIn, readTaker, usualWords, type Typed } from './taker'
-import { hold, seatNumber, tableOf } from './visit'
+import { hold, seatNumber, tableOf, visitOf } from './visit'
 
 export const claims = new Hono<Site>()
 const PATH = '/tables/:table/seats/:seat/claim/:key'
@@ -58,7 +58,7 @@ export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
 
 async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker }: Typed): Promise<Response> {
   const person = await meet(c, address)
-  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person })) ?? '{"refused":"unknown"}')
+  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person, keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
   // Somebody may have been quicker in this very second.
   return 'refused' in taken ? refusedClaim(c, taken) : seated(c, head.id, taken)
 }

@@ -16,6 +16,7 @@ export function readDeed(form: Form, zone: string, now: number): Deed | undefine
   switch (name) {
     case 'say':
     case 'note':
+    case 'report':
       return { do: name, text: cleanText(form.get('text') ?? '') }
     case 'mute':
       return { do: name, seat: numberIn(form, 'seat'), mute: form.get('mute') === '1' }

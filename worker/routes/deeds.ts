@@ -61,6 +61,7 @@ async function answer(c: Request, { as }: SeatVisit, deed: Deed, acted: Acted): 
   const status = refused ? 409 : 200
   const setting = SETTING_DEEDS.find(known => known === deed.do)
   if (setting && !(deed.do === 'take-seat-back' && wantsPart(c))) return settled(c, acted, setting, refused)
+  if (deed.do === 'report' && !refused) return show(c, acted, { notice: 'reported' })
   if (!wantsPart(c) && !refused) return c.redirect(`/tables/${acted.model.head.id}/seats/${as}`, 303)
   return show(c, acted, { notice: refused }, status)
 }

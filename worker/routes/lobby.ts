@@ -11,7 +11,7 @@ import { meet } from './meet'
 import { page, reading, refuse, type Request, type Site } from './site'
 import { refusedClaim, seated } from './claims'
 import { faultsIn, readTaker, usualWords } from './taker'
-import { tableOf } from './visit'
+import { tableOf, visitOf } from './visit'
 
 export const lobby = new Hono<Site>()
 
@@ -30,7 +30,7 @@ lobby.post('/tables/:table/join', c =>
     const taker = readTaker(c, form)
     if ('faults' in taker) return page(c, claimPage({ ...join, filled: faultsIn(form, taker) }), 422)
     const { address, ...who } = taker
-    const taken = open((await tableOf(c)?.join({ ...who, person: await meet(c, address) })) ?? '{"refused":"unknown"}')
+    const taken = open((await tableOf(c)?.join({ ...who, person: await meet(c, address), keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
     // Somebody may have been quicker in this very second.
     return 'refused' in taken ? refusedClaim(c, taken) : seated(c, join.head.id, taken)
   })

@@ -1,12 +1,17 @@
 /** The first hop of the post: what is due goes to each person's own object, which knows the address and sends. */
+import { DELIVERY_TRIES } from '../bounds'
 import type { Env } from '../env'
 import { questionOf, replyAddress } from '../post/reply/address'
 import type { LobbyRow, MineRow, TableModel } from '../../web/model'
 import { keyFor } from '../people/keys'
+import { personOf } from '../people/person'
 import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
+import type { Outcome } from '../post/webhook/ask'
 import { readingOf } from './clocks'
-import type { LetterKind, Notice } from './notices'
+import { knock } from './knocking'
+import { lettersLost } from './lost'
+import { NOBODY, type LetterKind, type Notice } from './notices'
 import { pageNow } from './pages'
 import type { TableParts } from './parts'
 import { pack } from '../parcel'
@@ -18,44 +23,71 @@ const HOLD = 2 * 60_000
 /** The mailbox shows a letter at once, since who waits for it sits before it. */
 export const holdFor = (env: Env): number => (env.MAILBOX_OPEN === '1' ? 0 : HOLD)
 
-/** A row that fails is recorded and tried again; it holds back the later ones of its seat, and no others. */
+/** Each way has a queue of its own: one that fails holds back its later rows, one that hangs nobody else's. */
 export async function deliverDue(table: TableParts): Promise<void> {
+  const queues = Map.groupBy(table.notices.due(Date.now()), ({ seat, via }) => `${seat} ${via}`)
+  await Promise.all([...queues.values()].map(queue => workOff(table, queue)))
+}
+
+async function workOff(table: TableParts, queue: readonly Notice[]): Promise<void> {
+  for (const notice of queue) if (!(await handOver(table, notice))) return
+}
+
+/** False: those behind it wait, too. */
+async function handOver(table: TableParts, notice: Notice): Promise<boolean> {
   const { notices } = table
-  const held = new Set<number>()
-  for (const notice of notices.due(Date.now())) {
-    if (held.has(notice.seat)) continue
-    try {
-      await deliver(table, notice)
-      notices.done(notice.id, Date.now())
-    } catch (error) {
-      held.add(notice.seat)
-      notices.failed(notice, error, Date.now())
-    }
+  try {
+    const outcome = await deliver(table, notice)
+    if (outcome === 'sent') notices.done(notice.id, Date.now())
+    else if (outcome === 'unneeded') notices.close(notice, outcome, Date.now())
+    else return fared(table, notice, outcome)
+    return true
+  } catch (error) {
+    notices.failed(notice, error, Date.now())
+    if (notice.via === 'letter' && notice.tries + 1 >= DELIVERY_TRIES) lettersLost(table, table.store.seat(notice.seat)?.person, Date.now())
+    return false
   }
 }
 
-async function deliver(table: TableParts, notice: Notice): Promise<void> {
+/** A test is tried once: its person sits before the page and can send another. */
+function fared({ notices }: TableParts, notice: Notice, outcome: Outcome): boolean {
+  const said = [outcome.status, outcome.said].filter(Boolean).join(' ')
+  if (outcome.kind === 'ok') notices.done(notice.id, Date.now())
+  else if (outcome.kind === 'again' && notice.kind !== 'test') notices.failed(notice, said, Date.now(), outcome.pause)
+  else notices.close(notice, 'given-up', Date.now(), said)
+  return outcome.kind === 'ok' || outcome.kind === 'refused'
+}
+
+async function deliver(table: TableParts, notice: Notice): Promise<Outcome | 'sent' | 'unneeded'> {
   const { env, store } = table
   if (notice.kind === 'lobby') return intoLobby(table, notice)
   const row = store.seat(notice.seat)
+  if (notice.kind !== 'row' && !stillTrue(store, notice, row)) return 'unneeded'
+  if (notice.via !== 'letter') return (await knock(table, notice)) ?? 'unneeded'
   const name = row ? row.person : store.card.host
-  if (!name) return
+  if (!name || notice.kind === 'test') return 'unneeded'
   const person = env.PERSON.get(env.PERSON.idFromName(name))
-  if (notice.kind === 'row') return row && person.list(pack(mineRow(table, row)), notice.id)
-  if (!stillTrue(store, notice, row) || !transportOf(env)) return
+  if (notice.kind === 'row') {
+    if (row) await person.list(pack(mineRow(table, row)), notice.id)
+    return 'sent'
+  }
+  if (!transportOf(env)) return 'unneeded'
   await person.receive(pack(orderFor(table, notice, notice.kind, row)))
+  return 'sent'
 }
 
-async function intoLobby({ env, store }: TableParts, notice: Notice): Promise<void> {
+async function intoLobby({ env, store }: TableParts, notice: Notice): Promise<'sent'> {
   const { id, made } = store.card
   await env.LOBBY.get(env.LOBBY.idFromName('lobby')).set(id, notice.id, made, pack(lobbyRow(store)))
+  return 'sent'
 }
 
 /** A question that was answered meanwhile needs no letter; an invitation that was taken up neither. */
 function stillTrue({ now }: Store, { kind, seat }: Notice, row: SeatRow | undefined): boolean {
   if (kind === 'invitation') return row?.taken === null
   if (kind !== 'turn' && kind !== 'reminder') return true
-  return now !== undefined && now.waits.begun[seat] !== undefined
+  const waiting = Object.keys(now?.waits.begun ?? {}).map(Number)
+  return seat === NOBODY ? waiting.length > 0 : waiting.includes(seat)
 }
 
 function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: SeatRow | undefined): Order {

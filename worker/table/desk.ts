@@ -3,7 +3,9 @@ import type { Env } from '../env'
 import type { Time } from '../../web/model'
 import { pack, type Parcel } from '../parcel'
 import type { Seen, Refused } from './table'
+import { clearingDue, takeOffLists } from './clearing'
 import { openVotes, settle } from './deeds/voting'
+import { Channels } from './channels'
 import { deliverDue, holdFor } from './delivery'
 import { ladderAlarm, ladderDue } from './ladder'
 import { Live } from './live'
@@ -33,10 +35,12 @@ export class Desk {
     const { sql } = object.storage
     if (exists(sql)) migrate(sql)
     const store = new Store(sql)
+    const channels = new Channels(sql)
     this.parts = {
       env,
       store,
-      notices: new Notices(sql, () => store.seats(), holdFor(env)),
+      notices: new Notices(sql, () => store.seats(), channels, holdFor(env)),
+      channels,
       votes: new Votes(sql),
       talk: new Talk(sql),
       remarks: new Remarks(sql),
@@ -79,7 +83,7 @@ export class Desk {
     const { notices, store } = this.parts
     const { now } = store
     const ends = openVotes(this.parts).map(({ until }) => until)
-    const due = [notices.earliest(), ...ends, seatingDue(this.parts), now && ladderDue(now), now?.unfinished ? 0 : undefined]
+    const due = [notices.earliest(), ...ends, seatingDue(this.parts), clearingDue(this.parts), now && ladderDue(now), now?.unfinished ? 0 : undefined]
     const earliest = Math.min(...due.filter(time => time !== undefined))
     if (!Number.isFinite(earliest) || earliest === this.#armed) return
     this.#armed = earliest
@@ -105,7 +109,16 @@ export class Desk {
       }
     }
     await deliverDue(this.parts)
+    if ((clearingDue(this.parts) ?? Infinity) <= now) return this.#clear()
     this.#arm()
+  }
+
+  async #clear(): Promise<void> {
+    await takeOffLists(this.parts)
+    await this.#storage.deleteAlarm()
+    await this.#storage.deleteAll()
+    this.parts.store.forget()
+    this.#known = false
   }
 
   // ── who may ──

@@ -20,7 +20,7 @@ export function headOf(store: Store, prompts: readonly Prompt[], at: Time): Tabl
     openTalk: card.openTalk,
     startAt: card.startAt,
     paused: now && pausedUntil(now, at),
-    seats: store.seats().map(seat => seatCard(seat, prompts, now, at)),
+    seats: store.seats().map(seat => ({ ...seatCard(seat, prompts, now, at), ...(isHot(seat, store.seats()) && { hot: true as const }) })),
     commitment: store.commitment,
     secret: now?.over ? card.secret : undefined,
     latest: now?.position ?? 0,
@@ -34,7 +34,15 @@ function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined
   const away = now?.clocks[seat]?.absences.find(({ from, until }) => from <= at && at < until)?.until
   const { recovery } = settings
   const card: SeatCard = { seat, name, pirate, taken: row.taken !== null, away, lent, recovery, waits: waitOf(seat, prompts, now, at) }
-  return row.bot === null ? card : { ...card, bot: true }
+  return { ...card, ...(row.bot !== null && { bot: true as const }), ...(settings.unreached !== undefined && { unreached: true as const }) }
+}
+
+/** Played by one person together with another seat, as far as addresses and browsers show. */
+function isHot(row: SeatRow, seats: readonly SeatRow[]): boolean {
+  const plays = ({ taken, bot }: SeatRow): boolean => taken !== null && bot === null
+  const same = (other: SeatRow): boolean =>
+    (row.person !== null && row.person === other.person) || row.settings.together === other.seat || other.settings.together === row.seat
+  return plays(row) && seats.some(other => other.seat !== row.seat && plays(other) && same(other))
 }
 
 function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, at: Time): SeatCard['waits'] {

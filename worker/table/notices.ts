@@ -7,7 +7,7 @@ import type { Hours } from './clock'
 import { awake } from './clock/hours'
 import type { Now, SeatRow } from './store'
 
-export type LetterKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off' | 'receipt' | 'misread' | 'stale'
+export type LetterKind = 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off' | 'report' | 'receipt' | 'misread' | 'stale'
 /** Besides letters: the row on a person's list of tables, and the row in the lobby. */
 export type NoticeKind = LetterKind | 'row' | 'lobby'
 /** Not a seat: news for the host, or for the lobby. */

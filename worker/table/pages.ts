@@ -16,10 +16,11 @@ import { seatAgain } from './rematch'
 import type { Now, SeatRow, Store } from './store'
 import { canTakeBack } from './takeback'
 import { lentPath, type KeyRing } from './visit'
+import type { Env } from '../env'
 import { voteFor } from './votes'
 
 /** The rows that a page is made from. */
-export type PageParts = Pick<TableParts, 'store' | 'notices' | 'votes' | 'talk' | 'remarks'> & { env: KeyRing }
+export type PageParts = Pick<TableParts, 'store' | 'notices' | 'votes' | 'talk' | 'remarks'> & { env: KeyRing & Pick<Env, 'OPERATOR_ADDRESS'> }
 
 /** The table as it is, for this viewer. */
 export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel {

@@ -8,6 +8,7 @@ import type { TableParts } from './parts'
 import { startGame } from './pipeline'
 import { askForLink, isLost } from './recovery'
 import type { Card, SeatKind, SeatRow } from './store'
+import { holdOf, type Visit } from './visit'
 
 export interface NewSeat {
   name: string
@@ -24,6 +25,8 @@ export interface Taker {
   language: SeatRow['language']
   /** Whom the taker would like to be, if nobody is yet. */
   pirate?: SeatRow['pirate']
+  /** Of the seats that the taker's browser holds at this table already. */
+  keys?: Visit['keys']
 }
 
 export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat[]): void {
@@ -40,12 +43,13 @@ export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat
 }
 
 /** The seat is this person's from now on; its claim is dead, and the personal key is of the next generation. */
-export function takeSeat(table: TableParts, row: SeatRow, taker: Taker, now: Time): SeatRow {
-  const { store, notices } = table
+export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, ...taker }: Taker, now: Time): SeatRow {
+  const { store, notices, remarks } = table
   const person = taker.person ?? row.person
   // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
   const words = row.words ?? taker.words
-  const settings = { ...row.settings, recovery: undefined }
+  const together = seatOfSame(table, row, person, keys, now)
+  const settings = { ...row.settings, recovery: undefined, together }
   const other = store.seats().find(({ seat, pirate }) => seat !== row.seat && pirate === taker.pirate)
   const pirate = (!other || other.taken === null ? taker.pirate : undefined) ?? row.pirate
   const taken: SeatRow = { ...row, ...taker, pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
@@ -54,10 +58,21 @@ export function takeSeat(table: TableParts, row: SeatRow, taker: Taker, now: Tim
     if (other && pirate !== row.pirate) store.setSeat({ ...other, pirate: row.pirate })
     if (person) notices.add(row.seat, 'seat', -1, now)
     notices.list([taken], now)
+    if (together !== undefined) {
+      const fills = { who: { seat: row.seat }, other: { seat: together } }
+      remarks.add({ at: now, position: store.now?.position ?? 0, text: { say: 'remark-hot', with: fills } })
+    }
     if (store.card.open) notices.lobby(now)
   })
   if (store.stage === 'seating' && store.seats().every(seat => seat.taken !== null)) startGame(table, now)
   return taken
+}
+
+/** Another seat of the same person, by the address or by the browser: everybody is told. */
+function seatOfSame({ env, store }: TableParts, row: SeatRow, person: string | null, keys: Visit['keys'], now: Time): Seat | undefined {
+  const others = store.seats().filter(({ seat, taken, bot }) => seat !== row.seat && taken !== null && bot === null)
+  const held = ({ seat }: SeatRow): boolean => holdOf(env, store, seat, keys[seat], now) === 'own'
+  return others.find(other => (person !== null && other.person === person) || held(other))?.seat
 }
 
 /** The first free seat that is open to everybody. */

@@ -64,6 +64,10 @@ export interface SeatSettings {
   hours?: Hours
   /** Which reminders are wanted, in hundredths of the time; all, unless said otherwise. */
   reminders?: readonly Mark[]
+  /** What was written to the operator about this table. */
+  reported?: string
+  /** Another seat that was held in the same browser when this one was taken. */
+  together?: Seat
 }
 
 /** Numbers taken from the table's chance for one answer: which draw, below what, what came. */

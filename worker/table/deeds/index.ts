@@ -8,11 +8,12 @@ import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import { comeBackSooner, goAway, keepHours, keepReminders } from './hours'
 import { changeAddress, changeLanguage, leave, lend, replaceLink, resign, takeSeatBack } from './keeping'
+import { report } from './report'
 import { mute, note, say } from './talking'
 import { claimWin, propose, resume, vote } from './voting'
 
 export type Deed =
-  | { do: 'say' | 'note'; text: string }
+  | { do: 'say' | 'note' | 'report'; text: string }
   | { do: 'mute'; seat: Seat; mute: boolean }
   | { do: 'vote'; number: number; ballot: string }
   | { do: 'propose'; what: 'pause' | 'takeback' }
@@ -36,6 +37,7 @@ export type DeedOutcome =
   | 'no-such-vote'
   | 'not-a-voter'
   | 'refused-before'
+  | 'reported-before'
   | 'bad-date'
   | `bad-hours-${HoursFault}`
   | `bad-absence-${BreakFault | 'late' | 'none'}`
@@ -50,6 +52,8 @@ export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now
       return say(table, row, deed.text, now)
     case 'note':
       return note(table, row, deed.text, now)
+    case 'report':
+      return report(table, row, deed.text, now)
     case 'mute':
       return mute(table, row, deed.seat, deed.mute)
     case 'vote':

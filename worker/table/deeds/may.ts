@@ -5,6 +5,7 @@ import { pausedUntil } from '../clocks'
 import type { PageParts } from '../pages'
 import type { SeatRow } from '../store'
 import { canTakeBack } from '../takeback'
+import { mayReport } from './report'
 
 const NOTHING: Deeds = {
   talk: false,
@@ -22,7 +23,8 @@ export function mayDo(table: PageParts, row: SeatRow | undefined, at: Time): Dee
   const { now, card, stage } = store
   if (!row) return NOTHING
   const { seat, bot, settings } = row
-  if (stage !== 'playing' || !now) return { ...NOTHING, talk: stage !== 'off', rematch: stage === 'over' }
+  const report = mayReport(table, row)
+  if (stage !== 'playing' || !now) return { ...NOTHING, talk: stage !== 'off', rematch: stage === 'over', report }
   const paused = pausedUntil(now, at) !== undefined
   const lent = settings.lent !== undefined && settings.lent.until > at
   return {
@@ -34,5 +36,6 @@ export function mayDo(table: PageParts, row: SeatRow | undefined, at: Time): Dee
     claimWin: now.timeouts.length === 2 && (now.timeouts[1 - seat] ?? 0) >= TIMEOUTS_BEFORE_VOTE,
     resign: bot === null,
     takeSeatBack: bot !== null || lent,
+    report,
   }
 }
