@@ -6,16 +6,18 @@ import { simulate } from '../bench/simulate'
 import { settingAmong } from './kit'
 import { toy } from './toy'
 
-const GAMES_PER_EDITION = 24
+const GAMES_PER_EDITION = 12
+/** Far more than it takes, for machines that have other things to do. */
+const MILLISECONDS = 60_000
 
 describe.each([...GAMES])('games between bots of $id', game => {
   test.each(game.editions)('$id: end', edition => {
     for (let n = 0; n < GAMES_PER_EDITION; n++) expect(simulate(settingAmong(game, edition, n), 1, n, true).games).toBe(1)
-  })
+  }, MILLISECONDS)
 })
 
 describe.each([...GAMES, toy])('random games of $id', game => {
   test.each(game.editions)('$id: end, and keep every law on the way', edition => {
     for (let n = 0; n < GAMES_PER_EDITION; n++) expect(fuzz(settingAmong(game, edition, n), n).answers).toBeGreaterThan(0)
-  })
+  }, MILLISECONDS)
 })

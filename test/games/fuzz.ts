@@ -12,9 +12,9 @@ import { begin, give, type Match, type Move, type Setting } from './kit'
 import { boundOf, moodAt, randomMove } from './players'
 
 /** What costs more is checked at every so many answers only. */
-const STORED_EVERY = 8
-const TAKEBACK_EVERY = 8
-const WORDS_EVERY = 16
+const STORED_EVERY = 32
+const TAKEBACK_EVERY = 16
+const WORDS_EVERY = 48
 
 export interface Fuzzed {
   answers: number

@@ -31,13 +31,15 @@ function forCards({ id, label }: Choice): number {
 const divisionOf = (spot = ''): number => (spot === 'entrance' ? 0 : spot === 'boat' ? 37 : Number(spot.slice(1)))
 
 /** Only who leans forward is sure to come to an end: whoever does not, does so from this answer on. */
-const PATIENCE = 300
+const PATIENCE = 200
 
-/** Half of all games are played in one mood, the others begin in another. */
+/** Half of all games are played in one mood, the others begin in another. The mood changes with every fourth game, for the number
+    of seats changes with every one. */
 export function moodAt(game: number, answers: number): Mood {
-  if (answers >= PATIENCE || game % 4 < 2) return 'forward'
-  return game % 4 === 2 ? 'careless' : 'dawdling'
+  const mood = MOODS[Math.floor(game / 4) % MOODS.length] ?? 'forward'
+  return answers < PATIENCE ? mood : 'forward'
 }
+const MOODS: readonly Mood[] = ['forward', 'dawdling', 'careless', 'forward']
 
 /** More answers than a game between such players ever takes: to reach it is a failure. */
 const ANSWERS_AT_MOST: Record<string, number> = { tunnel: 1500, toy: 40 }

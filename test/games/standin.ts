@@ -10,11 +10,13 @@ import { Talk } from '../../worker/table/talk'
 import { Votes } from '../../worker/table/votes'
 import { CLOCK, type Match } from './kit'
 
-const tables = new WeakMap<Match, PageParts>()
+const tables = new WeakMap<Match['rows'], PageParts>()
 
+/** Games of one history, be they real or imagined, share a table; it holds the one that was asked for last. */
 export function tableOf(match: Match): PageParts {
-  const table = tables.get(match) ?? made(match)
-  tables.set(match, table)
+  const table = tables.get(match.rows) ?? made(match)
+  tables.set(match.rows, table)
+  if (table.store.now?.state !== match.present.state) table.store.setNow(nowOf(match))
   return table
 }
 
@@ -32,7 +34,6 @@ function made(match: Match): PageParts {
     }))
   )
   for (const row of rows) store.addAnswer(row)
-  store.setNow(nowOf(match))
   const notices = new Notices(sql, () => store.seats(), 0)
   return { env: { SITE_KEY: '5e'.repeat(32) }, store, notices, votes: new Votes(sql), talk: new Talk(sql), remarks: new Remarks(sql) }
 }
