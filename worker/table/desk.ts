@@ -4,20 +4,17 @@ import type { Time } from '../../web/model'
 import { pack, type Parcel } from '../parcel'
 import type { Seen, Refused } from './table'
 import { clearingDue, takeOffLists } from './clearing'
-import { openVotes, settle } from './deeds/voting'
 import { Channels } from './channels'
 import { deliverDue, holdFor } from './delivery'
-import { ladderAlarm, ladderDue } from './ladder'
+import { dutiesOf, nextDue } from './duties'
 import { Live } from './live'
 import { Notices } from './notices'
 import { pageNow } from './pages'
 import type { TableParts } from './parts'
-import { goOn } from './pipeline'
 import { objected } from './recovery'
 import { Remarks } from './remarks'
 import { Replies } from './replies'
 import { exists, migrate } from './schema'
-import { seatingAlarm, seatingDue } from './seating'
 import { Store, type SeatRow } from './store'
 import { Talk } from './talk'
 import { admits, holderOf, type Visit } from './visit'
@@ -80,12 +77,8 @@ export class Desk {
 
   /** One alarm: the earliest thing due, overdue ones included. */
   #arm(): void {
-    const { notices, store } = this.parts
-    const { now } = store
-    const ends = openVotes(this.parts).map(({ until }) => until)
-    const due = [notices.earliest(), ...ends, seatingDue(this.parts), clearingDue(this.parts), now && ladderDue(now), now?.unfinished ? 0 : undefined]
-    const earliest = Math.min(...due.filter(time => time !== undefined))
-    if (!Number.isFinite(earliest) || earliest === this.#armed) return
+    const earliest = nextDue(this.parts)
+    if (earliest === undefined || earliest === this.#armed) return
     this.#armed = earliest
     void this.#storage.setAlarm(earliest)
   }
@@ -95,13 +88,7 @@ export class Desk {
     const now = Date.now()
     this.#armed = undefined
     if (!this.made) return
-    const duties = [
-      () => seatingAlarm(this.parts, now),
-      () => goOn(this.parts, now),
-      () => ladderAlarm(this.parts, now),
-      () => openVotes(this.parts).forEach(vote => settle(this.parts, vote.number, now)),
-    ]
-    for (const duty of duties) {
+    for (const duty of dutiesOf(this.parts, now)) {
       try {
         this.live.around(duty)
       } catch (error) {
