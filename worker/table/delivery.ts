@@ -4,7 +4,6 @@ import type { Env } from '../env'
 import { questionOf, replyAddress } from '../post/reply/address'
 import type { LobbyRow, MineRow, TableModel } from '../../web/model'
 import { keyFor } from '../people/keys'
-import { personOf } from '../people/person'
 import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Outcome } from '../post/webhook/ask'
@@ -15,6 +14,7 @@ import { NOBODY, type LetterKind, type Notice } from './notices'
 import { pageNow } from './pages'
 import type { TableParts } from './parts'
 import { pack } from '../parcel'
+import { deliverReport } from './reporting'
 import type { SeatRow, Store } from './store'
 import { claimKey, seatKey } from './visit'
 
@@ -61,6 +61,7 @@ function fared({ notices }: TableParts, notice: Notice, outcome: Outcome): boole
 async function deliver(table: TableParts, notice: Notice): Promise<Outcome | 'sent' | 'unneeded'> {
   const { env, store } = table
   if (notice.kind === 'lobby') return intoLobby(table, notice)
+  if (notice.kind === 'report') return deliverReport(table, notice)
   const row = store.seat(notice.seat)
   if (notice.kind !== 'row' && !stillTrue(store, notice, row)) return 'unneeded'
   if (notice.via !== 'letter') return (await knock(table, notice)) ?? 'unneeded'

@@ -1,0 +1,29 @@
+/** A report goes to the people who run the site: what a watcher sees, the words of who reports, and no link that opens a seat. */
+import type { Order } from '../post/letter'
+import { transportOf } from '../post/transport'
+import { pack } from '../parcel'
+import { personOf } from '../people/person'
+import type { Notice } from './notices'
+import { pageNow } from './pages'
+import type { TableParts } from './parts'
+
+export async function deliverReport(table: TableParts, { id, seat }: Notice): Promise<'sent' | 'unneeded'> {
+  const { env, store } = table
+  const address = env.OPERATOR_ADDRESS
+  const row = store.seat(seat)
+  if (!address || !row || !transportOf(env)) return 'unneeded'
+  // They have an object like anybody who gets letters.
+  const name = personOf(env.SITE_KEY, address)
+  const person = env.PERSON.get(env.PERSON.idFromName(name))
+  await person.meet(name, address)
+  const order: Order = {
+    id: `${store.card.id}.${id}`,
+    kind: 'report',
+    language: 'en',
+    link: `${env.PUBLIC_URL}/tables/${store.card.id}`,
+    table: pageNow(table, 'watcher', Date.now()),
+    said: { by: row.name, text: row.settings.reported ?? '' },
+  }
+  await person.receive(pack(order))
+  return 'sent'
+}
