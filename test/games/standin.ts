@@ -1,6 +1,7 @@
 /** A table's own store over an SQLite in memory, holding a game of the kit: pages, letters and exports are made from it. */
 import { DatabaseSync } from 'node:sqlite'
 import { PIRATES } from '../../worker/rules/game'
+import { Channels } from '../../worker/table/channels'
 import { migrate } from '../../worker/table/schema'
 import { Notices } from '../../worker/table/notices'
 import type { PageParts } from '../../worker/table/pages'
@@ -34,7 +35,7 @@ function made(match: Match): PageParts {
     }))
   )
   for (const row of rows) store.addAnswer(row)
-  const notices = new Notices(sql, () => store.seats(), 0)
+  const notices = new Notices(sql, () => store.seats(), new Channels(sql), 0)
   return { env: { SITE_KEY: '5e'.repeat(32) }, store, notices, votes: new Votes(sql), talk: new Talk(sql), remarks: new Remarks(sql) }
 }
 

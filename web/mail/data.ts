@@ -6,6 +6,7 @@ import { plain } from '../words/say'
 
 export interface LetterData {
   kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off' | 'report' | 'receipt' | 'misread' | 'stale'
+    | 'unreached' | 'hook-off'
   language: Language
   now: Time
   siteUrl: string

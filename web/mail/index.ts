@@ -24,6 +24,8 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
   declined: newsLetter,
   off: newsLetter,
   report: newsLetter,
+  unreached: newsLetter,
+  'hook-off': newsLetter,
   receipt: receiptLetter,
   misread: receiptLetter,
   stale: receiptLetter,

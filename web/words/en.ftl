@@ -418,6 +418,8 @@ mail-over-why = You get this letter because you hold a seat at this table. It is
 
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
+    [hook-off] a webhook is switched off
+    [unreached] letters do not arrive
     [report] reported
     [mention] somebody calls you
     [timeout] your time was up
@@ -426,6 +428,8 @@ mail-news-subject = { $table }: { $kind ->
    *[vote] something is to be decided
   }
 mail-news-title = { $kind ->
+    [hook-off] A webhook is switched off
+    [unreached] Letters do not arrive
     [report] A table was reported
     [mention] You are called
     [timeout] Your time was up
@@ -434,6 +438,8 @@ mail-news-title = { $kind ->
    *[vote] Something is to be decided
   }
 mail-news-about = { $kind ->
+    [hook-off] A webhook of this table took no notices for an hour or longer, or is gone. It can be switched on again where it was added.
+    [unreached] Letters to a seat of this table do not arrive. The table’s page shows which seat it is; whoever sits there can give another address in its settings.
     [report] Somebody who sits at this table wrote to you. The table opens as any watcher sees it.
     [mention] Somebody at the table has called you by name in the talk.
     [timeout] The deckhand has given this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
@@ -442,6 +448,8 @@ mail-news-about = { $kind ->
    *[vote] The table asks all its seats. Silence counts after two days.
   }
 mail-news-why = { $kind ->
+    [hook-off] You get this letter because this webhook was added for you.
+    [unreached] You get this letter because you opened this table.
     [report] You get this letter because you run this site.
     [declined] You get this letter because you opened this table.
     [off] You get this letter because you hold a seat at this table, or were invited to one. It is the last one about it.

@@ -426,6 +426,8 @@ mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni 
 
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
+    [hook-off] webhook wyłączony
+    [unreached] listy nie docierają
     [report] zgłoszenie
     [mention] ktoś cię woła
     [timeout] twój czas minął
@@ -434,6 +436,8 @@ mail-news-subject = { $table }: { $kind ->
    *[vote] trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-title = { $kind ->
+    [hook-off] Webhook wyłączony
+    [unreached] Listy nie docierają
     [report] Zgłoszono stół
     [mention] Ktoś cię woła
     [timeout] Twój czas minął
@@ -442,6 +446,8 @@ mail-news-title = { $kind ->
    *[vote] Trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-about = { $kind ->
+    [hook-off] Webhook tego stołu przez godzinę lub dłużej nie przyjmował powiadomień albo już nie istnieje. Można go włączyć ponownie tam, gdzie go dodano.
+    [unreached] Listy do jednego z miejsc przy tym stole nie docierają. Do którego, widać na stronie stołu; kto tam siedzi, może podać inny adres w ustawieniach miejsca.
     [report] Napisał do was ktoś, kto siedzi przy tym stole. Stół otwiera się tak, jak widzi go każdy obserwator.
     [mention] W rozmowie przy stole padło twoje imię.
     [timeout] Tym razem odpowiada za ciebie majtek i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
@@ -450,6 +456,8 @@ mail-news-about = { $kind ->
    *[vote] Stół pyta wszystkie miejsca. Po dwóch dniach milczenie też się liczy.
   }
 mail-news-why = { $kind ->
+    [hook-off] Ten list przyszedł, bo ten webhook dodano dla ciebie.
+    [unreached] Ten list przyszedł, bo ten stół jest otwarty przez ciebie.
     [report] Ten list przyszedł, bo prowadzicie tę stronę.
     [declined] Ten list przyszedł, bo ten stół jest otwarty przez ciebie.
     [off] Ten list przyszedł, bo chodzi o stół, przy którym jest twoje miejsce lub zaproszenie. To ostatni list o nim.

@@ -1,5 +1,6 @@
 /** What the files of this folder hand to each other: the rows of one table, and one way to write them. */
 import type { Env } from '../env'
+import type { Channels } from './channels'
 import type { Notices } from './notices'
 import type { Remarks } from './remarks'
 import type { Replies } from './replies'
@@ -11,6 +12,7 @@ export interface TableParts {
   env: Env
   store: Store
   notices: Notices
+  channels: Channels
   votes: Votes
   talk: Talk
   remarks: Remarks

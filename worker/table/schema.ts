@@ -44,6 +44,18 @@ const MIGRATIONS = [
   );
   CREATE INDEX notices_due ON notices (due) WHERE done IS NULL;
   `,
+  `
+  -- By which way a notice goes (letter, hook.ID, push.ID), when it was written, and what became of it where it was not sent.
+  ALTER TABLE notices ADD COLUMN via TEXT NOT NULL DEFAULT 'letter';
+  ALTER TABLE notices ADD COLUMN written INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE notices ADD COLUMN fate TEXT;
+
+  -- Webhooks of a seat, or of the whole table under nobody's number: where to, and how each fares.
+  CREATE TABLE hooks (id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, body TEXT NOT NULL, health TEXT NOT NULL DEFAULT '{}');
+
+  -- Browsers that show notices of a seat.
+  CREATE TABLE devices (id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, endpoint TEXT NOT NULL, since INTEGER NOT NULL, body TEXT NOT NULL);
+  `,
 ]
 
 export function migrate(sql: SqlStorage): void {

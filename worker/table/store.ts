@@ -68,6 +68,10 @@ export interface SeatSettings {
   reported?: string
   /** Another seat that was held in the same browser when this one was taken. */
   together?: Seat
+  /** How often the addresses of the feeds were replaced. */
+  feeds?: number
+  /** Since when letters to this seat do not arrive. */
+  unreached?: Time
 }
 
 /** Numbers taken from the table's chance for one answer: which draw, below what, what came. */

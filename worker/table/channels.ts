@@ -1,0 +1,114 @@
+/** The ways on which notices go besides letters: webhooks of a seat or of the whole table, and browsers that show notices. */
+import { DEVICES, HOOKS } from '../bounds'
+import type { Subscription } from '../post/push/subscription'
+import type { Health } from '../post/webhook/health'
+import type { Hook } from '../post/webhook/hook'
+import type { Time } from '../../web/model'
+import type { Seat } from '../rules/contract'
+
+export type Via = 'letter' | `hook.${number}` | `push.${number}`
+
+export interface HookRow {
+  id: number
+  seat: Seat
+  hook: Hook
+  health: Health
+}
+export interface DeviceRow {
+  id: number
+  seat: Seat
+  since: Time
+  subscription: Subscription
+}
+
+type Packed = Record<string, SqlStorageValue>
+
+export class Channels {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+  }
+
+  /** All that are on; of a table's own under nobody's number. */
+  waysOf(seat: Seat): Via[] {
+    const hooks = this.hooks(seat).filter(({ health }) => health.off === undefined)
+    return [...hooks.map(({ id }): Via => `hook.${id}`), ...this.devices(seat).map(({ id }): Via => `push.${id}`)]
+  }
+
+  // ── webhooks ──
+
+  hooks(seat: Seat): HookRow[] {
+    return this.#hooks('WHERE seat = ? ORDER BY id', seat)
+  }
+
+  hookAt(via: Via): HookRow | undefined {
+    return via.startsWith('hook.') ? this.#hooks('WHERE id = ?', idIn(via))[0] : undefined
+  }
+
+  hook(seat: Seat, id: number): HookRow | undefined {
+    return this.hooks(seat).find(hook => hook.id === id)
+  }
+
+  /** False: there are as many as there may be. */
+  addHook(seat: Seat, hook: Hook): boolean {
+    if (this.hooks(seat).length >= HOOKS) return false
+    this.#sql.exec('INSERT INTO hooks (seat, body) VALUES (?, ?)', seat, JSON.stringify(hook))
+    return true
+  }
+
+  dropHook(id: number): void {
+    this.#sql.exec('DELETE FROM hooks WHERE id = ?', id)
+  }
+
+  setHealth(id: number, health: Health): void {
+    this.#sql.exec('UPDATE hooks SET health = ? WHERE id = ?', JSON.stringify(health), id)
+  }
+
+  // ── browsers ──
+
+  devices(seat: Seat): DeviceRow[] {
+    return this.#devices('WHERE seat = ? ORDER BY id', seat)
+  }
+
+  deviceAt(via: Via): DeviceRow | undefined {
+    return via.startsWith('push.') ? this.#devices('WHERE id = ?', idIn(via))[0] : undefined
+  }
+
+  /** A browser that subscribes anew takes its own old place. */
+  addDevice(seat: Seat, subscription: Subscription, now: Time): void {
+    const { endpoint } = subscription
+    this.#sql.exec('DELETE FROM devices WHERE seat = ? AND endpoint = ?', seat, endpoint)
+    for (const { id } of this.devices(seat).slice(0, 1 - DEVICES)) this.dropDevice(id)
+    this.#sql.exec(
+      'INSERT INTO devices (seat, endpoint, since, body) VALUES (?, ?, ?, ?)',
+      seat, endpoint, now, JSON.stringify(subscription)
+    )
+  }
+
+  dropDevice(id: number): void {
+    this.#sql.exec('DELETE FROM devices WHERE id = ?', id)
+  }
+
+  /** Whoever sits there next hears by own ways only. */
+  forget(seat: Seat): void {
+    this.#sql.exec('DELETE FROM hooks WHERE seat = ?', seat)
+    this.#sql.exec('DELETE FROM devices WHERE seat = ?', seat)
+  }
+
+  #hooks(where: string, value: number): HookRow[] {
+    return this.#sql
+      .exec<{ id: number; seat: Seat; body: string; health: string } & Packed>(`SELECT id, seat, body, health FROM hooks ${where}`, value)
+      .toArray()
+      .map(({ id, seat, body, health }) => ({ id, seat, hook: JSON.parse(body), health: JSON.parse(health) }))
+  }
+
+  #devices(where: string, value: number): DeviceRow[] {
+    return this.#sql
+      .exec<{ id: number; seat: Seat; since: Time; body: string } & Packed>(`SELECT id, seat, since, body FROM devices ${where}`, value)
+      .toArray()
+      .map(({ body, ...row }) => ({ ...row, subscription: JSON.parse(body) }))
+  }
+}
+
+const idIn = (via: Via): number => Number(via.slice(via.indexOf('.') + 1))

@@ -1,0 +1,65 @@
+/** One notice by webhook or push: one try, and what it says of the way. */
+import { push } from '../post/push/deliver'
+import { pictureOf } from '../post/picture'
+import { outsideOf, type Outcome } from '../post/webhook/ask'
+import { briefOf, type Brief, type BriefKind } from '../post/webhook/brief'
+import { deliver } from '../post/webhook/deliver'
+import { healthAfter } from '../post/webhook/health'
+import { gameOf } from '../games'
+import type { TableModel, Time } from '../../web/model'
+import type { DeviceRow, HookRow } from './channels'
+import { NOBODY, SEAT_BRIEFS, TABLE_BRIEFS, type Notice } from './notices'
+import { pageNow } from './pages'
+import type { TableParts } from './parts'
+
+/** Undefined: the way is no more, or takes nothing for now. */
+export async function knock(table: TableParts, notice: Notice): Promise<Outcome | undefined> {
+  const hook = table.channels.hookAt(notice.via)
+  const device = table.channels.deviceAt(notice.via)
+  const kind = [...SEAT_BRIEFS, ...TABLE_BRIEFS].find(known => known === notice.kind)
+  if (!kind) return undefined
+  if (hook && hook.health.off === undefined) return atHook(table, notice, kind, hook)
+  return device && atDevice(table, notice, kind, device)
+}
+
+async function atHook(table: TableParts, notice: Notice, kind: BriefKind, { id, hook }: HookRow): Promise<Outcome> {
+  const model = modelFor(table, notice)
+  const brief = briefFor(table, notice, kind, model)
+  // Only there it is shown.
+  const picture = hook.shape === 'discord' ? await pictureOf(model, { language: brief.language, now: Date.now() }) : undefined
+  const outcome = await deliver({ hook, brief, picture, now: Date.now() }, outsideOf(table.env))
+  table.commit(() => fared(table, notice, id, outcome, Date.now()))
+  return outcome
+}
+
+/** It may have been dropped, or switched on again, while we waited. */
+function fared({ channels, notices, store }: TableParts, { via, seat }: Notice, id: number, outcome: Outcome, now: Time): void {
+  const row = channels.hookAt(via)
+  if (!row || row.health.off !== undefined) return
+  const health = healthAfter(row.health, outcome, now)
+  channels.setHealth(id, health)
+  if (health.off === undefined) return
+  notices.closeAll(via, now)
+  if (seat === NOBODY ? store.card.host : store.seat(seat)?.person) notices.add(seat, 'hook-off', -1, now)
+}
+
+async function atDevice(table: TableParts, notice: Notice, kind: BriefKind, { id, subscription }: DeviceRow): Promise<Outcome> {
+  const brief = briefFor(table, notice, kind, modelFor(table, notice))
+  const outcome = await push(subscription, brief, table.env, outsideOf(table.env))
+  if (outcome.kind === 'gone') {
+    table.commit(() => {
+      table.channels.dropDevice(id)
+      table.notices.closeAll(notice.via, Date.now())
+    })
+  }
+  return outcome
+}
+
+/** The table's own webhooks know what everybody may know. */
+const modelFor = (table: TableParts, { seat }: Notice): TableModel => pageNow(table, seat === NOBODY ? 'watcher' : seat, Date.now())
+
+function briefFor({ env, store }: TableParts, { id, seat, written }: Notice, kind: BriefKind, model: TableModel): Brief {
+  const row = store.seat(seat)
+  const said = { language: row?.language ?? store.card.language, zone: row?.settings.hours?.zone }
+  return briefOf({ id: `${store.card.id}.${id}`, kind, at: written, ...said, table: model, siteUrl: env.PUBLIC_URL }, gameOf(store.card.game))
+}
