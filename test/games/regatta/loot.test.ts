@@ -109,7 +109,7 @@ describe('loot', () => {
 
 describe('treasures', () => {
   const finding = (card: Treasure): Scene => {
-    const left = TREASURES.filter((other, i) => i !== TREASURES.indexOf(card))
+    const left = TREASURES.filter((_other, i) => i !== TREASURES.indexOf(card))
     const change = { pile: [...left.slice(0, 8), card], box: left.slice(8) }
     return { card: 'fwd-powder', dice: [4, 1], ships: { 0: { holds: holds(food) } }, change }
   }
