@@ -1,2 +1,12 @@
-/** What a game may have counted beside the usual figures, from the state at its end; the mean over all games is shown. */
-export const EXTRAS: Record<string, ((state: unknown) => Record<string, number>) | undefined> = {}
+/** What is counted of a game beside the usual figures, from its events and the state at its end; the mean over games is shown. */
+import type { RegattaEvent } from '../../worker/games/regatta/events'
+import type { RegattaState } from '../../worker/games/regatta/state'
+import type { GameEvent } from '../../worker/rules/contract'
+import { figuresOf } from '../games/regatta/figures'
+
+type Extras = (events: readonly GameEvent[], state: unknown) => Record<string, number>
+
+/** Only the game knows what its own events and states are, so that here they are called by their names. */
+export const EXTRAS: Record<string, Extras | undefined> = {
+  regatta: (events, state) => figuresOf(events as RegattaEvent[], state as RegattaState),
+}

@@ -31,6 +31,7 @@ interface Played {
   answers: number
   automatic: number
   waits: number
+  events: readonly GameEvent[]
   state: unknown
 }
 
@@ -45,13 +46,13 @@ export function simulate(setting: Setting, games: number, seed: number, bots = f
   const extras: Record<string, number> = {}
   const from = performance.now()
   for (let n = 0; n < games; n++) {
-    const { state, ...own } = playThrough(setting, chance, bots)
+    const { state, events, ...own } = playThrough(setting, chance, bots)
     for (const name of ['answers', 'automatic', 'waits'] as const) counted[name] += own[name]
     const { rows, why } = game.rules.standing(state)
     endings[why.say] = (endings[why.say] ?? 0) + 1
     for (const row of rows) scores.push(row.score ?? 0)
     winners.push(rows[0]?.score ?? 0)
-    for (const [name, value] of Object.entries(EXTRAS[game.id]?.(state) ?? {})) extras[name] = (extras[name] ?? 0) + value
+    for (const [name, value] of Object.entries(EXTRAS[game.id]?.(events, state) ?? {})) extras[name] = (extras[name] ?? 0) + value
   }
   const seconds = (performance.now() - from) / 1000
   const perGame = (n: number): number => rounded(n / games)
@@ -78,7 +79,8 @@ function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
   const { game, options, seats } = setting
   const { rules } = game
   const hand = handOf(setting, chance)
-  const state = fold((before, event: GameEvent) => rules.apply(before, event), rules.begin(seats, options, chance))
+  const events = rules.begin(seats, options, chance)
+  const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
   let { present, prompts, given } = follow(hand, { state, asked: {}, era: 0 })
   let { begun } = waitsAfter({ waits: { begun: {}, lasted: [] } }, present.asked, prompts, undefined, CLOCK)
   const played = { answers: 0, automatic: given.length, waits: 0 }
@@ -88,6 +90,7 @@ function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
     const answered = answer(hand, present, move)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
     ;({ present, prompts, given } = answered)
+    if (EXTRAS[game.id]) events.push(...given.flatMap(one => one.events))
     const actor = answered.may ? undefined : move.seat
     const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, actor, CLOCK)
     begun = waits.begun
@@ -95,7 +98,7 @@ function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
     played.automatic += given.length - 1
     played.waits += waits.lasted.length
   }
-  return { ...played, state: present.state }
+  return { ...played, events, state: present.state }
 }
 
 const spread = (numbers: readonly number[]) => ({

@@ -4,31 +4,16 @@ import type { Choice, Prompt } from '../../worker/rules/contract'
 import type { Game } from '../../worker/rules/game'
 import { deckhandChoice } from '../../worker/responders/bot'
 import type { Move } from './kit'
+import * as regatta from './regatta/liking'
+import * as tunnel from './tunnel/liking'
 
 /** Players lean forward, so that games end; or they care for nothing; or they put off the end, which leads to rare places. */
 export type Mood = 'forward' | 'careless' | 'dawdling'
 type Liking = (choice: Choice) => number
 
 /** What is liked in which mood, by game; where nothing is said, all choices are alike. */
-const LIKINGS: Record<string, Partial<Record<Mood, Liking>>> = {
-  tunnel: { forward: forTheBoat, dawdling: forCards },
-}
+const LIKINGS: Record<string, Partial<Record<Mood, Liking>>> = { regatta, tunnel }
 const alike: Liking = () => 1
-
-/** Far forward gladly, far back seldom. */
-function forTheBoat({ id, at, to }: Choice): number {
-  if (id === 'stop') return 1
-  const ahead = divisionOf(to) - divisionOf(at)
-  return ahead > 0 ? ahead * ahead : Math.ceil(24 / (1 - ahead))
-}
-
-/** Back wherever it is possible, most gladly for two cards. */
-function forCards({ id, label }: Choice): number {
-  if (!id.startsWith('back:')) return 1
-  return label.with?.['cards'] === 2 ? 400 : 40
-}
-
-const divisionOf = (spot = ''): number => (spot === 'entrance' ? 0 : spot === 'boat' ? 37 : Number(spot.slice(1)))
 
 /** Only who leans forward is sure to come to an end: whoever does not, does so from this answer on. */
 const PATIENCE = 200
