@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: testsIn('games', 'rules', 'clock', 'web', 'house'),
+          include: testsIn('games', 'rules', 'clock', 'web', 'house', 'lives'),
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           testTimeout: 30_000,
-          include: testsIn('table', 'routes', 'post', 'people'),
+          include: testsIn('table', 'routes', 'post', 'people', 'life'),
         },
       },
       {
