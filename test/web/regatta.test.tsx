@@ -142,7 +142,7 @@ describe('the chart', () => {
 
   test('is a list as well, with every space and every ship', () => {
     const match = begin(setting(game, 'revised', 2), seededChance(1))
-    const [, list = ''] = tablePart(propsOf(match, 'watcher')).split('class="course-list"')
+    const [, list = ''] = tablePart(propsOf(match, 'watcher')).split('class="course-list long"')
     expect(all(list.split('</ol>')[0] ?? '', /<li[^>]*><b>(\w+)<\/b>/g)).toHaveLength(50)
     expect(list).toMatch(/Port Royal.*Oleh.*The Ghost Ship/s)
   })

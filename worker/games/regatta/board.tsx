@@ -56,7 +56,7 @@ export const spots = ({ board }: SeatView<RegattaBoard>): readonly string[] => [
 export function BoardList({ view: { board }, say, crew }: Regatta) {
   const { data } = courseOf(board.course)
   return (
-    <ol class="course-list">
+    <ol class="course-list long">
       {data.spaces.map(({ id, number, lane }) => (
         <li key={id}>
           <b>{id}</b>

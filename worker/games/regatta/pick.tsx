@@ -50,7 +50,11 @@ function HalfOf({ board, say, half: { text, ends, full } }: Around & { half: Hal
         <span key={space.id} class="whole-line">
           {i === 0 ? ': ' : ` ${say({ say: 'pick-or' })} `}
           <SpaceOf board={board} say={say} id={space.id} />
-          {short && <b class="lack">!<span class="ear"> {say({ say: 'pick-short' })}</span></b>}
+          {short && (
+            <b class="lack">
+              !<span class="ear"> {say({ say: 'pick-short' })}</span>
+            </b>
+          )}
         </span>
       ))}
       <br />
