@@ -11,6 +11,9 @@ import { Talk } from '../../worker/table/talk'
 import { Votes } from '../../worker/table/votes'
 import { CLOCK, type Match } from './kit'
 
+/** Behind the chance of every stand-in; the seats add no words of their own. */
+export const SECRET = '5e'.repeat(32)
+
 const tables = new WeakMap<Match['rows'], PageParts>()
 
 /** Games of one history, be they real or imagined, share a table; it holds the one that was asked for last. */
@@ -26,9 +29,8 @@ function made(match: Match): PageParts {
   migrate(sql)
   const store = new Store(sql)
   const { setting, rows } = match
-  const secret = '5e'.repeat(32)
   store.make(
-    { id: 'standin', name: 'Stand-in', game: setting.game.id, options: setting.options, secret, made: CLOCK, open: false, language: 'en', absences: { times: 0, days: 0 } },
+    { id: 'standin', name: 'Stand-in', game: setting.game.id, options: setting.options, secret: SECRET, made: CLOCK, open: false, language: 'en', absences: { times: 0, days: 0 } },
     Array.from({ length: setting.seats }, (_, seat) => ({
       ...{ seat, name: `Seat ${seat}`, kind: 'link', pirate: PIRATES[seat] ?? 'a', generation: 0, person: null },
       ...{ language: 'en', words: '', taken: CLOCK, bot: null, settings: {} },

@@ -1,26 +1,23 @@
 /** A finished game's file is believed when it is right, and its fault is named when it is not. */
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { addFixture, GAMES } from '../../worker/games'
 import type { Game } from '../../worker/rules/game'
-import { commitment, seededChance, tableChance, tableKey } from '../../worker/rules/chance'
+import { seededChance, tableChance, tableKey } from '../../worker/rules/chance'
 import { faultIn } from '../../worker/host/verifying'
-import type { FinishedGame } from '../../worker/table/export'
-import { stateAfter } from '../../worker/table/history'
+import { exportOf, type FinishedGame } from '../../worker/table/export'
 import type { Given } from '../../worker/table/door'
 import type { AnswerRow } from '../../worker/table/store'
 import { begin, give, setting, type Match } from './kit'
 import { randomMove } from './players'
+import { SECRET, tableOf } from './standin'
 import { toy } from './toy'
 
 addFixture(toy)
 
-const SECRET = new Uint8Array(32).fill(9)
-const WORDS = ['salt', 'tar', 'rum', '']
-
 /** Played with the chance of a table; every answer that can be taken back is, now and then, and given once more. */
 function finished(game: Game, edition: string, seats: number): FinishedGame {
-  const key = tableKey(SECRET, WORDS.slice(0, seats))
+  const key = tableKey(hexToBytes(SECRET), new Array<string>(seats).fill(''))
   const players = seededChance(4)
   let drawn = 0
   const chanced = (go: (chance: ReturnType<typeof tableChance>, draws: () => AnswerRow['draws']) => Match): Match => {
@@ -38,11 +35,7 @@ function finished(game: Game, edition: string, seats: number): FinishedGame {
     const taken = { ...newest, number: newest.number + 1, prompt: 'takeback', given: [], draws: [], voids: newest.number }
     match = { ...before, rows: [...match.rows, taken] }
   }
-  const { rules } = game
-  const state = stateAfter(rules, match.rows)
-  const head = { format: 'packetboat-game/1', made: 0, commitment: commitment(SECRET), secret: bytesToHex(SECRET) } as const
-  const told = { game: game.id, options: match.setting.options, seats, words: WORDS.slice(0, seats), stage: 'over' } as const
-  return JSON.parse(JSON.stringify({ ...head, ...told, answers: match.rows, state, standing: rules.standing(state) }))
+  return JSON.parse(JSON.stringify(exportOf(tableOf(match).store, 'watcher')))
 }
 
 const editions = [...GAMES, toy].flatMap(game => game.editions.map(edition => [game.id, edition.id, game] as const))
