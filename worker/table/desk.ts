@@ -68,6 +68,7 @@ export class Desk {
       })
     } catch (error) {
       this.parts.store.forget()
+      this.parts.votes.forget()
       this.#armed = undefined
       throw error
     }
@@ -75,10 +76,11 @@ export class Desk {
 
   // ── the alarm ──
 
-  /** One alarm: the earliest thing due, overdue ones included. */
+  /** One alarm: the earliest thing due, overdue ones included. It is never put off: that would be a row more for each answer,
+      while one that rings for nothing sets itself anew, once in a long while. */
   #arm(): void {
     const earliest = nextDue(this.parts)
-    if (earliest === undefined || earliest === this.#armed) return
+    if (earliest === undefined || earliest >= (this.#armed ?? Infinity)) return
     this.#armed = earliest
     void this.#storage.setAlarm(earliest)
   }
@@ -105,6 +107,7 @@ export class Desk {
     await this.#storage.deleteAlarm()
     await this.#storage.deleteAll()
     this.parts.store.forget()
+    this.parts.votes.forget()
     this.#known = false
   }
 

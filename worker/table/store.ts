@@ -216,6 +216,7 @@ export class Store {
     this.#card = undefined
     this.#seats = undefined
     this.#now = undefined
+    this.#commitment = undefined
     this.#diceKey = undefined
   }
 

@@ -22,6 +22,8 @@ export interface VoteRow {
 
 export class Votes {
   readonly #sql: SqlStorage
+  /** Every page asks for them several times, and about always there are none. */
+  #running: VoteRow[] | undefined
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
@@ -30,6 +32,7 @@ export class Votes {
   open(kind: VoteKind, about: Seat, now: Time): VoteRow | undefined {
     if (this.current(kind, about)) return undefined
     const until = now + VOTE_HOURS * HOUR
+    this.forget()
     this.#sql.exec('INSERT INTO votes (kind, about, opened, until) VALUES (?, ?, ?, ?)', kind, about, now, until)
     return this.current(kind, about)
   }
@@ -39,7 +42,13 @@ export class Votes {
   }
 
   running(): VoteRow[] {
-    return this.#rows('WHERE outcome IS NULL')
+    this.#running ??= this.#rows('WHERE outcome IS NULL')
+    return this.#running
+  }
+
+  /** After a write, or one that failed, memory may hold what storage does not. */
+  forget(): void {
+    this.#running = undefined
   }
 
   /** The newest that was decided of a kind. */
@@ -50,11 +59,13 @@ export class Votes {
   /** False: there is no such ballot in a vote of this kind. */
   cast(vote: VoteRow, seat: Seat, ballot: string): boolean {
     const known = BALLOTS[vote.kind].find(b => b === ballot)
+    this.forget()
     if (known) this.#sql.exec('UPDATE votes SET ballots = ? WHERE number = ?', JSON.stringify({ ...vote.ballots, [seat]: known }), vote.number)
     return known !== undefined
   }
 
   close(number: number, outcome: Ballot): void {
+    this.forget()
     this.#sql.exec('UPDATE votes SET outcome = ? WHERE number = ?', outcome, number)
   }
 
