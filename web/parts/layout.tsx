@@ -1,10 +1,10 @@
 /** The sheet of paper that every page is printed on: head, skip link, header, main and footer. */
 import type { ComponentChildren, VNode } from 'preact'
-import { render } from 'preact-render-to-string'
 import type { Language } from '../../worker/rules/game'
 import { sheet } from '../board/kit'
 import { Icon } from '../board/draw'
 import { asset } from './assets'
+import { render } from './print'
 import type { Reader } from './reader'
 
 export interface Page {

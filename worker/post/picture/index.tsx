@@ -1,8 +1,8 @@
 /** The board in a letter: the same drawing as on the page, by day, as a PNG. */
-import { render } from 'preact-render-to-string'
 import { sheet } from '../../../web/board/kit'
 import type { TableModel } from '../../../web/model'
 import { aimsOf, listing } from '../../../web/parts/listing'
+import { render } from '../../../web/parts/print'
 import { readerOf, type Reading } from '../../../web/parts/reader'
 import css from '../../../web/static/style.css'
 import { gameOf } from '../../games'

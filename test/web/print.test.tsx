@@ -1,0 +1,37 @@
+import { render as preactPrints } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { GAMES } from '../../worker/games'
+import { render } from '../../web/parts/print'
+import { matchAfter, propsOf } from './scene'
+
+test('people’s words are never markup', () => {
+  const words = '<b class="x">Tom & "Jerry"</b>'
+  expect(render(<p title={words}>{words}</p>)).toBe(
+    '<p title="&lt;b class=&quot;x&quot;>Tom &amp; &quot;Jerry&quot;&lt;/b>">&lt;b class=&quot;x&quot;>Tom &amp; &quot;Jerry&quot;&lt;/b></p>'
+  )
+})
+
+test('a no is left out, but said where it has to be', () => {
+  expect(render(<input disabled={false} checked aria-hidden={false} aria-label={undefined} maxLength={3} />)).toBe('<input checked aria-hidden="false" maxLength="3"/>')
+})
+
+test('what is nothing prints nothing', () => {
+  expect(render(<p>{[null, undefined, false, true, '', 0, [1, 'a']]}</p>)).toBe('<p>01a</p>')
+})
+
+/** Preact closes shapes by a tag of their own. */
+const short = (markup: string): string => markup.replace(/><\/(?:use|path|rect|circle)>/g, '/>')
+
+test.each(GAMES)('the board of $id is printed as Preact prints it', game => {
+  const { model, ...props } = propsOf(matchAfter(game, { edition: game.editions[0].id, answers: 20 }), 0)
+  const say = () => 'said'
+  const drawing = { ...props, view: model.view ?? expect.unreachable(), say, crew: model.head.seats }
+  const all = (
+    <>
+      <game.Board {...drawing} aims={[]} />
+      <game.BoardList {...drawing} />
+      <game.Hand {...drawing} seat={0} />
+    </>
+  )
+  expect(render(all)).toBe(short(preactPrints(all)))
+})
