@@ -1,0 +1,52 @@
+/** Many people who want the same few open seats at once. */
+import type { Form } from './form'
+import { Page } from './page'
+import type { Visitor } from './visitor'
+
+const SEATS = 5
+const PEOPLE = 50
+
+export interface Rushed {
+  seated: { visitor: Visitor; seat: string }[]
+  refused: Page[]
+}
+
+/** A table of five seats that anybody may take; the address at which one joins it. */
+export async function openSeats(host: Visitor, home: string): Promise<string> {
+  await host.open(new URL('tables/new', home).href)
+  const form = host.page.form('Open the table').choose('tunnel').choose('tortuga', 'tunnel')
+  for (let seat = 0; seat < SEATS; seat++) pick(form, `kind.${seat}`, 'open')
+  await host.send(form)
+  if (!host.page.url.endsWith('/seats')) throw new Error(`no table: ${host.page.heading}`)
+  return host.page.url.replace(/seats$/, 'join')
+}
+
+function pick(form: Form, name: string, value: string): void {
+  const found = form.fields.find(field => field.name === name && field.value === value)
+  if (!found) throw new Error(`nothing to tick is ${name} = ${value}`)
+  form.tick(found)
+}
+
+/** All have the page before them; then all press the button in the same moment. */
+export async function rush(join: string, visitorOf: () => Visitor): Promise<Rushed> {
+  const first = await visitorOf().open(join)
+  const body = new URLSearchParams(first.form('Take this seat').body('Take this seat'))
+  const people = Array.from({ length: PEOPLE }, visitorOf)
+  const asked = await Promise.all(
+    people.map(async (visitor, n) => {
+      body.set('name', `Pirate ${n}`)
+      return { visitor, response: await visitor.ask(join, 'POST', body.toString()) }
+    })
+  )
+  const rushed: Rushed = { seated: [], refused: [] }
+  for (const { visitor, response } of asked) {
+    const text = await response.text()
+    const to = response.headers.get('location')
+    if (response.status !== 303 || !to) rushed.refused.push(new Page(join, response, text))
+    else {
+      await visitor.open(new URL(to, join).href)
+      rushed.seated.push({ visitor, seat: /seats\/(\d)/.exec(to)?.[1] ?? '' })
+    }
+  }
+  return rushed
+}
