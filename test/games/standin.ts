@@ -62,7 +62,7 @@ function nowOf({ setting, present, rows, prompts }: Match): Now {
 }
 
 /** As much of a Durable Object's SQL as a store asks for. */
-function memory(): SqlStorage {
+export function memory(): SqlStorage {
   const base = new DatabaseSync(':memory:')
   const exec = (query: string, ...values: (string | number | null)[]) => {
     // A migration is many statements at once, which cannot be prepared.
