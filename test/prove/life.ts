@@ -1,0 +1,20 @@
+/** A thousand tables among people who vanish, vote, take back, lay aside, resign and leave: each comes to an end. */
+import { live } from '../lives/life'
+import { BOTH_CORES, dealt, type Check, type Figures } from './check'
+
+const LIVES = 1000
+
+export const life: Check = {
+  shares: BOTH_CORES,
+  run(share) {
+    const done: Figures = { lives: 0 }
+    const add = (what: string, times = 1): void => void (done[what] = (done[what] ?? 0) + times)
+    for (const seed of dealt(LIVES, share)) {
+      const { how, deeds } = live(seed)
+      add('lives')
+      add(`ended: ${how}`)
+      for (const [deed, times] of Object.entries(deeds)) add(deed, times)
+    }
+    return done
+  },
+}
