@@ -11,9 +11,10 @@ import { deckhand } from './deckhand'
 import { fuzz } from './fuzz'
 import { http } from './http'
 import { leak } from './leak'
+import { life } from './life'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)
