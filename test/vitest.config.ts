@@ -29,7 +29,7 @@ const inWorkerd = cloudflareTest({
   main: './worker/index.ts',
   wrangler: { configPath: './wrangler.toml' },
   miniflare: {
-    bindings: { SITE_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1:8787', MAILBOX_OPEN: '1', DEV: '1' },
+    bindings: { SITE_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1:8787', MAILBOX_OPEN: '1', DEV: '1', OPERATOR_ADDRESS: 'captain@harbour.example' },
   },
 })
 
