@@ -23,12 +23,14 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
   const { store } = table
   const before = store.now
   if (!before) return 'not-open'
-  if (before.over) return 'over'
+  // Sent twice, an answer counts once, the last of a game too.
+  const refused = (why: Refusal): Outcome => (store.answered(from.seat, from.prompt) === from.choice ? 'again' : why)
+  if (before.over) return refused('over')
   const hand = handOf(store, before, now)
 
   // 1 to 3: found among the offered choices, worked out, and followed by what needs no person.
   const answered = answer(hand, before, from)
-  if ('refused' in answered) return store.answered(from.seat, from.prompt) === from.choice ? 'again' : answered.refused
+  if ('refused' in answered) return refused(answered.refused)
 
   // 4: one transaction.
   const { may } = answered
