@@ -37,9 +37,9 @@ deeds.post('/tables/:table/seats/:seat/deeds', c =>
     const name = form.get('do')
     if (name === 'code') return showCode(c, visit)
     if (name === 'leave') return leave(c, visit, form)
-    const deed = name === 'address' ? await addressIn(c, form) : readDeed(form, await zoneOf(c, visit), Date.now())
+    const deed = name === 'address' ? await addressIn(c, visit, form) : readDeed(form, await zoneOf(c, visit), Date.now())
     if (deed === undefined) return refuse(c, 400, c.req.param('table'))
-    if (deed === 'bad-address') return look(c, visit, seen => settings(c, seen, { refused: deed }, 422))
+    if (typeof deed === 'string') return look(c, visit, seen => settings(c, seen, { refused: deed }, deed === 'bad-address' ? 422 : 409))
     const acted = open((await tableOf(c)?.act(visit, deed)) ?? '{"refused":"unknown"}')
     return 'refused' in acted ? refusal(c, acted) : answer(c, visit, deed, acted)
   })
@@ -105,7 +105,10 @@ function showCode(c: Request, visit: SeatVisit): Promise<Response> {
   })
 }
 
-async function addressIn(c: Request, form: Form): Promise<Deed | 'bad-address'> {
+/** An address is kept only for whom the table will let have it. */
+async function addressIn(c: Request, visit: SeatVisit, form: Form): Promise<Deed | 'bad-address' | 'owner-only'> {
+  const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')
+  if (!('refused' in seen) && seen.holder.lent) return 'owner-only'
   const address = transportOf(c.env) && readAddress(form, 'address', [])
   const person = await meet(c, address)
   return person ? { do: 'address', person } : 'bad-address'
@@ -117,6 +120,7 @@ async function leave(c: Request, visit: SeatVisit, form: Form): Promise<Response
   const name = readerOf(reading(c)).t('left-name')
   const acted = open((await tableOf(c)?.act(visit, { do: 'leave', name })) ?? '{"refused":"unknown"}')
   if ('refused' in acted) return refusal(c, acted)
+  if (acted.outcome !== 'done') return settings(c, acted, { refused: acted.outcome }, 409)
   await dropSeat(c, acted)
   return c.redirect('/', 303)
 }

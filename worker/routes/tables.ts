@@ -52,7 +52,7 @@ tables.post('/tables/:table/seats', async c => {
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
   if (!host || !tokenFits(c, form, host)) return refuse(c, 403, c.req.param('table'))
-  const deed = await hostDeedIn(c, form)
+  const deed = await hostDeedIn(c, form, host)
   if (deed === undefined) return refuse(c, 400, c.req.param('table'))
   if ('faults' in deed) return list(c, host, { filled: faultsIn(form, deed) }, 422)
   const outcome = (await tableOf(c)?.host(host, deed)) ?? 'unknown'
@@ -71,7 +71,7 @@ async function list(c: Request, host: string, more: Partial<SeatsProps> = {}, st
   return page(c, seatsPage({ ...reading(c), ...shown, ...more }), status)
 }
 
-async function hostDeedIn(c: Request, form: Form): Promise<HostDeed | { faults: Fault[] } | undefined> {
+async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDeed | { faults: Fault[] } | undefined> {
   const name = form.get('do')
   if (name === 'call-off') return { do: name }
   const seat = seatNumber(form.get('seat'))
@@ -82,7 +82,11 @@ async function hostDeedIn(c: Request, form: Form): Promise<HostDeed | { faults: 
   const guest = readName(form, 'name', faults)
   if (!guest) faults.push({ field: 'name', text: { say: 'fault-name-missing' } })
   const address = transportOf(c.env) && readAddress(form, 'address', faults)
-  return faults.length ? { faults } : { do: name, seat, name: guest, person: await meet(c, address) }
+  if (faults.length) return { faults }
+  const seen = open((await tableOf(c)?.claims(host)) ?? '{"refused":"unknown"}')
+  // An address is kept only for a seat that is free.
+  const free = !('refused' in seen) && seen.head.stage === 'seating' && seen.claims[seat]
+  return { do: name, seat, name: guest, person: free ? await meet(c, address) : null }
 }
 
 function formPage(c: Request, filled?: Parameters<typeof newPage>[0]['filled']): string {
