@@ -3,16 +3,23 @@ import { DurableObject } from 'cloudflare:workers'
 import { CODE_MINUTES } from '../bounds'
 import type { Env } from '../env'
 
+interface Kept {
+  link: string
+  until: number
+}
+
 export class Code extends DurableObject<Env> {
   async put(link: string): Promise<void> {
-    await this.ctx.storage.put('link', link)
-    await this.ctx.storage.setAlarm(Date.now() + CODE_MINUTES * 60_000)
+    const until = Date.now() + CODE_MINUTES * 60_000
+    await this.ctx.storage.put<Kept>('kept', { link, until })
+    await this.ctx.storage.setAlarm(until)
   }
 
   async take(): Promise<string | undefined> {
-    const link = await this.ctx.storage.get<string>('link')
+    const kept = await this.ctx.storage.get<Kept>('kept')
     await this.ctx.storage.deleteAll()
-    return link
+    // An alarm may ring late.
+    return kept && Date.now() < kept.until ? kept.link : undefined
   }
 
   override async alarm(): Promise<void> {

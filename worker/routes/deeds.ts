@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { SETTING_DEEDS, settingsPage, type SettingDeed, type SettingsProps } from '../../web/pages/settings'
+import type { Fault } from '../../web/pages/field'
 import { readerOf } from '../../web/parts/reader'
 import { CODE_MINUTES, LEND_DAYS } from '../bounds'
 import { gameOf } from '../games'
@@ -109,8 +110,9 @@ function showCode(c: Request, visit: SeatVisit): Promise<Response> {
 async function addressIn(c: Request, visit: SeatVisit, form: Form): Promise<Deed | 'bad-address' | 'owner-only'> {
   const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')
   if (!('refused' in seen) && seen.holder.lent) return 'owner-only'
-  const address = transportOf(c.env) && readAddress(form, 'address', [])
-  const person = await meet(c, address)
+  const faults: Fault[] = []
+  const address = transportOf(c.env) && readAddress(form, 'address', faults)
+  const person = faults.length ? null : await meet(c, address)
   return person ? { do: 'address', person } : 'bad-address'
 }
 
