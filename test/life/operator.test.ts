@@ -1,0 +1,93 @@
+/** What the people who run the site have to do with a table: it is reported to them, and kept as long as they say. */
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OFF_DAYS, SEATING_DAYS } from '../../worker/bounds'
+import { open } from '../../worker/parcel'
+import { Table } from '../../worker/table/table'
+import { HOME, visitor } from '../kit/inside'
+import { act, at, DAY, isForward, START, untilNextAlarm } from '../kit/life'
+import { bothHops, lettersTo, personAt } from '../kit/post'
+import { openSeats } from '../kit/rush'
+import { delivered } from '../kit/storage'
+import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
+
+const OPERATOR = env.OPERATOR_ADDRESS ?? ''
+const ADDRESS = 'anne@kept.example'
+
+beforeEach(() => at(START))
+afterEach(() => void vi.useRealTimers())
+
+const finished = async (): Promise<Played> => {
+  const table = await newTable({ seats: 2, addresses: [ADDRESS], house: { sections: 4, pirates: 3 } })
+  for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
+  await bothHops(table, ADDRESS)
+  return table
+}
+
+/** The alarm as it rings on a site with this setting. */
+const ringWith = ({ stub }: Played, KEEP_DAYS: string) =>
+  runInDurableObject(stub, async (_, state) => {
+    await new Table(state, { ...env, KEEP_DAYS }).alarm()
+    return state.storage.getAlarm()
+  })
+const tablesIn = ({ stub }: Pick<Played, 'stub'>): Promise<number> =>
+  runInDurableObject(stub, (_, { storage }) => storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name IN ('card', 'schema')").toArray().length)
+const listed = async (address: string): Promise<string[]> => open(await personAt(address).mine()).map(({ table }) => table)
+
+test('a report is one letter to the operator, with the words of who wrote it and no key of anybody', async () => {
+  const table = await newTable({ seats: 3, addresses: [ADDRESS] })
+  expect(await act(table, 1, { do: 'report', text: 'Somebody is rude here.\nPlease look.' })).toBe('done')
+  expect(await act(table, 1, { do: 'report', text: 'Once more' })).toBe('reported-before')
+  await bothHops(table, OPERATOR, ADDRESS)
+  const [letter, ...more] = await lettersTo(OPERATOR)
+  expect(more).toEqual([])
+  expect(letter?.text).toContain('Somebody is rude here.')
+  expect(letter?.text).toContain('Pirate 2')
+  expect(letter?.text).toContain(`${env.PUBLIC_URL}/tables/${table.id}`)
+  for (const key of [table.host, ...Object.values(table.keys)]) expect(letter?.text).not.toContain(key)
+  expect((await lettersTo(ADDRESS)).map(({ kind }) => kind)).not.toContain('report')
+  expect([(await see(table, 1)).model.may.report, (await see(table, 2)).model.may.report]).toEqual([false, true])
+})
+
+test('where no operator is named, nobody can report', async () => {
+  const table = await newTable({ seats: 2 })
+  const outcome = await runInDurableObject(table.stub, (_, state) => {
+    const acted = open(new Table(state, { ...env, OPERATOR_ADDRESS: '' }).act(visit(table, 0), { do: 'report', text: 'x' }))
+    return 'refused' in acted ? acted.refused : [acted.outcome, acted.model.may.report]
+  })
+  expect(outcome).toEqual(['not-now', false])
+})
+
+test('a finished table is kept for ever, unless the operator says for how long; then all of it goes, and no list leads to it', async () => {
+  const table = await finished()
+  expect(await listed(ADDRESS)).toContain(table.id)
+  at(START + 1000 * DAY)
+  await ringWith(table, '')
+  expect((await see(table, 'watcher')).model.head.stage).toBe('over')
+  expect(await ringWith(table, '1001')).toBeGreaterThan(Date.now())
+  expect((await see(table, 'watcher')).model.head.stage).toBe('over')
+  await ringWith(table, '1000')
+  expect(await tablesIn(table)).toBe(0)
+  expect(await listed(ADDRESS)).not.toContain(table.id)
+})
+
+test('the alarm that takes a table away is set when the game ends', async () => {
+  const table = await finished()
+  expect(await ringWith(table, '30')).toBe(((await see(table, 'watcher')).model.lines.at(-1)?.at ?? 0) + 30 * DAY)
+})
+
+test('a table that never began is called off after two weeks, and gone two weeks later', async () => {
+  const join = await openSeats(visitor(), HOME)
+  const id = join.split('/').at(-2) ?? ''
+  const table: Played = { id, stub: env.TABLE.get(env.TABLE.idFromName(id)), keys: {}, host: '' }
+  await delivered()
+  expect(await untilNextAlarm(table)).toBe(START + SEATING_DAYS * DAY)
+  expect((await visitor().open(join.replace(/\/join$/, ''))).textOf('main')).toContain('called off')
+  await delivered()
+  while (Date.now() < START + (SEATING_DAYS + OFF_DAYS) * DAY) await untilNextAlarm(table)
+  expect(await tablesIn(table)).toBe(0)
+  expect((await visitor().open(join.replace(/\/join$/, ''))).status).toBe(404)
+  const lobby = await runInDurableObject(env.LOBBY.get(env.LOBBY.idFromName('lobby')), (_, { storage }) => storage.sql.exec('SELECT id FROM tables').toArray())
+  expect(lobby).toEqual([])
+})
