@@ -13,10 +13,10 @@ import { answerOnce as answerQuickly, asked, newTable } from '../kit/table'
 import type { Visitor } from '../kit/visitor'
 
 const ANSWERS = 6
-const in_ = (language: Language) => visitor({ 'accept-language': language })
+const reader = (language: Language) => visitor({ 'accept-language': language })
 
 /** One table waits for its players, at one they play, at one the game is over; of all there are letters. */
-const host = in_('en')
+const host = reader('en')
 let players: Player[]
 /** Addresses that anybody may know. */
 let open: string[]
@@ -25,7 +25,7 @@ beforeAll(async () => {
   addFixture(toy)
   const plan = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob', 'Kim'], addresses: ['anne@ship.example', 'bob@ship.example'] }
   const waiting = (await openTable(host, HOME, plan)).url
-  players = await seated(host, HOME, plan, () => in_('ru'))
+  players = await seated(host, HOME, plan, () => reader('ru'))
   const chance = seededChance(3)
   let last = await answerOnce(players, chance)
   for (let n = 1; n < ANSWERS; n++) last = await answerOnce(players, chance, last)
@@ -37,8 +37,8 @@ beforeAll(async () => {
 }, 20_000)
 
 test.each<[string, Language, () => { who: Visitor; from: string[] }]>([
-  ['without any key', 'pl', () => ({ who: in_('pl'), from: open })],
-  ['of the mailbox, with every key in its letters', 'uk', () => ({ who: in_('uk'), from: [MAILBOX] })],
+  ['without any key', 'pl', () => ({ who: reader('pl'), from: open })],
+  ['of the mailbox, with every key in its letters', 'uk', () => ({ who: reader('uk'), from: [MAILBOX] })],
   ['of a player', 'ru', () => ({ who: players[0]?.visitor ?? host, from: [...open, players[0]?.visitor.page.url ?? ''] })],
   ['of the host, claims included', 'en', () => ({ who: host, from: open })],
 ])('every link %s leads to a sound page and writes nothing', async (_, language, crawler) => {
