@@ -5,7 +5,7 @@ import { launch } from './chromium'
 import { answer, asked, button, followLetter, openTable, playOn, positionOf, question, ranking, sitDown, three, tick } from './game'
 import { SOON_MS, type Player, type Three } from './game'
 
-const GAME_MS = 60_000
+const GAME_MS = 120_000
 /** Small, so that the game is short; whole ones are played by `npm run prove browser`. */
 const HOUSE = { sections: 4, pirates: 3 }
 

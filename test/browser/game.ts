@@ -68,12 +68,13 @@ export async function positionOf(page: Page): Promise<number> {
   return Number(/at=(\d+)/.exec(address ?? '')?.[1])
 }
 
-/** Who is asked, by what the pages show. Without scripts one has to load one's page again. */
-export async function asked(people: Three, reload: boolean): Promise<Player | undefined> {
+/** Who is asked, by what the pages show; whoever answered last sees it first. Without scripts the others load their page again. */
+export async function asked(people: Three, reload: boolean, last?: Player): Promise<Player | undefined> {
   const deadline = Date.now() + SOON_MS
-  while (Date.now() < deadline) {
-    for (const player of people) {
-      if (reload) await player.page.reload()
+  for (let fresh = last; Date.now() < deadline; fresh = undefined) {
+    const turn = fresh ? people.indexOf(fresh) : 0
+    for (const player of [...people.slice(turn), ...people.slice(0, turn)]) {
+      if (reload && player !== fresh) await player.page.reload()
       if (await question(player.page).count()) return player
       if (await ranking(player.page).count()) return undefined
     }
@@ -101,9 +102,10 @@ export async function answer({ page }: Player): Promise<void> {
 }
 
 export async function playOn(people: Three, reload: boolean): Promise<number> {
+  let last: Player | undefined
   for (let answers = 0; ; answers++) {
-    const player = await asked(people, reload)
-    if (!player) return answers
-    await answer(player)
+    last = await asked(people, reload, last)
+    if (!last) return answers
+    await answer(last)
   }
 }

@@ -17,11 +17,11 @@ let all: Place[]
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }, 'dev'), launch()])
   all = await places(site.address)
-}, 60_000)
+}, 120_000)
 afterAll(() => Promise.all([browser.close(), site.stop()]))
 
 test('every page fits thumbs, narrow telephones and screen readers', async () => {
   const faults: string[] = []
   for (const place of all) faults.push(...(await faultsOf(browser, place, EYES)))
   expect(faults).toEqual([])
-}, 120_000)
+}, 240_000)

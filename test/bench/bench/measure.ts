@@ -54,11 +54,13 @@ const scenes = (quick: boolean): Scene[] => [
 export async function measure(folder: string, quick: boolean): Promise<Measured> {
   const told = [warmUp(quick), ...scenes(quick)]
   const fresh = join(folder, 'fresh')
+  say('playing once, to write the answers down')
   const { scripts, page, bytes } = await record(fresh, join(folder, 'recorded'), told)
   const bare = await bareSite(join(folder, 'bare'), bytes, page)
   const rounds: Round[] = []
   const commits: number[] = []
   for (let n = 0; n < ROUNDS; n++) {
+    say(`round ${n + 1} of ${ROUNDS}`)
     const data = join(folder, String(n))
     const ofSite = await runs(await hostOn(SITE, fresh, join(data, 'site')), scripts)
     const ofBare = await runs(await host(bare, join(data, 'bare')), scripts)
@@ -69,10 +71,15 @@ export async function measure(folder: string, quick: boolean): Promise<Measured>
     commits.push(commitsPerSecond(join(data, 'commits.sqlite'), bytes, quick ? 0.3 : 1))
     rmSync(data, { recursive: true })
   }
-  const games = await wholeGames(await host(SITE, join(folder, 'games')), quick ? 10 : 100)
-  const memory = await remember(await host(SITE, join(folder, 'memory')), quick ? 2000 : 100_000)
+  say('whole games')
+  const games = await wholeGames(await host(SITE, join(folder, 'games')), quick ? 6 : 100)
+  say('memory')
+  const memory = await remember(await host(SITE, join(folder, 'memory')), quick ? 800 : 100_000)
   return { rounds, commits, games, bytes, page: Buffer.byteLength(page), memory }
 }
+
+/** How far it is; the figures themselves go elsewhere. */
+const say = (what: string): void => console.error(what)
 
 interface Scripts {
   scene: Scene
@@ -152,7 +159,7 @@ async function remember(site: Host, wanted: number): Promise<Measured['memory']>
     atOnce(site, most, async (send, n) => {
       if (answers < most) answers += (await playTable(send, await makeTable(send, FORM, PEOPLE), seededChance(n))).length
     })
-  await play(1000)
+  await play(wanted / 10)
   const [before, from] = [site.memory(), answers]
   await play(from + wanted)
   const after = site.memory()
