@@ -103,7 +103,14 @@ export function Over({ reader, company, paths, model, holder }: Scene) {
           {t('end-proof')}
         </a>
       </p>
-      {model.may.rematch && holder.token !== undefined && (
+      {model.again !== undefined && (
+        <p class="row fill">
+          <a class="button" href={model.again}>
+            {t('end-again')}
+          </a>
+        </p>
+      )}
+      {model.may.rematch && model.again === undefined && holder.token !== undefined && (
         <form class="row fill" method="post" action={paths.rematches}>
           <input type="hidden" name="token" value={holder.token} />
           <button class="button">{t('end-rematch')}</button>

@@ -532,6 +532,7 @@ off-heading = This table was called off
 off-about = The game never began: its host called it off, or its seats did not fill.
 table-next = Next table:
 end-rematch = Play again with the same people
+end-again = To the next table of this crew
 
 # ── talk and notes ──
 talk = Talk

@@ -541,6 +541,7 @@ off-heading = Ten stół jest odwołany
 off-about = Gra w ogóle się nie zaczęła: stół odwołano albo miejsca się nie zapełniły.
 table-next = Następny stół:
 end-rematch = Jeszcze raz w tym samym składzie
+end-again = Do następnego stołu tej załogi
 
 # ── talk and notes ──
 talk = Rozmowa
