@@ -12,9 +12,10 @@ import { fuzz } from './fuzz'
 import { http } from './http'
 import { leak } from './leak'
 import { life } from './life'
+import { rush } from './rush'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)
