@@ -218,3 +218,17 @@ export interface MineRow {
   /** Opens the seat. */
   link: string
 }
+
+/** A notice on its way to a person: written, sent, taken by the other side; or why not. */
+export interface Delivery {
+  kind: string
+  /** A letter, a browser, or the shape of a webhook. */
+  way: 'letter' | 'push' | 'json' | 'discord' | 'slack' | 'ntfy' | 'telegram'
+  written: Time
+  sent?: Time
+  accepted?: Time
+  state:
+    | 'waiting' | 'failing' | 'accepted' | 'daily' | 'unneeded' | 'given-up' | 'bounced' | 'unwanted' | 'unconfirmed' | 'unreachable'
+  /** What the other side said; for its person alone. */
+  said?: string
+}

@@ -95,10 +95,17 @@ export const PUSH_BYTES = 3_900
 export const PUSH_SECONDS = 2 * 24 * 60 * 60
 /** Entries of an Atom feed. */
 export const FEED_ENTRIES = 50
+/** Programs that ask for a feed again within so many seconds learn nothing new. */
+export const FEED_SECONDS = 300
 /** Letters whose way is shown to their person and, without contents, to the host. */
 export const LETTERS_SHOWN = 20
+export const LETTERS_SHOWN_TO_HOST = 5
 /** Webhooks of one seat, or of one table; browsers of one seat, the oldest making room for the next. */
 export const HOOKS = 4
 export const DEVICES = 5
 /** Tests of webhooks that one seat may send in a minute. */
 export const TESTS_A_MINUTE = 3
+/** First letters to an address that has not agreed to any: one for each host, and so many in a month. */
+export const FIRST_LETTERS_A_MONTH = 3
+/** Addresses that may be invited from one network address in a day. */
+export const INVITATIONS_A_DAY = 40

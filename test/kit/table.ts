@@ -54,7 +54,10 @@ export async function newTable(wanted: Wanted = {}): Promise<Played> {
 
 async function met(address: string): Promise<string> {
   const person = personOf(env.SITE_KEY, address)
-  await env.PERSON.get(env.PERSON.idFromName(person)).meet(person, address)
+  const stub = env.PERSON.get(env.PERSON.idFromName(person))
+  await stub.meet(person, address)
+  // They have agreed to letters at another table.
+  await stub.confirm()
   return person
 }
 

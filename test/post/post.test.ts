@@ -259,7 +259,7 @@ test('each letter is of one thread, says how to stop it, and has an id that stay
   expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length)
   for (const { id, to, subject, text, html, headers } of letters) {
     expect(headers).toMatchObject({ 'X-Packetboat-Id': id, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
-    const stop = /^<(http:\/\/127\.0\.0\.1:8787\/letters\/stop\/[a-z2-7]+\/[a-z2-7]+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1]
+    const stop = /^<(http:\/\/127\.0\.0\.1:8787\/letters\/stop\/[a-z2-7]+\/[a-z2-7]+\/[a-z2-7]+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1]
     expect(stop && [text.includes(stop), html.includes(stop)]).toEqual([true, true])
     for (const line of [to, subject, ...Object.values(headers)]) expect(line).not.toMatch(/[\r\n]/)
   }

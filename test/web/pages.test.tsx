@@ -14,6 +14,7 @@ import { newPage } from '../../web/pages/new'
 import { proofPage } from '../../web/pages/proof'
 import { rulesPage } from '../../web/pages/rules'
 import { seatsPage } from '../../web/pages/seats'
+import { confirmPage } from '../../web/pages/confirm'
 import { stopPage } from '../../web/pages/stop'
 import { gameOf } from '../../worker/games'
 import { commitment, tableChance, tableKey } from '../../worker/rules/chance'
@@ -81,8 +82,10 @@ const PAGES: Record<string, (language: Language) => string> = {
   'proof while it runs': language => proof(language),
   'proof at the end': language => proof(language, DRAWS),
   rules: language => rulesPage({ language, now, games: [game] }),
-  'no more letters?': language => stopPage({ language, now, done: false }),
-  'no more letters': language => stopPage({ language, now, done: true }),
+  'no more letters?': language => stopPage({ language, now, unwanted: [] }),
+  'fewer letters': language => stopPage({ language, now, done: 'reminder', unwanted: ['reminder', 'abc'], table: 'abc' }),
+  'letters to a new address': language => confirmPage({ language, now }),
+  'no more letters': language => stopPage({ language, now, unwanted: [], done: 'all' }),
   ...Object.fromEntries(ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])),
 }
 
@@ -175,8 +178,8 @@ test('every error says something of its own, in every language', () => {
 })
 
 test('opening the link of "never write to me" only asks; the form goes to the same address', () => {
-  expect(stopPage({ language: 'en', now, done: false })).toContain('<form method="post">')
-  expect(stopPage({ language: 'en', now, done: true })).not.toContain('<form')
+  expect(stopPage({ language: 'en', now, unwanted: [] })).toContain('<form method="post">')
+  expect(stopPage({ language: 'en', now, unwanted: [], done: 'all' })).not.toContain('<form')
 })
 
 test('a caught letter is shown in a frame that may run nothing, and its plain text with its links', () => {

@@ -1,12 +1,12 @@
 /** What a letter is written from, and what it is before it becomes text and HTML. */
 import type { Game, Language } from '../../worker/rules/game'
-import type { TableModel, Time } from '../model'
+import type { MineRow, TableModel, Time } from '../model'
 import { readerOf, type Company, type Reader } from '../parts/reader'
 import { plain } from '../words/say'
 
 export interface LetterData {
-  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off' | 'report' | 'receipt' | 'misread' | 'stale'
-    | 'unreached' | 'hook-off'
+  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
+    | 'report' | 'receipt' | 'misread' | 'stale' | 'unreached' | 'hook-off'
   language: Language
   now: Time
   siteUrl: string
@@ -18,6 +18,12 @@ export interface LetterData {
   table: TableModel
   /** What somebody wrote to whom the letter goes. */
   said?: { by: string; text: string }
+  /** Nobody at this address has agreed to letters yet: what strangers call things stays out, but for names of people. */
+  first?: true
+  /** Where one agrees, if the link alone does not lead to it. */
+  confirm?: string
+  /** The other tables that wait for the same person. */
+  also?: readonly MineRow[]
   /** The name under which a picture of the board travels with the letter. */
   cid?: string
 }
@@ -85,7 +91,7 @@ export function deskOf(data: LetterData, game: Game): Desk {
   const company: Company = { game, viewer, crew }
   const reader = readerOf({ ...data, zone: own?.hours.zone }, company)
   return {
-    ...paperOf(reader, data.stop, oneLine(head.name)),
+    ...paperOf(reader, data.stop, data.first ? '' : oneLine(head.name)),
     data,
     game,
     company,

@@ -6,11 +6,11 @@ export function invitationLetter(desk: Desk): Draft {
   const { data, t, table } = desk
   const { game } = agreed(desk)
   return {
-    subject: t('mail-invitation-subject', { game, table }),
+    subject: table ? t('mail-invitation-subject', { game, table }) : t('claim-title', { game }),
     preview: t('mail-invitation-about'),
     title: t('claim-title', { game }),
     blocks: [
-      { kind: 'paragraph', text: t('mail-invitation-seat', { name: ownName(desk), table }) },
+      { kind: 'paragraph', text: t(table ? 'mail-invitation-seat' : 'mail-invitation-kept', { name: ownName(desk), table }) },
       { kind: 'paragraph', text: t('mail-invitation-about') },
       { kind: 'call', label: t('mail-invitation-look'), href: data.link },
       ...tableOf(desk),

@@ -19,12 +19,7 @@ export interface LinksData {
 }
 
 export function linksLetter({ kind, siteUrl, mine, rows }: LinksData, reader: Reader, { t }: Paper): Draft {
-  const tables = rows.map(({ name, link, asked }): Block => {
-    const table = oneLine(name)
-    const until = asked?.until === undefined ? '' : inWords(asked.until, reader)
-    const label = until ? t('mail-links-until', { table, until }) : asked ? t('mail-links-asked', { table }) : table
-    return { kind: 'address', label, href: siteUrl + link }
-  })
+  const tables = rows.map(row => tableLink(row, siteUrl, t, reader))
   return {
     subject: t('mail-links-subject', { kind, count: rows.length }),
     preview: t('mail-links-about', { kind }),
@@ -36,4 +31,12 @@ export function linksLetter({ kind, siteUrl, mine, rows }: LinksData, reader: Re
     ],
     why: t('mail-links-why', { kind }),
   }
+}
+
+/** One of the own tables: its name, until when it waits, and the link that opens the seat. */
+export function tableLink({ name, link, asked }: MineRow, siteUrl: string, t: Paper['t'], reader: Reader): Block {
+  const table = oneLine(name)
+  const until = asked?.until === undefined ? '' : inWords(asked.until, reader)
+  const label = until ? t('mail-links-until', { table, until }) : asked ? t('mail-links-asked', { table }) : table
+  return { kind: 'address', label, href: siteUrl + link }
 }

@@ -1,20 +1,29 @@
 /** After a seat was taken: the personal link, to be kept. */
-import type { Desk, Draft } from './data'
+import type { Block, Desk, Draft } from './data'
 import { tableOf } from './invitation'
 
 export function seatLetter(desk: Desk): Draft {
   const { data, t, table } = desk
   return {
-    subject: t('mail-seat-subject', { table }),
+    subject: table ? t('mail-seat-subject', { table }) : t('taken-title'),
     preview: t('mail-seat-about'),
     title: t('taken-title'),
     blocks: [
       { kind: 'paragraph', text: t('mail-seat-about') },
-      { kind: 'call', label: t('mail-open-seat'), href: data.link },
+      ...wayIn(desk),
       { kind: 'address', label: t('taken-link'), href: data.link },
       { kind: 'paragraph', text: t('mail-seat-secret') },
       ...tableOf(desk),
     ],
     why: t('mail-seat-why'),
   }
+}
+
+/** A new address is confirmed first: whoever typed it may have meant another. */
+function wayIn({ data, t }: Desk): Block[] {
+  if (!data.confirm) return [{ kind: 'call', label: t('mail-open-seat'), href: data.link }]
+  return [
+    { kind: 'paragraph', text: t('mail-confirm-about') },
+    { kind: 'call', label: t('mail-confirm'), href: data.confirm },
+  ]
 }

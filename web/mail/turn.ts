@@ -2,11 +2,13 @@
 import { listing, type Question, type Row } from '../parts/listing'
 import type { Time } from '../model'
 import { inWords, lasting } from '../parts/time'
+import { tableLink } from './links'
 import type { Block, Desk, Draft, NumberedChoice } from './data'
 
 /** More would not be read; the page has them all. */
 const LINES = 20
 const CHOICES = 80
+const ALSO = 5
 
 export function turnLetter(desk: Desk): Draft {
   const { data, t, table } = desk
@@ -23,9 +25,15 @@ export function turnLetter(desk: Desk): Draft {
       ...happened(desk),
       ...boardOf(desk),
       ...choicesOf(desk),
+      ...alsoWaiting(desk),
     ],
     why: t('mail-turn-why', { kind: data.kind }),
   }
+}
+
+function alsoWaiting({ data: { also = [], siteUrl }, t, reader }: Desk): Block[] {
+  if (also.length === 0) return []
+  return [{ kind: 'heading', text: t('mail-turn-also') }, ...also.slice(0, ALSO).map(row => tableLink(row, siteUrl, t, reader))]
 }
 
 const askedOf = ({ data, say }: Desk): string[] => data.table.prompts.map(({ ask }) => say(ask))

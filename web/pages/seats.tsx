@@ -6,10 +6,13 @@ import { Mishap, Notice } from '../parts/notice'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { Terms } from '../parts/terms'
 import type { Game } from '../../worker/rules/game'
-import type { SeatCard, TableHead } from '../model'
+import type { Seat } from '../../worker/rules/contract'
+import type { Delivery, SeatCard, TableHead, Time } from '../model'
 import { Agreement } from './agreed'
 import { agreedOf } from './cards'
 import { Commitment } from './dice'
+import { Deliveries } from './deliveries'
+import { Hooks, type Channels } from './settings-channels'
 import { Faults, Field, Handed, type Filled } from './field'
 
 export interface SeatsProps extends Reading {
@@ -26,7 +29,14 @@ export interface SeatsProps extends Reading {
   /** A form for another guest came back with faults. */
   filled?: Filled
   /** What was just done. */
-  done?: 'withdraw' | 'refill' | 'call-off' | 'recover'
+  done?: 'withdraw' | 'refill' | 'call-off' | 'recover' | 'hook' | 'hook-test' | 'hook-on' | 'hook-drop'
+  /** The table's own webhooks, and how far notices to the seats have come. */
+  post?: Pick<Channels, 'hooks' | 'fresh' | 'refused'> & { seats: readonly SeatPost[] }
+}
+interface SeatPost {
+  seat: Seat
+  deliveries: readonly Delivery[]
+  heard?: Time
 }
 export interface Claim {
   /** Absolute, to be handed on. */
@@ -36,7 +46,7 @@ export interface Claim {
 }
 
 export function seatsPage(props: SeatsProps): string {
-  const { head, game, hostLink, claims, filled, done, token } = props
+  const { head, game, hostLink, claims, filled, done, token, post } = props
   const company: Company = { game, crew: head.seats, viewer: 'watcher' }
   const reader = readerOf(props, company)
   const { t } = reader
@@ -69,6 +79,7 @@ export function seatsPage(props: SeatsProps): string {
         </ul>
       </Part>
       {token !== undefined && free > 0 && head.stage === 'seating' && <Guests {...props} reader={reader} company={company} token={token} />}
+      {post && token !== undefined && <Post {...props} reader={reader} company={company} post={post} token={token} />}
       <Part id="host" heading={t('host-own')}>
         <Handed id="host-link" label={t('host-own-link')} link={hostLink} hint={t('host-own-hint')} />
       </Part>
@@ -181,6 +192,30 @@ function Lost({ reader: { t }, company, head, token }: SeatsProps & { reader: Re
         </HostForm>
       ))}
     </Part>
+  )
+}
+
+/** Where the whole table's notices go, and whether those to the seats arrive. */
+function Post({ reader, company, head, post, token }: SeatsProps & { reader: Reader; company: Company; post: NonNullable<SeatsProps['post']>; token: string }) {
+  const { t } = reader
+  const doer = { action: `/tables/${head.id}/seats`, token }
+  return (
+    <>
+      <Hooks reader={reader} doer={doer} channels={post} />
+      {post.seats.length > 0 && (
+        <Part id="post" heading={t('post')}>
+          {post.seats.map(({ seat, ...known }) => (
+            <details key={seat} class="fold">
+              <summary>
+                <bdi>{company.crew[seat]?.name}</bdi>
+                {head.seats[seat]?.unreached && ` · ${t('seat-unreached')}`}
+              </summary>
+              <Deliveries reader={reader} {...known} />
+            </details>
+          ))}
+        </Part>
+      )}
+    </>
   )
 }
 

@@ -36,7 +36,10 @@ export interface ChannelsProps {
 
 const NAMES: Readonly<Record<Exclude<Shape, 'json'>, string>> = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', telegram: 'Telegram' }
 
-export function Hooks({ reader, doer, channels: { hooks, fresh, refused } }: ChannelsProps) {
+/** A table's own have no more than these. */
+type HooksProps = Omit<ChannelsProps, 'channels'> & { channels: Pick<Channels, 'hooks' | 'fresh' | 'refused'> }
+
+export function Hooks({ reader, doer, channels: { hooks, fresh, refused } }: HooksProps) {
   const { t } = reader
   const filled = refused && filledBy(refused)
   return (

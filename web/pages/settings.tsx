@@ -1,19 +1,21 @@
 /** What a person sets for the seat: when the clock runs, what is told, how the seat is kept, lent and left. */
 import type { Game, Language } from '../../worker/rules/game'
-import type { Holder, TableModel, Time } from '../model'
+import type { Delivery, Holder, TableModel, Time } from '../model'
 import type { Doer } from '../parts/deed'
 import { Figure } from '../parts/figure'
-import { document } from '../parts/layout'
+import { document, Part } from '../parts/layout'
 import { Notice } from '../parts/notice'
 import type { DeedRefusal } from '../parts/outcome'
 import { pathsOf, type Paths } from '../parts/paths'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
+import { Deliveries } from './deliveries'
+import { Feeds, Hooks, Push, type Channels } from './settings-channels'
 import { Absences, Hours, Reminders } from './settings-time'
 import { Device, Goodbye, Lending, Letters, OwnLink } from './settings-seat'
 
 /** The deeds whose answer is this page. */
 export const SETTING_DEEDS = [
-  'hours', 'reminders', 'absent', 'back-sooner', 'replace-link', 'lend', 'take-seat-back', 'code', 'address', 'language', 'resign',
+  'hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds', 'hours', 'reminders', 'absent', 'back-sooner', 'replace-link', 'lend', 'take-seat-back', 'code', 'address', 'language', 'resign',
 ] as const
 export type SettingDeed = (typeof SETTING_DEEDS)[number]
 
@@ -27,6 +29,8 @@ export interface SettingsProps extends Reading {
   letterLanguage: Language
   /** For how many days a seat may be lent. */
   lendDays: number
+  /** Ways besides letters, and what became of the newest notices; for the owner of the seat only. */
+  post?: { channels: Channels; deliveries: readonly Delivery[]; heard?: Time }
   /** What was just done here. */
   done?: SettingDeed
   /** Why it was not. */
@@ -45,7 +49,7 @@ export interface Setting extends SettingsProps {
 }
 
 export function settingsPage(props: SettingsProps): string {
-  const { model, holder, game, done, refused } = props
+  const { model, holder, game, done, refused, post } = props
   const { head, viewer } = model
   const company: Company = { game, viewer, crew: head.seats }
   const reader = readerOf({ zone: model.own?.hours.zone, ...props }, company)
@@ -90,6 +94,16 @@ export function settingsPage(props: SettingsProps): string {
           </>
         )}
         <Letters {...setting} />
+        {post && (
+          <>
+            <Push {...setting} channels={post.channels} />
+            <Hooks {...setting} channels={post.channels} />
+            <Feeds {...setting} channels={post.channels} />
+            <Part id="post" heading={t('post')}>
+              <Deliveries reader={reader} {...post} />
+            </Part>
+          </>
+        )}
         {!holder.lent && <Goodbye {...setting} />}
         <p class="row fill">
           <a class="button" href={paths.here}>

@@ -1,26 +1,75 @@
-/** "Never write to me again": the page behind the link in every letter. Opening it does nothing, the button does it. */
+/** Fewer letters, or none: the page behind the link in every letter. Opening it does nothing, its buttons do. */
 import { document } from '../parts/layout'
-import { readerOf, type Reading } from '../parts/reader'
+import { Notice } from '../parts/notice'
+import { readerOf, type Reader, type Reading } from '../parts/reader'
 
-export function stopPage({ done, ...reading }: Reading & { done: boolean }): string {
+/** Kinds of letters that can be stopped each for itself. */
+export const STOP_KINDS = ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over', 'invitation'] as const
+type StopKind = (typeof STOP_KINDS)[number]
+
+export interface StopProps extends Reading {
+  /** What was just stopped, or is wanted again. */
+  done?: StopKind | 'table' | 'all' | 'again'
+  /** Kinds and tables that are stopped. */
+  unwanted: readonly string[]
+  /** The one that the letter was about. */
+  table?: string
+}
+
+export function stopPage({ done, unwanted, table, ...reading }: StopProps): string {
   const reader = readerOf(reading)
   const { t } = reader
-  const title = t(done ? 'stop-done' : 'stop-title')
+  const title = t(done === 'all' ? 'stop-done' : 'stop-title')
   return document(
     { reader, title, kind: 'narrow', secret: true },
-    <section class="calm" aria-labelledby="stop">
-      <h1 id="stop">{title}</h1>
-      <p>{t(done ? 'stop-done-about' : 'stop-about')}</p>
-      {!done && (
-        <form method="post">
-          <p class="row">
-            <button class="button main">{t('stop-button')}</button>
-            <a class="button" href="/">
-              {t('stop-not')}
-            </a>
-          </p>
-        </form>
+    <>
+      <div class="masthead">
+        <h1>{title}</h1>
+        {done && done !== 'all' && <Notice>{t('stop-did', { what: done })}</Notice>}
+        <p>{t(done === 'all' ? 'stop-done-about' : 'stop-about')}</p>
+      </div>
+      {done !== 'all' && (
+        <>
+          {table && (
+            <section class="calm">
+              <Stop reader={reader} what="table" isOff={unwanted.includes(table)} main />
+            </section>
+          )}
+          <section class="calm" aria-labelledby="kinds">
+            <h2 id="kinds">{t('stop-kinds')}</h2>
+            {STOP_KINDS.map(kind => (
+              <Stop key={kind} reader={reader} what={kind} isOff={unwanted.includes(kind)} />
+            ))}
+          </section>
+          <section class="calm" aria-labelledby="all">
+            <h2 id="all">{t('stop-all')}</h2>
+            <p>{t('stop-all-about')}</p>
+            <form method="post">
+              <p class="row">
+                <button class={table ? 'button' : 'button main'} name="what" value="all">
+                  {t('stop-button')}
+                </button>
+                <a class="button" href="/">
+                  {t('stop-not')}
+                </a>
+              </p>
+            </form>
+          </section>
+        </>
       )}
-    </section>
+    </>
+  )
+}
+
+function Stop({ reader: { t }, what, isOff, main }: { reader: Reader; what: string; isOff: boolean; main?: boolean }) {
+  return (
+    <form method="post">
+      {isOff && <input type="hidden" name="again" value="1" />}
+      <p class="row fill">
+        <button class={main ? 'button main' : 'button'} name="what" value={what}>
+          {t(isOff ? 'stop-again' : 'stop-one', { what })}
+        </button>
+      </p>
+    </form>
   )
 }

@@ -41,11 +41,12 @@ export function Seats(props: Around & { seats: readonly SeatCard[]; line: (seat:
 }
 
 /** Who really sits there, and who does not for a while. */
-function marksOf({ bot, away, lent, hot }: SeatCard, reader: Reader): string[] {
+function marksOf({ bot, away, lent, hot, unreached }: SeatCard, reader: Reader): string[] {
   const { t } = reader
   const marks = bot ? [t('seat-bot')] : hot ? [t('seat-hot')] : []
   if (away !== undefined) marks.push(t('seat-away', { until: inWords(away, reader) }))
   if (lent !== undefined) marks.push(t('seat-lent', { until: inWords(lent, reader) }))
+  if (unreached) marks.push(t('seat-unreached'))
   return marks
 }
 

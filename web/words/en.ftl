@@ -26,6 +26,7 @@ table-others = The others
 table-all = At the table
 table-take-back = Take back my last action
 table-notice = { $what ->
+    [too-many] There are as many as there may be: remove one first.
     [reported] Reported. The letter is on its way to the people who run this site.
     [reported-before] You have reported this table already.
     [stale] The table has moved on. What happened meanwhile is below; please look again.
@@ -360,12 +361,41 @@ mailbox-text = Its plain text
 
 ## No more letters
 
-stop-title = Never write to me again?
-stop-about = One click, and Packetboat never sends a letter to this address again, whatever table it is about. Your seats stay yours: their links go on working.
+stop-title = Fewer letters, or none?
+stop-about = Choose what you want no letters about. Your seats stay yours: their links go on working.
 stop-button = Never write to me again
 stop-not = No, leave it
 stop-done = No more letters
 stop-done-about = Packetboat will never write to this address again. Your seats stay yours: their links go on working.
+stop-all = None at all
+stop-all-about = Packetboat never sends a letter to this address again, whatever table it is about.
+stop-kinds = One kind of letters
+stop-one = { $what ->
+    [turn] No letters that it is your move
+    [reminder] No letters that your time is running out
+    [timeout] No letters that your time was up
+    [mention] No letters that somebody calls you
+    [vote] No letters about votes
+    [over] No letters about the end of a game
+    [invitation] No letters with invitations
+   *[table] No letters about this table
+  }
+stop-again = { $what ->
+    [turn] Again letters that it is your move
+    [reminder] Again letters that your time is running out
+    [timeout] Again letters that your time was up
+    [mention] Again letters that somebody calls you
+    [vote] Again letters about votes
+    [over] Again letters about the end of a game
+    [invitation] Again letters with invitations
+   *[table] Again letters about this table
+  }
+stop-did = { $what ->
+    [again] Saved: such letters come again.
+   *[other] Saved: no more such letters come.
+  }
+confirm-title = Letters to this address?
+confirm-about = Somebody gave this address for letters about a game. If it was you, agree here, and the seat opens. If not, do nothing: no more letters come.
 
 ## The rules
 
@@ -376,7 +406,7 @@ rules-page-about = What a table offers you is always legal, so you can learn whi
 
 mail-open-table = Open the table
 mail-open-seat = Open your seat
-mail-stop = Never write to me again
+mail-stop = Fewer letters, or none
 mail-who = Who plays
 mail-turn-subject = { $kind ->
     [reminder] Still your move: { $table }
@@ -397,17 +427,21 @@ mail-turn-more = { $count ->
    *[other] { $count } more choices stand on the table's page.
   }
 mail-turn-how = A link opens the table with this choice ticked; only the button there answers. Opening changes nothing.
+mail-turn-also = These tables wait for you, too
 mail-turn-why = You get this letter because you hold a seat at this table. { $kind ->
     [reminder] Each kind of reminder can be switched off in the settings of your seat.
    *[turn] The next one comes only when you have looked in.
   }
 mail-invitation-subject = An invitation to { $game }: { $table }
 mail-invitation-seat = At the table “{ $table }” a seat is kept for { $name }.
+mail-invitation-kept = A seat is kept for { $name }.
 mail-invitation-about = It is a slow game: you answer when it is your move, in any browser, once a day or when you like. You need no account, and nothing is installed.
 mail-invitation-look = Look at the invitation
 mail-invitation-why = You get this letter because somebody who opened a table wrote down your address. It is the only one, unless you accept.
 mail-seat-subject = Your seat: { $table }
 mail-seat-about = This link opens your seat. It works on every device, as often as you like, and it stands in every letter to you.
+mail-confirm-about = No further letters come until somebody opens the page behind this button and agrees to have them.
+mail-confirm = Yes, send letters here
 mail-seat-secret = Do not hand it on: whoever has it plays for you.
 mail-seat-why = You get this letter because you took a seat at this table and gave this address. The next one comes when it is your move.
 mail-over-subject = The end: { $table }
@@ -640,6 +674,13 @@ settings = My settings
 settings-about = Your hours, reminders and absences, your link, a substitute, letters, and leaving.
 settings-save = Save
 settings-done = { $deed ->
+    [replace-feeds] The old addresses are dead. Here are the new ones.
+    [push-drop] That browser shows no more notices.
+    [push] This browser shows notices from now on.
+    [hook-drop] The webhook is removed.
+    [hook-on] The webhook is on again.
+    [hook-test] A test is on its way. Load this page again in a moment to see what came of it.
+    [hook] The webhook is added. Send a test to see whether it works.
     [hours] Your hours are saved. They count from the next question.
     [reminders] Saved.
     [absent] Announced: everybody at the table sees until when you are away.
@@ -709,6 +750,10 @@ declined-about = The host knows now and can ask somebody else. No more letters a
 
 # ── the host ──
 host-done = { $what ->
+    [hook-drop] The webhook is removed.
+    [hook-on] The webhook is on again.
+    [hook-test] A test is on its way. Load this page again in a moment to see what came of it.
+    [hook] The webhook is added.
     [withdraw] The invitation is withdrawn, and its link is dead.
    *[refill] Somebody else is invited. The old link is dead.
   }
@@ -951,6 +996,53 @@ feeds-news = News, for a feed reader (Atom)
 feeds-deadlines = Deadlines with alarms, for a calendar (iCalendar)
 feeds-secret = Whoever has one of these addresses can read along, but not play. If one has got about, replace both.
 feeds-replace = Replace both
+post = What became of the newest notices
+post-heard = Last heard from: { $at }
+post-never-heard = Nothing has been heard from this seat yet.
+post-none = No notice has been written yet.
+post-written = written { $at }
+post-sent = sent { $at }
+post-accepted = taken by the other side { $at }
+post-state = { $state ->
+    [failing] not taken yet, tried again
+    [daily] goes in the letter of the day
+    [unneeded] not needed any more
+    [given-up] given up
+    [bounced] it came back
+    [unwanted] not wanted
+    [unconfirmed] the address has not agreed to letters yet
+    [unreachable] the address does not work
+   *[waiting] on its way
+  }
+post-way = { $way ->
+    [letter] a letter
+    [push] a browser
+    [json] a program of one’s own
+    [discord] Discord
+    [slack] Slack
+    [ntfy] ntfy
+   *[telegram] Telegram
+  }
+post-kind = { $kind ->
+    [invitation] Invitation
+    [seat] Link of the seat
+    [reminder] Reminder
+    [timeout] Time was up
+    [mention] Called by name
+    [vote] Vote
+    [over] End of the game
+    [off] Called off
+    [unreached] Letters do not arrive
+    [hook-off] A webhook is switched off
+    [test] Test
+    [receipt] Receipt
+    [misread] Not understood
+    [stale] Came too late
+    [report] Report
+    [declined] Declined
+   *[turn] Your move
+  }
+seat-unreached = letters do not arrive
 
 # ── the host: a lost link ──
 host-lost = A lost link

@@ -26,6 +26,7 @@ table-others = Pozostali
 table-all = Przy stole
 table-take-back = Cofnij moją ostatnią akcję
 table-notice = { $what ->
+    [too-many] Więcej już nie można: najpierw usuń jeden.
     [reported] Zgłoszone. List do prowadzących tę stronę jest w drodze.
     [reported-before] Ten stół jest już przez ciebie zgłoszony.
     [stale] Przy stole sytuacja jest już inna. Co się w tym czasie wydarzyło, jest poniżej; spójrz jeszcze raz.
@@ -366,12 +367,41 @@ mailbox-text = Jego zwykły tekst
 
 ## No more letters
 
-stop-title = Nigdy więcej do ciebie nie pisać?
-stop-about = Jedno kliknięcie i Packetboat nigdy więcej nie wyśle listu na ten adres, o którykolwiek stół by chodziło. Twoje miejsca pozostają twoje: ich odnośniki dalej działają.
+stop-title = Mniej listów albo żadnych?
+stop-about = Wybierz, o czym nie pisać. Twoje miejsca pozostają twoje: ich odnośniki dalej działają.
 stop-button = Nigdy więcej do mnie nie piszcie
 stop-not = Nie, niech zostanie
 stop-done = Koniec listów
 stop-done-about = Packetboat nigdy więcej nie napisze na ten adres. Twoje miejsca pozostają twoje: ich odnośniki dalej działają.
+stop-all = Żadnych
+stop-all-about = Packetboat nigdy więcej nie wyśle listu na ten adres, o którykolwiek stół by chodziło.
+stop-kinds = Jeden rodzaj listów
+stop-one = { $what ->
+    [turn] Bez listów o twoim ruchu
+    [reminder] Bez listów o kończącym się czasie
+    [timeout] Bez listów o tym, że czas minął
+    [mention] Bez listów o tym, że ktoś cię woła
+    [vote] Bez listów o głosowaniach
+    [over] Bez listów o końcu gry
+    [invitation] Bez listów z zaproszeniami
+   *[table] Bez listów o tym stole
+  }
+stop-again = { $what ->
+    [turn] Znowu listy o twoim ruchu
+    [reminder] Znowu listy o kończącym się czasie
+    [timeout] Znowu listy o tym, że czas minął
+    [mention] Znowu listy o tym, że ktoś cię woła
+    [vote] Znowu listy o głosowaniach
+    [over] Znowu listy o końcu gry
+    [invitation] Znowu listy z zaproszeniami
+   *[table] Znowu listy o tym stole
+  }
+stop-did = { $what ->
+    [again] Zapisano: takie listy znowu będą przychodzić.
+   *[other] Zapisano: takich listów już nie będzie.
+  }
+confirm-title = Listy na ten adres?
+confirm-about = Podano ten adres do listów o grze. Jeśli to twoja sprawka, zgódź się tutaj, a miejsce się otworzy. Jeśli nie, nie rób nic: więcej listów nie przyjdzie.
 
 ## The rules
 
@@ -382,7 +412,7 @@ rules-page-about = Wszystko, co proponuje stół, jest zgodne z zasadami, więc 
 
 mail-open-table = Otwórz stół
 mail-open-seat = Otwórz swoje miejsce
-mail-stop = Nigdy więcej do mnie nie piszcie
+mail-stop = Mniej listów albo żadnych
 mail-who = Kto gra
 mail-turn-subject = { $kind ->
     [reminder] Wciąż twój ruch: { $table }
@@ -405,17 +435,21 @@ mail-turn-more = { $count ->
    *[other] Jeszcze { $count } możliwości jest na stronie stołu.
   }
 mail-turn-how = Odnośnik otwiera stół z zaznaczoną tą możliwością; odpowiada dopiero przycisk. Samo otwarcie niczego nie zmienia.
+mail-turn-also = Te stoły też na ciebie czekają
 mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
     [reminder] Każde przypomnienie możesz wyłączyć w ustawieniach swojego miejsca.
    *[turn] Następny przyjdzie dopiero wtedy, gdy zajrzysz do stołu.
   }
 mail-invitation-subject = Zaproszenie do gry „{ $game }”: { $table }
 mail-invitation-seat = Przy stole „{ $table }” czeka miejsce. Imię na nim: { $name }.
+mail-invitation-kept = Dla { $name } czeka miejsce.
 mail-invitation-about = To powolna gra: odpowiadasz, gdy jest twój ruch, w dowolnej przeglądarce, raz dziennie albo kiedy chcesz. Konta nie potrzeba, niczego się nie instaluje.
 mail-invitation-look = Zobacz zaproszenie
 mail-invitation-why = Ten list przyszedł, bo twój adres podał ktoś, kto otworzył stół. To jedyny list, chyba że przyjmiesz zaproszenie.
 mail-seat-subject = Twoje miejsce: { $table }
 mail-seat-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
+mail-confirm-about = Dalsze listy nie przyjdą, dopóki na stronie za tym przyciskiem nie wyrazi się na nie zgody.
+mail-confirm = Tak, wysyłajcie listy tutaj
 mail-seat-secret = Nie przekazuj go nikomu: kto go ma, gra za ciebie.
 mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podany został ten adres. Następny przyjdzie, gdy będzie twój ruch.
 mail-over-subject = Koniec gry: { $table }
@@ -650,6 +684,13 @@ settings = Moje ustawienia
 settings-about = Twoje godziny, przypomnienia i nieobecności, odnośnik, zastępstwo, listy i odejście.
 settings-save = Zapisz
 settings-done = { $deed ->
+    [replace-feeds] Stare adresy już nie działają. Oto nowe.
+    [push-drop] Tamta przeglądarka nie pokazuje już powiadomień.
+    [push] Od teraz ta przeglądarka pokazuje powiadomienia.
+    [hook-drop] Webhook usunięty.
+    [hook-on] Webhook znów jest włączony.
+    [hook-test] Próba jest w drodze. Za chwilę odśwież stronę i zobacz, co z niej wyszło.
+    [hook] Webhook dodany. Wyślij próbę i zobacz, czy działa.
     [hours] Twoje godziny są zapisane. Liczą się od następnego pytania.
     [reminders] Zapisane.
     [absent] Zapowiedziane: wszyscy przy stole widzą, do kiedy cię nie ma.
@@ -719,6 +760,10 @@ declined-about = Osoba, która otworzyła stół, już o tym wie i może zaprosi
 
 # ── the host ──
 host-done = { $what ->
+    [hook-drop] Webhook usunięty.
+    [hook-on] Webhook znów jest włączony.
+    [hook-test] Próba jest w drodze. Za chwilę odśwież stronę i zobacz, co z niej wyszło.
+    [hook] Webhook dodany.
     [withdraw] Zaproszenie jest wycofane, a jego odnośnik stracił ważność.
    *[refill] Zaproszona jest inna osoba. Poprzedni odnośnik stracił ważność.
   }
@@ -963,6 +1008,53 @@ feeds-news = Nowości dla czytnika kanałów (Atom)
 feeds-deadlines = Terminy z alarmami dla kalendarza (iCalendar)
 feeds-secret = Kto ma jeden z tych adresów, może czytać, ale nie grać. Jeśli adres się rozszedł, zastąp oba.
 feeds-replace = Zastąp oba
+post = Co się stało z najnowszymi wiadomościami
+post-heard = Ostatni znak życia: { $at }
+post-never-heard = Z tego miejsca nie było jeszcze znaku życia.
+post-none = Nie było jeszcze żadnej wiadomości.
+post-written = napisano { $at }
+post-sent = wysłano { $at }
+post-accepted = przyjęto po drugiej stronie { $at }
+post-state = { $state ->
+    [failing] jeszcze nie przyjęto, próbujemy dalej
+    [daily] wejdzie do listu dnia
+    [unneeded] już niepotrzebne
+    [given-up] zaniechano
+    [bounced] wróciło
+    [unwanted] nie chciano
+    [unconfirmed] ten adres nie zgodził się jeszcze na listy
+    [unreachable] adres nie działa
+   *[waiting] w drodze
+  }
+post-way = { $way ->
+    [letter] list
+    [push] przeglądarka
+    [json] własny program
+    [discord] Discord
+    [slack] Slack
+    [ntfy] ntfy
+   *[telegram] Telegram
+  }
+post-kind = { $kind ->
+    [invitation] Zaproszenie
+    [seat] Odnośnik do miejsca
+    [reminder] Przypomnienie
+    [timeout] Czas minął
+    [mention] Padło imię
+    [vote] Głosowanie
+    [over] Koniec gry
+    [off] Odwołanie
+    [unreached] Listy nie docierają
+    [hook-off] Webhook wyłączony
+    [test] Próba
+    [receipt] Potwierdzenie
+    [misread] Nie zrozumiano
+    [stale] Za późno
+    [report] Zgłoszenie
+    [declined] Odmowa
+   *[turn] Twój ruch
+  }
+seat-unreached = listy nie docierają
 
 # ── the host: a lost link ──
 host-lost = Zgubiony odnośnik

@@ -8,13 +8,16 @@ import type { Language } from '../rules/game'
 import { transportOf } from '../post/transport'
 import type { MineRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
-import { Outbox, type Progress } from '../post/outbox'
+import { Outbox, type Progress, type Unsent } from '../post/outbox'
 import { Refused, type Accepted } from '../post/transports/contract'
 import { nextDigest, type Digest } from './digest'
-import { keyFor } from './keys'
+import { isTableId, keyFor } from './keys'
+import { Wishes } from './wishes'
 
 /** Later than any deadline. */
 const FAR = 1e14
+/** A table that could not be told is told again after so long. */
+const TELL_AGAIN = 60_000
 
 /** The name of the object that knows this address. */
 export const personOf = (siteKey: string, address: string): string => keyFor(siteKey, 'person', address.trim().toLowerCase())
@@ -22,6 +25,7 @@ export const personOf = (siteKey: string, address: string): string => keyFor(sit
 export class Person extends DurableObject<Env> {
   readonly #sql: SqlStorage
   readonly #outbox: Outbox
+  readonly #wishes: Wishes
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
@@ -29,10 +33,13 @@ export class Person extends DurableObject<Env> {
     this.#sql.exec(`
       -- The address, whether it said "never write to me", and whether it was found not to work; one row.
       CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER, bounced INTEGER, why TEXT,
-        digest TEXT, digest_due INTEGER);
+        digest TEXT, digest_due INTEGER, confirmed INTEGER);
+      -- Tables that have to be told that letters do not arrive.
+      CREATE TABLE IF NOT EXISTS untold (id TEXT PRIMARY KEY) WITHOUT ROWID;
       -- The tables at which this person sits, each as it last told of itself.
       CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID`)
     this.#outbox = new Outbox(this.#sql)
+    this.#wishes = new Wishes(this.#sql)
   }
 
   /** Before a table first names this person by its hash, the address must be known here. */
@@ -45,9 +52,32 @@ export class Person extends DurableObject<Env> {
     this.#sql.exec('UPDATE person SET never = ?', Date.now())
   }
 
-  /** The address does not work: said by the other side at once, or by a letter that came back. */
-  bounced(why: string): void {
+  /** By a POST behind a link that stood in a letter: the address is this person's. */
+  confirm(): void {
+    this.#sql.exec('UPDATE person SET confirmed = coalesce(confirmed, ?)', Date.now())
+  }
+
+  /** No letters of a kind, or about a table, or again. */
+  wish(what: string, wanted: boolean): void {
+    this.#wishes.set(what, wanted)
+  }
+
+  /** What this person wants no letters of. */
+  wishes(): string[] {
+    return this.#wishes.all()
+  }
+
+  /** A letter came back, by our id or by what the other side called it: the address is written to no more. */
+  async bounced(why: string, letter?: string): Promise<void> {
     this.#sql.exec('UPDATE person SET bounced = ?, why = ?', Date.now(), why)
+    if (letter) this.#outbox.bounced(letter, why)
+    this.#mustTell(this.#sql.exec<{ id: string }>('SELECT DISTINCT id FROM tables').toArray().map(({ id }) => id))
+    await this.#wake()
+  }
+
+  /** Its person says that it works now. */
+  again(): void {
+    this.#sql.exec('UPDATE person SET bounced = NULL, why = NULL')
   }
 
   /** A table tells how it stands; older news than what is known is ignored. */
@@ -93,7 +123,9 @@ export class Person extends DurableObject<Env> {
   /** Nothing of this person stays here, but for the wish never to be written to. */
   forget(): void {
     this.#sql.exec('DELETE FROM tables')
+    this.#sql.exec('DELETE FROM untold')
     this.#outbox.forget()
+    this.#wishes.forget()
     this.#sql.exec("UPDATE person SET address = '' WHERE never IS NOT NULL")
     this.#sql.exec('DELETE FROM person WHERE never IS NULL')
   }
@@ -112,8 +144,9 @@ export class Person extends DurableObject<Env> {
     return digest ? JSON.parse(digest) : undefined
   }
 
-  /** From now on all turns of a day in one letter; or each in its own again. */
+  /** From now on all turns of a day in one letter; or each in its own again. Who asks has the link of a letter. */
   setDigest(digest: Digest | null): void {
+    this.confirm()
     this.#sql.exec('UPDATE person SET digest = ?', digest && JSON.stringify(digest))
   }
 
@@ -127,9 +160,10 @@ export class Person extends DurableObject<Env> {
     await this.#wake()
   }
 
-  /** One alarm: the earliest letter, or the digest. */
+  /** One alarm: the earliest letter, the digest, or a table that has to be told. */
   async #wake(): Promise<void> {
-    const due = [this.#outbox.earliest(), this.#person?.digest_due ?? undefined].filter(time => time !== undefined)
+    const telling = this.#untold().length ? Date.now() + TELL_AGAIN : undefined
+    const due = [this.#outbox.earliest(), this.#person?.digest_due ?? undefined, telling].filter(time => time !== undefined)
     if (due.length) await this.ctx.storage.setAlarm(Math.min(...due))
   }
 
@@ -145,17 +179,24 @@ export class Person extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     this.#digestIfDue()
-    await this.#outbox.send(
+    const lost = await this.#outbox.send(
       order => this.#letter(order),
       letter => this.#send(letter)
     )
+    this.#mustTell(lost.filter(thread => isTableId(this.env.SITE_KEY, thread)))
+    await this.#tell()
     await this.#wake()
   }
 
-  /** Undefined: this person wants none, or none comes through. */
-  async #letter(order: Order | LinksOrder): Promise<Letter | undefined> {
+  async #letter(order: Order | LinksOrder): Promise<Letter | Unsent> {
     const person = this.#person
-    return person && !person.never && !person.bounced ? writeLetterTo(person, order, this.env) : undefined
+    if (!person || person.never || !this.#wishes.allow(order)) return 'unwanted'
+    if (person.bounced) return 'unreachable'
+    const confirmed = person.confirmed !== null || order.kind === 'report'
+    if (!confirmed && !this.#wishes.mayFirst(order, Date.now())) return 'unconfirmed'
+    const table = 'table' in order ? order.table.head.id : undefined
+    const also = open(this.mine()).filter(row => row.asked && row.table !== table)
+    return writeLetterTo({ ...person, confirmed, also }, order, this.env)
   }
 
   async #send(letter: Letter): Promise<Accepted> {
@@ -164,12 +205,42 @@ export class Person extends DurableObject<Env> {
     try {
       return await transport.send(letter)
     } catch (error) {
-      if (error instanceof Refused && error.about === 'address') this.bounced(error.message)
+      if (error instanceof Refused && error.about === 'address') await this.bounced(error.message)
       throw error
     }
   }
 
-  get #person() {
-    return this.#sql.exec<{ name: string; address: string; never: number | null; bounced: number | null; digest: string | null; digest_due: number | null }>('SELECT * FROM person').toArray()[0]
+  // ── letters that do not arrive ──
+
+  #mustTell(tables: readonly string[]): void {
+    for (const id of tables) this.#sql.exec('INSERT OR IGNORE INTO untold (id) VALUES (?)', id)
   }
+
+  #untold = (): string[] => this.#sql.exec<{ id: string }>('SELECT id FROM untold').toArray().map(({ id }) => id)
+
+  async #tell(): Promise<void> {
+    const name = this.#person?.name
+    for (const id of this.#untold()) {
+      try {
+        if (name) await this.env.TABLE.get(this.env.TABLE.idFromName(id)).lettersLost(name)
+        this.#sql.exec('DELETE FROM untold WHERE id = ?', id)
+      } catch (error) {
+        console.error(error)
+      }
+    }
+  }
+
+  get #person() {
+    return this.#sql.exec<PersonRow>('SELECT * FROM person').toArray()[0]
+  }
+}
+
+type PersonRow = {
+  name: string
+  address: string
+  never: number | null
+  bounced: number | null
+  digest: string | null
+  digest_due: number | null
+  confirmed: number | null
 }

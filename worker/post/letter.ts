@@ -18,6 +18,8 @@ export interface Order {
   said?: { by: string; text: string }
   /** An answer to the letter plays. */
   replyTo?: string
+  /** Who opened the table, by a keyed hash: nobody makes us write often to an address that has not agreed to it. */
+  host?: string
 }
 
 /** All own tables: the links that a person asks for, or once a day those that wait. */

@@ -26,7 +26,15 @@ export interface Progress {
   done: Time | null
   accepted: string | null
   error: string | null
+  /** The newest try. */
+  tried: Time | null
+  fate: LetterFate | null
 }
+
+/** Why a letter was not sent: its person wants none such, has not confirmed the address, or the address does not work. */
+export type Unsent = 'unwanted' | 'unconfirmed' | 'unreachable'
+/** What became of a letter that did not arrive. */
+export type LetterFate = Unsent | 'given-up' | 'bounced'
 
 export class Outbox {
   readonly #sql: SqlStorage
@@ -37,7 +45,8 @@ export class Outbox {
       -- Letters to write and send, in the order in which they came; the id makes twice count once.
       CREATE TABLE IF NOT EXISTS outbox (
         number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT UNIQUE NOT NULL, thread TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
-        written INTEGER NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, error TEXT, accepted TEXT, done INTEGER
+        written INTEGER NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, tried INTEGER, error TEXT, accepted TEXT, fate TEXT,
+        done INTEGER
       );
       CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due) WHERE done IS NULL;`)
   }
@@ -51,25 +60,31 @@ export class Outbox {
   }
 
   /** Sends what is due. A letter that does not get through holds back the later ones of its table, and no others; one that
-      cannot be written holds back none. */
-  async send(write: (order: Order | LinksOrder) => Promise<Letter | undefined>, by: (letter: Letter) => Promise<Accepted>): Promise<void> {
+      cannot be written holds back none. Returns the tables of which a letter was given up. */
+  async send(write: (order: Order | LinksOrder) => Promise<Letter | Unsent>, by: (letter: Letter) => Promise<Accepted>): Promise<string[]> {
     const held = new Set<string>()
+    const lost = new Set<string>()
     for (const row of this.#due(Date.now())) {
       if (held.has(row.thread)) continue
-      let letter: Letter | undefined
+      let letter: Letter | Unsent
       try {
         letter = await write(open(row.body))
       } catch (error) {
         this.#failed({ ...row, thread: `apart ${row.id}` }, error)
         continue
       }
+      if (typeof letter === 'string') {
+        this.#unsent(row, letter)
+        continue
+      }
       try {
-        this.#sent(row, letter ? await by(letter) : {})
+        this.#sent(row, await by(letter))
       } catch (error) {
         held.add(row.thread)
-        this.#failed(row, error)
+        if (this.#failed(row, error)) lost.add(row.thread)
       }
     }
+    return [...lost]
   }
 
   earliest(): Time | undefined {
@@ -81,7 +96,7 @@ export class Outbox {
   progress(thread: string, most: number): Progress[] {
     return this.#sql
       .exec<Progress & Record<string, SqlStorageValue>>(
-        'SELECT id, kind, written, done, accepted, error FROM outbox WHERE thread = ? ORDER BY number DESC LIMIT ?',
+        'SELECT id, kind, written, tried, done, accepted, error, fate FROM outbox WHERE thread = ? ORDER BY number DESC LIMIT ?',
         thread, most
       )
       .toArray()
@@ -104,18 +119,31 @@ export class Outbox {
       .toArray()
   }
 
-  /** What was sent is kept as a fact, its contents not; nor those of what was given up. */
-  #sent({ number }: Row, { id }: Accepted): void {
-    this.#sql.exec("UPDATE outbox SET done = ?, accepted = ?, error = NULL, body = '' WHERE number = ?", Date.now(), id ?? '', number)
+  /** It came back: known by our id, or by what the other side called it. */
+  bounced(id: string, why: string): void {
+    this.#sql.exec("UPDATE outbox SET fate = 'bounced', error = ?1 WHERE done IS NOT NULL AND (id = ?2 OR (accepted = ?2 AND accepted <> ''))", why, id)
   }
 
-  #failed({ number, id, tries, thread }: Row, error: unknown): void {
+  /** What was sent is kept as a fact, its contents not; nor those of what was given up. */
+  #sent({ number }: Row, { id }: Accepted): void {
+    const now = Date.now()
+    this.#sql.exec("UPDATE outbox SET done = ?, tried = ?, accepted = ?, error = NULL, body = '' WHERE number = ?", now, now, id ?? '', number)
+  }
+
+  #unsent({ number }: Row, fate: Unsent): void {
+    this.#sql.exec("UPDATE outbox SET done = ?, fate = ?, error = NULL, body = '' WHERE number = ?", Date.now(), fate, number)
+  }
+
+  /** True: it was given up. */
+  #failed({ number, id, tries, thread }: Row, error: unknown): boolean {
     const now = Date.now()
     const final = error instanceof Refused || tries + 1 >= DELIVERY_TRIES
     if (final) console.error(`the letter ${id} was given up after ${tries + 1} tries`, error)
     this.#sql.exec(
-      "UPDATE outbox SET thread = ?, tries = ?, due = ?, error = ?, done = ?, body = iif(?, '', body) WHERE number = ?",
-      thread, tries + 1, now + pauseAfter(tries), String(error), final ? now : null, Number(final), number
+      `UPDATE outbox SET thread = ?, tries = ?, tried = ?, due = ?, error = ?, done = ?, fate = ?, body = iif(?, '', body)
+       WHERE number = ?`,
+      thread, tries + 1, now, now + pauseAfter(tries), String(error), final ? now : null, final ? 'given-up' : null, Number(final), number
     )
+    return final
   }
 }

@@ -1,9 +1,10 @@
 /** From an order to a letter: the words come from web/mail, the headers from here. */
 import { writeLetter, writeLinks } from '../../web/mail'
 import type { Written } from '../../web/mail/data'
+import type { MineRow } from '../../web/model'
 import type { Env } from '../env'
 import { gameOf } from '../games'
-import { keyFor } from '../people/keys'
+import { letterKey, stopPath } from '../people/letter-keys'
 import { minePath } from '../people/mine'
 import type { LetterKind } from '../table/notices'
 import type { Letter, LinksOrder, Order } from './letter'
@@ -15,11 +16,15 @@ const PICTURED: readonly LetterKind[] = ['turn', 'reminder', 'over', 'receipt', 
 export interface Addressee {
   name: string
   address: string
+  /** Somebody there has agreed to have letters. */
+  confirmed: boolean
+  /** The other tables that wait for this person. */
+  also: readonly MineRow[]
 }
 
 export async function writeLetterTo(person: Addressee, order: Order | LinksOrder, env: Env): Promise<Letter> {
   const picture = 'table' in order && PICTURED.includes(order.kind) ? await pictureOf(order.table, { ...order, now: Date.now() }) : undefined
-  const stop = `${env.PUBLIC_URL}/letters/stop/${person.name}/${keyFor(env.SITE_KEY, 'stop', person.name)}`
+  const stop = env.PUBLIC_URL + stopPath(env.SITE_KEY, person.name, 'table' in order ? order.table.head.id : undefined)
   return {
     id: order.id,
     kind: order.kind,
@@ -38,7 +43,16 @@ export async function writeLetterTo(person: Addressee, order: Order | LinksOrder
 }
 
 function written(person: Addressee, order: Order | LinksOrder, env: Env, stop: string, cid?: string): Written {
+  const { confirmed, also } = person
   const shared = { siteUrl: env.PUBLIC_URL, stop, now: Date.now() }
-  if ('table' in order) return writeLetter({ ...order, ...shared, cid }, gameOf(order.table.head.game))
-  return writeLinks({ ...order, ...shared, mine: env.PUBLIC_URL + minePath(env.SITE_KEY, person.name) })
+  if (!('table' in order)) return writeLinks({ ...order, ...shared, mine: env.PUBLIC_URL + minePath(env.SITE_KEY, person.name) })
+  const first = confirmed ? {} : { first: true as const, ...provenBy(order, env, person.name) }
+  return writeLetter({ ...order, ...shared, cid, also, ...first }, gameOf(order.table.head.game))
+}
+
+/** A POST behind these proves that the letter was read: that of the invitation's page, or of one page more. */
+function provenBy({ kind, link }: Order, { SITE_KEY, PUBLIC_URL }: Env, person: string): { link: string } | { confirm: string } {
+  if (kind === 'invitation') return { link: `${link}?l=${letterKey(SITE_KEY, person)}` }
+  const to = new URLSearchParams({ to: link.slice(PUBLIC_URL.length) })
+  return { confirm: `${PUBLIC_URL}/letters/confirm/${letterKey(SITE_KEY, person)}?${to}` }
 }

@@ -4,6 +4,7 @@ import { claimPage, claimRefusedPage, declinedPage, type ClaimProps } from '../.
 import { DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
 import { gameOf } from '../games'
 import { open } from '../parcel'
+import { readerOfLetter } from '../people/letter-keys'
 import { transportOf } from '../post/transport'
 import type { Seat } from '../rules/contract'
 import type { ClaimRefused } from '../table/table'
@@ -42,7 +43,8 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
     ...claim,
     game: gameOf(claim.head.game),
     seat,
-    action: c.req.path,
+    // The key of the letter that led here goes along: the POST with it agrees to letters.
+    action: c.req.path + new URL(c.req.url).search,
     letters: transportOf(c.env) !== undefined,
     words: usualWords(),
     nameLength: NAME_LENGTH,
@@ -58,6 +60,8 @@ export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
 
 async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker }: Typed): Promise<Response> {
   const person = await meet(c, address)
+  const reader = readerOfLetter(c.env.SITE_KEY, c.req.query('l'))
+  if (reader) await c.env.PERSON.get(c.env.PERSON.idFromName(reader)).confirm()
   const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person, keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
   // Somebody may have been quicker in this very second.
   return 'refused' in taken ? refusedClaim(c, taken) : seated(c, head.id, taken)

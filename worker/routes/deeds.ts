@@ -13,6 +13,7 @@ import { MINUTE } from '../table/clock/span'
 import type { Deed } from '../table/deeds'
 import type { Acted, Seen } from '../table/table'
 import { acting, type SeatVisit } from './acting'
+import { channelsOf, deliveriesOf, freshSecret, readChannelDeed, type BadHook } from './channels'
 import { readDeed } from './deed-form'
 import type { Form } from './forms'
 import { meet } from './meet'
@@ -38,11 +39,13 @@ deeds.post('/tables/:table/seats/:seat/deeds', c =>
     const name = form.get('do')
     if (name === 'code') return showCode(c, visit)
     if (name === 'leave') return leave(c, visit, form)
-    const deed = name === 'address' ? await addressIn(c, visit, form) : readDeed(form, await zoneOf(c, visit), Date.now())
+    const channel = readChannelDeed(c, form)
+    if (channel && 'fault' in channel) return look(c, visit, seen => settings(c, seen, {}, { status: 422, refused: channel }))
+    const deed = channel ?? (name === 'address' ? await addressIn(c, visit, form) : readDeed(form, await zoneOf(c, visit), Date.now()))
     if (deed === undefined) return refuse(c, 400, c.req.param('table'))
-    if (typeof deed === 'string') return look(c, visit, seen => settings(c, seen, { refused: deed }, deed === 'bad-address' ? 422 : 409))
+    if (typeof deed === 'string') return look(c, visit, seen => settings(c, seen, { refused: deed }, { status: deed === 'bad-address' ? 422 : 409 }))
     const acted = open((await tableOf(c)?.act(visit, deed)) ?? '{"refused":"unknown"}')
-    return 'refused' in acted ? refusal(c, acted) : answer(c, visit, deed, acted)
+    return 'refused' in acted ? refusal(c, acted) : answer(c, visit, deed, acted, channel && freshSecret(form, channel))
   })
 )
 
@@ -54,34 +57,55 @@ deeds.post('/tables/:table/seats/:seat/rematches', c =>
   })
 )
 
-async function answer(c: Request, { as }: SeatVisit, deed: Deed, acted: Acted): Promise<Response> {
+async function answer(c: Request, { as }: SeatVisit, deed: Deed, acted: Acted, fresh?: string): Promise<Response> {
   const { outcome, key } = acted
   await dropSeat(c, acted)
   if (key) hold(c, acted.model.head.id, { seat: as, key })
   const refused = outcome === 'done' ? undefined : outcome
   const status = refused ? 409 : 200
   const setting = SETTING_DEEDS.find(known => known === deed.do)
-  if (setting && !(deed.do === 'take-seat-back' && wantsPart(c))) return settled(c, acted, setting, refused)
+  if (setting && !(deed.do === 'take-seat-back' && wantsPart(c))) return settled(c, acted, setting, refused, fresh)
   if (deed.do === 'report' && !refused) return show(c, acted, { notice: 'reported' })
   if (!wantsPart(c) && !refused) return c.redirect(`/tables/${acted.model.head.id}/seats/${as}`, 303)
   return show(c, acted, { notice: refused }, status)
 }
 
 /** Done: a page that can be loaded again, unless it shows a link that is shown once. */
-function settled(c: Request, acted: Acted, deed: SettingDeed, refused: Refusal | undefined): Response {
+async function settled(c: Request, acted: Acted, deed: SettingDeed, refused: Refusal | undefined, fresh?: string): Promise<Response> {
   const { head, viewer, own } = acted.model
-  if (refused) return settings(c, acted, { refused }, 409)
+  if (refused) return settings(c, acted, { refused }, { status: 409 })
+  if (fresh) return settings(c, acted, { done: deed }, { fresh })
   const seat = `/tables/${head.id}/seats/${viewer}`
-  if (deed === 'replace-link') return settings(c, acted, { done: deed, fresh: { kind: 'own', link: `${c.env.PUBLIC_URL}${seat}/link/${acted.key}` } })
+  if (deed === 'replace-link') return settings(c, acted, { done: deed, fresh: { kind: 'own', link: `${c.env.PUBLIC_URL}${seat}/link/${acted.key}` } }, { key: acted.key })
   if (deed === 'lend' && own?.lent) return settings(c, acted, { done: deed, fresh: { kind: 'lent', link: c.env.PUBLIC_URL + own.lent.path } })
   return c.redirect(`${seat}/settings?done=${deed}`, 303)
 }
 
-function settings(c: Request, { model, holder }: Seen, more: Partial<SettingsProps>, status: 200 | 409 | 422 = 200): Response {
+/** The key, where the one in the cookie has just been replaced; a webhook's secret that is shown once, or why it was not kept. */
+interface Just {
+  status?: 200 | 409 | 422
+  key?: string
+  fresh?: string
+  refused?: BadHook
+}
+
+async function settings(c: Request, seen: Seen, more: Partial<SettingsProps>, just: Just = {}): Promise<Response> {
+  const { model, holder } = seen
   const game = gameOf(model.head.game)
   const letters = transportOf(c.env) !== undefined
   const letterLanguage = model.own?.language ?? c.get('language')
-  return page(c, settingsPage({ ...reading(c), model, holder, game, letters, letterLanguage, lendDays: LEND_DAYS, ...more }), status)
+  const post = await postOf(c, seen, just)
+  return page(c, settingsPage({ ...reading(c), model, holder, game, letters, letterLanguage, lendDays: LEND_DAYS, post, ...more }), just.status)
+}
+
+/** Undefined for a substitute: it is the owner's. */
+async function postOf(c: Request, { model: { head, viewer } }: Seen, { key, fresh, refused }: Just): Promise<SettingsProps['post']> {
+  const visit = visitOf(c)
+  const keys = key && viewer !== 'watcher' ? { ...visit.keys, [viewer]: key } : visit.keys
+  const own = open((await tableOf(c)?.post({ ...visit, keys })) ?? '{"refused":"unknown"}')
+  if ('refused' in own) return undefined
+  const channels = { ...channelsOf(c, head.id, own), fresh, refused }
+  return { channels, deliveries: await deliveriesOf(c, head.id, own), heard: own.heard }
 }
 
 async function look(c: Request, visit: SeatVisit, then: (seen: Seen) => Response | Promise<Response>): Promise<Response> {
@@ -113,16 +137,18 @@ async function addressIn(c: Request, visit: SeatVisit, form: Form): Promise<Deed
   const faults: Fault[] = []
   const address = transportOf(c.env) && readAddress(form, 'address', faults)
   const person = faults.length ? null : await meet(c, address)
+  // Whoever types it says that it works now.
+  if (person) await c.env.PERSON.get(c.env.PERSON.idFromName(person)).again()
   return person ? { do: 'address', person } : 'bad-address'
 }
 
 /** Forgotten at this table, and this table forgotten on the own list. */
 async function leave(c: Request, visit: SeatVisit, form: Form): Promise<Response> {
-  if (!form.has('sure')) return look(c, visit, seen => settings(c, seen, { refused: 'not-sure' }, 422))
+  if (!form.has('sure')) return look(c, visit, seen => settings(c, seen, { refused: 'not-sure' }, { status: 422 }))
   const name = readerOf(reading(c)).t('left-name')
   const acted = open((await tableOf(c)?.act(visit, { do: 'leave', name })) ?? '{"refused":"unknown"}')
   if ('refused' in acted) return refusal(c, acted)
-  if (acted.outcome !== 'done') return settings(c, acted, { refused: acted.outcome }, 409)
+  if (acted.outcome !== 'done') return settings(c, acted, { refused: acted.outcome }, { status: 409 })
   await dropSeat(c, acted)
   return c.redirect('/', 303)
 }

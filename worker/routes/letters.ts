@@ -2,9 +2,12 @@
 import { Hono } from 'hono'
 import { letterPage } from '../../web/pages/letter-view'
 import { mailboxPage } from '../../web/pages/mailbox'
-import { stopPage } from '../../web/pages/stop'
+import { confirmPage } from '../../web/pages/confirm'
+import { STOP_KINDS, stopPage, type StopProps } from '../../web/pages/stop'
 import type { Env } from '../env'
-import { keyFor, sameKey } from '../people/keys'
+import { isTableId } from '../people/keys'
+import { isStop, readerOfLetter } from '../people/letter-keys'
+import type { Person } from '../people/person'
 import { receiveMail } from '../post/inbound'
 import type { Mailbox } from '../post/mailbox'
 import { open } from '../parcel'
@@ -52,12 +55,42 @@ letters.get('/mailbox/:number{[0-9]+}/html', async c => {
 })
 
 /** RFC 8058: the POST alone does it, from a mail provider or from the page; the GET only asks. */
-letters.get('/letters/stop/:person/:key', c => (isStop(c) ? page(c, stopPage({ ...reading(c), done: false })) : refuse(c, 410)))
-letters.post('/letters/stop/:person/:key', async c => {
-  if (!isStop(c)) return refuse(c, 410)
-  await c.env.PERSON.get(c.env.PERSON.idFromName(c.req.param('person'))).stop()
-  return page(c, stopPage({ ...reading(c), done: true }))
-})
+for (const path of ['/letters/stop/:person/:key', '/letters/stop/:person/:key/:table'])
+  letters.get(path, c => stopping(c, async person => stopView(c, await person.wishes(), undefined))).post(path, c =>
+    stopping(c, async person => {
+      const form = await readForm(c)
+      // A mail provider's click says what it likes; only our own buttons ask for more or for less.
+      const { what = '', again } = typeof form === 'number' ? {} : Object.fromEntries(form)
+      const done = await stopped(c, person, what, again !== undefined)
+      return stopView(c, await person.wishes(), done)
+    })
+  )
 
-const isStop = (c: Request): boolean =>
-  sameKey(c.req.param('key') ?? '', keyFor(c.env.SITE_KEY, 'stop', c.req.param('person') ?? ''))
+async function stopping(c: Request, then: (person: DurableObjectStub<Person>) => Promise<Response>): Promise<Response> {
+  const { person = '', key = '', table } = c.req.param()
+  const known = table === undefined || isTableId(c.env.SITE_KEY, table)
+  return known && isStop(c.env.SITE_KEY, person, key) ? then(c.env.PERSON.get(c.env.PERSON.idFromName(person))) : refuse(c, 410)
+}
+
+/** One click stops the letters of the table that it stood in a letter of, or all where it was none; a button what it names. */
+async function stopped(c: Request, person: DurableObjectStub<Person>, what: string, again: boolean): Promise<StopProps['done']> {
+  const table = c.req.param('table')
+  const kind = STOP_KINDS.find(known => known === what)
+  if (kind) await person.wish(kind, again)
+  else if (table && what !== 'all') await person.wish(table, again)
+  else await person.stop()
+  return again ? 'again' : (kind ?? (table && what !== 'all' ? 'table' : 'all'))
+}
+
+const stopView = (c: Request, unwanted: string[], done: StopProps['done']): Response =>
+  page(c, stopPage({ ...reading(c), done, unwanted, table: c.req.param('table') }))
+
+/** The page that the first letter to an address leads to: its button agrees to have more, and opens the seat. */
+letters.get('/letters/confirm/:key', c => (readerOfLetter(c.env.SITE_KEY, c.req.param('key')) ? page(c, confirmPage(reading(c))) : refuse(c, 410)))
+letters.post('/letters/confirm/:key', async c => {
+  const person = readerOfLetter(c.env.SITE_KEY, c.req.param('key'))
+  if (!person) return refuse(c, 410)
+  await c.env.PERSON.get(c.env.PERSON.idFromName(person)).confirm()
+  const to = c.req.query('to') ?? ''
+  return c.redirect(/^\/tables\/[\w/]+$/.test(to) ? to : '/', 303)
+})

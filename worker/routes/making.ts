@@ -8,7 +8,7 @@ import { DAY } from '../table/clock/span'
 import type { NewSeat } from '../table/seating'
 import type { Card } from '../table/store'
 import { meet } from './meet'
-import { passes } from './network'
+import { networkOf, passes } from './network'
 import type { Plan, Usual } from './plan'
 import { reading, type Request } from './site'
 
@@ -34,7 +34,7 @@ export async function makeTable(c: Request, plan: Plan): Promise<string> {
   const made = Date.now()
   const startAt = startDays && made + startDays * DAY
   const open = seats.some(({ kind }) => kind === 'open')
-  const card: Card = { id, name, game, options, secret, made, language, host, open, openTalk, pace, absences, startAt }
+  const card: Card = { id, name, game, options, secret, made, language, host, by: networkOf(c), open, openTalk, pace, absences, startAt }
   await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
   return id
 }

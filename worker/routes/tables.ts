@@ -11,6 +11,7 @@ import { keyFor } from '../people/keys'
 import { transportOf } from '../post/transport'
 import { inHours, PACES, USUAL_ABSENCES } from '../table/clock'
 import type { HostDeed } from '../table/seating'
+import { freshSecret, hostChannels, readHookDeed, type BadHook, type HostChannels } from './channels'
 import { tokenFits, tokenOf } from './acting'
 import { readForm, type Form } from './forms'
 import { makeTable, mayMakeTable, usualNames } from './making'
@@ -54,13 +55,16 @@ tables.post('/tables/:table/seats', async c => {
   if (!host || !tokenFits(c, form, host)) return refuse(c, 403, c.req.param('table'))
   const deed = await hostDeedIn(c, form, host)
   if (deed === undefined) return refuse(c, 400, c.req.param('table'))
+  if ('fault' in deed) return list(c, host, { post: { refused: deed } }, 422)
   if ('faults' in deed) return list(c, host, { filled: faultsIn(form, deed) }, 422)
   const outcome = (await tableOf(c)?.host(host, deed)) ?? 'unknown'
-  if (outcome === 'done') return list(c, host, { done: deed.do })
-  return refuse(c, outcome === 'unknown' ? 404 : outcome === 'not-now' ? 409 : 403, c.req.param('table'))
+  if (outcome === 'done') return list(c, host, { done: deed.do, post: { fresh: freshSecret(form, deed) } })
+  return refuse(c, outcome === 'unknown' ? 404 : outcome === 'too-fast' ? 429 : outcome === 'not-yours' ? 403 : 409, c.req.param('table'))
 })
 
-async function list(c: Request, host: string, more: Partial<SeatsProps> = {}, status: 200 | 422 = 200): Promise<Response> {
+type More = Omit<Partial<SeatsProps>, 'post'> & { post?: Pick<HostChannels, 'fresh' | 'refused'> }
+
+async function list(c: Request, host: string, { post, ...more }: More = {}, status: 200 | 422 = 200): Promise<Response> {
   const seen = open((await tableOf(c)?.claims(host)) ?? '{"refused":"unknown"}')
   if ('refused' in seen) return refuse(c, seen.refused === 'unknown' ? 404 : 403, c.req.param('table'))
   const { head, claims, invited } = seen
@@ -68,11 +72,13 @@ async function list(c: Request, host: string, more: Partial<SeatsProps> = {}, st
   const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat] }))
   const letters = transportOf(c.env) !== undefined
   const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, token: tokenOf(c, host), letters }
-  return page(c, seatsPage({ ...reading(c), ...shown, ...more }), status)
+  return page(c, seatsPage({ ...reading(c), ...shown, ...more, post: { ...(await hostChannels(c, host)), ...post } }), status)
 }
 
-async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDeed | { faults: Fault[] } | undefined> {
+async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDeed | BadHook | { faults: Fault[] } | undefined> {
   const name = form.get('do')
+  const hook = readHookDeed(c, form)
+  if (hook) return hook
   if (name === 'call-off') return { do: name }
   const seat = seatNumber(form.get('seat'))
   if (seat === undefined) return undefined

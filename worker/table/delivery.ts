@@ -102,6 +102,7 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
     kind,
     language: row?.language ?? store.card.language,
     zone: row?.settings.hours?.zone,
+    host: store.card.by,
     link: base + (row ? pathOf(table, row) : `/host/${keyFor(env.SITE_KEY, 'host', id)}`),
     table: model,
     replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, model) : undefined,

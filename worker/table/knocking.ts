@@ -28,19 +28,21 @@ async function atHook(table: TableParts, notice: Notice, kind: BriefKind, { id, 
   // Only there it is shown.
   const picture = hook.shape === 'discord' ? await pictureOf(model, { language: brief.language, now: Date.now() }) : undefined
   const outcome = await deliver({ hook, brief, picture, now: Date.now() }, outsideOf(table.env))
-  table.commit(() => fared(table, notice, id, outcome, Date.now()))
+  fared(table, notice, id, outcome, Date.now())
   return outcome
 }
 
 /** It may have been dropped, or switched on again, while we waited. */
-function fared({ channels, notices, store }: TableParts, { via, seat }: Notice, id: number, outcome: Outcome, now: Time): void {
+function fared({ channels, notices, store, commit }: TableParts, { via, seat }: Notice, id: number, outcome: Outcome, now: Time): void {
   const row = channels.hookAt(via)
   if (!row || row.health.off !== undefined) return
   const health = healthAfter(row.health, outcome, now)
   channels.setHealth(id, health)
   if (health.off === undefined) return
-  notices.closeAll(via, now)
-  if (seat === NOBODY ? store.card.host : store.seat(seat)?.person) notices.add(seat, 'hook-off', -1, now)
+  commit(() => {
+    notices.closeAll(via, now)
+    if (seat === NOBODY ? store.card.host : store.seat(seat)?.person) notices.add(seat, 'hook-off', -1, now)
+  })
 }
 
 async function atDevice(table: TableParts, notice: Notice, kind: BriefKind, { id, subscription }: DeviceRow): Promise<Outcome> {

@@ -15,12 +15,3 @@ export function lettersLost({ store, notices, commit }: TableParts, person: stri
     if (store.card.host && store.card.host !== person) notices.add(NOBODY, 'unreached', -1, now)
   })
 }
-
-/** They do again. */
-export function lettersFound({ store, commit }: TableParts, person: string): void {
-  const rows = store.seats().filter(row => row.person === person && row.settings.unreached !== undefined)
-  if (rows.length === 0) return
-  commit(() => {
-    for (const row of rows) store.setSeat({ ...row, settings: { ...row.settings, unreached: undefined } })
-  })
-}

@@ -61,6 +61,10 @@ export class Replies {
     this.#sql.exec('INSERT INTO replies (at, seat, receipt) VALUES (?, ?, ?)', now, seat, receipt)
   }
 
+  lastAt(seat: number): Time | null {
+    return this.#sql.exec<{ at: Time | null }>('SELECT max(at) AS at FROM replies WHERE seat = ?', seat).one().at
+  }
+
   since(seat: number, at: Time): number {
     return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM replies WHERE seat = ? AND at > ?', seat, at).one().n
   }

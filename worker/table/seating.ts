@@ -3,6 +3,7 @@ import { SEATING_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
 import { DAY } from './clock/span'
+import { hookDeed, type ChannelOutcome, type HookDeed } from './deeds/channels'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import { startGame } from './pipeline'
@@ -44,17 +45,20 @@ export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat
 
 /** The seat is this person's from now on; its claim is dead, and the personal key is of the next generation. */
 export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, ...taker }: Taker, now: Time): SeatRow {
-  const { store, notices, remarks } = table
+  const { store, notices, channels, remarks } = table
   const person = taker.person ?? row.person
   // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
   const words = row.words ?? taker.words
   const together = seatOfSame(table, row, person, keys, now)
-  const settings = { ...row.settings, recovery: undefined, together }
+  // Whoever claims it anew hears by own ways; those of before are dead.
+  const feeds = (row.settings.feeds ?? 0) + (row.taken === null ? 0 : 1)
+  const settings = { ...row.settings, recovery: undefined, unreached: undefined, together, feeds }
   const other = store.seats().find(({ seat, pirate }) => seat !== row.seat && pirate === taker.pirate)
   const pirate = (!other || other.taken === null ? taker.pirate : undefined) ?? row.pirate
   const taken: SeatRow = { ...row, ...taker, pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
   table.commit(() => {
     store.setSeat(taken)
+    channels.forget(row.seat)
     if (other && pirate !== row.pirate) store.setSeat({ ...other, pirate: row.pirate })
     if (person) notices.add(row.seat, 'seat', -1, now)
     notices.list([taken], now)
@@ -108,9 +112,11 @@ export type HostDeed =
   | { do: 'withdraw' | 'recover'; seat: Seat }
   | { do: 'refill'; seat: Seat; name: string; person: string | null }
   | { do: 'call-off' }
+  | HookDeed
 
-export function hostDeed(table: TableParts, deed: HostDeed, now: Time): 'done' | 'not-now' {
+export function hostDeed(table: TableParts, deed: HostDeed, now: Time): ChannelOutcome {
   const { stage } = table.store
+  if ('hook' in deed) return hookDeed(table, NOBODY, deed, now)
   const row = deed.do === 'call-off' ? undefined : table.store.seat(deed.seat)
   const free = row !== undefined && row.taken === null && stage === 'seating'
   const lost = row !== undefined && row.taken !== null && row.kind !== 'bot' && !row.settings.recovery && stage === 'playing'
@@ -129,6 +135,7 @@ function callOff(table: TableParts, now: Time): void {
     const seats = store.seats()
     for (const { seat, person, taken } of seats) if (person && taken !== null) notices.add(seat, 'off', -1, now)
     if (store.card.host) notices.add(NOBODY, 'off', -1, now)
+    notices.tellTable('off', now)
     store.setCard({ ...store.card, off: now })
     notices.list(seats, now)
     if (store.card.open) notices.lobby(now)

@@ -19,6 +19,8 @@ export interface Card {
   language: Language
   /** The keyed hash of the host's address, for news about the table. */
   host?: string
+  /** From which network address it was opened, by a keyed hash: how often strangers are written to for somebody has a bound. */
+  by?: string
   /** Open to everybody in the lobby, or known only to who has a link. */
   open: boolean
   /** Watchers may read the talk. */
@@ -246,6 +248,13 @@ export class Store {
   answered(seat: Seat, prompt: string): string | undefined {
     const taken = 'EXISTS (SELECT 1 FROM answers t WHERE t.voids <= a.number AND t.number > a.number)'
     return this.#rows(`a WHERE seat = ? AND prompt = ? AND NOT ${taken} ORDER BY number DESC LIMIT 1`, seat, prompt)[0]?.choice
+  }
+
+  /** When this seat last answered itself. */
+  lastAnswerAt(seat: Seat): Time | null {
+    return this.#sql
+      .exec<{ at: Time | null }>("SELECT max(at) AS at FROM answers WHERE seat = ? AND json_extract(given, '$[0].by') IS NULL", seat)
+      .one().at
   }
 
   #rows(where: string, ...values: SqlStorageValue[]): AnswerRow[] {

@@ -5,15 +5,19 @@ import type { Env } from '../env'
 import type { Holder, Line, TableHead, TableModel } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
+import { isFeedKey } from '../post/feeds/address'
 import { isReplyKey, type ReplyAddress } from '../post/reply/address'
 import type { Seat } from '../rules/contract'
 import { act, type Deed, type DeedOutcome } from './deeds'
 import { forget } from './deeds/keeping'
+import type { ChannelOutcome } from './deeds/channels'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
 import { logOf, pageAt, pageNow } from './pages'
+import { lettersLost } from './lost'
 import type { TableParts } from './parts'
+import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
 import { answerAtTable, type Outcome } from './pipeline'
 import { isLost } from './recovery'
 import { cardAgain, nextTable } from './rematch'
@@ -96,7 +100,7 @@ export class Table extends DurableObject<Env> {
   }
 
   /** What a host may do before the game begins. */
-  host(key: string, deed: HostDeed): 'done' | 'not-now' | Refused['refused'] {
+  host(key: string, deed: HostDeed): ChannelOutcome | Refused['refused'] {
     if (!this.#desk.made) return 'unknown'
     if (!isHost(this.env, this.#store, key)) return 'not-yours'
     return this.#desk.live.around(() => hostDeed(this.#parts, deed, Date.now()))
@@ -127,6 +131,29 @@ export class Table extends DurableObject<Env> {
     const seats = this.#store.seats()
     const claims = seats.map(row => (row.taken === null || isLost(row, Date.now()) ? claimKey(this.env, this.#store.card, row) : null))
     return pack({ head: headOf(this.#store, [], Date.now()), claims, invited: seats.map(row => row.person !== null && row.taken === null) })
+  }
+
+  /** The post of an own seat, for who holds it and not for a substitute. */
+  post(visit: Visit): Parcel<OwnPost | Refused> {
+    return this.#desk.admit(visit, (): OwnPost | Refused => {
+      const { as, keys } = visit
+      const row = as === 'watcher' ? undefined : this.#store.seat(as)
+      const own = row && holdOf(this.env, this.#store, row.seat, keys[row.seat], Date.now()) === 'own'
+      return own ? ownPost(this.#parts, row) : { refused: 'not-yours' }
+    })
+  }
+
+  /** For the host: the table's own webhooks, and how far letters to the seats have come. */
+  hostPost(host: string): Parcel<HostPost | Refused> {
+    if (!this.#desk.made || !isHost(this.env, this.#store, host)) return pack<Refused>({ refused: 'not-yours' })
+    return pack<HostPost>(hostPost(this.#parts))
+  }
+
+  /** What the feeds of a seat are made from, for who has their address. */
+  feed(seat: Seat, key: string): Parcel<SeatFeed | null> {
+    const row = this.#desk.seat(seat)
+    const isGood = row?.taken && isFeedKey(this.env.SITE_KEY, this.#store.card.id, seat, row.settings.feeds ?? 0, key)
+    return pack(isGood ? seatFeed(this.#parts, row, Date.now()) : null)
   }
 
   opens(seat: Seat, key: string): boolean {
@@ -207,6 +234,11 @@ export class Table extends DurableObject<Env> {
     const { card, seats } = cardAgain(this.#parts, id, secret, Date.now())
     await this.env.TABLE.get(this.env.TABLE.idFromName(id)).make(card, seats)
     return pack({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}` })
+  }
+
+  /** The person's own object says that letters do not arrive. */
+  lettersLost(person: string): void {
+    if (this.#desk.made) this.#desk.live.around(() => lettersLost(this.#parts, person, Date.now()))
   }
 
   // ── called by the clock and by open pages ──

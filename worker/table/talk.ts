@@ -23,6 +23,13 @@ export class Talk {
     return n >= TALK_A_MINUTE ? 'too-fast' : undefined
   }
 
+  /** When this seat last said or noted something. */
+  lastAt(seat: Seat): Time | null {
+    return this.#sql
+      .exec<{ at: Time | null }>('SELECT max(at) AS at FROM (SELECT at, seat FROM talk UNION ALL SELECT at, seat FROM notes) WHERE seat = ?', seat)
+      .one().at
+  }
+
   say(seat: Seat, text: string, position: number, now: Time): void {
     this.#sql.exec('INSERT INTO talk (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
   }

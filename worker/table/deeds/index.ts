@@ -6,6 +6,7 @@ import type { BreakFault, Hours, HoursFault, Span } from '../clock'
 import type { TableParts } from '../parts'
 import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
+import { channelDeed, type ChannelDeed } from './channels'
 import { comeBackSooner, goAway, keepHours, keepReminders } from './hours'
 import { changeAddress, changeLanguage, leave, lend, replaceLink, resign, takeSeatBack } from './keeping'
 import { report } from './report'
@@ -25,6 +26,7 @@ export type Deed =
   | { do: 'address'; person: string }
   | { do: 'language'; language: Language }
   | { do: 'leave'; name: string }
+  | ChannelDeed
   | { do: 'resume' | 'take-seat-back' | 'replace-link' | 'resign' | 'claim-win' }
 
 export type DeedOutcome =
@@ -39,11 +41,14 @@ export type DeedOutcome =
   | 'refused-before'
   | 'reported-before'
   | 'bad-date'
+  | 'too-many'
   | `bad-hours-${HoursFault}`
   | `bad-absence-${BreakFault | 'late' | 'none'}`
 
+const CHANNEL_DEEDS = ['hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds'] as const
+
 /** What only the owner of a seat may do, not a substitute. */
-const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'leave']
+const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'leave', ...CHANNEL_DEEDS]
 
 export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
   if (hold === 'lent' && OWN.includes(deed.do)) return 'owner-only'
@@ -80,6 +85,14 @@ export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now
       return changeLanguage(table, row, deed.language)
     case 'leave':
       return leave(table, row, deed.name, now)
+    case 'hook':
+    case 'hook-test':
+    case 'hook-on':
+    case 'hook-drop':
+    case 'push':
+    case 'push-drop':
+    case 'replace-feeds':
+      return channelDeed(table, row, deed, now)
     case 'take-seat-back':
       return takeSeatBack(table, row, hold, now)
     case 'replace-link':

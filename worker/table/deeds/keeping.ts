@@ -52,7 +52,7 @@ export function takeSeatBack({ commit, store, remarks }: TableParts, row: SeatRo
 
 export function changeAddress({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
   commit(() => {
-    store.setSeat({ ...row, person })
+    store.setSeat({ ...row, person, settings: { ...row.settings, unreached: undefined } })
     notices.add(row.seat, 'seat', -1, now)
     notices.list([{ ...row, person }], now)
   })
@@ -66,13 +66,15 @@ export function changeLanguage({ commit, store }: TableParts, row: SeatRow, lang
 
 /** Forgotten: name, address, notes and words go; the seat sails on under no name, and nobody else's game changes. */
 export function leave(table: TableParts, row: SeatRow, name: string, now: Time): DeedOutcome {
-  const { commit, store, talk, notices, remarks } = table
+  const { commit, store, talk, notices, channels, remarks } = table
   const { stage } = store
   const gone = stage === 'seating' ? { taken: null, words: null, bot: null } : { bot: stage === 'playing' ? now : row.bot }
   commit(() => {
     talk.forget(row.seat)
     notices.forget(row.seat)
-    store.setSeat({ ...row, ...gone, name, person: null, settings: {}, generation: row.generation + 1 })
+    channels.forget(row.seat)
+    const settings = { feeds: (row.settings.feeds ?? 0) + 1 }
+    store.setSeat({ ...row, ...gone, name, person: null, settings, generation: row.generation + 1 })
     remarks.add({ at: now, position: store.now?.position ?? 0, text: { say: 'remark-left', with: { who: { seat: row.seat } } } })
     // It shows the names of those who sit.
     if (store.card.open) notices.lobby(now)

@@ -1,0 +1,89 @@
+/** What a table knows of the post of its seats: the ways on which notices go, how far each has come, who was heard from. */
+import { LETTERS_SHOWN } from '../bounds'
+import type { FeedData } from '../post/feeds/data'
+import type { Health } from '../post/webhook/health'
+import type { Shape } from '../post/webhook/hook'
+import type { Time } from '../../web/model'
+import type { Seat } from '../rules/contract'
+import type { Channels, HookRow, Via } from './channels'
+import { NOBODY, type NoticeKind, type Told } from './notices'
+import { logOf, pageNow } from './pages'
+import type { TableParts } from './parts'
+import type { SeatRow } from './store'
+
+/** Of an address only the host: the rest is as good as a key. */
+export interface HookShown {
+  id: string
+  shape: Shape
+  host: string
+  health: Health
+}
+
+/** A notice as the table knows it; of a letter the person's own object knows more. */
+export interface NoticeShown extends Pick<Told, 'id' | 'written' | 'due' | 'done' | 'error' | 'fate' | 'tries'> {
+  kind: NoticeKind
+  way: 'letter' | 'push' | Shape
+}
+
+export interface SeatPost {
+  seat: Seat
+  person: string | null
+  notices: NoticeShown[]
+  /** The newest POST of this seat. */
+  heard?: Time
+}
+
+export interface OwnPost extends SeatPost {
+  hooks: HookShown[]
+  devices: { id: string; since: Time }[]
+  /** How often the addresses of the feeds were replaced. */
+  feeds: number
+}
+
+const hooksOf = (channels: Channels, seat: Seat): HookShown[] => channels.hooks(seat).map(shown)
+
+const shown = ({ id, hook, health }: HookRow): HookShown => ({ id: String(id), shape: hook.shape, host: new URL(hook.url).host, health })
+
+export function ownPost(table: TableParts, row: SeatRow): OwnPost {
+  const { channels } = table
+  return {
+    ...seatPost(table, row),
+    hooks: hooksOf(channels, row.seat),
+    devices: channels.devices(row.seat).map(({ id, since }) => ({ id: String(id), since })),
+    feeds: row.settings.feeds ?? 0,
+  }
+}
+
+export function seatPost(table: TableParts, { seat, person, taken }: SeatRow): SeatPost {
+  const { store, talk, replies } = table
+  const heard = [taken, store.lastAnswerAt(seat), talk.lastAt(seat), replies.lastAt(seat)].filter(at => at !== null)
+  return { seat, person, notices: noticesOf(table, seat), ...(heard.length > 0 && { heard: Math.max(...heard) }) }
+}
+
+function noticesOf({ notices, channels }: TableParts, seat: Seat): NoticeShown[] {
+  const shapes = new Map(channels.hooks(seat).map(({ id, hook }): [Via, Shape] => [`hook.${id}`, hook.shape]))
+  const wayOf = (via: Via): NoticeShown['way'] | undefined => (via === 'letter' ? via : via.startsWith('push.') ? 'push' : shapes.get(via))
+  return notices.newest(seat, LETTERS_SHOWN).flatMap(({ via, id, kind, written, due, done, error, fate, tries }) => {
+    const way = wayOf(via)
+    return way ? [{ id, kind, way, written, due, done, error, fate, tries }] : []
+  })
+}
+
+export interface HostPost {
+  hooks: HookShown[]
+  seats: SeatPost[]
+}
+
+export const hostPost = (table: TableParts): HostPost => ({
+  hooks: hooksOf(table.channels, NOBODY),
+  seats: table.store.seats().map(row => seatPost(table, row)),
+})
+
+export type SeatFeed = Omit<FeedData, 'at' | 'siteUrl'>
+
+export const seatFeed = (table: TableParts, { seat, language, settings }: SeatRow, now: Time): SeatFeed => ({
+  table: pageNow(table, seat, now),
+  lines: logOf(table, seat, now).lines,
+  language,
+  zone: settings.hours?.zone,
+})
