@@ -133,6 +133,8 @@ describe('who is forgotten everywhere', () => {
     const letter = await newestLetter(anne, MAILBOX, ADDRESS)
     await anne.open(letter?.links('pre').find(({ href }) => href.includes('/mine/'))?.href ?? '')
     expect(anne.page.status).toBe(200)
+    const file = await (await anne.ask(`${HOME}mine/file.json`, 'GET')).text()
+    expect(TRACES.filter(trace => !file.includes(trace))).toEqual([personOf(env.SITE_KEY, ADDRESS)])
     const form = anne.page.form('Leave and be forgotten everywhere')
     expect((await anne.send(form.choose('on'))).status).toBe(200)
     expect((await anne.open(`${HOME}mine`)).heading).toBe('This browser has not been shown your address yet')

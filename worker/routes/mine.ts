@@ -59,8 +59,11 @@ mine.post('/mine/digest', async c => {
 })
 
 mine.get('/mine/file.json', async c => {
-  const file = await personHere(c)?.stub.file()
-  return file ? c.json(open(file)) : refuse(c, 403)
+  const here = personHere(c)
+  if (!here) return refuse(c, 403)
+  const tables = (await here.stub.known()).filter(id => isTableId(c.env.SITE_KEY, id))
+  const kept = await Promise.all(tables.map(async id => open(await c.env.TABLE.get(c.env.TABLE.idFromName(id)).belongings(here.name))))
+  return c.json({ ...open(await here.stub.file()), kept: kept.filter(table => table !== null) })
 })
 
 /** Everywhere: each table lets the seat go, and at last the own object forgets the address. */

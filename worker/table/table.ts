@@ -8,6 +8,7 @@ import { sameKey } from '../people/keys'
 import { isFeedKey } from '../post/feeds/address'
 import { isReplyKey, type ReplyAddress } from '../post/reply/address'
 import type { Seat } from '../rules/contract'
+import { belongingsOf, type Belongings } from './belongings'
 import { act, type Deed, type DeedOutcome } from './deeds'
 import { forget } from './deeds/keeping'
 import type { ChannelOutcome } from './deeds/channels'
@@ -196,6 +197,11 @@ export class Table extends DurableObject<Env> {
       const outcome = this.#desk.live.around(() => takeBack(this.#parts, seat, Date.now()))
       return { ...this.#desk.seen(visit), outcome }
     })
+  }
+
+  /** For the file of all that is stored about a person. */
+  belongings(person: string): Parcel<Belongings | null> {
+    return pack(this.#desk.made ? belongingsOf(this.#parts, person) : null)
   }
 
   /** A person is being forgotten everywhere: the own seats are left, and an invitation that still waits is declined. */

@@ -2,6 +2,7 @@
 import { TALK_A_MINUTE, TALK_LENGTH, TALK_SHOWN } from '../bounds'
 import type { Note, Said, Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
+import type { Saying } from './belongings'
 
 const MINUTE = 60_000
 
@@ -49,6 +50,13 @@ export class Talk {
   notesOf(seat: Seat): Note[] {
     return this.#sql
       .exec<Note & Record<string, SqlStorageValue>>('SELECT at, position, text FROM notes WHERE seat = ? ORDER BY number', seat)
+      .toArray()
+  }
+
+  /** All of it, for who said it. */
+  saidBy(seat: Seat): Saying[] {
+    return this.#sql
+      .exec<Saying & Record<string, SqlStorageValue>>('SELECT at, position, text FROM talk WHERE seat = ? ORDER BY number', seat)
       .toArray()
   }
 

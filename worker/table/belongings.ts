@@ -1,0 +1,30 @@
+/** What a table stores of one person, for the person to take home: the own seats with all that was set, noted and said there. */
+import type { Seat } from '../rules/contract'
+import type { Note, Time } from '../../web/model'
+import type { TableParts } from './parts'
+import type { SeatRow } from './store'
+
+export interface Belongings {
+  table: string
+  name: string
+  seats: (Pick<SeatRow, 'seat' | 'name' | 'pirate' | 'language' | 'words' | 'taken' | 'settings'> & { notes: Note[]; said: Saying[] })[]
+}
+export interface Saying {
+  at: Time
+  position: number
+  text: string
+}
+
+export function belongingsOf({ store, talk }: Pick<TableParts, 'store' | 'talk'>, person: string): Belongings {
+  const own = store.seats().filter(row => row.person === person)
+  const kept = (seat: Seat) => ({ notes: talk.notesOf(seat), said: talk.saidBy(seat) })
+  const { id, name } = store.card
+  return {
+    table: id,
+    name,
+    seats: own.map(({ seat, name, pirate, language, words, taken, settings }) => ({
+      ...{ seat, name, pirate, language, words, taken, settings },
+      ...kept(seat),
+    })),
+  }
+}
