@@ -65,6 +65,8 @@ test.skipIf(!installed)('a turn is played in lynx (skipped where lynx is not ins
   const plan = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
   const players = await seated(browser(), `${site.address}/`, plan, browser)
   const links = players.map(({ visitor }) => visitor.page.handed()[0]?.href ?? '')
+  // Who sat down first saw the table before it began.
+  for (const { visitor } of players) await visitor.reload()
   const seat = players.findIndex(({ visitor }) => questionOn(visitor.page))
   const [mover, other] = [players[seat], players[1 - seat]]
 
