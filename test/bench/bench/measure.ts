@@ -157,7 +157,9 @@ async function remember(site: Host, wanted: number): Promise<Measured['memory']>
   let answers = 0
   const play = (most: number) =>
     atOnce(site, most, async (send, n) => {
-      if (answers < most) answers += (await playTable(send, await makeTable(send, FORM, PEOPLE), seededChance(n))).length
+      if (answers >= most) return
+      const seats = await makeTable(send, FORM, PEOPLE)
+      answers += (await playTable(send, seats, seededChance(n), Math.ceil(wanted / AT_ONCE))).length
     })
   await play(wanted / 10)
   const [before, from] = [site.memory(), answers]
