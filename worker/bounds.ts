@@ -49,6 +49,8 @@ export const LOBBY_ROWS = 100
 export const LEND_DAYS = 60
 /** Handing one letter to the other side, from the first word to the last. */
 export const SEND_MS = 20_000
+/** A mail that others hand to us, pictures of its writer included. */
+export const MAIL_BYTES = 2 * 1024 * 1024
 /** What is read of an answer to a letter. */
 export const REPLY_BYTES = 64 * 1024
 /** Hours that the numbers of a host's own pace may say: a bank of a month is slow enough for letters by ship. */

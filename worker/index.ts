@@ -7,6 +7,7 @@ import { claims } from './routes/claims'
 import { deeds } from './routes/deeds'
 import { feeds } from './routes/channels'
 import { headers, language, ownForms } from './routes/guard'
+import { inbound } from './routes/inbound'
 import { home } from './routes/home'
 import { lobby } from './routes/lobby'
 import { letters } from './routes/letters'
@@ -30,7 +31,7 @@ const site = new Hono<Site>()
 site.get('/static/*', c => c.env.ASSETS.fetch(c.req.raw))
 
 site.use(headers, language, ownForms)
-for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, feeds, letters]) site.route('/', resource)
+for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, feeds, letters, inbound]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError((error, c) => {
   console.error(error)

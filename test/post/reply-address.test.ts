@@ -78,7 +78,7 @@ test.each([
   const mail = await PostalMime.parse(report(`Final-Recipient: rfc822; kasia@post.example\nAction: ${action}\nStatus: ${code}`), {
     forceRfc822Attachments: true,
   })
-  expect(bounceOf(mail)).toEqual({ letter: 'abc234.7', address: 'kasia@post.example', final })
+  expect(bounceOf(mail)).toEqual({ letter: 'abc234.7', address: 'kasia@post.example', final, why: expect.any(String) })
 })
 
 test.each([

@@ -1,12 +1,14 @@
 /** Mail that comes in: answers to our letters, bounces of them, and noise. */
-import type { RawEmail } from 'postal-mime'
+import type { Email, RawEmail } from 'postal-mime'
 import type { Env } from '../env'
 import { isTableId } from '../people/keys'
+import { isStop } from '../people/letter-keys'
 import { readMail } from './reply'
 import { parseReplyAddress } from './reply/address'
+import { bounceOf } from './reply/bounce'
 import { replyDomainOf } from './transport'
 
-export type Inbound = 'answered' | 'ignored' | 'not-ours'
+export type Inbound = 'answered' | 'ignored' | 'bounced' | 'complained' | 'not-ours'
 
 /** The platform hands over what comes to the reply domain. What is not ours goes back to its sender. */
 export async function answerMail(message: ForwardableEmailMessage, env: Env): Promise<void> {
@@ -15,11 +17,22 @@ export async function answerMail(message: ForwardableEmailMessage, env: Env): Pr
 }
 
 export async function receiveMail(env: Env, raw: RawEmail, from: string | undefined, to: string): Promise<Inbound> {
+  const incoming = await readMail(raw, from)
+  // It comes to the address that sends our letters, or to the one that takes the answers.
+  if (incoming.kind === 'ignored' && incoming.why === 'bounce') return bounced(env, incoming.mail)
   const domain = replyDomainOf(env)
   const address = domain === undefined ? undefined : parseReplyAddress(to, domain)
   if (!address || !isTableId(env.SITE_KEY, address.table)) return 'not-ours'
-  const incoming = await readMail(raw, from)
   if (incoming.kind === 'ignored') return 'ignored'
   const receipt = await env.TABLE.get(env.TABLE.idFromName(address.table)).reply(address, incoming.lines)
   return receipt === 'not-yours' ? 'not-ours' : 'answered'
+}
+
+/** Anybody can write such a report. Only who has the letter knows the key in it by which its letters are stopped. */
+async function bounced(env: Env, mail: Email): Promise<Inbound> {
+  const { letter, stop, final, why } = bounceOf(mail)
+  if (!stop || !isStop(env.SITE_KEY, stop.person, stop.key)) return 'not-ours'
+  if (!final) return 'ignored'
+  await env.PERSON.get(env.PERSON.idFromName(stop.person)).bounced(why, letter)
+  return 'bounced'
 }

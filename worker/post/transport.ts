@@ -11,6 +11,9 @@
  *   | the platform          | a `send_email` binding with the name EMAIL                                             |
  *   | the mailbox           | none of these, on one's own machine: letters stay there and are shown on a page        |
  *
+ * What comes back to us is taken at the addresses of routes/inbound.ts, each with a secret of its own:
+ * POSTMARK_INBOUND_SECRET, RESEND_WEBHOOK_SECRET, MAIL_INBOUND_SECRET.
+ *
  * REPLY_DOMAIN is the domain whose mail for `reply+…` comes back to the Worker; without it nobody plays by reply.
  */
 import { SEND_MS } from '../bounds'

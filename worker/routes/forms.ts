@@ -9,9 +9,7 @@ export type Form = ReadonlyMap<string, string>
 export async function readForm(c: Request): Promise<Form | ErrorStatus> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return 415
-  const { headers, body: stream } = c.req.raw
-  // One that tells its length has passed the guard, and is read at once.
-  const body = headers.has('content-length') ? new Uint8Array(await c.req.raw.arrayBuffer()) : await readBounded(stream)
+  const body = await readBytes(c, BODY_BYTES)
   if (body === undefined) return 413
   try {
     return new Map(parse(characters.decode(body)))
@@ -20,6 +18,12 @@ export async function readForm(c: Request): Promise<Form | ErrorStatus> {
     if (error instanceof TypeError || error instanceof URIError) return 400
     throw error
   }
+}
+
+/** Undefined: it is larger. One that tells its length has passed the guard, and is read at once. */
+export async function readBytes(c: Request, most: number): Promise<Uint8Array | undefined> {
+  const { headers, body } = c.req.raw
+  return headers.has('content-length') ? new Uint8Array(await c.req.raw.arrayBuffer()) : readBounded(body, most)
 }
 
 const characters = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
@@ -35,12 +39,12 @@ function parse(body: string): [string, string][] {
 const decode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '))
 
 /** Undefined when it is too large; the rest is then never read. */
-async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | undefined> {
+async function readBounded(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > BODY_BYTES) return undefined
+    if (size > most) return undefined
     chunks.push(chunk)
   }
   const whole = new Uint8Array(size)

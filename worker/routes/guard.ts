@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { getCookie, setCookie } from 'hono/cookie'
 import { isLanguage } from '../../web/words/platform'
 import { LANGUAGES, type Language } from '../rules/game'
-import { BODY_BYTES } from '../bounds'
+import { BODY_BYTES, MAIL_BYTES } from '../bounds'
 import { refuse, type Request, type Site } from './site'
 
 const CSP =
@@ -44,7 +44,8 @@ export const ownForms = createMiddleware<Site>(async (c, next) => {
   const own = [new URL(c.req.url).origin, new URL(c.env.PUBLIC_URL).origin]
   const foreign = (origin !== undefined && !own.includes(origin)) || c.req.header('sec-fetch-site') === 'cross-site'
   if (foreign) return refuse(c, 403)
-  if (Number(c.req.header('content-length') ?? 0) > BODY_BYTES) return refuse(c, 413)
+  const most = c.req.path.startsWith('/post/inbound/') ? MAIL_BYTES : BODY_BYTES
+  if (Number(c.req.header('content-length') ?? 0) > most) return refuse(c, 413)
   return next()
 })
 

@@ -7,6 +7,10 @@ export interface Bounce {
   address?: string
   /** It will be the same tomorrow; else the server only warns, and goes on trying. */
   final: boolean
+  /** What the other server says. */
+  why: string
+  /** Whose letter it was, and the key that stood in it. */
+  stop?: { person: string; key: string }
 }
 
 export function bounceOf(mail: Email): Bounce {
@@ -16,6 +20,8 @@ export function bounceOf(mail: Email): Bounce {
   }))
   const status = parts.find(({ mimeType }) => mimeType === 'message/delivery-status')?.text ?? ''
   const returned = parts.find(({ mimeType }) => /^(?:message|text)\/rfc822/.test(mimeType))?.text ?? mail.text ?? ''
+  // A long line may be folded.
+  const [, person, key] = /\/letters\/stop\/([a-z2-7]{26})\/([a-z2-7]{26})/.exec(returned.replace(/\r?\n[ \t]+/g, '')) ?? []
   const field = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]?.trim()
   const failed = mail.headers.find(({ key }) => key === 'x-failed-recipients')?.value
   const action = field(status, /^Action:\s*(\w+)/im)?.toLowerCase()
@@ -24,5 +30,7 @@ export function bounceOf(mail: Email): Bounce {
     letter: field(returned, /^X-Packetboat-Id:\s*([\w.-]+)/im),
     address: field(status, /^(?:Final|Original)-Recipient:\s*rfc822;\s*<?([^\s<>]+)/im) ?? failed,
     final: (action === 'failed' || action === undefined) && code !== '4',
+    why: field(status, /^Diagnostic-Code:\s*(.{1,200})/im) ?? 'it came back',
+    ...(person && key && { stop: { person, key } }),
   }
 }

@@ -9,6 +9,9 @@ export const LETTER_SETTINGS = [
   'SMTP_URL',
   'SMTP_USER',
   'SMTP_PASSWORD',
+  'POSTMARK_INBOUND_SECRET',
+  'RESEND_WEBHOOK_SECRET',
+  'MAIL_INBOUND_SECRET',
 ] as const
 export type LetterSetting = (typeof LETTER_SETTINGS)[number]
 export type LetterSettings = Partial<Record<LetterSetting, string>>
@@ -66,6 +69,10 @@ export function faultsOf(env: LetterSettings & { EMAIL?: unknown }): string[] {
     // It travels in a header; its value is a secret and not repeated.
     if (env[name] && !/^[!-~]+$/.test(env[name])) faults.push(`${name} holds a character that no key has`)
   }
+  for (const name of ['POSTMARK_INBOUND_SECRET', 'MAIL_INBOUND_SECRET'] as const) {
+    if (env[name] && !/^[\w.~-]{20,}$/.test(env[name])) faults.push(`${name} is no secret: at least 20 letters, digits, dots or dashes`)
+  }
+  if (env.RESEND_WEBHOOK_SECRET && !env.RESEND_WEBHOOK_SECRET.startsWith('whsec_')) faults.push('RESEND_WEBHOOK_SECRET begins with whsec_')
   return [...faults, ...faultsOfRelay(env)]
 }
 

@@ -1,6 +1,7 @@
 /** Standard Webhooks: how the other side knows that a notice is ours, whole, of this minute, and not the same as before. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
+import { sameKey } from '../../people/keys'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 const PREFIX = 'whsec_'
@@ -16,6 +17,16 @@ export function signed(secret: string, id: string, body: string, now: number): R
   const key = Uint8Array.from(atob(secret.slice(PREFIX.length)), letter => letter.charCodeAt(0))
   const mac = hmac(sha256, key, utf8ToBytes(`${id}.${timestamp}.${body}`))
   return { 'webhook-id': id, 'webhook-timestamp': `${timestamp}`, 'webhook-signature': `v1,${base64(mac)}` }
+}
+
+const CLOCKS_DIFFER_S = 300
+
+/** Of what others send us so: the body is whole, theirs, and of these minutes. */
+export function isSigned(secret: string, proof: { id: string; timestamp: string; signature: string }, body: string, now: number): boolean {
+  const at = Number(proof.timestamp)
+  if (!isSecret(secret) || !(Math.abs(now / 1000 - at) <= CLOCKS_DIFFER_S)) return false
+  const own = signed(secret, proof.id, body, at * 1000)['webhook-signature'] ?? ''
+  return proof.signature.split(' ').some(signature => sameKey(signature, own))
 }
 
 export const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
