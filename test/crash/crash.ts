@@ -1,5 +1,5 @@
 /** The whole site killed outright, again and again, while people play: what they were told must be on disk, and once. */
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll, built } from '../../worker/host/build'
@@ -7,7 +7,8 @@ import { settings } from '../../worker/host/settings'
 import { supervise, type Running } from '../../worker/host/supervise'
 import { seededChance } from '../../worker/rules/chance'
 import { Crew, pause } from './crew'
-import { Letters, checkPost, checkTable, readTables } from './evidence'
+import { killWorkerd } from './kill'
+import { Letters, changes, checkPost, checkTable, readTables } from './evidence'
 
 export interface Crashes {
   kills: number
@@ -41,17 +42,19 @@ export async function crashing({ kills, tables, seed }: Crashes): Promise<Surviv
   await buildAll()
   const chosen = await settings({ PORT: '0', DATA: data, TABLES_PER_MINUTE: '1000000' }, false)
   const running = await supervise(chosen, join(built, 'workerd.capnp'))
-  const crew = new Crew(`${chosen.address}/`, seed)
+  const crew = new Crew(`${chosen.address}/`, chosen.texts.SITE_KEY, seed)
   const letters = new Letters()
+  const changed = changes()
   const chance = seededChance(seed)
   try {
+    await crew.agree()
     const played = Promise.all(Array.from({ length: tables }, () => crew.playOn()))
     await crew.sat(tables)
     for (let kill = 0; kill < kills && crew.fault === undefined; kill++) {
       await crew.answered(ANSWERS_FIRST)
       await pause(chance.pick(LONGEST_LIFE_MS))
-      await killed(workerdOn(data))
-      check(data, crew)
+      await killWorkerd(data)
+      check(data, crew, changed)
       letters.look(data)
       await running.restart()
     }
@@ -79,10 +82,10 @@ export async function crashing({ kills, tables, seed }: Crashes): Promise<Surviv
   }
 }
 
-/** Nobody runs now: every table on disk must be whole, and hold what was acknowledged so far. */
-function check(data: string, crew: Crew) {
+/** Nobody runs now: tables on disk must be whole, and hold what was acknowledged so far. */
+function check(data: string, crew: Crew, wanted?: (file: string) => boolean) {
   if (crew.fault) throw crew.fault
-  return readTables(data, store => checkTable(store, id => crew.saidOf(id)))
+  return readTables(data, store => checkTable(store, id => crew.saidOf(id)), wanted)
 }
 
 /** Whatever was due when all was over is delivered by the starts that follow, without a request. */
@@ -97,25 +100,4 @@ async function lastLetters(data: string, running: Running, letters: Letters): Pr
     await running.restart()
   }
   throw new Error('some notices were never delivered')
-}
-
-/** The workerd that holds this data folder. */
-function workerdOn(data: string): number {
-  const found = readdirSync('/proc').filter(pid => /^\d+$/.test(pid) && commandOf(pid).includes(`data=${data}/`))
-  if (found.length !== 1) throw new Error(`${found.length} programs hold the data folder`)
-  return Number(found[0])
-}
-
-/** Resolves when nothing of it runs any more. */
-async function killed(pid: number): Promise<void> {
-  process.kill(pid, 'SIGKILL')
-  while (commandOf(String(pid)) !== '') await pause(1)
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
 }

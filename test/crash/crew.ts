@@ -1,11 +1,15 @@
 /** Everybody who plays while the site comes and goes: their browsers try again, and they remember what they were told. */
 import { GAMES } from '../../worker/games'
 import { seededChance, type Chance } from '../../worker/rules/chance'
-import { isOver, questionOn, seated, SHORT, tickAll, type Player } from '../kit/players'
+import { until } from '../host/site'
+import { callOf, newestLetter } from '../kit/mail'
+import { isOver, openTable, questionOn, seated, SHORT, sit, tickAll, type Player } from '../kit/players'
 import { Visitor } from '../kit/visitor'
 import type { Acknowledged } from './evidence'
 
 const NAMES = ['Anne', 'Bob', 'Kim', 'Olaf']
+/** At each table one of them sits. */
+const ADDRESSES = ['anne', 'bob', 'kim', 'mary', 'olaf'].map(name => `${name}@ship.example`)
 const RETRY_MS = 15
 
 export const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
@@ -33,6 +37,18 @@ export class Crew {
 
   saidOf(table: string): readonly Acknowledged[] {
     return this.#said.get(table) ?? []
+  }
+
+  /** Everybody takes a seat by letter once, for letters go only to who has agreed to them. */
+  async agree(): Promise<void> {
+    for (const address of ADDRESSES) {
+      const [game] = GAMES
+      if (!game) throw new Error('there is no game')
+      await openTable(this.#visitor(), this.#home, { game: game.id, edition: game.editions[0].id, names: NAMES.slice(0, 3), addresses: [address] })
+      const person = { name: address, visitor: this.#visitor() }
+      const letter = await until(() => newestLetter(person.visitor, `${this.#home}mailbox`, address))
+      await sit(person, callOf(letter))
+    }
   }
 
   /** Until at so many tables all have sat down. */
@@ -63,7 +79,7 @@ export class Crew {
       const edition = game?.editions[n % game.editions.length]
       if (!game || !edition) throw new Error('there is no game')
       const names = NAMES.slice(0, Math.min(edition.seats[0] + (n % 2), NAMES.length))
-      const plan = { game: game.id, edition: edition.id, names, addresses: [`anne.${n}@ship.example`], house: SHORT }
+      const plan = { game: game.id, edition: edition.id, names, addresses: [ADDRESSES[n % ADDRESSES.length]], house: SHORT }
       try {
         const players = await seated(this.#visitor(), this.#home, plan, () => this.#visitor())
         this.#full++

@@ -1,5 +1,5 @@
 /** What is on disk while nobody runs: read by SQLite itself from a copy, so that nothing is mended by being looked at. */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
@@ -16,15 +16,27 @@ export interface Acknowledged {
 }
 
 /** Reads every table on disk that was made. */
-export const readTables = <T>(data: string, read: (store: Store, sql: SqlStorage) => T): T[] =>
-  readObjects(data, 'Table', 'card', sql => read(new Store(sql), sql))
+export const readTables = <T>(data: string, read: (store: Store, sql: SqlStorage) => T, wanted?: (file: string) => boolean): T[] =>
+  readObjects(data, 'Table', 'card', sql => read(new Store(sql), sql), wanted)
+
+/** Says of each file whether it has changed since it was last asked about. */
+export function changes(): (file: string) => boolean {
+  const known = new Map<string, string>()
+  return file => {
+    const now = ['', '-wal'].map(part => statSync(file + part, { throwIfNoEntry: false })?.mtimeMs).join()
+    const changed = known.get(file) !== now
+    known.set(file, now)
+    return changed
+  }
+}
 
 /** Reads every object of a class in which something was ever written. */
-function readObjects<T>(data: string, name: string, written: string, read: (sql: SqlStorage) => T): T[] {
+function readObjects<T>(data: string, name: string, written: string, read: (sql: SqlStorage) => T, wanted = (_: string) => true): T[] {
   const folder = join(data, 'objects', `packetboat-${name}`)
   const files = existsSync(folder) ? readdirSync(folder).filter(file => /^[0-9a-f]+\.sqlite$/.test(file)) : []
   const has = (sql: SqlStorage) => sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', written).toArray().length > 0
-  return files.flatMap(file => readCopy(join(folder, file), sql => (has(sql) ? [read(sql)] : [])))
+  const paths = files.map(file => join(folder, file)).filter(wanted)
+  return paths.flatMap(path => readCopy(path, sql => (has(sql) ? [read(sql)] : [])))
 }
 
 function readCopy<T>(file: string, read: (sql: SqlStorage) => T): T {
@@ -104,7 +116,7 @@ export function checkPost(data: string, { came }: Letters): Post {
   const notices = readTables(data, ({ card }, sql) =>
     sql.exec<Row>('SELECT id, kind, done, error FROM notices').toArray().map(row => ({ ...row, id: `${card.id}.${row.id}` }))
   ).flat()
-  const outbox = readObjects(data, 'Person', 'outbox', sql => sql.exec<Row>('SELECT id, done, error FROM outbox').toArray()).flat()
+  const outbox = readObjects(data, 'Person', 'outbox', sql => sql.exec<Row>('SELECT id, done, coalesce(error, fate) AS error FROM outbox').toArray()).flat()
   const ordered = new Set(outbox.map(({ id }) => id))
   const handed = notices.filter(({ kind }) => ALWAYS_TRUE.includes(kind))
   return {
