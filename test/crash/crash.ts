@@ -42,7 +42,7 @@ export async function crashing({ kills, tables, seed }: Crashes): Promise<Surviv
   await buildAll()
   const chosen = await settings({ PORT: '0', DATA: data, TABLES_PER_MINUTE: '1000000' }, false)
   const running = await supervise(chosen, join(built, 'workerd.capnp'))
-  const crew = new Crew(`${chosen.address}/`, chosen.texts.SITE_KEY, seed)
+  const crew = new Crew(`${chosen.address}/`, seed)
   const letters = new Letters()
   const changed = changes()
   const chance = seededChance(seed)

@@ -31,7 +31,7 @@ export function changes(): (file: string) => boolean {
 }
 
 /** Reads every object of a class in which something was ever written. */
-function readObjects<T>(data: string, name: string, written: string, read: (sql: SqlStorage) => T, wanted = (_: string) => true): T[] {
+export function readObjects<T>(data: string, name: string, written: string, read: (sql: SqlStorage) => T, wanted = (_: string) => true): T[] {
   const folder = join(data, 'objects', `packetboat-${name}`)
   const files = existsSync(folder) ? readdirSync(folder).filter(file => /^[0-9a-f]+\.sqlite$/.test(file)) : []
   const has = (sql: SqlStorage) => sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', written).toArray().length > 0
