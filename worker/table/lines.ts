@@ -15,7 +15,9 @@ export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Vie
         const text = rules.tell(event, viewer)
         if (!text) return []
         const seat = event.seat === undefined ? {} : { seat: event.seat }
-        return [{ position: row.position, at: row.at, text, ...seat, ...(given.by && { by: given.by }), ...isVoid }]
+        // What an answer brings upon others was not their answer.
+        const by = given.by && event.seat === given.seat && { by: given.by }
+        return [{ position: row.position, at: row.at, text, ...seat, ...by, ...isVoid }]
       })
     )
   })

@@ -117,6 +117,7 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
     decisions: before.decisions + (byPerson ? 1 : 0),
     automatic: before.automatic + given.length - (actor === undefined ? 0 : 1),
     actor,
+    followed: given.some(({ seat }) => seat !== actor),
     unfinished,
     over: prompts.length === 0 ? hand.now : undefined,
   }
@@ -150,7 +151,7 @@ const mayTakeBack = (given: readonly Given[]): boolean => given.every(g => g.eve
 
 /** While a seat answers several times in a row it is here; what the others did before stays in sight. */
 export const hereAt = (before: Now, seat: Seat): number =>
-  before.actor === seat ? (before.here[seat] ?? -1) : before.number
+  before.actor === seat && !before.followed ? (before.here[seat] ?? -1) : before.number
 
 /** A wait begins when somebody else's answer makes the table wait for a seat, and ends with that seat's next answer. */
 export function waitsAfter(

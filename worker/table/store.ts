@@ -99,8 +99,9 @@ export interface Now extends Present {
   drawn: number
   /** The newest answer when each seat was last here, at a POST of its own. */
   here: number[]
-  /** Whose answer was the newest. */
+  /** Whose answer was the newest, and whether others' followed it by themselves. */
   actor?: Seat
+  followed?: boolean
   /** A turn letter is under way to this seat or was sent; no other until the person comes back. */
   lettered: boolean[]
   /** The answer that its giver may freely take back. */
