@@ -27,8 +27,9 @@ export async function load(address: string, scripts: readonly (readonly Answer[]
       const { value, done } = table.next()
       if (!done) {
         const from = performance.now()
-        bytes += must(await give(send, value), 200).body.length
+        const { body } = must(await give(send, value), 200)
         took.push(performance.now() - from)
+        bytes += body.length
       }
       const next = done ? waiting.shift() : table
       if (next) running.push(next)

@@ -145,8 +145,12 @@ async function wholeGames(site: Host, games: number): Promise<Measured['games']>
   const made: OpenSeat[][] = []
   await atOnce(site, games, async (send, n) => void (made[n] = await makeTable(send, FORM, PEOPLE)))
   let answers = 0
+  const play = async (send: Send, n: number): Promise<void> => {
+    const { length } = await playTable(send, made[n] ?? [], seededChance(n))
+    answers += length
+  }
   const from = performance.now()
-  await atOnce(site, games, async (send, n) => void (answers += (await playTable(send, made[n] ?? [], seededChance(n))).length), 50)
+  await atOnce(site, games, play, 50)
   const seconds = (performance.now() - from) / 1000
   await site.stop()
   return { atOnce: 50, finished: games, perSecond: games / seconds, answers }
@@ -159,7 +163,8 @@ async function remember(site: Host, wanted: number): Promise<Measured['memory']>
     atOnce(site, most, async (send, n) => {
       if (answers >= most) return
       const seats = await makeTable(send, FORM, PEOPLE)
-      answers += (await playTable(send, seats, seededChance(n), Math.ceil(wanted / AT_ONCE))).length
+      const { length } = await playTable(send, seats, seededChance(n), Math.ceil(wanted / AT_ONCE))
+      answers += length
     })
   await play(wanted / 10)
   const [before, from] = [site.memory(), answers]
