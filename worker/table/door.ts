@@ -120,7 +120,8 @@ function responderAnswer(
 
 /** Prompts that stay open keep their time and their id; new ones begin now. */
 export function askedNow(prompts: Prompt[], before: Pick<Present, 'asked' | 'era'>, now: Time): Present['asked'] {
-  const asked: Present['asked'] = {}
+  // Keys that are never used twice would make a new shape of object each time; one without a prototype is a plain list of keys.
+  const asked: Present['asked'] = Object.create(null)
   for (const { id } of prompts) asked[id] = before.asked[id] ?? { since: now, era: before.era }
   return asked
 }
