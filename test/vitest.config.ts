@@ -64,7 +64,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           fileParallelism: false,
-          include: testsIn('host', 'smtp', 'browser', 'crash'),
+          include: testsIn('host', 'smtp', 'browser', 'crash', 'rough'),
         },
       },
     ],

@@ -12,10 +12,11 @@ import { fuzz } from './fuzz'
 import { http } from './http'
 import { leak } from './leak'
 import { life } from './life'
+import { post } from './post'
 import { rush } from './rush'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)

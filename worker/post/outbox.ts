@@ -6,8 +6,8 @@ import type { Letter, LinksOrder, Order } from './letter'
 import { pauseAfter } from './pause'
 import { Refused, type Accepted } from './transports/contract'
 
-/** An earlier letter of the same table waits to be tried again. */
-const HELD_BACK = 'EXISTS (SELECT 1 FROM outbox e WHERE e.thread = o.thread AND e.number < o.number AND e.done IS NULL AND e.due > o.due)'
+/** An earlier letter of the same table that waits to be tried again: it holds this one back. */
+const BEFORE_IT = 'FROM outbox e WHERE e.thread = o.thread AND e.number < o.number AND e.done IS NULL'
 
 interface Row {
   number: number
@@ -88,7 +88,8 @@ export class Outbox {
   }
 
   earliest(): Time | undefined {
-    const [next] = this.#sql.exec<{ due: Time | null }>(`SELECT min(due) AS due FROM outbox o WHERE done IS NULL AND NOT ${HELD_BACK}`).toArray()
+    const own = `max(due, coalesce((SELECT max(e.due) ${BEFORE_IT}), 0))`
+    const [next] = this.#sql.exec<{ due: Time | null }>(`SELECT min(${own}) AS due FROM outbox o WHERE done IS NULL`).toArray()
     return next?.due ?? undefined
   }
 
@@ -113,7 +114,8 @@ export class Outbox {
   #due(now: Time): Row[] {
     return this.#sql
       .exec<Row & Record<string, SqlStorageValue>>(
-        `SELECT number, id, thread, body, tries FROM outbox o WHERE done IS NULL AND due <= ? AND NOT ${HELD_BACK} ORDER BY number LIMIT ?`,
+        `SELECT number, id, thread, body, tries FROM outbox o
+         WHERE done IS NULL AND due <= ?1 AND NOT EXISTS (SELECT 1 ${BEFORE_IT} AND e.due > ?1) ORDER BY number LIMIT ?2`,
         now, NOTICES_PER_ALARM
       )
       .toArray()

@@ -20,9 +20,8 @@ export type NoticeKind = LetterKind | NoticeBrief | 'row' | 'lobby'
 /** Not a seat: news for the host, for the lobby, or for the webhooks of the whole table. */
 export const NOBODY = -1
 
-/** An earlier notice to the same seat by the same way waits to be tried again. */
-const HELD_BACK = `EXISTS (SELECT 1 FROM notices e
-  WHERE e.seat = n.seat AND e.via = n.via AND e.id < n.id AND e.done IS NULL AND e.tries > 0 AND e.due > n.due)`
+/** An earlier notice to the same seat by the same way that waits to be tried again: it holds this one back. */
+const BEFORE_IT = 'FROM notices e WHERE e.seat = n.seat AND e.via = n.via AND e.id < n.id AND e.done IS NULL AND e.tries > 0'
 
 /** What became of a notice that was not taken by anybody: true no more, or tried in vain. */
 export type Fate = 'unneeded' | 'given-up'
@@ -136,14 +135,16 @@ export class Notices {
 
   /** The earliest of all that is not done, overdue ones included. */
   earliest(): Time | undefined {
-    const [row] = this.#sql.exec<{ due: Time | null }>(`SELECT min(due) AS due FROM notices n WHERE done IS NULL AND NOT ${HELD_BACK}`).toArray()
+    const own = `max(due, coalesce((SELECT max(e.due) ${BEFORE_IT}), 0))`
+    const [row] = this.#sql.exec<{ due: Time | null }>(`SELECT min(${own}) AS due FROM notices n WHERE done IS NULL`).toArray()
     return row?.due ?? undefined
   }
 
   due(now: Time): Notice[] {
     return this.#sql
       .exec<Notice & Record<string, SqlStorageValue>>(
-        `SELECT id, seat, kind, cause, due, tries, via, written FROM notices n WHERE done IS NULL AND due <= ? AND NOT ${HELD_BACK} ORDER BY id LIMIT ?`,
+        `SELECT id, seat, kind, cause, due, tries, via, written FROM notices n
+         WHERE done IS NULL AND due <= ?1 AND NOT EXISTS (SELECT 1 ${BEFORE_IT} AND e.due > ?1) ORDER BY id LIMIT ?2`,
         now, NOTICES_PER_ALARM
       )
       .toArray()
