@@ -67,11 +67,10 @@ export class Crew {
     try {
       while (!this.#stopped) await this.#play(await this.#sitDown())
     } catch (error) {
-      this.fault ??= error instanceof Error ? error : new Error(String(error))
+      if (!this.#stopped) this.fault ??= error instanceof Error ? error : new Error(String(error))
     }
   }
 
-  /** A table whose making was cut off is left alone, for its links are lost; another is made. */
   async #sitDown(): Promise<Player[]> {
     for (;;) {
       const n = this.#made++
@@ -80,32 +79,41 @@ export class Crew {
       if (!game || !edition) throw new Error('there is no game')
       const names = NAMES.slice(0, Math.min(edition.seats[0] + (n % 2), NAMES.length))
       const plan = { game: game.id, edition: edition.id, names, addresses: [ADDRESSES[n % ADDRESSES.length]], house: SHORT }
-      try {
-        const players = await seated(this.#visitor(), this.#home, plan, () => this.#visitor())
-        this.#full++
-        return players
-      } catch (error) {
-        if (!this.#stopped && !isCut(error)) throw error
-        if (this.#stopped) return []
-        await pause(RETRY_MS)
-      }
+      const players = await seated(this.#visitor(), this.#home, plan, () => this.#visitor())
+      // Who took a seat and was not told so, has no link to it: this table is left alone.
+      if (players.some(({ visitor }) => visitor.page.status !== 200)) continue
+      this.#full++
+      return players
     }
   }
 
+  /** A request that was cut off is sent again as it was, until the site has answered. */
   #visitor(): Visitor {
-    return new Visitor((url, init) => fetch(url, init))
+    return new Visitor(async (url, init) => {
+      for (;;) {
+        try {
+          const response = await fetch(url, init)
+          return new Response(await response.arrayBuffer(), response)
+        } catch (error) {
+          // The only thing that fetch throws of itself.
+          if (this.#stopped || !(error instanceof TypeError)) throw error
+          this.cut++
+          await pause(RETRY_MS)
+        }
+      }
+    })
   }
 
   async #play(players: readonly Player[]): Promise<void> {
     const seats = players.map(({ visitor }) => ({ visitor, url: visitor.page.url }))
-    for (let n = 0; seats.length > 0 && !this.#stopped; n++) {
+    for (let n = 0; !this.#stopped; n++) {
       const seat = n % seats.length
       const { visitor, url } = seats[seat] ?? missing()
-      let page = await this.#heard(() => visitor.open(url))
+      let page = await visitor.open(url)
       if (isOver(page)) return
       for (let form = questionOn(page); form && !this.#stopped; form = questionOn(page)) {
         const ticked = tickAll(form, this.#chance)
-        page = await this.#heard(() => visitor.send(ticked))
+        page = await visitor.send(ticked)
         if (page.status !== 200) throw new Error(`an answer came to ${page.status}: ${page.heading} (${page.url})`)
         this.#note(url, seat, ticked.body())
       }
@@ -122,23 +130,7 @@ export class Crew {
         this.acknowledged++
       }
   }
-
-  /** Until the site has answered: a request that was cut off is sent again as it was. */
-  async #heard<T>(ask: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await ask()
-      } catch (error) {
-        if (!isCut(error)) throw error
-        this.cut++
-        await pause(RETRY_MS)
-      }
-    }
-  }
 }
-
-/** The only thing that fetch throws of itself. */
-const isCut = (error: unknown): boolean => error instanceof TypeError
 
 function missing(): never {
   throw new Error('nobody sits here')
