@@ -109,5 +109,5 @@ export const DEVICES = 5
 export const TESTS_A_MINUTE = 3
 /** First letters to an address that has not agreed to any: one for each host, and so many in a month. */
 export const FIRST_LETTERS_A_MONTH = 3
-/** Addresses that may be invited from one network address in a day. */
-export const INVITATIONS_A_DAY = 40
+/** Addresses that may be typed in forms from one network address in a day. */
+export const ADDRESSES_A_DAY = 40

@@ -176,6 +176,7 @@ fault-number = Please give a whole number from { $least } to { $most }.
 fault-long = This is too long: at most { $most } characters, please.
 fault-name-missing = Please write a name.
 fault-address = This does not look like an address. Perhaps its ending is missing, such as “.org”?
+fault-addresses-today = From your network more addresses were given today than letters may go to. Hand the links on yourself, or try again tomorrow.
 
 ## New table
 
@@ -851,7 +852,7 @@ privacy-operator = This site is run by people who have written this:
 privacy-stored = A table stores what its game needs: the names that people typed, their answers, their talk and notes, and when they answered. There are no accounts and no passwords.
 privacy-address = An address is stored only if it was given for letters. No other person at a table sees it. Every letter has a link that stops all letters for good.
 privacy-cookies = A cookie for each table remembers which seats this browser holds, and one more the language. There is nothing else: no trackers, no advertising, no scripts of others.
-privacy-network = The network address of a visitor is used for a minute, so that nobody can open tables by the thousand; it is not kept.
+privacy-network = The network address of a visitor is used for a day at most, so that nobody can open tables by the thousand or write to many strangers; it is not kept in the clear.
 privacy-public = Whoever has the address of a table may watch it: the board, the log, and the talk if the host allowed that. Hidden cards and notes are never shown to others.
 privacy-leave = In the settings of a seat you can leave: name, address, notes and words are then removed, and the game stays whole for the others.
 

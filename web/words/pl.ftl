@@ -179,6 +179,7 @@ fault-number = Podaj liczbę całkowitą od { $least } do { $most }.
 fault-long = To za długie: najwyżej { $most } znaków.
 fault-name-missing = Wpisz imię.
 fault-address = To nie wygląda na adres. Może brakuje końcówki, na przykład „.pl”?
+fault-addresses-today = Z twojej sieci podano dziś więcej adresów, niż wolno. Przekaż odnośniki osobiście albo spróbuj jutro.
 
 ## New table
 
@@ -863,7 +864,7 @@ privacy-operator = Tę witrynę prowadzą ludzie, którzy napisali tak:
 privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
 privacy-address = Adres jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest odnośnik, który zatrzymuje wszystkie listy na zawsze.
 privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, a jeszcze jedno pamięta język. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
-privacy-network = Adres sieciowy odwiedzających jest potrzebny przez minutę, żeby nikt nie otwierał stołów tysiącami; nie jest przechowywany.
+privacy-network = Adres sieciowy odwiedzających jest potrzebny najwyżej przez dobę, żeby nikt nie otwierał stołów tysiącami ani nie pisał do wielu obcych; nie jest przechowywany jawnie.
 privacy-public = Kto zna adres stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
 privacy-leave = W ustawieniach miejsca można odejść: wtedy imię, adres, notatki i słowa zostają usunięte, a dla pozostałych gra zostaje cała.
 

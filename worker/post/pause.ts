@@ -1,5 +1,8 @@
-const FIRST = 15_000
-const LONGEST = 12 * 60 * 60_000
+const FIRST = 30_000
+const LONGEST = 24 * 60 * 60_000
+/** Up to so much longer, drawn anew each time: what failed together is not tried together again. */
+const SPREAD = 0.25
 
-/** How long to wait after this many failures before the next try: four times as long each time, up to half a day. */
-export const pauseAfter = (tries: number): number => Math.min(FIRST * 4 ** tries, LONGEST)
+/** How long to wait after this many failures before the next try: four times as long each time, up to a day; all tries together
+    take two days. */
+export const pauseAfter = (tries: number): number => Math.round(Math.min(FIRST * 4 ** tries, LONGEST) * (1 + SPREAD * Math.random()))

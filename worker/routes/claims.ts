@@ -25,7 +25,7 @@ claims.post(PATH, c =>
     const form = await readForm(c)
     if (typeof form === 'number') return refuse(c, form)
     if (form.get('do') === 'decline') return decline(c, claim)
-    const taker = readTaker(c, form)
+    const taker = await readTaker(c, form)
     if ('faults' in taker) return page(c, claimPage({ ...claim, filled: faultsIn(form, taker) }), 422)
     return take(c, claim, taker)
   })

@@ -17,6 +17,7 @@ import { channelsOf, deliveriesOf, freshSecret, readChannelDeed, type BadHook } 
 import { readDeed } from './deed-form'
 import type { Form } from './forms'
 import { meet } from './meet'
+import { mayWriteTo } from './network'
 import { readAddress } from './plan'
 import { refusal, show } from './seats'
 import { page, reading, refuse, wantsPart, type Request, type Site } from './site'
@@ -131,11 +132,12 @@ function showCode(c: Request, visit: SeatVisit): Promise<Response> {
 }
 
 /** An address is kept only for whom the table will let have it. */
-async function addressIn(c: Request, visit: SeatVisit, form: Form): Promise<Deed | 'bad-address' | 'owner-only'> {
+async function addressIn(c: Request, visit: SeatVisit, form: Form): Promise<Deed | 'bad-address' | 'owner-only' | 'too-fast'> {
   const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')
   if (!('refused' in seen) && seen.holder.lent) return 'owner-only'
   const faults: Fault[] = []
   const address = transportOf(c.env) && readAddress(form, 'address', faults)
+  if (faults.length === 0 && !(await mayWriteTo(c, address ? 1 : 0))) return 'too-fast'
   const person = faults.length ? null : await meet(c, address)
   // Whoever types it says that it works now.
   if (person) await c.env.PERSON.get(c.env.PERSON.idFromName(person)).again()

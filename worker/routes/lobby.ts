@@ -27,7 +27,7 @@ lobby.post('/tables/:table/join', c =>
   joining(c, async join => {
     const form = await readForm(c)
     if (typeof form === 'number') return refuse(c, form)
-    const taker = readTaker(c, form)
+    const taker = await readTaker(c, form)
     if ('faults' in taker) return page(c, claimPage({ ...join, filled: faultsIn(form, taker) }), 422)
     const { address, ...who } = taker
     const taken = open((await tableOf(c)?.join({ ...who, person: await meet(c, address), keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')

@@ -16,6 +16,7 @@ import { tokenFits, tokenOf } from './acting'
 import { readForm, type Form } from './forms'
 import { makeTable, mayMakeTable, usualNames } from './making'
 import { meet } from './meet'
+import { mayWriteTo, TOO_MANY_ADDRESSES } from './network'
 import { readAddress, readName, readPlan } from './plan'
 import { page, reading, refuse, type Request, type Site } from './site'
 import { faultsIn } from './taker'
@@ -31,6 +32,9 @@ tables.post('/tables', async c => {
   if (!(await mayMakeTable(c))) return refuse(c, 429)
   const plan = readPlan(form, usualNames(c), transportOf(c.env) !== undefined)
   if ('faults' in plan) return page(c, formPage(c, { typed: Object.fromEntries(form), faults: plan.faults }), 422)
+  const addresses = [...plan.seats.map(({ address }) => address), plan.hostAddress].filter(address => address !== undefined)
+  if (!(await mayWriteTo(c, addresses.length)))
+    return page(c, formPage(c, { typed: Object.fromEntries(form), faults: [{ field: 'seats', text: TOO_MANY_ADDRESSES }] }), 422)
   const id = await makeTable(c, plan)
   hold(c, id, { host: keyFor(c.env.SITE_KEY, 'host', id) })
   return c.redirect(`/tables/${id}/seats`, 303)
@@ -88,6 +92,7 @@ async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDee
   const guest = readName(form, 'name', faults)
   if (!guest) faults.push({ field: 'name', text: { say: 'fault-name-missing' } })
   const address = transportOf(c.env) && readAddress(form, 'address', faults)
+  if (!(await mayWriteTo(c, address ? 1 : 0))) faults.push({ field: 'address', text: TOO_MANY_ADDRESSES })
   if (faults.length) return { faults }
   const seen = open((await tableOf(c)?.claims(host)) ?? '{"refused":"unknown"}')
   // An address is kept only for a seat that is free.

@@ -7,12 +7,13 @@ import { transportOf } from '../post/transport'
 import { PIRATES } from '../rules/game'
 import type { Taker } from '../table/seating'
 import { cleanLine, type Form } from './forms'
+import { mayWriteTo, TOO_MANY_ADDRESSES } from './network'
 import { readAddress, readName } from './plan'
 import type { Request } from './site'
 
 export type Typed = Omit<Taker, 'person'> & { address?: string }
 
-export function readTaker(c: Request, form: Form): Typed | { faults: Fault[] } {
+export async function readTaker(c: Request, form: Form): Promise<Typed | { faults: Fault[] }> {
   const faults: Fault[] = []
   const name = readName(form, 'name', faults)
   if (!name) faults.push({ field: 'name', text: { say: 'fault-name-missing' } })
@@ -21,6 +22,7 @@ export function readTaker(c: Request, form: Form): Typed | { faults: Fault[] } {
   const address = transportOf(c.env) && readAddress(form, 'address', faults)
   const language = form.get('language')
   const pirate = PIRATES.find(known => known === form.get('pirate'))
+  if (faults.length === 0 && !(await mayWriteTo(c, address ? 1 : 0))) faults.push({ field: 'address', text: TOO_MANY_ADDRESSES })
   if (faults.length) return { faults }
   return { name, words, pirate, language: isLanguage(language) ? language : c.get('language'), ...(address && { address }) }
 }

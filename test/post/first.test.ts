@@ -1,0 +1,114 @@
+/** Strangers' addresses: how few letters go there before somebody agrees to more, and what stands in them; and fewer for who wants fewer. */
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ADDRESSES_A_DAY, FIRST_LETTERS_A_MONTH } from '../../worker/bounds'
+import { keyFor, newTableId } from '../../worker/people/keys'
+import { letterKey } from '../../worker/people/letter-keys'
+import { personOf } from '../../worker/people/person'
+import { visitor } from '../kit/inside'
+import { bothHops, lettersTo, personAt, START } from '../kit/post'
+import { answerOnce, asked, newTable, type Played } from '../kit/table'
+
+const DAY = 24 * 60 * 60_000
+beforeEach(() => void vi.setSystemTime(START))
+afterEach(() => void vi.useRealTimers())
+
+let strangers = 0
+const stranger = (): string => `stranger-${++strangers}@ship.example`
+const kinds = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
+
+/** By somebody at this network address, to somebody who knows nothing of it. */
+async function invited(address: string, by: string, name = 'Salt'): Promise<Played> {
+  const person = personOf(env.SITE_KEY, address)
+  await personAt(address).meet(person, address)
+  const id = newTableId(env.SITE_KEY)
+  const stub = env.TABLE.get(env.TABLE.idFromName(id))
+  const seat = (name: string, person: string | null) => ({ name, kind: 'link' as const, pirate: 'a' as const, language: 'en' as const, person })
+  const made = { id, name, game: 'tunnel', options: { edition: 'tortuga', house: {} }, secret: '07'.repeat(32), made: Date.now(), open: false }
+  await stub.make({ ...made, language: 'en', absences: { times: 0, days: 0 }, by }, [seat('Anne', person), seat('Bob', null)])
+  const table = { id, stub, keys: {}, host: keyFor(env.SITE_KEY, 'host', id) }
+  await bothHops(table, address)
+  return table
+}
+
+test('a host writes once to an address that has not agreed, however many tables there are', async () => {
+  const address = stranger()
+  for (let n = 0; n < 3; n++) await invited(address, 'a host')
+  expect(await kinds(address)).toEqual(['invitation'])
+})
+
+test('all hosts together write three times in a month', async () => {
+  const address = stranger()
+  for (let n = 0; n < 6; n++) await invited(address, `host ${n}`)
+  expect(await kinds(address)).toHaveLength(FIRST_LETTERS_A_MONTH)
+  vi.setSystemTime(START + 31 * DAY)
+  await invited(address, 'one more host')
+  expect(await kinds(address)).toHaveLength(FIRST_LETTERS_A_MONTH + 1)
+})
+
+test('the first letter says nothing that a stranger wrote, but for names of people', async () => {
+  const address = stranger()
+  await invited(address, 'a host', 'Buy at evil.example')
+  const [letter] = await lettersTo(address)
+  expect(JSON.stringify({ ...letter, headers: '' })).not.toContain('evil')
+  expect(letter?.text).toContain('Anne')
+})
+
+test('taking the seat by the invitation agrees to letters; by the host’s own link it does not', async () => {
+  for (const agrees of [true, false]) {
+    const address = stranger()
+    const table = await invited(address, 'a host')
+    const [letter] = await lettersTo(address)
+    const link = /http\S+\/claim\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+    const guest = visitor()
+    const page = await guest.open(agrees ? link : link.replace(/\?.*/, ''))
+    const [form] = page.forms()
+    if (!form) throw new Error('no form')
+    expect((await guest.send(form)).status).toBe(200)
+    await bothHops(table, address)
+    expect(await kinds(address)).toEqual(agrees ? ['invitation', 'seat'] : ['invitation'])
+  }
+})
+
+test('the link of a first letter only asks; its button agrees, and leads to the seat', async () => {
+  const address = stranger()
+  const person = personOf(env.SITE_KEY, address)
+  const table = await newTable({ seats: 2, free: 2 })
+  const guest = visitor()
+  const claim = `${env.PUBLIC_URL}/tables/${table.id}/seats/0/claim/${keyFor(env.SITE_KEY, 'claim', table.id, 0, 0)}`
+  const form = (await guest.open(claim)).forms()[0] ?? expect.unreachable()
+  for (const line of form.lines('email')) line.value = address
+  await guest.send(form)
+  await bothHops(table, address)
+  const [letter] = await lettersTo(address)
+  const confirm = /http\S+\/letters\/confirm\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+  expect(confirm).toContain(letterKey(env.SITE_KEY, person))
+  const other = visitor()
+  const page = await other.open(confirm)
+  await bothHops(await invited(address, 'another'), address)
+  expect((await lettersTo(address)).at(-1)?.text).toContain('?l=')
+  expect((await other.send(page.form())).url).toMatch(/\/seats\/0$/)
+  await bothHops(await invited(address, 'a third'), address)
+  expect((await lettersTo(address)).at(-1)?.text).not.toContain('?l=')
+})
+
+test('kinds of letters stop and come again each for itself', async () => {
+  const address = stranger()
+  const table = await newTable({ seats: 2, addresses: [address, address] })
+  await personAt(address).wish('turn', false)
+  await bothHops(table, address)
+  expect(await kinds(address)).not.toContain('turn')
+  await personAt(address).wish('turn', true)
+  while ((await asked(table))?.seat === 0) await answerOnce(table)
+  await answerOnce(table)
+  while ((await asked(table))?.seat === 1) await answerOnce(table)
+  await bothHops(table, address)
+  expect(await kinds(address)).toContain('turn')
+})
+
+test('one network address gives so many addresses a day', async () => {
+  const gate = env.GATE.get(env.GATE.idFromName('letters of somebody'))
+  expect(await gate.passToday(ADDRESSES_A_DAY, ADDRESSES_A_DAY - 1)).toBe(true)
+  expect(await gate.passToday(ADDRESSES_A_DAY, 2)).toBe(false)
+  expect(await gate.passToday(ADDRESSES_A_DAY, 1)).toBe(true)
+})
