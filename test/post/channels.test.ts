@@ -181,7 +181,7 @@ test('what was given up after its last try says so', async () => {
   await passTurn(table)
   for (let tries = 0; tries < DELIVERY_TRIES; tries++) {
     await firstHop(table)
-    later(26 * 60 * MINUTE)
+    later(31 * 60 * MINUTE)
   }
   const [notice] = await noticesOf(table)
   expect(notice).toMatchObject({ seat: next, tries: DELIVERY_TRIES, done: expect.any(Number) })

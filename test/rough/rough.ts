@@ -37,6 +37,8 @@ const TABLES = 4
 const A_ROUND = TABLES * NAMES.length * (NAMES.length - 1) * 2
 const LIFE_MS = 2_500
 const LAST_LIVES = 30
+/** Longer than any pause between two tries. */
+const LONGEST_PAUSE_H = 31
 
 export async function roughPost({ kills, notices, seed }: Rough): Promise<Arrived> {
   const since = performance.now()
@@ -59,7 +61,7 @@ export async function roughPost({ kills, notices, seed }: Rough): Promise<Arrive
       await killWorkerd(data)
       // Lest it comes back by itself while its hours are turned.
       await running.stop()
-      hoursPass(data, 24)
+      hoursPass(data, LONGEST_PAUSE_H)
       await running.restart()
     }
     others.well = true
@@ -98,13 +100,13 @@ async function act(visitor: Visitor, fields: Record<string, string>): Promise<vo
   if (answer.status >= 400) throw new Error(`${fields.do} came to ${answer.status}`)
 }
 
-/** Starts after the last kill, a day between each and the next, until nothing is due any more. */
+/** Starts after the last kill, with time enough between each and the next, until nothing is due any more. */
 async function lastOnes(data: string, running: Running): Promise<void> {
   for (let n = 0; n < LAST_LIVES; n++) {
     await pause(LIFE_MS)
     await running.stop()
     if ([...noticesIn(data), ...lettersIn(data)].every(({ done }) => done !== null)) return
-    hoursPass(data, 24)
+    hoursPass(data, LONGEST_PAUSE_H)
     await running.restart()
   }
   throw new Error('some notices were never delivered')
