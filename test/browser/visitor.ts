@@ -20,7 +20,7 @@ export async function visitor(browser: Browser, baseURL: string, options: Browse
 
 function listen(page: Page, faults: string[]): void {
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()}`)
+    if (message.type() === 'error') faults.push(`error: ${message.text()}`)
   })
   page.on('pageerror', error => faults.push(`thrown: ${error.message}`))
   page.on('requestfailed', request => {
