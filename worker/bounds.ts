@@ -43,6 +43,8 @@ export const WAIT_DAYS = 3
 export const SEATING_DAYS = 14
 /** How long a table is kept that was called off. */
 export const OFF_DAYS = 14
+/** Days that the page of the people who run the site shows. */
+export const DAYS_COUNTED = 14
 /** Rows of the lobby's page. */
 export const LOBBY_ROWS = 100
 /** For how long a seat may be lent at once. */

@@ -26,6 +26,8 @@ export interface Env extends LetterSettings {
   PRIVACY?: string
   /** Where a table is reported to; nobody is offered to report one where this is not set. */
   OPERATOR_ADDRESS?: string
+  /** Opens the page /operator to who types it there. */
+  OPERATOR_KEY?: string
   /** For so many days a finished table is kept; for ever where nothing is said. */
   KEEP_DAYS?: string
   /** '1' under `npm run dev`. */

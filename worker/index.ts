@@ -11,6 +11,7 @@ import { inbound } from './routes/inbound'
 import { home } from './routes/home'
 import { lobby } from './routes/lobby'
 import { letters } from './routes/letters'
+import { operator } from './routes/operator'
 import { notFound } from './routes/methods'
 import { mine } from './routes/mine'
 import { practice } from './routes/practice'
@@ -31,7 +32,7 @@ const site = new Hono<Site>()
 site.get('/static/*', c => c.env.ASSETS.fetch(c.req.raw))
 
 site.use(headers, language, ownForms)
-for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, feeds, letters, inbound]) site.route('/', resource)
+for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, feeds, letters, inbound, operator]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError((error, c) => {
   console.error(error)

@@ -14,6 +14,7 @@ import { newPage } from '../../web/pages/new'
 import { proofPage } from '../../web/pages/proof'
 import { rulesPage } from '../../web/pages/rules'
 import { seatsPage } from '../../web/pages/seats'
+import { operatorDoor, operatorPage } from '../../web/pages/operator'
 import { confirmPage } from '../../web/pages/confirm'
 import { stopPage } from '../../web/pages/stop'
 import { gameOf } from '../../worker/games'
@@ -85,6 +86,9 @@ const PAGES: Record<string, (language: Language) => string> = {
   'no more letters?': language => stopPage({ language, now, unwanted: [] }),
   'fewer letters': language => stopPage({ language, now, done: 'reminder', unwanted: ['reminder', 'abc'], table: 'abc' }),
   'letters to a new address': language => confirmPage({ language, now }),
+  'operator': language =>
+    operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], days: [{ day: now, tables: 2, givenUp: 1, bounced: 0 }] }),
+  'operator, shut': language => operatorDoor({ language, now, wrong: true }),
   'no more letters': language => stopPage({ language, now, unwanted: [], done: 'all' }),
   ...Object.fromEntries(ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])),
 }

@@ -1,6 +1,6 @@
 /** The letters: from what a seat sees to subject, text and HTML. Headers and the way it travels are the post's. */
 import type { Game } from '../../worker/rules/game'
-import { readerOf } from '../parts/reader'
+import { readerOf, type Reading } from '../parts/reader'
 import { deskOf, paperOf, type Desk, type Draft, type LetterData, type Paper, type Written } from './data'
 import { htmlOf } from './html'
 import { invitationLetter } from './invitation'
@@ -41,6 +41,14 @@ export function writeLinks(links: LinksData): Written {
   const reader = readerOf(links)
   const paper = paperOf(reader, links.stop)
   return printed(linksLetter(links, reader, paper), paper)
+}
+
+/** For who runs the site, to see whether the post works. */
+export function writeTest(reading: Reading & { siteUrl: string }): Written {
+  const paper = paperOf(readerOf(reading), reading.siteUrl)
+  const { t } = paper
+  const blocks = [{ kind: 'paragraph' as const, text: t('operator-letter-about', { site: new URL(reading.siteUrl).host }) }]
+  return printed({ subject: t('operator-letter'), preview: '', title: t('operator-letter'), blocks, why: '' }, paper)
 }
 
 const printed = (draft: Draft, paper: Paper): Written => ({

@@ -855,6 +855,23 @@ privacy-cookies = A cookie for each table remembers which seats this browser hol
 privacy-network = The network address of a visitor is used for a day at most, so that nobody can open tables by the thousand or write to many strangers; it is not kept in the clear.
 privacy-public = Whoever has the address of a table may watch it: the board, the log, and the talk if the host allowed that. Hidden cards and notes are never shown to others.
 privacy-leave = In the settings of a seat you can leave: name, address, notes and words are then removed, and the game stays whole for the others.
+operator = For the people who run this site
+operator-wrong = This is not the key of the settings.
+operator-open = Open
+operator-post = The post
+operator-transport = Letters leave by: { $transport }
+operator-none = This site sends no letters: no way is set up.
+operator-replies = Answers to letters come to { $domain }.
+operator-no-replies = Nobody can play by answering a letter: REPLY_DOMAIN is not set.
+operator-test = A letter to try the post with
+operator-send = Send it
+operator-sent = Taken by the other side for { $to }. It calls the letter: { $id }
+operator-failed = Not sent to { $to }: { $error }
+operator-days = Day by day
+operator-quiet = Nothing has happened yet.
+operator-day = tables opened: { $tables }, letters given up: { $givenUp }, letters that came back: { $bounced }
+operator-letter = A letter to try the post with
+operator-letter-about = The people who run { $site } sent this letter to see whether it arrives.
 
 # ── told beside the game ──
 remark-vote = { $kind ->

@@ -867,6 +867,23 @@ privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca 
 privacy-network = Adres sieciowy odwiedzających jest potrzebny najwyżej przez dobę, żeby nikt nie otwierał stołów tysiącami ani nie pisał do wielu obcych; nie jest przechowywany jawnie.
 privacy-public = Kto zna adres stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
 privacy-leave = W ustawieniach miejsca można odejść: wtedy imię, adres, notatki i słowa zostają usunięte, a dla pozostałych gra zostaje cała.
+operator = Dla tych, którzy prowadzą tę stronę
+operator-wrong = To nie jest klucz z ustawień.
+operator-open = Otwórz
+operator-post = Poczta
+operator-transport = Listy wychodzą przez: { $transport }
+operator-none = Ta strona nie wysyła listów: nie ustawiono sposobu.
+operator-replies = Odpowiedzi na listy przychodzą na { $domain }.
+operator-no-replies = Nie można grać, odpowiadając na list: REPLY_DOMAIN nie jest ustawione.
+operator-test = List na próbę
+operator-send = Wyślij
+operator-sent = Przyjęto po drugiej stronie dla { $to }. List nazywa się tam: { $id }
+operator-failed = Nie wysłano do { $to }: { $error }
+operator-days = Dzień po dniu
+operator-quiet = Nic się jeszcze nie wydarzyło.
+operator-day = otwarte stoły: { $tables }, listy zaniechane: { $givenUp }, listy zwrócone: { $bounced }
+operator-letter = List na próbę
+operator-letter-about = Ten list wysłali ci, którzy prowadzą { $site }, żeby sprawdzić, czy dotrze.
 
 # ── told beside the game ──
 remark-vote = { $kind ->

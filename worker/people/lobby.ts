@@ -1,12 +1,14 @@
-/** The tables that anybody may join: a small list fed by the tables themselves, each row with the table's own count. */
+/** The tables that anybody may join: a small list fed by the tables themselves, each row with the table's own count; and the site's own counts. */
 import { DurableObject } from 'cloudflare:workers'
 import { LOBBY_ROWS } from '../bounds'
 import type { Env } from '../env'
 import type { LobbyRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
+import { Days, type Counted, type DayCount } from './days'
 
 export class Lobby extends DurableObject<Env> {
   readonly #sql: SqlStorage
+  readonly #days: Days
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
@@ -14,6 +16,7 @@ export class Lobby extends DurableObject<Env> {
     this.#sql.exec(`
       -- One row for each table that still has open seats; a closed one keeps its count, so that a late message does not open it again.
       CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, count INTEGER NOT NULL, made INTEGER NOT NULL, body TEXT) WITHOUT ROWID`)
+    this.#days = new Days(this.#sql)
   }
 
   /** Older news than what is known is ignored. Null: the table has no open seat any more. */
@@ -28,6 +31,15 @@ export class Lobby extends DurableObject<Env> {
   /** The table is gone, and no message of it is under way any more. */
   drop(id: string): void {
     this.#sql.exec('DELETE FROM tables WHERE id = ?', id)
+  }
+
+  /** One more of what the people who run the site want to know. */
+  count(what: Counted): void {
+    this.#days.count(what, Date.now())
+  }
+
+  days(): Parcel<DayCount[]> {
+    return pack(this.#days.all())
   }
 
   newest(): Parcel<LobbyRow[]> {

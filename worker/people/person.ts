@@ -10,6 +10,7 @@ import type { MineRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { Outbox, type Progress, type Unsent } from '../post/outbox'
 import { Refused, type Accepted } from '../post/transports/contract'
+import type { Counted } from './days'
 import { nextDigest, type Digest } from './digest'
 import { isTableId, keyFor } from './keys'
 import { Wishes } from './wishes'
@@ -71,6 +72,7 @@ export class Person extends DurableObject<Env> {
   async bounced(why: string, letter?: string): Promise<void> {
     this.#sql.exec('UPDATE person SET bounced = ?, why = ?', Date.now(), why)
     if (letter) this.#outbox.bounced(letter, why)
+    await this.#count('bounced')
     this.#mustTell(this.#sql.exec<{ id: string }>('SELECT DISTINCT id FROM tables').toArray().map(({ id }) => id))
     await this.#wake()
   }
@@ -183,6 +185,7 @@ export class Person extends DurableObject<Env> {
       order => this.#letter(order),
       letter => this.#send(letter)
     )
+    for (const _ of lost) await this.#count('given-up')
     this.#mustTell(lost.filter(thread => isTableId(this.env.SITE_KEY, thread)))
     await this.#tell()
     await this.#wake()
@@ -211,6 +214,10 @@ export class Person extends DurableObject<Env> {
   }
 
   // ── letters that do not arrive ──
+
+  async #count(what: Counted): Promise<void> {
+    await this.env.LOBBY.get(this.env.LOBBY.idFromName('lobby')).count(what)
+  }
 
   #mustTell(tables: readonly string[]): void {
     for (const id of tables) this.#sql.exec('INSERT OR IGNORE INTO untold (id) VALUES (?)', id)

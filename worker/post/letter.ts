@@ -33,7 +33,7 @@ export interface LinksOrder {
 
 export interface Letter {
   id: string
-  kind: LetterKind | LinksOrder['kind']
+  kind: LetterKind | LinksOrder['kind'] | 'test'
   to: string
   subject: string
   text: string

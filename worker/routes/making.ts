@@ -36,5 +36,6 @@ export async function makeTable(c: Request, plan: Plan): Promise<string> {
   const open = seats.some(({ kind }) => kind === 'open')
   const card: Card = { id, name, game, options, secret, made, language, host, by: networkOf(c), open, openTalk, pace, absences, startAt }
   await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
+  await c.env.LOBBY.get(c.env.LOBBY.idFromName('lobby')).count('tables')
   return id
 }

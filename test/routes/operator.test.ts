@@ -1,0 +1,47 @@
+/** The page of the people who run the site: not there without its setting, shut without its key. */
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import site from '../../worker/index'
+import { openTable } from '../kit/players'
+import { HOME } from '../kit/inside'
+import { lettersTo } from '../kit/post'
+import { faultsOf } from '../kit/sound'
+import { Visitor } from '../kit/visitor'
+
+const KEY = 'a-key-of-twenty-letters'
+const visitor = (settings: object = { OPERATOR_KEY: KEY }): Visitor =>
+  new Visitor(async (url, init) => site.fetch(new Request(url, init), { ...env, ...settings }, createExecutionContext()))
+const PAGE = new URL('/operator', HOME).href
+
+async function inside(): Promise<Visitor> {
+  const reader = visitor()
+  const door = await reader.open(PAGE)
+  expect(faultsOf(door)).toEqual([])
+  await reader.send(door.form('Open').type('OPERATOR_KEY', KEY))
+  return reader
+}
+
+test('without the setting it is not there', async () => {
+  expect((await visitor({}).open(PAGE)).status).toBe(404)
+})
+
+test('whoever has the key sees the settings and the days, and sends a letter to try the post', async () => {
+  await openTable(visitor(), HOME, { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] })
+  const reader = await inside()
+  expect(faultsOf(reader.page)).toEqual([])
+  expect(reader.page.textOf('main')).toContain('tables opened: 1')
+  const answer = await reader.send(reader.page.form('Send it').type('Your address', 'me@ship.example'))
+  expect(answer.textOf('main')).toContain('me@ship.example')
+  expect((await lettersTo('me@ship.example')).map(({ kind }) => kind)).toEqual(['test'])
+})
+
+test('a wrong key opens nothing, and after a few there are no more tries', async () => {
+  const reader = visitor()
+  const statuses: number[] = []
+  for (let n = 0; n < 7; n++) {
+    const door = await reader.open(PAGE)
+    statuses.push((await reader.send(door.form('Open').type('OPERATOR_KEY', 'no'))).status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([422, 429]))
+})
