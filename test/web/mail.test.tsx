@@ -13,7 +13,7 @@ const game = gameOf('tunnel')
 const LINK = 'https://boat.example/tables/abc/seats/1/link/key'
 const STOP = 'https://boat.example/letters/stop/person/key'
 const MOST_BYTES = 30_000
-const KINDS: readonly LetterData['kind'][] = ['turn', 'reminder', 'invitation', 'seat', 'over', 'mention', 'vote', 'timeout', 'declined', 'off']
+const KINDS: readonly LetterData['kind'][] = ['turn', 'reminder', 'invitation', 'seat', 'over', 'mention', 'vote', 'timeout', 'declined', 'off', 'unreached', 'hook-off', 'receipt', 'misread', 'stale']
 
 const match = matchAfter(game, { answers: 25, seats: 5, edition: 'tortuga' })
 const asked = match.prompts[0]?.seat ?? 0
@@ -129,4 +129,25 @@ test('the letter of the end ranks all seats', () => {
 test('an invitation shows what is played, who plays, and the fingerprint of the secret', () => {
   const { text } = letter('invitation')
   for (const told of ['Tunnel, Tortuga variant', 'Sections of the tunnel: 6', ...NAMES, 'c0'.repeat(32)]) expect(text).toContain(told)
+})
+
+describe('the first letter to a new address', () => {
+  const CONFIRM = 'https://boat.example/letters/confirm/key'
+  const first = (kind: LetterData['kind']) =>
+    writeLetter({ kind, language: 'en', table: renamedTable('Buy at evil.example'), now: 0, siteUrl: 'https://boat.example', link: LINK, stop: STOP, first: true, confirm: CONFIRM }, game)
+  const renamedTable = (name: string): TableModel => ({ ...tableFor('seat'), head: { ...tableFor('seat').head, name } })
+
+  test.each(['invitation', 'seat'] as const)('"%s" does not say what a stranger calls the table', kind => {
+    expect(JSON.stringify(first(kind))).not.toContain('evil')
+  })
+
+  test('with the link of a seat leads to the page that agrees to more', () => {
+    expect(first('seat').text.indexOf(CONFIRM)).toBeLessThan(first('seat').text.indexOf(LINK))
+  })
+})
+
+test('a turn letter lists the other tables that wait, the soonest first as they are given', () => {
+  const also = ['Ebb', 'Flow'].map((name, seat) => ({ table: name, seat, name, game: 'tunnel', pirate: 'a' as const, stage: 'playing' as const, link: `/tables/${name}`, asked: { since: 0 } }))
+  const { text, html } = writeLetter({ kind: 'turn', language: 'en', table: tableFor('turn'), now: 0, siteUrl: 'https://boat.example', link: LINK, stop: STOP, also }, game)
+  for (const name of ['Ebb', 'Flow']) for (const part of [text, html]) expect(part).toContain(`https://boat.example/tables/${name}`)
 })

@@ -1,0 +1,94 @@
+/** Webhooks, push and feeds as people set them up, by the forms of their pages. */
+import { expect, test, vi } from 'vitest'
+import { HOME, visitor } from '../kit/inside'
+import type { Page } from '../kit/page'
+import { seated, type Player } from '../kit/players'
+import { faultsOf } from '../kit/sound'
+import { stored } from '../kit/storage'
+import type { Visitor } from '../kit/visitor'
+
+const PLAN = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
+const URL_LABEL = 'Address of the webhook'
+
+async function settingsOf({ visitor }: Player): Promise<Page> {
+  // The page right after sitting down shows the link to keep.
+  await visitor.open(visitor.page.url.replace(/\?.*/, ''))
+  await visitor.follow('My settings')
+  expect(faultsOf(visitor.page)).toEqual([])
+  return visitor.page
+}
+
+async function players(): Promise<{ host: Visitor; anne: Player; bob: Player }> {
+  const host = visitor()
+  const [anne, bob] = await seated(host, HOME, PLAN, () => visitor())
+  if (!anne || !bob) throw new Error('nobody sat down')
+  return { host, anne, bob }
+}
+
+const add = (page: Page, url: string, shape: string) => page.form('Add').choose(shape).type(URL_LABEL, url)
+
+test('a webhook is added, its secret shown once; what is no public address comes back with what is wrong', async () => {
+  const { anne } = await players()
+  await settingsOf(anne)
+  const wrong = await anne.visitor.send(add(anne.visitor.page, 'https://localhost/', 'json'))
+  expect([wrong.status, faultsOf(wrong)]).toEqual([422, []])
+  expect(wrong.textOf('main')).toContain('not the name of a public server')
+  const added = await anne.visitor.send(add(wrong, 'https://hooks.boat.example/a/very-secret', 'json'))
+  expect(added.handed().some(({ href }) => href.startsWith('whsec_'))).toBe(true)
+  const later = await anne.visitor.open(added.url.replace('/deeds', '/settings'))
+  expect(later.textOf('main')).toContain('hooks.boat.example')
+  expect(later.root.toString()).not.toMatch(/whsec_[A-Za-z\d+/]{8}|very-secret/)
+  expect(faultsOf(later)).toEqual([])
+})
+
+test('a test is written and sent; what came of it stands on the page', async () => {
+  const { anne } = await players()
+  await settingsOf(anne)
+  await anne.visitor.send(add(anne.visitor.page, 'https://hooks.boat.example/', 'ntfy'))
+  const asked = vi.fn(async () => new Response('thanks'))
+  vi.stubGlobal('fetch', asked)
+  await anne.visitor.send(anne.visitor.page.form('Send a test'))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { interval: 5 })
+  await vi.waitFor(async () => expect((await anne.visitor.reload()).textOf('main')).toContain('taken by the other side'), { interval: 20 })
+  vi.unstubAllGlobals()
+  expect(anne.visitor.page.textOf('main')).toContain('was taken')
+})
+
+test('the host has webhooks of the table, and is shown whether notices arrive, not what others said', async () => {
+  const { host } = await players()
+  const page = await host.reload()
+  expect(faultsOf(page)).toEqual([])
+  const done = await host.send(add(page, 'https://room.boat.example/', 'slack'))
+  expect([done.status, faultsOf(done)]).toEqual([200, []])
+  expect(done.textOf('main')).toContain('room.boat.example')
+  expect(done.textOf('main')).toContain('Last heard from')
+})
+
+test('feeds are read by their secret addresses, change nothing, are not sent twice, and die when they are replaced', async () => {
+  const { anne, bob } = await players()
+  await settingsOf(anne)
+  const [news = '', deadlines = ''] = ['.atom', '.ics'].map(end => anne.visitor.page.handed().find(({ href }) => href.endsWith(end))?.href)
+  const reader = visitor()
+  const before = await stored()
+  for (const [address, type] of [[news, 'application/atom+xml; charset=utf-8'], [deadlines, 'text/calendar; charset=utf-8']] as const) {
+    const first = await reader.ask(address, 'GET')
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, type])
+    expect(first.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/)
+    expect((await reader.ask(address, 'GET', undefined, { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(304)
+    expect((await reader.ask(address, 'HEAD')).status).toBe(200)
+  }
+  expect(await stored()).toEqual(before)
+  expect((await reader.ask(news.replace('/seats/0/', '/seats/1/'), 'GET')).status).toBe(410)
+  await settingsOf(bob)
+  await anne.visitor.send(anne.visitor.page.form('Replace both'))
+  expect((await reader.ask(news, 'GET')).status).toBe(410)
+  expect(anne.visitor.page.handed().some(({ href }) => href.endsWith('.atom') && href !== news)).toBe(true)
+})
+
+test('a browser that is none is not kept', async () => {
+  const { anne } = await players()
+  const page = await settingsOf(anne)
+  const token = page.root.querySelector('input[name=token]')?.getAttribute('value') ?? ''
+  const body = new URLSearchParams({ token, do: 'push', subscription: '{"endpoint":"https://10.0.0.1/"}' }).toString()
+  expect((await anne.visitor.ask(page.url.replace('/settings', '/deeds'), 'POST', body)).status).toBe(400)
+})
