@@ -141,7 +141,7 @@ test('a transport that fails is tried again by the person’s own alarm, letter 
 
 test('a letter that cannot be written does not stop the next', async () => {
   const { table, next, to } = await begun()
-  await runInDurableObject(personAt(to(next)), (_, { storage }) => void storage.sql.exec("INSERT INTO outbox (id, thread, kind, body, written, due) VALUES ('a', '', 'turn', '{}', 1, 1)"))
+  await runInDurableObject(personAt(to(next)), (_, { storage }) => void storage.sql.exec("INSERT INTO outbox (id, thread, kind, body, written, due) VALUES ('a', '', 'turn', '{}', 1, ?)", START))
   await passTurn(table)
   await bothHops(table, to(next))
   expect(await kinds(to(next))).toEqual(['seat', 'turn'])
