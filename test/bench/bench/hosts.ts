@@ -25,8 +25,8 @@ export interface Host {
 export const SITE = join(built, 'workerd.capnp')
 
 export async function host(configuration: string, data: string): Promise<Host> {
-  const { SITE_KEY: _, ...env } = process.env
-  const chosen = await settings({ ...env, HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: '', DATA: data, TABLES_PER_MINUTE: '1000000' }, false)
+  const own = { HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: '', DATA: data, TABLES_PER_MINUTE: '1000000' }
+  const chosen = await settings({ ...process.env, ...own }, false)
   const running = await supervise(chosen, configuration)
   const objects = join(chosen.data, 'objects')
   const proc = processOf(objects)
