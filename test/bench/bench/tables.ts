@@ -42,7 +42,8 @@ export async function makeTable(send: Send, fields: Record<string, string>, name
 export async function playTable(send: Send, seats: readonly OpenSeat[], chance: Chance, most = Infinity): Promise<Answer[]> {
   const given: Answer[] = []
   const look = async (seat: OpenSeat) => textOf(must(await send('GET', seat.path, { cookie: seat.cookie, ...HTMX }), 200))
-  for (let idle = 0; idle < seats.length; idle++)
+  for (let before = -1; given.length > before; ) {
+    before = given.length
     for (const seat of seats) {
       let page = await look(seat)
       for (let asked = questionOf(page); asked; asked = questionOf(page)) {
@@ -51,9 +52,9 @@ export async function playTable(send: Send, seats: readonly OpenSeat[], chance: 
         const answer = answerOf(seat, asked, chance)
         given.push(answer)
         page = textOf(must(await give(send, answer), 200))
-        idle = 0
       }
     }
+  }
   return given
 }
 
