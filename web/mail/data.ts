@@ -22,6 +22,8 @@ export interface LetterData {
   first?: true
   /** Where one agrees, if the link alone does not lead to it. */
   confirm?: string
+  /** Where an answer to the letter plays. */
+  replyTo?: string
   /** The other tables that wait for the same person. */
   also?: readonly MineRow[]
   /** The name under which a picture of the board travels with the letter. */
@@ -69,6 +71,7 @@ export interface Written {
 /** What every letter is printed on: whose, in which language, and the way to have no more of them. */
 export interface Paper {
   language: Language
+  /** None where nobody is written to again. */
   stop: string
   /** What stands beside the name of the site: a table's name, or nothing. */
   table: string

@@ -53,9 +53,11 @@ function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
           <hr class="rule" style={`margin:20px 0 14px;border:0;border-top:1px solid ${LINE}`} />
           <p class="soft" style={`margin:0;color:${SOFT};font-size:14px`}>
             {draft.why}{' '}
-            <a class="soft" href={stop} target="_blank" style={`color:${SOFT}`}>
-              {t('mail-stop')}
-            </a>
+            {stop && (
+              <a class="soft" href={stop} target="_blank" style={`color:${SOFT}`}>
+                {t('mail-stop')}
+              </a>
+            )}
           </p>
         </Framed>
       </body>

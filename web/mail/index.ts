@@ -45,7 +45,7 @@ export function writeLinks(links: LinksData): Written {
 
 /** For who runs the site, to see whether the post works. */
 export function writeTest(reading: Reading & { siteUrl: string }): Written {
-  const paper = paperOf(readerOf(reading), reading.siteUrl)
+  const paper = paperOf(readerOf(reading), '')
   const { t } = paper
   const blocks = [{ kind: 'paragraph' as const, text: t('operator-letter-about', { site: new URL(reading.siteUrl).host }) }]
   return printed({ subject: t('operator-letter'), preview: '', title: t('operator-letter'), blocks, why: '' }, paper)

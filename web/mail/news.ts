@@ -12,7 +12,7 @@ export function newsLetter(desk: Desk): Draft {
     blocks: [
       { kind: 'paragraph', text: t('mail-news-about', { kind }) },
       ...saidIn(desk),
-      { kind: 'call', label: t(kind === 'report' ? 'error-table' : 'mail-open-seat'), href: link },
+      { kind: 'call', label: t(kind === 'report' ? 'error-table' : data.table.viewer === 'watcher' ? 'mail-open-table' : 'mail-open-seat'), href: link },
       ...happened(desk),
     ],
     why: t('mail-news-why', { kind }),

@@ -3,7 +3,7 @@ import type { Block, Draft, Paper } from './data'
 
 export function textOf({ title, blocks, why }: Draft, { stop, t, table }: Paper): string {
   const from = table ? `${table} · Packetboat` : 'Packetboat'
-  const parts = [title, ...blocks.map(inText), '-- ', from, why, `${t('mail-stop')}: ${stop}`]
+  const parts = [title, ...blocks.map(inText), '-- ', from, why, ...(stop ? [`${t('mail-stop')}: ${stop}`] : [])]
   return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`
 }
 

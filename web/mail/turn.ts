@@ -91,7 +91,8 @@ function choicesOf(desk: Desk): Block[] {
     }
   }
   if (room < 0) blocks.push({ kind: 'paragraph', text: t('mail-turn-more', { count: -room }) })
-  blocks.push({ kind: 'paragraph', text: t('mail-turn-how') })
+  const how = t('mail-turn-how')
+  blocks.push({ kind: 'paragraph', text: data.replyTo ? `${how} ${t('mail-turn-reply', { several: several ? 'yes' : 'no' })}` : how })
   return blocks
 }
 

@@ -17,13 +17,18 @@ export function Deliveries({ reader, deliveries, heard }: DeliveriesProps) {
       <p>{heard === undefined ? t('post-never-heard') : t('post-heard', { at: inWords(heard, reader) })}</p>
       {deliveries.length === 0 && <p class="note">{t('post-none')}</p>}
       {deliveries.length > 0 && (
-        <ul class="deliveries">
+        <ul class="deeds">
           {deliveries.map((delivery, i) => (
             <li key={i}>
-              <b>{t('post-kind', { kind: delivery.kind })}</b> <span class="note">{t('post-way', { way: delivery.way })}</span>
-              <br />
-              <span class={GOOD.includes(delivery.state) ? 'note' : 'wrong'}>{stepsOf(delivery, reader)}</span>
-              {delivery.said && delivery.state !== 'accepted' && <bdi class="note"> {delivery.said}</bdi>}
+              <p>
+                <b>{t('post-kind', { kind: delivery.kind })}</b> <span class="note">{t('post-way', { way: delivery.way })}</span>
+              </p>
+              <p class={GOOD.includes(delivery.state) ? 'note' : 'wrong'}>{stepsOf(delivery, reader)}</p>
+              {delivery.said && delivery.state !== 'accepted' && (
+                <p class="note">
+                  <bdi>{delivery.said}</bdi>
+                </p>
+              )}
             </li>
           ))}
         </ul>

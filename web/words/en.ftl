@@ -372,24 +372,24 @@ stop-all = None at all
 stop-all-about = Packetboat never sends a letter to this address again, whatever table it is about.
 stop-kinds = One kind of letters
 stop-one = { $what ->
-    [turn] No letters that it is your move
-    [reminder] No letters that your time is running out
-    [timeout] No letters that your time was up
-    [mention] No letters that somebody calls you
+    [turn] No letters when it is my move
+    [reminder] No letters when my time runs short
+    [timeout] No letters when my time was up
+    [mention] No letters when somebody calls me
     [vote] No letters about votes
-    [over] No letters about the end of a game
+    [over] No letters at the end of a game
     [invitation] No letters with invitations
    *[table] No letters about this table
   }
 stop-again = { $what ->
-    [turn] Again letters that it is your move
-    [reminder] Again letters that your time is running out
-    [timeout] Again letters that your time was up
-    [mention] Again letters that somebody calls you
-    [vote] Again letters about votes
-    [over] Again letters about the end of a game
-    [invitation] Again letters with invitations
-   *[table] Again letters about this table
+    [turn] Letters again when it is my move
+    [reminder] Letters again when my time runs short
+    [timeout] Letters again when my time was up
+    [mention] Letters again when somebody calls me
+    [vote] Letters again about votes
+    [over] Letters again at the end of a game
+    [invitation] Letters again with invitations
+   *[table] Letters again about this table
   }
 stop-did = { $what ->
     [again] Saved: such letters come again.
@@ -428,6 +428,10 @@ mail-turn-more = { $count ->
    *[other] { $count } more choices stand on the table's page.
   }
 mail-turn-how = A link opens the table with this choice ticked; only the button there answers. Opening changes nothing.
+mail-turn-reply = You can also answer this letter: { $several ->
+    [yes] with one number for each question, for example 1 5.
+   *[no] with the number of a choice.
+  }
 mail-turn-also = These tables wait for you, too
 mail-turn-why = You get this letter because you hold a seat at this table. { $kind ->
     [reminder] Each kind of reminder can be switched off in the settings of your seat.
@@ -865,7 +869,7 @@ operator-replies = Answers to letters come to { $domain }.
 operator-no-replies = Nobody can play by answering a letter: REPLY_DOMAIN is not set.
 operator-test = A letter to try the post with
 operator-send = Send it
-operator-sent = Taken by the other side for { $to }. It calls the letter: { $id }
+operator-sent = Taken by the other side for { $to }. { $id }
 operator-failed = Not sent to { $to }: { $error }
 operator-days = Day by day
 operator-quiet = Nothing has happened yet.

@@ -378,20 +378,20 @@ stop-all = Żadnych
 stop-all-about = Packetboat nigdy więcej nie wyśle listu na ten adres, o którykolwiek stół by chodziło.
 stop-kinds = Jeden rodzaj listów
 stop-one = { $what ->
-    [turn] Bez listów o twoim ruchu
+    [turn] Bez listów o moim ruchu
     [reminder] Bez listów o kończącym się czasie
     [timeout] Bez listów o tym, że czas minął
-    [mention] Bez listów o tym, że ktoś cię woła
+    [mention] Bez listów o tym, że ktoś mnie woła
     [vote] Bez listów o głosowaniach
     [over] Bez listów o końcu gry
     [invitation] Bez listów z zaproszeniami
    *[table] Bez listów o tym stole
   }
 stop-again = { $what ->
-    [turn] Znowu listy o twoim ruchu
+    [turn] Znowu listy o moim ruchu
     [reminder] Znowu listy o kończącym się czasie
     [timeout] Znowu listy o tym, że czas minął
-    [mention] Znowu listy o tym, że ktoś cię woła
+    [mention] Znowu listy o tym, że ktoś mnie woła
     [vote] Znowu listy o głosowaniach
     [over] Znowu listy o końcu gry
     [invitation] Znowu listy z zaproszeniami
@@ -436,6 +436,10 @@ mail-turn-more = { $count ->
    *[other] Jeszcze { $count } możliwości jest na stronie stołu.
   }
 mail-turn-how = Odnośnik otwiera stół z zaznaczoną tą możliwością; odpowiada dopiero przycisk. Samo otwarcie niczego nie zmienia.
+mail-turn-reply = Można też odpowiedzieć na ten list: { $several ->
+    [yes] po jednej liczbie na każde pytanie, na przykład 1 5.
+   *[no] numerem wyboru.
+  }
 mail-turn-also = Te stoły też na ciebie czekają
 mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
     [reminder] Każde przypomnienie możesz wyłączyć w ustawieniach swojego miejsca.
@@ -877,7 +881,7 @@ operator-replies = Odpowiedzi na listy przychodzą na { $domain }.
 operator-no-replies = Nie można grać, odpowiadając na list: REPLY_DOMAIN nie jest ustawione.
 operator-test = List na próbę
 operator-send = Wyślij
-operator-sent = Przyjęto po drugiej stronie dla { $to }. List nazywa się tam: { $id }
+operator-sent = Przyjęto po drugiej stronie dla { $to }. { $id }
 operator-failed = Nie wysłano do { $to }: { $error }
 operator-days = Dzień po dniu
 operator-quiet = Nic się jeszcze nie wydarzyło.

@@ -38,7 +38,8 @@ export class Wishes {
     if (!FIRST.includes(order.kind)) return false
     const firsts = this.#sql.exec<{ id: string; at: number; host: string }>('SELECT id, at, host FROM firsts WHERE at > ?', now - 30 * DAY).toArray()
     if (firsts.some(({ id }) => id === order.id)) return true
-    const host = ('host' in order && order.host) || order.kind
+    // Who sat down by another way than the invitation has a link of the seat to come yet, and with it the way to agree.
+    const host = `${order.kind === 'seat' ? order.kind : ''} ${('host' in order && order.host) || order.kind}`
     if (firsts.length >= FIRST_LETTERS_A_MONTH || firsts.some(first => first.host === host)) return false
     this.#sql.exec('INSERT INTO firsts (id, at, host) VALUES (?, ?, ?)', order.id, now, host)
     return true

@@ -76,7 +76,8 @@ export interface HostPost {
 
 export const hostPost = (table: TableParts): HostPost => ({
   hooks: hooksOf(table.channels, NOBODY),
-  seats: table.store.seats().map(row => seatPost(table, row)),
+  // A bot from the start neither writes nor is written to.
+  seats: table.store.seats().filter(({ kind }) => kind !== 'bot').map(row => seatPost(table, row)),
 })
 
 export type SeatFeed = Omit<FeedData, 'at' | 'siteUrl'>
