@@ -13,6 +13,7 @@ import { openSeats } from '../kit/rush'
 import { delivered } from '../kit/storage'
 import { asked, newTable, see } from '../kit/table'
 import type { Visitor } from '../kit/visitor'
+import { ABSURD } from './absurd'
 
 const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob', 'Kim'] }
 const READS: Language[] = ['en', 'pl', 'uk']
@@ -37,54 +38,7 @@ describe('a deed', () => {
     await bob.reload()
   })
 
-  test.each<[Record<string, string>, number]>([
-    [{}, 400],
-    [{ do: '' }, 400],
-    [{ do: 'nothing' }, 400],
-    [{ do: '__proto__' }, 400],
-    [{ do: 'constructor' }, 400],
-    [{ do: 'propose' }, 400],
-    [{ do: 'propose', what: '__proto__' }, 400],
-    [{ do: 'language', language: 'xx' }, 400],
-    [{ do: 'say' }, 409],
-    [{ do: 'say', text: ' \u200b ' }, 409],
-    [{ do: 'say', text: 'x'.repeat(2001) }, 409],
-    [{ do: 'note', text: '' }, 409],
-    [{ do: 'report', text: '' }, 409],
-    [{ do: 'mute', mute: '1' }, 409],
-    [{ do: 'mute', seat: '1', mute: '1' }, 409],
-    [{ do: 'mute', seat: '-1', mute: '1' }, 409],
-    [{ do: 'mute', seat: '1e400', mute: '1' }, 409],
-    [{ do: 'mute', seat: '__proto__', mute: '1' }, 409],
-    [{ do: 'vote' }, 409],
-    [{ do: 'vote', number: 'NaN', ballot: 'yes' }, 409],
-    [{ do: 'vote', number: '1', ballot: '__proto__' }, 409],
-    [{ do: 'lend' }, 409],
-    [{ do: 'lend', days: '-1' }, 409],
-    [{ do: 'lend', days: '0' }, 409],
-    [{ do: 'lend', days: '10000' }, 409],
-    [{ do: 'lend', days: '1e999' }, 409],
-    [{ do: 'lend', days: '__proto__' }, 409],
-    [{ do: 'hours' }, 409],
-    [{ do: 'hours', zone: 'Europe/Atlantis', from: '08:00', to: '22:00', 'day.1': 'on' }, 409],
-    [{ do: 'hours', zone: '__proto__', from: '08:00', to: '22:00', 'day.1': 'on' }, 409],
-    [{ do: 'hours', zone: 'UTC', from: '99:99', to: '-1:00', 'day.1': 'on' }, 409],
-    [{ do: 'hours', zone: 'UTC', from: '08:00', to: '22:00' }, 409],
-    [{ do: 'hours', zone: 'UTC', from: '08:00', to: '08:30', 'day.1': 'on' }, 409],
-    [{ do: 'absent' }, 409],
-    [{ do: 'absent', from: '2000-01-01', until: '2000-01-08' }, 409],
-    [{ do: 'absent', from: '2031-03-10', until: '2031-03-05' }, 409],
-    [{ do: 'absent', from: '2031-03-10', until: '2031-04-30' }, 409],
-    [{ do: 'absent', from: '2041-03-10', until: '2041-03-11' }, 409],
-    [{ do: 'absent', from: '__proto__', until: '9'.repeat(300) }, 409],
-    [{ do: 'back-sooner', from: 'NaN' }, 409],
-    [{ do: 'resume' }, 409],
-    [{ do: 'claim-win' }, 409],
-    [{ do: 'take-seat-back' }, 409],
-    [{ do: 'address', address: 'nobody' }, 422],
-    [{ do: 'address', address: `a@${'b'.repeat(300)}.org` }, 422],
-    [{ do: 'leave' }, 422],
-  ])('%j is refused', async (more, status) => {
+  test.each(ABSURD)('%j is refused', async (more, status) => {
     await expectRefusal(deed(bob, more), { status, language: 'pl', others: players.filter(({ visitor }) => visitor !== bob).map(({ visitor }) => visitor) })
   })
 
