@@ -1,4 +1,5 @@
 /** Choices drawn richer than their labels: a card with what it would do, and a sign before what has one. */
+import { Fragment } from 'preact'
 import { SpaceSign } from '../../../web/board/cargo'
 import { Icon } from '../../../web/board/draw'
 import { Rich } from '../../../web/board/rich'
@@ -47,15 +48,18 @@ function HalfOf({ board, say, half: { text, ends, full } }: Around & { half: Hal
       {say(text)}
       {full && <small> {say({ say: 'pick-full' })}</small>}
       {ends.map(({ space, short }, i) => (
-        <span key={space.id} class="whole-line">
-          {i === 0 ? ': ' : ` ${say({ say: 'pick-or' })} `}
-          <SpaceOf board={board} say={say} id={space.id} />
-          {short && (
-            <b class="lack">
-              !<span class="ear"> {say({ say: 'pick-short' })}</span>
-            </b>
-          )}
-        </span>
+        <Fragment key={space.id}>
+          {i > 0 && ' '}
+          <span class="whole-line">
+            {i === 0 ? ': ' : `${say({ say: 'pick-or' })} `}
+            <SpaceOf board={board} say={say} id={space.id} />
+            {short && (
+              <b class="lack">
+                !<span class="ear"> {say({ say: 'pick-short' })}</span>
+              </b>
+            )}
+          </span>
+        </Fragment>
       ))}
       <br />
     </span>
