@@ -36,6 +36,7 @@ const inWorkerd = cloudflareTest({
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.build/tests.json' }]],
     projects: [
       {
@@ -63,7 +64,6 @@ export default defineConfig({
           name: 'host',
           environment: 'node',
           pool: 'forks',
-          fileParallelism: false,
           include: testsIn('host', 'smtp', 'browser', 'crash', 'rough'),
         },
       },
