@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../../worker/bounds'
 import { open, pack } from '../../worker/parcel'
 import { Person } from '../../worker/people/person'
+import { act } from '../kit/life'
 import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, personAt, secondHop, START, whereLettersWait } from '../kit/post'
 import { answerOnce, asked, newTable, see, takeSeat, visit, type Played } from '../kit/table'
 
@@ -72,6 +73,20 @@ test('an answer whose notice cannot be written is not written either', async () 
   expect((await see(table, 'watcher')).model).toEqual(before.model)
   await evictDurableObject(table.stub)
   expect((await see(table, 'watcher')).model).toEqual(before.model)
+})
+
+test('who is called by name is told by whom and with what words, but not by who is not to be heard', async () => {
+  const { table, to } = await begun()
+  const { name = '' } = (await see(table, 'watcher')).model.head.seats[1] ?? {}
+  const call = async (text: string): Promise<string> => {
+    await act(table, 0, { do: 'say', text })
+    await bothHops(table, to(1))
+    return (await lettersTo(to(1))).at(-1)?.text ?? ''
+  }
+  expect(await call(`Wake up, @${name}!`)).toContain(`* Wake up, @${name}!`)
+  await act(table, 1, { do: 'mute', seat: 0, mute: true })
+  expect(await call(`@${name}, you snail!`)).not.toContain('snail')
+  expect((await kinds(to(1))).filter(kind => kind === 'mention')).toHaveLength(2)
 })
 
 test('what is handed on twice at either hop is one letter', async () => {

@@ -22,8 +22,8 @@ const over = matchAfter(game, { answers: 5000 })
 const tableFor = (kind: LetterData['kind'], viewer: Viewer = asked): TableModel =>
   kind === 'over' ? modelOf(over, 0) : modelOf(match, viewer)
 
-function letter(kind: LetterData['kind'], language: Language = 'en', table = tableFor(kind)) {
-  return writeLetter({ kind, language, table, now: table.head.made, siteUrl: 'https://boat.example', link: LINK, stop: STOP }, game)
+function letter(kind: LetterData['kind'], language: Language = 'en', table = tableFor(kind), more: Partial<LetterData> = {}) {
+  return writeLetter({ ...more, kind, language, table, now: table.head.made, siteUrl: 'https://boat.example', link: LINK, stop: STOP }, game)
 }
 
 /** What is left of HTML when it is read aloud. */
@@ -45,9 +45,9 @@ const renamed = (table: TableModel, name: string): TableModel => ({
 describe.each(KINDS)('the letter "%s"', kind => {
   test.each(LANGUAGES)('in %s says the same in text and in HTML', language => {
     const { text, html } = letter(kind, language)
-    const lines = text.split('\n').map(line => line.replace(/^(\* |\d+\. )/, '').trim())
+    const lines = text.split('\n').map(line => line.replace(/^(\* |\d+\. )/, '').replace(/\s+/g, ' ').trim())
     const heard = read(html).replace(/\s+/g, ' ')
-    const unheard = lines.filter(line => !/^-*$/.test(line) && !line.includes(STOP) && line !== `${LINK}`)
+    const unheard = lines.filter(line => !/^-*$/.test(line) && !line.includes(STOP) && !html.includes(`href="${line}"`))
     expect(unheard.filter(line => !heard.includes(line.replace(/:$/, '')) && !line.endsWith('· Packetboat'))).toEqual([])
   })
 
@@ -78,7 +78,32 @@ describe.each(KINDS)('the letter "%s"', kind => {
   })
 })
 
+const VOTE: TableModel['votes'][number] = { number: 1, kind: 'pause', about: 0, until: match.rows[0]?.at ?? 0, ballots: ['yes', 'no'], voters: [0, 1, 2, 3, 4], voted: [0] }
+
+test('the letter of a vote says what is asked, what each ballot means, and what silence counts as', () => {
+  const { text } = letter('vote', 'en', { ...tableFor('vote', 1), votes: [VOTE] })
+  for (const told of [`${NAMES[0]} would like to lay the table aside`, 'Lay it aside: All clocks stand still', 'Play on: Nothing changes.', 'silence counts as playing on'])
+    expect(text).toContain(told)
+})
+
+test('the letter of a call says who called, and how', () => {
+  const { text, html } = letter('mention', 'en', tableFor('mention'), { said: { by: 'Kasia', text: '@Oleh, are you\nasleep?' } })
+  for (const told of ['Kasia', '@Oleh, are you', 'asleep?']) for (const part of [text, html]) expect(part).toContain(told)
+})
+
+test('only the button of a letter that asks something is magenta', () => {
+  const magenta = KINDS.filter(kind => letter(kind).html.includes('class="call asks"'))
+  expect(magenta).toEqual(['turn', 'reminder', 'invitation', 'vote', 'receipt', 'misread', 'stale'])
+})
+
 describe('the turn letter', () => {
+  test('puts the question, the board and the choices before what happened', () => {
+    const { text } = letter('turn')
+    const heads = ['Your move', 'The board', 'Your choices', 'Since you were last here'].map(head => text.indexOf(head))
+    expect(heads).toEqual(heads.toSorted((a, b) => a - b))
+    expect(heads).not.toContain(-1)
+  })
+
   const { prompts } = tableFor('turn')
   const rows = listing(prompts, ({ say }) => say).flatMap(({ heaps, loose }) => [...heaps.flatMap(heap => heap.rows), ...loose])
 
@@ -109,7 +134,7 @@ describe('the turn letter', () => {
     const { text } = letter('turn', 'en', { ...table, head: { ...table.head, seats } })
     const others = NAMES.filter((_, seat) => seat !== asked)
     expect(text).toContain(`It also waits for ${new Intl.ListFormat('en').format(others)}.`)
-    expect(text).toContain('1 d 2 h')
+    expect(text).toContain('1\u00A0d\u00A02\u00A0h')
   })
 
   test('stays within its bound at the widest choice of a game', () => {
@@ -141,8 +166,11 @@ describe('the first letter to a new address', () => {
     expect(JSON.stringify(first(kind))).not.toContain('evil')
   })
 
-  test('with the link of a seat leads to the page that agrees to more', () => {
-    expect(first('seat').text.indexOf(CONFIRM)).toBeLessThan(first('seat').text.indexOf(LINK))
+  test('with the link of a seat leads to the page that agrees to more, and promises nothing else', () => {
+    const { text } = first('seat')
+    expect(text.indexOf(CONFIRM)).toBeLessThan(text.indexOf(LINK))
+    expect(text).toContain('It is the only one, unless you agree to more.')
+    expect(text).not.toContain('The next one')
   })
 })
 

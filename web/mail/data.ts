@@ -41,22 +41,20 @@ export interface Draft {
   why: string
 }
 export type Block =
-  | { kind: 'paragraph'; text: string }
+  | { kind: 'paragraph' | 'question'; text: string }
   | { kind: 'heading' | 'subheading'; text: string }
-  /** The one button: opens a page, changes nothing. */
-  | { kind: 'call'; label: string; href: string }
+  /** The one button: opens a page, changes nothing. Magenta where something is asked of the reader, as on the page. */
+  | { kind: 'call'; label: string; href: string; asks?: true }
+  /** Opened by its name; where it leads is written out in the plain part only. */
+  | { kind: 'link'; label: string; href: string }
   | { kind: 'lines'; lines: string[] }
   | { kind: 'ranking'; ranks: { place: number; text: string }[] }
   | { kind: 'choices'; choices: NumberedChoice[] }
-  /** As text, and where one travels with the letter as a picture. */
-  | { kind: 'board'; sketch: string; picture?: Pictured }
+  /** As text, and where one travels with the letter as a picture, which the text then describes. */
+  | { kind: 'board'; sketch: string; cid?: string }
   | { kind: 'code'; label: string; value: string }
   /** A link that is shown whole, to be kept. */
   | { kind: 'address'; label: string; href: string }
-export interface Pictured {
-  cid: string
-  alt: string
-}
 export interface NumberedChoice {
   n: number
   label: string
@@ -111,4 +109,4 @@ export const paperOf = (reader: Reader, stop: string, table = ''): Paper => ({
 })
 
 /** What people typed stays within its line, whatever they typed: no breaks, no controls, no marks of writing direction. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}[\s--\u00A0]]+/gv, ' ').trim()

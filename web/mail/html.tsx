@@ -16,7 +16,7 @@ const SHEET_OF_STYLE =
   '@media(max-width:620px){.wrap{padding:0!important}.inner{padding:20px 16px!important}}' +
   '@media(prefers-color-scheme:dark){.back{background:#0C161F!important}.leaf{background:#13202B!important;border-color:#2D4050!important}' +
   '.ink{color:#E9E7DB!important}.soft{color:#A8B6BF!important}.mark{color:#FF8CC3!important}' +
-  '.call{background:#FF8CC3!important;color:#2A0717!important}.rule{border-color:#2D4050!important}}'
+  '.call{background:#E9E7DB!important;color:#13202B!important}.asks{background:#FF8CC3!important;color:#2A0717!important}.rule{border-color:#2D4050!important}}'
 
 export const htmlOf = (draft: Draft, paper: Paper): string => `<!doctype html>${render(<Letter draft={draft} paper={paper} />)}`
 
@@ -50,18 +50,26 @@ function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
           {draft.blocks.map((block, i) => (
             <InHtml key={i} block={block} />
           ))}
-          <hr class="rule" style={`margin:20px 0 14px;border:0;border-top:1px solid ${LINE}`} />
-          <p class="soft" style={`margin:0;color:${SOFT};font-size:14px`}>
-            {draft.why}{' '}
-            {stop && (
-              <a class="soft" href={stop} target="_blank" style={`color:${SOFT}`}>
-                {t('mail-stop')}
-              </a>
-            )}
-          </p>
+          {(draft.why || stop) && <Foot why={draft.why} stop={stop} label={t('mail-stop')} />}
         </Framed>
       </body>
     </html>
+  )
+}
+
+function Foot({ why, stop, label }: { why: string; stop: string; label: string }) {
+  return (
+    <>
+      <hr class="rule" style={`margin:20px 0 14px;border:0;border-top:1px solid ${LINE}`} />
+      <p class="soft" style={`margin:0;color:${SOFT};font-size:14px`}>
+        {why}{' '}
+        {stop && (
+          <a class="soft" href={stop} target="_blank" style={`color:${SOFT}`}>
+            {label}
+          </a>
+        )}
+      </p>
+    </>
   )
 }
 
@@ -89,6 +97,8 @@ function InHtml({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return <p style="margin:0 0 12px">{block.text}</p>
+    case 'question':
+      return <p style="margin:0 0 12px;font-size:17px;font-weight:700">{block.text}</p>
     case 'heading':
       return <h2 style={`margin:22px 0 10px;${CHART};font-size:21px;line-height:1.2`}>{block.text}</h2>
     case 'subheading':
@@ -97,10 +107,10 @@ function InHtml({ block }: { block: Block }) {
       return (
         <p style="margin:0 0 18px">
           <a
-            class="call"
+            class={block.asks ? 'call asks' : 'call'}
             href={block.href}
             target="_blank"
-            style={`display:inline-block;padding:14px 24px;background:${MARK};color:#FFFFFF;border-radius:3px;text-decoration:none;font-size:17px;font-weight:700;line-height:1.2`}
+            style={`display:inline-block;padding:14px 24px;background:${block.asks ? MARK : INK};color:#FFFFFF;border-radius:3px;text-decoration:none;font-size:17px;font-weight:700;line-height:1.2`}
           >
             {block.label}
           </a>
@@ -127,10 +137,10 @@ function InHtml({ block }: { block: Block }) {
     case 'choices':
       return <Choices choices={block.choices} />
     case 'board':
-      return block.picture ? (
+      return block.cid ? (
         <img
-          src={`cid:${block.picture.cid}`}
-          alt={block.picture.alt}
+          src={`cid:${block.cid}`}
+          alt={block.sketch}
           width="536"
           style={`display:block;width:100%;max-width:536px;height:auto;border:1px solid ${INK};box-sizing:border-box;margin:0 0 12px`}
         />
@@ -144,6 +154,14 @@ function InHtml({ block }: { block: Block }) {
         <p style="margin:0 0 12px">
           {block.label}:<br />
           <code style="font-size:14px;word-break:break-all">{block.value}</code>
+        </p>
+      )
+    case 'link':
+      return (
+        <p style="margin:0">
+          <a class="ink" href={block.href} target="_blank" style={`display:block;padding:10px 0;color:${INK}`}>
+            {block.label}
+          </a>
         </p>
       )
     case 'address':

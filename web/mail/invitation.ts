@@ -12,7 +12,7 @@ export function invitationLetter(desk: Desk): Draft {
     blocks: [
       { kind: 'paragraph', text: t(table ? 'mail-invitation-seat' : 'mail-invitation-kept', { name: ownName(desk), table }) },
       { kind: 'paragraph', text: t('mail-invitation-about') },
-      { kind: 'call', label: t('mail-invitation-look'), href: data.link },
+      { kind: 'call', label: t('mail-invitation-look'), href: data.link, asks: true },
       ...tableOf(desk),
     ],
     why: t('mail-invitation-why'),

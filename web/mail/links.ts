@@ -19,6 +19,7 @@ export interface LinksData {
 }
 
 export function linksLetter({ kind, siteUrl, mine, rows }: LinksData, reader: Reader, { t }: Paper): Draft {
+  const asks = kind === 'digest' && { asks: true as const }
   const tables = rows.map(row => tableLink(row, siteUrl, t, reader))
   return {
     subject: t('mail-links-subject', { kind, count: rows.length }),
@@ -26,7 +27,7 @@ export function linksLetter({ kind, siteUrl, mine, rows }: LinksData, reader: Re
     title: t('mail-links-title', { kind, count: rows.length }),
     blocks: [
       { kind: 'paragraph', text: t(rows.length ? 'mail-links-about' : 'mail-links-none', { kind }) },
-      { kind: 'call', label: t('mail-links-mine'), href: mine },
+      { kind: 'call', label: t('mail-links-mine'), href: mine, ...asks },
       ...tables,
     ],
     why: t('mail-links-why', { kind }),
@@ -38,5 +39,5 @@ export function tableLink({ name, link, asked }: MineRow, siteUrl: string, t: Pa
   const table = oneLine(name)
   const until = asked?.until === undefined ? '' : inWords(asked.until, reader)
   const label = until ? t('mail-links-until', { table, until }) : asked ? t('mail-links-asked', { table }) : table
-  return { kind: 'address', label, href: siteUrl + link }
+  return { kind: 'link', label, href: siteUrl + link }
 }

@@ -1,4 +1,5 @@
 /** News of the table that need no answer to a prompt: somebody called you, something is to be decided, your time was up. */
+import { inWords } from '../parts/time'
 import { oneLine, type Block, type Desk, type Draft } from './data'
 import { happened } from './turn'
 
@@ -12,11 +13,27 @@ export function newsLetter(desk: Desk): Draft {
     blocks: [
       { kind: 'paragraph', text: t('mail-news-about', { kind }) },
       ...saidIn(desk),
-      { kind: 'call', label: t(kind === 'report' ? 'error-table' : data.table.viewer === 'watcher' ? 'mail-open-table' : 'mail-open-seat'), href: link },
+      ...askedIn(desk),
+      { kind: 'call', label: t(callOf(desk)), href: link, ...(kind === 'vote' && { asks: true }) },
       ...happened(desk),
     ],
     why: t('mail-news-why', { kind }),
   }
+}
+
+function callOf({ data: { kind, table } }: Desk): string {
+  if (kind === 'report') return 'error-table'
+  return kind === 'off' || table.viewer === 'watcher' ? 'mail-open-table' : 'mail-open-seat'
+}
+
+/** What is being decided, what one may say to it, and until when. */
+function askedIn({ data: { kind, table }, t, reader }: Desk): Block[] {
+  if (kind !== 'vote') return []
+  return table.votes.flatMap(({ kind, about, ballots, until }): Block[] => [
+    { kind: 'question', text: t('vote-asks', { kind, who: { seat: about } }) },
+    { kind: 'lines', lines: ballots.map(ballot => `${t(`ballot-${kind}`, { ballot })}: ${t(`ballot-${kind}-means`, { ballot })}`) },
+    { kind: 'paragraph', text: t('vote-until', { kind, until: inWords(until, reader) }) },
+  ])
 }
 
 /** Line by line, since a letter holds what people typed within its lines. */

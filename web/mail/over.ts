@@ -19,7 +19,7 @@ export function overLetter(desk: Desk): Draft {
       ...boardOf(desk),
       { kind: 'heading', text: t('dice-heading') },
       { kind: 'paragraph', text: t('mail-over-dice') },
-      { kind: 'address', label: t('mail-over-proof'), href: `${data.siteUrl}/tables/${head.id}/proof` },
+      { kind: 'link', label: t('mail-over-proof'), href: `${data.siteUrl}/tables/${head.id}/proof` },
     ],
     why: t('mail-over-why'),
   }

@@ -9,13 +9,13 @@ export function seatLetter(desk: Desk): Draft {
     preview: t('mail-seat-about'),
     title: t('taken-title'),
     blocks: [
-      { kind: 'paragraph', text: t('mail-seat-about') },
       ...wayIn(desk),
+      { kind: 'paragraph', text: t('mail-seat-about') },
       { kind: 'address', label: t('taken-link'), href: data.link },
       { kind: 'paragraph', text: t('mail-seat-secret') },
       ...tableOf(desk),
     ],
-    why: t('mail-seat-why'),
+    why: t('mail-seat-why', { first: data.confirm ? 'yes' : 'no' }),
   }
 }
 
@@ -24,6 +24,6 @@ function wayIn({ data, t }: Desk): Block[] {
   if (!data.confirm) return [{ kind: 'call', label: t('mail-open-seat'), href: data.link }]
   return [
     { kind: 'paragraph', text: t('mail-confirm-about') },
-    { kind: 'call', label: t('mail-confirm'), href: data.confirm },
+    { kind: 'call', label: t('mail-confirm'), href: data.confirm, asks: true },
   ]
 }

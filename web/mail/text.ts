@@ -3,18 +3,21 @@ import type { Block, Draft, Paper } from './data'
 
 export function textOf({ title, blocks, why }: Draft, { stop, t, table }: Paper): string {
   const from = table ? `${table} · Packetboat` : 'Packetboat'
-  const parts = [title, ...blocks.map(inText), '-- ', from, why, ...(stop ? [`${t('mail-stop')}: ${stop}`] : [])]
+  const foot = [why, stop && `${t('mail-stop')}: ${stop}`].filter(line => line !== '')
+  const parts = [title, ...blocks.map(inText), '-- ', from, ...foot]
   return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`
 }
 
 function inText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'question':
     case 'subheading':
       return block.text
     case 'heading':
       return `${block.text}\n${'-'.repeat([...block.text].length)}`
     case 'call':
+    case 'link':
     case 'address':
       return `${block.label}:\n${block.href}`
     case 'lines':

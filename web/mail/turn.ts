@@ -19,12 +19,12 @@ export function turnLetter(desk: Desk): Draft {
     preview: asked.join(' '),
     title: t('mail-turn-title', { moment: view ? desk.say(view.moment) : '' }),
     blocks: [
-      ...asked.map((text): Block => ({ kind: 'paragraph', text })),
+      ...asked.map((text): Block => ({ kind: 'question', text })),
       { kind: 'paragraph', text: waitedFor(desk) },
-      { kind: 'call', label: t('mail-open-table'), href: data.link },
-      ...happened(desk),
+      { kind: 'call', label: t('mail-open-table'), href: data.link, asks: true },
       ...boardOf(desk),
       ...choicesOf(desk),
+      ...happened(desk),
       ...alsoWaiting(desk),
     ],
     why: t('mail-turn-why', { kind: data.kind }),
@@ -38,21 +38,24 @@ function alsoWaiting({ data: { also = [], siteUrl }, t, reader }: Desk): Block[]
 
 const askedOf = ({ data, say }: Desk): string[] => data.table.prompts.map(({ ask }) => say(ask))
 
-/** Since when the table waits for the reader, until when, and for whom else. */
+/** Until when the table waits for the reader, since when, and for whom else. */
 function waitedFor(desk: Desk): string {
   const { data, reader, company, t } = desk
   const { head, viewer } = data.table
   const own = head.seats.find(({ seat }) => seat === viewer)?.waits
   const others = head.seats.filter(({ seat, waits }) => waits && seat !== viewer).map(({ seat }) => company.crew[seat]?.name ?? '')
   const names = new Intl.ListFormat(reader.language).format(others)
-  const said = own ? [t('mail-turn-since', { since: inWords(own.since, reader) })] : []
-  if (own?.clock && !own.clock.late) said.push(timeLeft(desk, own.clock.until))
+  const said = own?.clock && !own.clock.late ? [timeLeft(desk, own.clock.until)] : []
+  if (own) said.push(t('mail-turn-since', { since: whole(inWords(own.since, reader)) }))
   said.push(others.length ? t('mail-turn-others', { names }) : t('mail-turn-only-you'))
   return said.join(' ')
 }
 
 const timeLeft = ({ data, reader, t }: Desk, until: Time): string =>
-  t('mail-turn-until', { until: inWords(until, reader), left: lasting(until - data.now, reader) })
+  t('mail-turn-until', { until: whole(inWords(until, reader)), left: whole(lasting(until - data.now, reader)) })
+
+/** A time is not broken at the end of a line. */
+const whole = (time: string): string => time.replaceAll(' ', '\u00A0')
 
 export function happened({ data, t, say }: Desk): Block[] {
   const told = data.table.lines.filter(line => !line.void)
@@ -69,10 +72,10 @@ export function happened({ data, t, say }: Desk): Block[] {
 export function boardOf({ data, game, company, t, say }: Desk): Block[] {
   const { view } = data.table
   if (!view) return []
-  const picture = data.cid === undefined ? {} : { picture: { cid: data.cid, alt: t('table-board') } }
+  const sketch = game.sketch({ view, say, crew: company.crew })
   return [
     { kind: 'heading', text: t('table-board') },
-    { kind: 'board', sketch: game.sketch({ view, say, crew: company.crew }), ...picture },
+    { kind: 'board', sketch, ...(data.cid !== undefined && { cid: data.cid }) },
   ]
 }
 
@@ -83,7 +86,7 @@ function choicesOf(desk: Desk): Block[] {
   const blocks: Block[] = [{ kind: 'heading', text: t('mail-turn-choices') }]
   let room = CHOICES
   for (const question of questions) {
-    if (several) blocks.push({ kind: 'paragraph', text: desk.say(question.prompt.ask) })
+    if (several) blocks.push({ kind: 'subheading', text: desk.say(question.prompt.ask) })
     for (const { heading, rows } of heapsOf(desk, question)) {
       if (room > 0 && heading) blocks.push({ kind: 'subheading', text: heading })
       if (room > 0) blocks.push({ kind: 'choices', choices: rows.slice(0, room).map(row => choiceOf(desk, question, row, several)) })

@@ -415,7 +415,7 @@ mail-turn-subject = { $kind ->
   }
 mail-turn-title = Your move, { $moment }
 mail-turn-since = The table has been waiting for you since { $since }.
-mail-turn-until = You have time until { $until }, that is { $left }.
+mail-turn-until = You have time until { $until }: { $left } left.
 mail-turn-others = It also waits for { $names }.
 mail-turn-only-you = It waits for nobody else.
 mail-turn-earlier = { $count ->
@@ -445,10 +445,13 @@ mail-invitation-look = Look at the invitation
 mail-invitation-why = You get this letter because somebody who opened a table wrote down your address. It is the only one, unless you accept.
 mail-seat-subject = Your seat: { $table }
 mail-seat-about = This link opens your seat. It works on every device, as often as you like, and it stands in every letter to you.
-mail-confirm-about = No further letters come until somebody opens the page behind this button and agrees to have them.
+mail-confirm-about = No more letters come here until you agree to them on the page behind this button.
 mail-confirm = Yes, send letters here
 mail-seat-secret = Do not hand it on: whoever has it plays for you.
-mail-seat-why = You get this letter because you took a seat at this table and gave this address. The next one comes when it is your move.
+mail-seat-why = You get this letter because you took a seat at this table and gave this address. { $first ->
+    [yes] It is the only one, unless you agree to more.
+   *[no] The next one comes when it is your move.
+  }
 mail-over-subject = The end: { $table }
 mail-over-title = The game is over
 mail-over-dice = The secret behind every draw is open now. The page of the proof derives each of them once more, in your own browser:
@@ -484,7 +487,7 @@ mail-news-about = { $kind ->
     [timeout] The deckhand has given this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
     [declined] Somebody whom you invited does not want to play this time. On the page of the seats you can invite somebody else.
     [off] The host has called the table off before it began. There is nothing left to do.
-   *[vote] The table asks all its seats. Silence counts after two days.
+   *[vote] The table asks all its seats.
   }
 mail-news-why = { $kind ->
     [hook-off] You get this letter because this webhook was added for you.

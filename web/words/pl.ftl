@@ -421,7 +421,7 @@ mail-turn-subject = { $kind ->
   }
 mail-turn-title = Twój ruch, { $moment }
 mail-turn-since = Stół czeka na ciebie, początek czekania: { $since }.
-mail-turn-until = Czas na odpowiedź jest do: { $until }, zostało { $left }.
+mail-turn-until = Masz czas do { $until }, zostało { $left }.
 mail-turn-others = Poza tobą czeka też na: { $names }.
 mail-turn-only-you = Poza tobą nie czeka na nikogo.
 mail-turn-earlier = { $count ->
@@ -453,10 +453,13 @@ mail-invitation-look = Zobacz zaproszenie
 mail-invitation-why = Ten list przyszedł, bo twój adres podał ktoś, kto otworzył stół. To jedyny list, chyba że przyjmiesz zaproszenie.
 mail-seat-subject = Twoje miejsce: { $table }
 mail-seat-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
-mail-confirm-about = Dalsze listy nie przyjdą, dopóki na stronie za tym przyciskiem nie wyrazi się na nie zgody.
+mail-confirm-about = Dalsze listy tu nie przyjdą, dopóki nie zgodzisz się na nie na stronie za tym przyciskiem.
 mail-confirm = Tak, wysyłajcie listy tutaj
 mail-seat-secret = Nie przekazuj go nikomu: kto go ma, gra za ciebie.
-mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podany został ten adres. Następny przyjdzie, gdy będzie twój ruch.
+mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podany został ten adres. { $first ->
+    [yes] To jedyny list, chyba że zgodzisz się na kolejne.
+   *[no] Następny przyjdzie, gdy będzie twój ruch.
+  }
 mail-over-subject = Koniec gry: { $table }
 mail-over-title = Koniec gry
 mail-over-dice = Tajemnica, od której zależał los, jest już jawna. Strona dowodu wyprowadza każde losowanie od nowa w twojej własnej przeglądarce:
@@ -492,7 +495,7 @@ mail-news-about = { $kind ->
     [timeout] Tym razem odpowiada za ciebie majtek i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
     [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie miejsc możesz zaprosić kogoś innego.
     [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
-   *[vote] Stół pyta wszystkie miejsca. Po dwóch dniach milczenie też się liczy.
+   *[vote] Stół pyta wszystkie miejsca.
   }
 mail-news-why = { $kind ->
     [hook-off] Ten list przyszedł, bo ten webhook dodano dla ciebie.

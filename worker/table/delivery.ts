@@ -105,8 +105,15 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
     host: store.card.by,
     link: base + (row ? pathOf(table, row) : `/host/${keyFor(env.SITE_KEY, 'host', id)}`),
     table: model,
+    said: kind === 'mention' && row ? callTo(table, row) : undefined,
     replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, model) : undefined,
   }
+}
+
+function callTo({ store, talk }: TableParts, { seat, settings }: SeatRow): Order['said'] {
+  const names = store.seats().map(({ name }) => name)
+  const call = talk.callTo(seat, names, settings.muted ?? [])
+  return call && { by: names[call.seat] ?? '', text: call.text }
 }
 
 /** Where an answer to this letter goes: good for this seat and for the question that the letter puts. */

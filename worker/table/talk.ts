@@ -47,6 +47,11 @@ export class Talk {
     return all.filter(({ seat }) => !muted.includes(seat)).reverse()
   }
 
+  /** The newest word by which another calls this seat, by the names of all. */
+  callTo(seat: Seat, names: readonly string[], muted: readonly Seat[]): Said | undefined {
+    return this.heardBy(muted).findLast(said => said.seat !== seat && mentioned(said.text, names).includes(seat))
+  }
+
   notesOf(seat: Seat): Note[] {
     return this.#sql
       .exec<Note & Record<string, SqlStorageValue>>('SELECT at, position, text FROM notes WHERE seat = ? ORDER BY number', seat)
