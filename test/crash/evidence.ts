@@ -1,12 +1,12 @@
-/** What is on disk while nobody runs: read by SQLite itself from a copy, so that nothing is mended by being looked at. */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** What is on disk while nobody runs. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { gameOf } from '../../worker/games'
 import { standingRows, stateAfter } from '../../worker/table/history'
 import { Store } from '../../worker/table/store'
+import { readCopy } from '../kit/disk'
 
 /** An answer to which the site said yes. */
 export interface Acknowledged {
@@ -36,20 +36,12 @@ export function readObjects<T>(data: string, name: string, written: string, read
   const files = existsSync(folder) ? readdirSync(folder).filter(file => /^[0-9a-f]+\.sqlite$/.test(file)) : []
   const has = (sql: SqlStorage) => sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', written).toArray().length > 0
   const paths = files.map(file => join(folder, file)).filter(wanted)
-  return paths.flatMap(path => readCopy(path, sql => (has(sql) ? [read(sql)] : [])))
-}
-
-function readCopy<T>(file: string, read: (sql: SqlStorage) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'packetboat-copy-'))
-  const copy = join(folder, 'copy.sqlite')
-  for (const part of ['', '-wal']) if (existsSync(file + part)) copyFileSync(file + part, copy + part)
-  const database = new DatabaseSync(copy)
-  try {
-    return read(asObject(database))
-  } finally {
-    database.close()
-    rmSync(folder, { recursive: true })
-  }
+  return paths.flatMap(path =>
+    readCopy(path, database => {
+      const sql = asObject(database)
+      return has(sql) ? [read(sql)] : []
+    })
+  )
 }
 
 /** As much of an object's storage as reading needs. */

@@ -11,12 +11,13 @@ import { deckhand } from './deckhand'
 import { fuzz } from './fuzz'
 import { http } from './http'
 import { leak } from './leak'
+import { letters } from './letters'
 import { life } from './life'
 import { post } from './post'
 import { rush } from './rush'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)

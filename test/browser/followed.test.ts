@@ -1,0 +1,31 @@
+/** A GET writes nothing, even where the page's own script runs: mail programs look ahead with whole browsers. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { startSite, type Site } from '../host/site'
+import { changedRows } from '../kit/disk'
+import { launch } from './chromium'
+import { followAll, letters, linksInLetters, settled } from './followed'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }), launch()])
+  await letters(site)
+}, 60_000)
+afterAll(() => Promise.all([browser.close(), site.stop()]))
+
+const KINDS = ['/claim/', '/link/', '/confirm/', '/stop/', '/mine/', '?choice=', '/proof']
+
+/** Of the choices in a letter one: their pages differ in what is ticked. `npm run prove letters` follows all. */
+const fewer = (links: readonly string[]): string[] => {
+  const choices = links.filter(link => link.includes('?choice='))
+  return [...links.filter(link => !choices.includes(link)), ...choices.slice(0, 1)]
+}
+
+test('every link of every letter is opened with JavaScript, and nothing is written', async () => {
+  const before = await settled(site)
+  const links = new Set((await linksInLetters(site)).flatMap(fewer))
+  expect(KINDS.filter(kind => ![...links].some(link => link.includes(kind)))).toEqual([])
+  expect(await followAll(browser, links)).toEqual([])
+  expect(changedRows(before, await settled(site))).toEqual([])
+}, 60_000)

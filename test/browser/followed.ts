@@ -1,0 +1,96 @@
+/** The links of letters, followed as mail programs that look ahead follow them: with a browser that runs what the page brings. */
+import type { Browser, BrowserContext } from 'playwright-core'
+import { seededChance } from '../../worker/rules/chance'
+import { until, type Site } from '../host/site'
+import { storedOnDisk, type Stored } from '../kit/disk'
+import { callOf, newestLetter } from '../kit/mail'
+import { answerOnce, claimsOn, openTable, playToTheEnd, sit, SHORT, type Player } from '../kit/players'
+import { Visitor } from '../kit/visitor'
+
+const PEOPLE = ['Anne', 'Bob']
+const ANSWERS = 4
+/** Pages open at once. */
+const ABREAST = 4
+
+const browser = (): Visitor => new Visitor((url, init) => fetch(url, init), { 'accept-language': 'en' })
+const addressOf = (name: string): string => `${name.toLowerCase()}@followed.example`
+const PLAN = { game: 'tunnel', edition: 'jamaica', names: PEOPLE, house: SHORT }
+
+/** A game that is over and one under way, all of whose people have letters; a seat whose address is new; and a letter that was asked for. */
+export async function letters({ address: site }: Site): Promise<void> {
+  const home = `${site}/`
+  await playToTheEnd(await gathered(home), seededChance(1))
+  const players = await gathered(home)
+  for (let n = 0, last: Player | undefined; n < ANSWERS; n++) last = await answerOnce(players, seededChance(n), last)
+  const [claim] = claimsOn(await openTable(browser(), home, PLAN))
+  const guest = await browser().open(claim?.href ?? '')
+  await browser().send(guest.form('Take this seat').type('email', addressOf('Kim')))
+  const asking = await browser().open(`${home}links`)
+  await browser().send(asking.form('Send them').type('email', addressOf('Anne')))
+}
+
+/** A table at which all sit down by their invitations, and so agree to more letters. */
+async function gathered(home: string): Promise<Player[]> {
+  const { url } = await openTable(browser(), home, { ...PLAN, addresses: PEOPLE.map(addressOf) })
+  const table = /tables\/\w+/.exec(url)?.[0] ?? ''
+  const players = PEOPLE.map(name => ({ name, visitor: browser() }))
+  for (const player of players) {
+    const invitation = await until(async () => {
+      const letter = await newestLetter(player.visitor, `${home}mailbox`, addressOf(player.name))
+      return letter && callOf(letter).includes(table) ? callOf(letter) : undefined
+    })
+    await sit(player, invitation)
+  }
+  return players
+}
+
+/** Once every letter has come, and no alarm is about to ring. */
+export function settled({ data }: Site): Promise<Stored> {
+  return until(() => {
+    const stored = storedOnDisk(data)
+    return Object.entries(stored).every(([name, rows]) => isQuiet(name, rows)) ? stored : undefined
+  })
+}
+
+const SOON_MS = 60_000
+const NS_A_MS = 1_000_000
+
+function isQuiet(name: string, rows: Stored[string]): boolean {
+  const soon = Date.now() + SOON_MS
+  if (name.endsWith(' _cf_ALARM')) return rows.every(({ scheduled_time }) => Number(scheduled_time) / NS_A_MS > soon)
+  return rows.every(({ done, due }) => done !== null || Number(due) > soon)
+}
+
+/** What the letters of the mailbox link to, letter by letter: in the text, and in what a mail program shows. */
+export async function linksInLetters({ address: site }: Site): Promise<string[][]> {
+  const reader = browser()
+  const letters = (await reader.open(`${site}/mailbox`)).links('.letters')
+  const links: string[][] = []
+  for (const { href } of letters) {
+    const text = (await reader.open(href)).links('.letter-text')
+    links.push([...new Set([...text, ...(await reader.open(`${href}/html`)).links()].map(link => link.href))])
+  }
+  return links
+}
+
+/** Opens each address in a tab until it has come to rest. Returns every request that asked for more than to read. */
+export async function followAll(chromium: Browser, addresses: Iterable<string>): Promise<string[]> {
+  const context = await chromium.newContext()
+  const deeds: string[] = []
+  context.on('request', request => {
+    if (!['GET', 'HEAD'].includes(request.method())) deeds.push(`${request.method()} ${request.url()}`)
+  })
+  const queue = addresses[Symbol.iterator]()
+  await Promise.all(Array.from({ length: ABREAST }, () => follow(context, queue)))
+  await context.close()
+  return deeds
+}
+
+async function follow(context: BrowserContext, queue: Iterator<string>): Promise<void> {
+  const page = await context.newPage()
+  for (let next = queue.next(); !next.done; next = queue.next()) {
+    await context.request.head(next.value)
+    await page.goto(next.value)
+    await page.evaluate('new Promise(requestIdleCallback)')
+  }
+}
