@@ -2,9 +2,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../../worker/bounds'
+import { NOTICES_PER_ALARM } from '../../worker/bounds'
 import { open, pack } from '../../worker/parcel'
-import { Person } from '../../worker/people/person'
 import { act } from '../kit/life'
 import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, personAt, secondHop, START, whereLettersWait } from '../kit/post'
 import { answerOnce, asked, newTable, see, takeSeat, visit, type Played } from '../kit/table'
@@ -40,10 +39,6 @@ async function passTurn(table: Played): Promise<void> {
   await answerOnce(table, isStop)
 }
 
-/** Without its outbox a person's object takes nothing. */
-const rename = (address: string, from: string, to: string) =>
-  runInDurableObject(personAt(address), (_, { storage }) => void storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`))
-const seatNotice = async (table: Played) => (await noticesOf(table)).find(({ seat, kind }) => seat === 0 && kind === 'seat')
 const kinds = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
 
 test('the notice is written with the answer, handed on by the alarm, and becomes one letter', async () => {
@@ -102,66 +97,6 @@ test('what is handed on twice at either hop is one letter', async () => {
   const box = env.MAILBOX.get(env.MAILBOX.idFromName('mailbox'))
   if (letter) await box.put(pack(letter))
   expect(await kinds(to(next))).toEqual(['seat', 'turn'])
-})
-
-test('a person who cannot be reached is tried again after growing pauses, and stops nobody else', async () => {
-  const table = await newTable({ addresses })
-  const [lost = '', ...others] = addresses
-  await rename(lost, 'outbox', 'hidden')
-  await bothHops(table, ...others)
-  for (const address of others) expect(await kinds(address)).toContain('seat')
-  const pauses: number[] = []
-  for (let tries = 1; tries < DELIVERY_TRIES; tries++) {
-    const row = await seatNotice(table)
-    expect(row).toMatchObject({ tries, done: null, error: expect.stringContaining('outbox') })
-    expect(await alarmOf(table.stub)).toBe(row?.due)
-    pauses.push((row?.due ?? 0) - Date.now())
-    vi.setSystemTime(row?.due ?? 0)
-    if (tries < DELIVERY_TRIES - 1) await firstHop(table)
-  }
-  for (const [n, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(2 * (pauses[n - 1] ?? 0))
-  await rename(lost, 'hidden', 'outbox')
-  await bothHops(table, lost)
-  expect(await kinds(lost)).toContain('seat')
-})
-
-test('after the last try a delivery is given up aloud, and its row says why', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const table = await newTable({ addresses: addresses.slice(0, 1) })
-  const [lost = ''] = addresses
-  await rename(lost, 'outbox', 'hidden')
-  for (let tries = 0; tries < DELIVERY_TRIES; tries++) {
-    await firstHop(table)
-    later(31 * 60 * MINUTE)
-  }
-  const row = await seatNotice(table)
-  expect(row).toMatchObject({ tries: DELIVERY_TRIES, done: expect.any(Number), error: expect.any(String) })
-  expect(said.mock.calls.flat().join(' ')).toContain('given up')
-  said.mockRestore()
-})
-
-test('a transport that fails is tried again by the person’s own alarm, letter by letter', async () => {
-  const { table, next, to } = await begun()
-  await passTurn(table)
-  await firstHop(table)
-  const person = personAt(to(next))
-  await runInDurableObject(person, (_, state) => new Person(state, { ...env, MAILBOX_OPEN: '' }).alarm())
-  expect(await kinds(to(next))).toEqual(['seat'])
-  const due = (await alarmOf(person)) ?? 0
-  expect(due - START).toBeGreaterThanOrEqual(30_000)
-  vi.setSystemTime(due)
-  await secondHop(to(next))
-  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
-})
-
-test('a letter that cannot be written does not stop the next', async () => {
-  const { table, next, to } = await begun()
-  await runInDurableObject(personAt(to(next)), (_, { storage }) => void storage.sql.exec("INSERT INTO outbox (id, thread, kind, body, written, due) VALUES ('a', '', 'turn', '{}', 1, ?)", START))
-  await passTurn(table)
-  await bothHops(table, to(next))
-  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
-  const [broken] = await runInDurableObject(personAt(to(next)), (_, { storage }) => storage.sql.exec("SELECT * FROM outbox WHERE id = 'a'").toArray())
-  expect(broken).toMatchObject({ tries: 1, done: null })
 })
 
 test('whoever acts gets no letter, however often the table asks the same seat again', async () => {

@@ -102,6 +102,33 @@ describe('Resend', () => {
   })
 })
 
+describe.each([
+  ['Resend', { LETTERS_FROM: 'boat@boat.example', RESEND_KEY: 're_key' }],
+  ['Postmark', { LETTERS_FROM: 'boat@boat.example', POSTMARK_TOKEN: 'token' }],
+])('%s', (_, settings) => {
+  const tried = (status: number, wish: string) => {
+    answer = () => Response.json({}, { status, headers: { 'retry-after': wish } })
+    return post.send(settings, letter)
+  }
+
+  test('that asks to be left alone for a while is', async () => {
+    expect(await tried(429, '7200')).toEqual({ again: expect.stringContaining('429'), pause: 7_200_000 })
+    const until = new Date(Date.now() + 3_600_000).toUTCString()
+    const { pause } = { pause: 0, ...(await tried(503, until)) }
+    expect(pause).toBeGreaterThan(3_500_000)
+    expect(pause).toBeLessThanOrEqual(3_600_000)
+  })
+
+  test('that asks for longer than a day is tried after a day, and for no time is tried as ever', async () => {
+    expect(await tried(503, '999999999')).toMatchObject({ pause: 24 * 3_600_000 })
+    for (const wish of ['0', 'soon', 'Wed, 21 Oct 2015 07:28:00 GMT']) expect(await tried(429, wish)).toEqual({ again: expect.stringContaining('429') })
+  })
+
+  test('that will never take the letter is not waited for', async () => {
+    expect(await tried(422, '7200')).toMatchObject({ refused: 'letter' })
+  })
+})
+
 describe('Postmark', () => {
   const settings = { LETTERS_FROM: 'boat@boat.example', POSTMARK_TOKEN: 'token' }
 

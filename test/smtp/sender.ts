@@ -2,14 +2,14 @@
 import type { Env } from '../../worker/env'
 import type { Letter } from '../../worker/post/letter'
 import { transportOf } from '../../worker/post/transport'
-import { Refused } from '../../worker/post/transports/contract'
+import { Busy, Refused } from '../../worker/post/transports/contract'
 
 export interface Errand {
   settings: Partial<Env>
   letter: Letter
   patience: number
 }
-export type Outcome = { by?: string; accepted?: { id?: string } } | { refused: string; why: string } | { again: string }
+export type Outcome = { by?: string; accepted?: { id?: string } } | { refused: string; why: string } | { again: string; pause?: number }
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
@@ -24,6 +24,6 @@ async function sent(env: Env, letter: Letter, patience: number): Promise<Outcome
     return { by: transport?.name, accepted: await transport?.send(letter) }
   } catch (error) {
     if (error instanceof Refused) return { refused: error.about, why: error.message }
-    return { again: String(error) }
+    return { again: String(error), ...(error instanceof Busy && { pause: error.pause }) }
   }
 }

@@ -4,7 +4,7 @@ import type { Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import type { Letter, LinksOrder, Order } from './letter'
 import { pauseAfter } from './pause'
-import { Refused, type Accepted } from './transports/contract'
+import { Busy, Refused, type Accepted } from './transports/contract'
 
 /** An earlier letter of the same table that waits to be tried again: it holds this one back. */
 const BEFORE_IT = 'FROM outbox e WHERE e.thread = o.thread AND e.number < o.number AND e.done IS NULL'
@@ -139,12 +139,13 @@ export class Outbox {
   /** True: it was given up. */
   #failed({ number, id, tries, thread }: Row, error: unknown): boolean {
     const now = Date.now()
+    const wished = error instanceof Busy ? error.pause : 0
     const final = error instanceof Refused || tries + 1 >= DELIVERY_TRIES
     if (final) console.error(`the letter ${id} was given up after ${tries + 1} tries`, error)
     this.#sql.exec(
       `UPDATE outbox SET thread = ?, tries = ?, tried = ?, due = ?, error = ?, done = ?, fate = ?, body = iif(?, '', body)
        WHERE number = ?`,
-      thread, tries + 1, now, now + pauseAfter(tries), String(error), final ? now : null, final ? 'given-up' : null, Number(final), number
+      thread, tries + 1, now, now + Math.max(wished, pauseAfter(tries)), String(error), final ? now : null, final ? 'given-up' : null, Number(final), number
     )
     return final
   }

@@ -4,8 +4,8 @@ import type { Letter } from '../letter'
 export interface Transport {
   name: string
   /**
-   * Resolves when the other side has taken the letter. Throws a `Refused` when it never will; whatever else is thrown is
-   * tried again, with the same id, so that a letter may arrive twice but is never lost.
+   * Resolves when the other side has taken the letter. Throws a `Refused` when it never will, a `Busy` when it names the
+   * time of the next try; whatever else is thrown is tried again, too, with the same id, so that a letter may arrive twice but is never lost.
    */
   send(letter: Letter): Promise<Accepted>
 }
@@ -23,5 +23,15 @@ export class Refused extends Error {
   constructor(about: 'address' | 'letter', why: string) {
     super(why)
     this.about = about
+  }
+}
+
+/** The other side asks to be left alone for so many milliseconds. */
+export class Busy extends Error {
+  readonly pause: number
+
+  constructor(why: string, pause: number) {
+    super(why)
+    this.pause = pause
   }
 }

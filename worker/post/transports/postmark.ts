@@ -17,7 +17,7 @@ export function postmark(token: string, stream: string, from: From, patience: nu
       const { ErrorCode, Message, MessageID } = answer.body
       if (answer.status < 300 && (ErrorCode ?? 0) === 0) return { id: text(MessageID) }
       if (ADDRESS_CODES.includes(ErrorCode)) throw new Refused('address', `Postmark answered ${ErrorCode}: ${text(Message)}`)
-      return refuse('Postmark', { status: answer.status, body: { ...answer.body, message: Message } })
+      return refuse('Postmark', { ...answer, body: { ...answer.body, message: Message } })
     },
   }
 }

@@ -1,6 +1,7 @@
 /** One question to somebody else's server, by an address that a person gave us: never long, never much, never led on. */
 import { OUTSIDE_BYTES, OUTSIDE_MS, OUTSIDE_SAID } from '../../bounds'
 import type { Env } from '../../env'
+import { pauseWished } from '../pause'
 
 /** How others are asked; doubles stand in for it in tests. */
 export interface Outside {
@@ -39,7 +40,7 @@ export async function ask(url: URL, request: RequestInit, outside: Outside, judg
       signal: AbortSignal.timeout(patience),
     })
     const said = shown(await beginningOf(response))
-    return { kind: judge(response.status), status: response.status, said, pause: pauseOf(response) }
+    return { kind: judge(response.status), status: response.status, said, pause: pauseWished(response) }
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError'
     return { kind: 'again', said: late ? `no answer within ${patience} ms` : 'no connection' }
@@ -71,13 +72,3 @@ async function beginningOf({ body }: Response): Promise<string> {
 }
 
 const shown = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, OUTSIDE_SAID)
-
-const DAY = 24 * 60 * 60_000
-
-/** Given in seconds or as a date; a day at most, whatever it says. */
-function pauseOf({ headers }: Response): number | undefined {
-  const wish = headers.get('retry-after')
-  if (!wish) return undefined
-  const pause = /^[\d.]+$/.test(wish) ? Number(wish) * 1000 : Date.parse(wish) - Date.now()
-  return pause > 0 ? Math.min(pause, DAY) : undefined
-}
