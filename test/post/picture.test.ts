@@ -3,10 +3,10 @@ import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
 import { render } from 'preact-render-to-string'
 import { h } from 'preact'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aimsOf, listing } from '../../web/parts/listing'
 import { readerOf } from '../../web/parts/reader'
-import { gameOf, GAMES } from '../../worker/games'
+import { addFixture, gameOf, GAMES } from '../../worker/games'
 import { drawn, pictureOf } from '../../worker/post/picture'
 import { paint } from '../../worker/post/picture/paint'
 import { indexedPng } from '../../worker/post/picture/png'
@@ -14,6 +14,7 @@ import { resolved, styleSheet } from '../../worker/post/picture/style'
 import type { TableModel } from '../../web/model'
 import type { Aim, Game } from '../../worker/rules/game'
 import { CLOCK } from '../games/kit'
+import { toy } from '../games/toy'
 import { matchAfter, modelOf } from '../web/scene'
 
 const BYTES = 60_000
@@ -89,6 +90,14 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
 test('a table that has not begun has no picture', async () => {
   const table = tableOf(gameOf('tunnel'), 'jamaica', 0)
   expect(await pictureOf({ ...table, view: undefined }, READING)).toBeUndefined()
+})
+
+test('a game that shows its board in words has no picture, and nobody complains', async () => {
+  addFixture(toy)
+  const complaints = vi.spyOn(console, 'error')
+  expect(await pictureOf(tableOf(toy, 'plain', 0), READING)).toBeUndefined()
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
 })
 
 describe('writing', () => {

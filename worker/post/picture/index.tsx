@@ -22,6 +22,8 @@ export async function pictureOf(table: TableModel, reading: Reading): Promise<Pi
   const game = gameOf(head.game)
   const { say } = readerOf(reading, { game, viewer, crew: head.seats })
   const markup = render(<game.Board view={view} say={say} crew={head.seats} aims={aimsOf(listing(prompts, say))} />)
+  // A game may show its board in words only.
+  if (!markup.includes('<svg')) return undefined
   try {
     const { paint } = await import('./paint')
     return { cid: 'board', file: 'board.png', png: base64(await paint(drawn(markup))) }
