@@ -157,6 +157,8 @@ export interface Holder {
   lettered: boolean
   /** The seat was lent to this reader. */
   lent?: true
+  /** Opens the host's page of the next table of the same crew. */
+  hostAgain?: string
 }
 
 /** A word of the talk at the table. */

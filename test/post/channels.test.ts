@@ -80,6 +80,22 @@ test('the webhook of a whole table hears of everybody’s turn, and knows what a
   for (const { body } of room) expect(JSON.parse(body).data.seat).toBeNull()
 })
 
+test('the webhooks of a whole table that are on go along to the next table of its crew, where its host finds them', async () => {
+  const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
+  const [room, gone] = ['https://room.boat.example/', 'https://gone.boat.example/'].map(url => ({ ...hook, url }))
+  for (const kept of [room, gone]) if (kept) await table.stub.host(table.host, { do: 'hook', hook: kept })
+  answer = url => new Response('', { status: url.includes('gone') ? 410 : 200 })
+  await deed(table, 0, { do: 'hook', hook })
+  while (await asked(table)) await answerOnce(table, choice => choice.startsWith('play:'))
+  await firstHop(table)
+  await table.stub.rematch(visit(table, 1))
+  const seen = open(await table.stub.see({ ...visit(table, 0), host: table.host }))
+  const [, , next = '', , key = ''] = 'holder' in seen ? (seen.holder.hostAgain ?? '').split('/') : []
+  const post = open(await env.TABLE.get(env.TABLE.idFromName(next)).hostPost(key))
+  expect(post).toMatchObject({ hooks: [{ shape: 'json', host: 'room.boat.example', health: {} }] })
+  expect((await see(table, 1)).holder.hostAgain).toBeUndefined()
+})
+
 test('a webhook that fails holds back its own later notices, in order and with the same ids, and nobody else’s', async () => {
   const { table, mover, next } = await hooked()
   await deed(table, next, { do: 'hook', hook: { ...hook, url: 'https://well.boat.example/' } })

@@ -108,6 +108,11 @@ export function Over({ reader, company, paths, model, holder }: Scene) {
           <a class="button" href={model.again}>
             {t('end-again')}
           </a>
+          {holder.hostAgain !== undefined && (
+            <a class="button" href={holder.hostAgain}>
+              {t('end-again-host')}
+            </a>
+          )}
         </p>
       )}
       {model.may.rematch && model.again === undefined && holder.token !== undefined && (

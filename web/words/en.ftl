@@ -575,6 +575,7 @@ off-about = The game never began: its host called it off, or its seats did not f
 table-next = Next table:
 end-rematch = Play again with the same people
 end-again = To the next table of this crew
+end-again-host = Seats and webhooks of the next table
 
 # ── talk and notes ──
 talk = Talk

@@ -584,6 +584,7 @@ off-about = Gra w ogóle się nie zaczęła: stół odwołano albo miejsca się 
 table-next = Następny stół:
 end-rematch = Jeszcze raz w tym samym składzie
 end-again = Do następnego stołu tej załogi
+end-again-host = Miejsca i webhooki następnego stołu
 
 # ── talk and notes ──
 talk = Rozmowa

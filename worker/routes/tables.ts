@@ -7,10 +7,10 @@ import { seatsPage, type SeatsProps } from '../../web/pages/seats'
 import { ABSENCES, NAME_LENGTH, PACE_HOURS, START_DAYS } from '../bounds'
 import { GAMES, gameOf } from '../games'
 import { open } from '../parcel'
-import { keyFor } from '../people/keys'
 import { transportOf } from '../post/transport'
 import { inHours, PACES, USUAL_ABSENCES } from '../table/clock'
 import type { HostDeed } from '../table/seating'
+import { hostKey } from '../table/visit'
 import { freshSecret, hostChannels, readHookDeed, type BadHook, type HostChannels } from './channels'
 import { tokenFits, tokenOf } from './acting'
 import { readForm, type Form } from './forms'
@@ -36,7 +36,7 @@ tables.post('/tables', async c => {
   if (!(await mayWriteTo(c, addresses.length)))
     return page(c, formPage(c, { typed: Object.fromEntries(form), faults: [{ field: 'seats', text: TOO_MANY_ADDRESSES }] }), 422)
   const id = await makeTable(c, plan)
-  hold(c, id, { host: keyFor(c.env.SITE_KEY, 'host', id) })
+  hold(c, id, { host: hostKey(c.env, id) })
   return c.redirect(`/tables/${id}/seats`, 303)
 })
 

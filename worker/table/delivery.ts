@@ -3,7 +3,6 @@ import { DELIVERY_TRIES } from '../bounds'
 import type { Env } from '../env'
 import { questionOf, replyAddress } from '../post/reply/address'
 import type { LobbyRow, MineRow, TableModel } from '../../web/model'
-import { keyFor } from '../people/keys'
 import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Outcome } from '../post/webhook/ask'
@@ -16,7 +15,7 @@ import type { TableParts } from './parts'
 import { pack } from '../parcel'
 import { deliverReport } from './reporting'
 import type { SeatRow, Store } from './store'
-import { claimKey, seatKey } from './visit'
+import { claimKey, hostPath, seatKey } from './visit'
 
 const HOLD = 2 * 60_000
 
@@ -94,7 +93,6 @@ function stillTrue({ now }: Store, { kind, seat }: Notice, row: SeatRow | undefi
 function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: SeatRow | undefined): Order {
   const { env, store } = table
   const { id } = store.card
-  const base = `${env.PUBLIC_URL}/tables/${id}`
   const model = pageNow(table, row?.seat ?? 'watcher', Date.now())
   return {
     // Counted once by whoever receives it, however often it is handed on.
@@ -103,7 +101,7 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
     language: row?.language ?? store.card.language,
     zone: row?.settings.hours?.zone,
     host: store.card.by,
-    link: base + (row ? pathOf(table, row) : `/host/${keyFor(env.SITE_KEY, 'host', id)}`),
+    link: env.PUBLIC_URL + (row ? `/tables/${id}${pathOf(table, row)}` : hostPath(env, id)),
     table: model,
     said: kind === 'mention' && row ? callTo(table, row) : undefined,
     replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, model) : undefined,

@@ -1,9 +1,17 @@
 /** The same crew again, each one seat further on, so that another begins. */
 import type { Seat } from '../rules/contract'
 import { newTableId } from '../people/keys'
+import type { Hook } from '../post/webhook/hook'
+import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import type { NewSeat } from './seating'
 import type { Card } from './store'
+
+interface NextTable {
+  card: Card
+  seats: NewSeat[]
+  hooks: Hook[]
+}
 
 /** Where who sat at a seat sits in the next game. */
 export const seatAgain = (seat: Seat, seats: number): Seat => (seat + 1) % seats
@@ -17,7 +25,8 @@ export function nextTable({ env, store, commit }: TableParts): string {
   return id
 }
 
-export function cardAgain({ store }: TableParts, id: string, secret: string, made: number): { card: Card; seats: NewSeat[] } {
+/** As before, with the webhooks of the whole table that are on; a seat's own belong to who sat there. */
+export function tableAgain({ store, channels }: TableParts, id: string, secret: string, made: number): NextTable {
   const before = store.seats()
   const seats = before.map((_row, seat): NewSeat => {
     const row = before[(seat + before.length - 1) % before.length] ?? before[0]
@@ -25,5 +34,10 @@ export function cardAgain({ store }: TableParts, id: string, secret: string, mad
     const { name, pirate, language, person } = row
     return { name, pirate, language, person, kind: row.kind === 'bot' ? 'bot' : 'link' }
   })
-  return { card: { ...store.card, id, secret, made, open: false, again: undefined, startAt: undefined }, seats }
+  const hooks = channels.hooks(NOBODY).filter(({ health }) => health.off === undefined)
+  return {
+    card: { ...store.card, id, secret, made, open: false, again: undefined, startAt: undefined },
+    seats,
+    hooks: hooks.map(({ hook }) => hook),
+  }
 }

@@ -1,6 +1,7 @@
 /** Before the game: a table is made, its seats are taken, declined or given to others; with the last one the game begins. */
 import { SEATING_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
+import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
 import { DAY } from './clock/span'
 import { hookDeed, type ChannelOutcome, type HookDeed } from './deeds/channels'
@@ -30,14 +31,15 @@ export interface Taker {
   keys?: Visit['keys']
 }
 
-export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat[]): void {
-  const { store, notices } = table
+export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat[], hooks: readonly Hook[] = []): void {
+  const { store, notices, channels } = table
   const rows = seats.map((fresh, seat): SeatRow => {
     const bot = fresh.kind === 'bot' ? card.made : null
     return { ...fresh, seat, generation: 0, words: bot === null ? null : 'bot', taken: bot, bot, settings: {} }
   })
   table.commit(() => {
     store.make(card, rows)
+    for (const hook of hooks) channels.addHook(NOBODY, hook)
     for (const { seat, person } of rows) if (person) notices.add(seat, 'invitation', -1, card.made)
     if (card.open) notices.lobby(card.made)
   })

@@ -7,6 +7,7 @@ import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
 import { isFeedKey } from '../post/feeds/address'
 import { isReplyKey, type ReplyAddress } from '../post/reply/address'
+import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
 import { belongingsOf, type Belongings } from './belongings'
 import { act, type Deed, type DeedOutcome } from './deeds'
@@ -21,7 +22,7 @@ import type { TableParts } from './parts'
 import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
 import { answerAtTable, type Outcome } from './pipeline'
 import { isLost } from './recovery'
-import { cardAgain, nextTable } from './rematch'
+import { nextTable, tableAgain } from './rematch'
 import { replyTo, type Receipt } from './replies'
 import { migrate } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type NewSeat, type Taker } from './seating'
@@ -64,10 +65,10 @@ export class Table extends DurableObject<Env> {
 
   // ── made, and seats taken ──
 
-  make(card: Card, seats: NewSeat[]): boolean {
+  make(card: Card, seats: NewSeat[], hooks?: Hook[]): boolean {
     if (this.#desk.made) return false
     migrate(this.ctx.storage.sql)
-    makeTable(this.#parts, card, seats)
+    makeTable(this.#parts, card, seats, hooks)
     return true
   }
 
@@ -237,8 +238,8 @@ export class Table extends DurableObject<Env> {
     if (stage !== 'over' || !this.#desk.admits(visit)) return pack<Refused>({ refused: 'not-yours' })
     const id = nextTable(this.#parts)
     const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-    const { card, seats } = cardAgain(this.#parts, id, secret, Date.now())
-    await this.env.TABLE.get(this.env.TABLE.idFromName(id)).make(card, seats)
+    const { card, seats, hooks } = tableAgain(this.#parts, id, secret, Date.now())
+    await this.env.TABLE.get(this.env.TABLE.idFromName(id)).make(card, seats, hooks)
     return pack({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}` })
   }
 

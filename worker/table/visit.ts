@@ -34,8 +34,13 @@ export function holdOf(env: KeyRing, store: Store, seat: Seat, key: string | und
   return lent && now < lent.until && sameKey(key, lentKey(env, store.card, row)) ? 'lent' : undefined
 }
 
+export const hostKey = (env: KeyRing, table: string): string => keyFor(env.SITE_KEY, 'host', table)
+
+/** Makes whoever follows it the host of that table. */
+export const hostPath = (env: KeyRing, table: string): string => `/tables/${table}/host/${hostKey(env, table)}`
+
 export const isHost = (env: KeyRing, store: Store, key: string | undefined): boolean =>
-  key !== undefined && sameKey(key, keyFor(env.SITE_KEY, 'host', store.card.id))
+  key !== undefined && sameKey(key, hostKey(env, store.card.id))
 
 export const admits = (env: KeyRing, store: Store, { as, keys }: Visit, now: Time): boolean =>
   as === 'watcher' || holdOf(env, store, as, keys[as], now) !== undefined
@@ -44,11 +49,14 @@ export const admits = (env: KeyRing, store: Store, { as, keys }: Visit, now: Tim
 export function holderOf(env: KeyRing, store: Store, { keys, host, as }: Visit, now: Time): Holder {
   const seats = Object.keys(keys).map(Number).filter(seat => holdOf(env, store, seat, keys[seat], now))
   const key = as === 'watcher' ? undefined : keys[as]
+  const hosts = isHost(env, store, host)
+  const { again } = store.card
   return {
     seats,
-    host: isHost(env, store, host),
+    host: hosts,
     lettered: as !== 'watcher' && store.seat(as)?.person !== null,
     ...(as !== 'watcher' && holdOf(env, store, as, key, now) === 'lent' && { lent: true as const }),
     ...(key && { token: keyFor(env.SITE_KEY, 'form', key) }),
+    ...(hosts && again !== undefined && { hostAgain: hostPath(env, again) }),
   }
 }
