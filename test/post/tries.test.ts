@@ -3,6 +3,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DELIVERY_TRIES } from '../../worker/bounds'
+import type { LateLetters } from '../../worker/people/late'
 import { Person } from '../../worker/people/person'
 import type { Letter } from '../../worker/post/letter'
 import { Outbox } from '../../worker/post/outbox'
@@ -84,6 +85,21 @@ test('a transport that fails is tried again by the person’s own alarm, letter 
   vi.setSystemTime(due)
   await secondHop(lost)
   expect(await kinds(lost)).toEqual(['seat'])
+})
+
+test('letters that wait for another try are counted for the people who run the site, until they are sent or their person is forgotten', async () => {
+  const [bob = '', kim = ''] = others
+  const known = [lost, bob, kim]
+  await firstHop(await newTable({ addresses: known }))
+  const late = (): Promise<LateLetters> => env.LOBBY.get(env.LOBBY.idFromName('lobby')).late()
+  const before = await late()
+  for (const address of known) await runInDurableObject(personAt(address), (_, state) => new Person(state, { ...env, MAILBOX_OPEN: '' }).alarm())
+  expect(await late()).toEqual({ letters: before.letters + 3, since: before.since ?? START })
+  vi.setSystemTime(START + 60 * MINUTE)
+  for (const address of [lost, bob]) await secondHop(address)
+  expect((await late()).letters).toBe(before.letters + 1)
+  await personAt(kim).forget()
+  expect(await late()).toEqual(before)
 })
 
 test('a provider that asks to be left alone is not asked before it wishes, nor sooner than it would have been anyway', async () => {

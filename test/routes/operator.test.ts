@@ -36,6 +36,14 @@ test('whoever has the key sees the settings and the days, and sends a letter to 
   expect((await lettersTo('me@ship.example')).map(({ kind }) => kind)).toEqual(['test'])
 })
 
+test('whoever has the key sees how many letters wait for another try, and how old the oldest is', async () => {
+  expect((await inside()).page.textOf('main')).toContain('No letter waits to be tried again.')
+  const lobby = env.LOBBY.get(env.LOBBY.idFromName('lobby'))
+  await lobby.setLate('one', { letters: 2, since: Date.now() - 3 * 3_600_000 })
+  await lobby.setLate('another', { letters: 1, since: Date.now() })
+  expect((await inside()).page.textOf('main')).toContain('3 letters were tried in vain and wait to be tried again. The oldest is 3 h 0 min old.')
+})
+
 test('a wrong key opens nothing, and after a few there are no more tries', async () => {
   const reader = visitor()
   const statuses: number[] = []

@@ -87,7 +87,7 @@ const PAGES: Record<string, (language: Language) => string> = {
   'fewer letters': language => stopPage({ language, now, done: 'reminder', unwanted: ['reminder', 'abc'], table: 'abc' }),
   'letters to a new address': language => confirmPage({ language, now }),
   'operator': language =>
-    operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], days: [{ day: now, tables: 2, givenUp: 1, bounced: 0 }] }),
+    operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], late: { letters: 3, since: now }, days: [{ day: now, tables: 2, givenUp: 1, bounced: 0 }] }),
   'operator, shut': language => operatorDoor({ language, now, wrong: true }),
   'no more letters': language => stopPage({ language, now, unwanted: [], done: 'all' }),
   ...Object.fromEntries(ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])),

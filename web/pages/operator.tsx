@@ -4,7 +4,7 @@ import { DeedForm } from '../parts/deed'
 import { document, Part } from '../parts/layout'
 import { Notice } from '../parts/notice'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
-import { inWords } from '../parts/time'
+import { inWords, lasting } from '../parts/time'
 import { Field } from './field'
 
 /** The form that asks for the key of the settings. */
@@ -35,6 +35,8 @@ export interface OperatorProps extends Reading {
   replies?: string
   /** Which of the addresses for what comes back are open. */
   inbound: readonly string[]
+  /** Letters that were tried in vain and wait for another try, and when the oldest was written. */
+  late: { letters: number; since: Time | null }
   /** Day by day, the newest first. */
   days: readonly { day: Time; tables: number; givenUp: number; bounced: number }[]
   /** What came of the letter that was just tried. */
@@ -42,7 +44,7 @@ export interface OperatorProps extends Reading {
 }
 
 export function operatorPage(props: OperatorProps): string {
-  const { token, faults, transport, replies, inbound, tried } = props
+  const { token, faults, transport, replies, inbound, late, tried } = props
   const reader = readerOf(props)
   const { t } = reader
   return document(
@@ -58,6 +60,7 @@ export function operatorPage(props: OperatorProps): string {
         ))}
         <p>{transport ? t('operator-transport', { transport }) : t('operator-none')}</p>
         <p>{replies ? t('operator-replies', { domain: replies }) : t('operator-no-replies')}</p>
+        <LateLetters reader={reader} late={late} />
         {inbound.map(path => (
           <p key={path} class="note">
             <code>{path}</code>
@@ -75,6 +78,12 @@ export function operatorPage(props: OperatorProps): string {
       <Days {...props} reader={reader} />
     </>
   )
+}
+
+function LateLetters({ reader, late: { letters, since } }: { reader: Reader; late: OperatorProps['late'] }) {
+  const { t, now } = reader
+  if (since === null) return <p>{t('operator-none-late')}</p>
+  return <p class="wrong">{t('operator-late', { count: letters, age: lasting(now - since, reader) })}</p>
 }
 
 function Tried({ reader: { t }, tried: { to, accepted, error } }: { reader: Reader; tried: NonNullable<OperatorProps['tried']> }) {

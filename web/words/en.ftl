@@ -871,6 +871,11 @@ operator-transport = Letters leave by: { $transport }
 operator-none = This site sends no letters: no way is set up.
 operator-replies = Answers to letters come to { $domain }.
 operator-no-replies = Nobody can play by answering a letter: REPLY_DOMAIN is not set.
+operator-none-late = No letter waits to be tried again.
+operator-late = { $count ->
+    [one] One letter was tried in vain and waits to be tried again. It is { $age } old.
+   *[other] { $count } letters were tried in vain and wait to be tried again. The oldest is { $age } old.
+  }
 operator-test = A letter to try the post with
 operator-send = Send it
 operator-sent = Taken by the other side for { $to }. { $id }

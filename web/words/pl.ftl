@@ -883,6 +883,12 @@ operator-transport = Listy wychodzą przez: { $transport }
 operator-none = Ta strona nie wysyła listów: nie ustawiono sposobu.
 operator-replies = Odpowiedzi na listy przychodzą na { $domain }.
 operator-no-replies = Nie można grać, odpowiadając na list: REPLY_DOMAIN nie jest ustawione.
+operator-none-late = Żaden list nie czeka na ponowną próbę.
+operator-late = { $count ->
+    [one] Jeden list nie wyszedł i czeka na ponowną próbę. Najstarszy czeka { $age }.
+    [few] { $count } listy nie wyszły i czekają na ponowną próbę. Najstarszy czeka { $age }.
+   *[other] { $count } listów nie wyszło i czeka na ponowną próbę. Najstarszy czeka { $age }.
+  }
 operator-test = List na próbę
 operator-send = Wyślij
 operator-sent = Przyjęto po drugiej stronie dla { $to }. { $id }

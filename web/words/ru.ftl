@@ -883,6 +883,12 @@ operator-transport = Письма уходят через: { $transport }
 operator-none = Этот сайт не шлёт писем: способ не настроен.
 operator-replies = Ответы на письма приходят на { $domain }.
 operator-no-replies = Играть ответом на письмо нельзя: REPLY_DOMAIN не задан.
+operator-none-late = Ни одно письмо не ждёт новой попытки.
+operator-late = { $count ->
+    [one] { $count } письмо не ушло и ждёт новой попытки. Самое давнее ждёт { $age }.
+    [few] { $count } письма не ушли и ждут новой попытки. Самое давнее ждёт { $age }.
+   *[other] { $count } писем не ушло и ждёт новой попытки. Самое давнее ждёт { $age }.
+  }
 operator-test = Письмо на пробу
 operator-send = Отправить
 operator-sent = Принято той стороной для { $to }. { $id }

@@ -885,6 +885,12 @@ operator-transport = Листи йдуть через: { $transport }
 operator-none = Цей сайт не надсилає листів: спосіб не налаштовано.
 operator-replies = Відповіді на листи надходять на { $domain }.
 operator-no-replies = Грати відповіддю на лист не можна: REPLY_DOMAIN не задано.
+operator-none-late = Жоден лист не чекає нової спроби.
+operator-late = { $count ->
+    [one] { $count } лист не пішов і чекає нової спроби. Найдавніший чекає { $age }.
+    [few] { $count } листи не пішли і чекають нової спроби. Найдавніший чекає { $age }.
+   *[other] { $count } листів не пішло і чекає нової спроби. Найдавніший чекає { $age }.
+  }
 operator-test = Лист на пробу
 operator-send = Надіслати
 operator-sent = Прийнято тією стороною для { $to }. { $id }

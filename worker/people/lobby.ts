@@ -5,10 +5,12 @@ import type { Env } from '../env'
 import type { LobbyRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { Days, type Counted, type DayCount } from './days'
+import { LateOfAll, type LateLetters } from './late'
 
 export class Lobby extends DurableObject<Env> {
   readonly #sql: SqlStorage
   readonly #days: Days
+  readonly #late: LateOfAll
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
@@ -17,6 +19,7 @@ export class Lobby extends DurableObject<Env> {
       -- One row for each table that still has open seats; a closed one keeps its count, so that a late message does not open it again.
       CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, count INTEGER NOT NULL, made INTEGER NOT NULL, body TEXT) WITHOUT ROWID`)
     this.#days = new Days(this.#sql)
+    this.#late = new LateOfAll(this.#sql)
   }
 
   /** Older news than what is known is ignored. Null: the table has no open seat any more. */
@@ -40,6 +43,15 @@ export class Lobby extends DurableObject<Env> {
 
   days(): Parcel<DayCount[]> {
     return pack(this.#days.all())
+  }
+
+  /** An object says how many of its letters wait for another try. */
+  setLate(who: string, late: LateLetters): void {
+    this.#late.set(who, late)
+  }
+
+  late(): LateLetters {
+    return this.#late.all()
   }
 
   newest(): Parcel<LobbyRow[]> {

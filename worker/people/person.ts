@@ -13,6 +13,8 @@ import { Refused, type Accepted } from '../post/transports/contract'
 import type { Counted } from './days'
 import { nextDigest, type Digest } from './digest'
 import { isTableId, keyFor } from './keys'
+import { newsOf, noteTold, TOLD_LATE, type LateLetters } from './late'
+import type { Lobby } from './lobby'
 import { Wishes } from './wishes'
 
 /** Later than any deadline. */
@@ -41,6 +43,7 @@ export class Person extends DurableObject<Env> {
       CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID`)
     this.#outbox = new Outbox(this.#sql)
     this.#wishes = new Wishes(this.#sql)
+    this.#sql.exec(TOLD_LATE)
   }
 
   /** Before a table first names this person by its hash, the address must be known here. */
@@ -123,13 +126,15 @@ export class Person extends DurableObject<Env> {
   }
 
   /** Nothing of this person stays here, but for the wish never to be written to. */
-  forget(): void {
+  async forget(): Promise<void> {
     this.#sql.exec('DELETE FROM tables')
     this.#sql.exec('DELETE FROM untold')
     this.#outbox.forget()
     this.#wishes.forget()
     this.#sql.exec("UPDATE person SET address = '' WHERE never IS NOT NULL")
     this.#sql.exec('DELETE FROM person WHERE never IS NULL')
+    await this.#tellLate()
+    await this.#wake()
   }
 
   /** The second hop begins: written here before the table is told that it was taken. */
@@ -162,9 +167,9 @@ export class Person extends DurableObject<Env> {
     await this.#wake()
   }
 
-  /** One alarm: the earliest letter, the digest, or a table that has to be told. */
+  /** One alarm: the earliest letter, the digest, or a table or the site that has to be told. */
   async #wake(): Promise<void> {
-    const telling = this.#untold().length ? Date.now() + TELL_AGAIN : undefined
+    const telling = this.#untold().length || this.#late() ? Date.now() + TELL_AGAIN : undefined
     const due = [this.#outbox.earliest(), this.#person?.digest_due ?? undefined, telling].filter(time => time !== undefined)
     if (due.length) await this.ctx.storage.setAlarm(Math.min(...due))
   }
@@ -188,6 +193,7 @@ export class Person extends DurableObject<Env> {
     for (const _ of lost) await this.#count('given-up')
     this.#mustTell(lost.filter(thread => isTableId(this.env.SITE_KEY, thread)))
     await this.#tell()
+    await this.#tellLate()
     await this.#wake()
   }
 
@@ -216,7 +222,25 @@ export class Person extends DurableObject<Env> {
   // ── letters that do not arrive ──
 
   async #count(what: Counted): Promise<void> {
-    await this.env.LOBBY.get(this.env.LOBBY.idFromName('lobby')).count(what)
+    await this.#lobby.count(what)
+  }
+
+  #late = (): LateLetters | undefined => newsOf(this.#sql, this.#outbox.late())
+
+  /** For the people who run the site. */
+  async #tellLate(): Promise<void> {
+    const news = this.#late()
+    if (!news) return
+    try {
+      await this.#lobby.setLate(this.ctx.id.toString(), news)
+      noteTold(this.#sql, news)
+    } catch (error) {
+      console.error(error)
+    }
+  }
+
+  get #lobby(): DurableObjectStub<Lobby> {
+    return this.env.LOBBY.get(this.env.LOBBY.idFromName('lobby'))
   }
 
   #mustTell(tables: readonly string[]): void {

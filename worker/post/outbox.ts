@@ -2,6 +2,7 @@
 import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../bounds'
 import type { Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
+import type { LateLetters } from '../people/late'
 import type { Letter, LinksOrder, Order } from './letter'
 import { pauseAfter } from './pause'
 import { Busy, Refused, type Accepted } from './transports/contract'
@@ -101,6 +102,13 @@ export class Outbox {
         thread, most
       )
       .toArray()
+  }
+
+  /** Those that were tried in vain and wait for their next try. */
+  late(): LateLetters {
+    return this.#sql
+      .exec<LateLetters & Record<string, SqlStorageValue>>('SELECT count(*) AS letters, min(written) AS since FROM outbox WHERE done IS NULL AND tries > 0')
+      .one()
   }
 
   threads(): string[] {

@@ -72,7 +72,8 @@ const INBOUND = [
 async function view(c: Request, ticket: string, tried?: OperatorProps['tried']): Promise<Response> {
   const { env } = c
   const inbound = INBOUND.filter(([setting]) => env[setting]).map(([, path]) => `${env.PUBLIC_URL}/post/inbound/${path}`)
-  const days = open(await env.LOBBY.get(env.LOBBY.idFromName('lobby')).days())
+  const lobby = env.LOBBY.get(env.LOBBY.idFromName('lobby'))
+  const [days, late] = await Promise.all([lobby.days(), lobby.late()])
   const post = { faults: faultsOf(env), transport: transportOf(env)?.name, replies: replyDomainOf(env), inbound }
-  return page(c, operatorPage({ ...reading(c), token: tokenOf(c, ticket), ...post, days, tried }))
+  return page(c, operatorPage({ ...reading(c), token: tokenOf(c, ticket), ...post, days: open(days), late, tried }))
 }
