@@ -142,7 +142,7 @@ function InHtml({ block }: { block: Block }) {
           src={`cid:${block.cid}`}
           alt={block.sketch}
           width="536"
-          style={`display:block;width:100%;max-width:536px;height:auto;border:1px solid ${INK};box-sizing:border-box;margin:0 0 12px`}
+          style={`display:block;width:auto;max-width:100%;height:auto;max-height:680px;border:1px solid ${INK};box-sizing:border-box;margin:0 0 12px`}
         />
       ) : (
         <pre class="rule" style={`margin:0 0 12px;padding:12px;border:1px solid ${LINE};font-size:13px;line-height:1.6;white-space:pre-wrap`}>
@@ -153,7 +153,7 @@ function InHtml({ block }: { block: Block }) {
       return (
         <p style="margin:0 0 12px">
           {block.label}:<br />
-          <code style="font-size:14px;word-break:break-all">{block.value}</code>
+          <code style="font-size:13px;word-break:break-all">{block.value}</code>
         </p>
       )
     case 'link':

@@ -421,7 +421,7 @@ mail-turn-subject = { $kind ->
   }
 mail-turn-title = Twój ruch, { $moment }
 mail-turn-since = Stół czeka na ciebie, początek czekania: { $since }.
-mail-turn-until = Masz czas do { $until }, zostało { $left }.
+mail-turn-until = Masz czas do { $until } (zostało { $left }).
 mail-turn-others = Poza tobą czeka też na: { $names }.
 mail-turn-only-you = Poza tobą nie czeka na nikogo.
 mail-turn-earlier = { $count ->
@@ -885,9 +885,9 @@ operator-replies = Odpowiedzi na listy przychodzą na { $domain }.
 operator-no-replies = Nie można grać, odpowiadając na list: REPLY_DOMAIN nie jest ustawione.
 operator-none-late = Żaden list nie czeka na ponowną próbę.
 operator-late = { $count ->
-    [one] Jeden list nie wyszedł i czeka na ponowną próbę. Najstarszy czeka { $age }.
-    [few] { $count } listy nie wyszły i czekają na ponowną próbę. Najstarszy czeka { $age }.
-   *[other] { $count } listów nie wyszło i czeka na ponowną próbę. Najstarszy czeka { $age }.
+    [one] Jeden list nie wyszedł i czeka na ponowną próbę (już { $age }).
+    [few] { $count } listy nie wyszły i czekają na ponowną próbę (najstarszy już { $age }).
+   *[other] { $count } listów nie wyszło i czeka na ponowną próbę (najstarszy już { $age }).
   }
 operator-test = List na próbę
 operator-send = Wyślij
