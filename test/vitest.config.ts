@@ -44,6 +44,7 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'engine',
+          testTimeout: 30_000,
           environment: 'node',
           include: testsIn('games', 'rules', 'clock', 'web', 'house', 'lives'),
         },

@@ -108,7 +108,7 @@ export interface TableModel {
   votes: Vote[]
   talk: Said[]
   /** The viewer's own. */
-  notes: Note[]
+  notes: readonly Note[]
   /** What the viewer may do now besides answering. */
   may: Deeds
   own?: OwnSeat

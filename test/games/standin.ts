@@ -6,6 +6,7 @@ import { migrate } from '../../worker/table/schema'
 import { Notices } from '../../worker/table/notices'
 import type { PageParts } from '../../worker/table/pages'
 import { Remarks } from '../../worker/table/remarks'
+import { Seldom } from '../../worker/table/seldom'
 import { Store, type Now } from '../../worker/table/store'
 import { Talk } from '../../worker/table/talk'
 import { Votes } from '../../worker/table/votes'
@@ -37,8 +38,9 @@ function made(match: Match): PageParts {
     }))
   )
   for (const row of rows) store.addAnswer(row)
-  const notices = new Notices(sql, () => store.seats(), new Channels(sql), 0)
-  return { env: { SITE_KEY: '5e'.repeat(32) }, store, notices, votes: new Votes(sql), talk: new Talk(sql), remarks: new Remarks(sql) }
+  const seldom = new Seldom(sql)
+  const notices = new Notices(sql, () => store.seats(), new Channels(seldom), 0)
+  return { env: { SITE_KEY: '5e'.repeat(32) }, store, notices, votes: new Votes(seldom), talk: new Talk(seldom), remarks: new Remarks(seldom) }
 }
 
 /** What the platform counts beside the game, as if the clock stood still. */

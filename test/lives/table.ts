@@ -7,6 +7,7 @@ import type { TableParts } from '../../worker/table/parts'
 import { Remarks } from '../../worker/table/remarks'
 import { Replies } from '../../worker/table/replies'
 import { migrate } from '../../worker/table/schema'
+import { Seldom } from '../../worker/table/seldom'
 import { Store } from '../../worker/table/store'
 import { Talk } from '../../worker/table/talk'
 import { Votes } from '../../worker/table/votes'
@@ -19,15 +20,16 @@ export function emptyTable(): TableParts {
   const sql = memory()
   migrate(sql)
   const store = new Store(sql)
-  const channels = new Channels(sql)
+  const seldom = new Seldom(sql)
+  const channels = new Channels(seldom)
   return {
     env: ENV,
     store,
     channels,
     notices: new Notices(sql, () => store.seats(), channels, 0),
-    votes: new Votes(sql),
-    talk: new Talk(sql),
-    remarks: new Remarks(sql),
+    votes: new Votes(seldom),
+    talk: new Talk(seldom),
+    remarks: new Remarks(seldom),
     replies: new Replies(sql),
     commit: writes => writes(),
   }

@@ -44,10 +44,6 @@ describe('the kit', () => {
     expect(all(sheet('<use href="#sea-2"/>'), /<symbol id="([^"]+)"/g)).toEqual(['sea', 'biscuit', 'sea-2'])
   })
 
-  test('gives nothing twice to markup that brings its own', () => {
-    expect(sheet(sheet('<use href="#boat"/>') + '<use href="#boat"/>')).toBe('')
-  })
-
   test('has every sign that the pieces of a game ask for', () => {
     const wanted = ['a', 'e', 'k', 'm', 'o', 't'].flatMap(letter => [`ship-${letter}`, `pirate-${letter}`, `mark-${letter}`])
     expect(wanted.filter(sign => !SIGNS.includes(sign))).toEqual([])

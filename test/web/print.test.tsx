@@ -1,7 +1,7 @@
 import { render as preactPrints } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { GAMES } from '../../worker/games'
-import { render } from '../../web/parts/print'
+import { render } from '../../web/board/print'
 import { matchAfter, propsOf } from './scene'
 
 test('people’s words are never markup', () => {

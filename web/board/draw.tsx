@@ -1,6 +1,7 @@
 /** What all boards are drawn with: a symbol in its place, a symbol in the text, and the ring round a spot that is asked. */
 import type { ComponentChildren } from 'preact'
 import type { Aim, Reach } from '../../worker/rules/game'
+import { sameBy } from './print'
 
 /** Something at x y of a drawing that keeps upright when the board is turned. */
 export function At({ x, y, children }: { x: number; y: number; children: ComponentChildren }) {
@@ -39,14 +40,23 @@ export function Picture({ size, viewBox, name, kind, children }: PictureProps) {
   )
 }
 
-/** A symbol of the kit as a small picture. */
-export function Icon({ id, size = 24, box = 34, ...rest }: { id: string; size?: number; box?: number; name?: string; kind?: string }) {
-  return (
+interface IconProps {
+  id: string
+  size?: number
+  box?: number
+  name?: string
+  kind?: string
+}
+
+/** A symbol of the kit as a small picture. A page has dozens, and mostly the same. */
+export const Icon = sameBy(
+  ({ id, size = 24, box = 34, ...rest }: IconProps) => (
     <Picture size={size} viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} {...rest}>
       <use href={`#${id}`} />
     </Picture>
-  )
-}
+  ),
+  ({ id, size, box, name, kind }) => `${id} ${size} ${box} ${kind} ${name}`
+)
 
 /** The class by which a choice's row, its ring and its goal find each other, and the one of its group. */
 export const marked = (n: number, group?: number): string => (group === undefined ? `n${n}` : `n${n} g${group}`)

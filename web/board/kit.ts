@@ -27,11 +27,19 @@ function needsOf(id: string): readonly string[] {
 }
 SIGNS.forEach(needsOf)
 
-/** The hidden sheet with the symbols that this markup asks for and does not bring along itself. */
+/** Sheets by the symbols that were asked for: page after page asks for the same. */
+const sheets = new Map<string, string>()
+const SHEETS_BEFORE = 1000
+
+/** The hidden sheet with the symbols that this markup asks for. */
 export function sheet(markup: string): string {
-  const brings = markup.includes('<symbol id="')
-  const missing = [...new Set(usedIn(markup).flatMap(needsOf))].filter(id => !brings || !markup.includes(`<symbol id="${id}"`))
-  if (missing.length === 0) return ''
-  const symbols = missing.map(id => drawings.get(id)).join('')
-  return `<svg class="kit" aria-hidden="true" focusable="false"><defs>${symbols}</defs></svg>`
+  const used = usedIn(markup)
+  const key = used.join(' ')
+  const known = sheets.get(key)
+  if (known !== undefined) return known
+  const symbols = [...new Set(used.flatMap(needsOf))].map(id => drawings.get(id)).join('')
+  const made = symbols && `<svg class="kit" aria-hidden="true" focusable="false"><defs>${symbols}</defs></svg>`
+  if (sheets.size >= SHEETS_BEFORE) sheets.clear()
+  sheets.set(key, made)
+  return made
 }

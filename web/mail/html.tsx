@@ -1,6 +1,6 @@
 /** The frame of every letter: tables and inline styles, because mail programs drop most else; the night in a style sheet. */
 import type { ComponentChildren } from 'preact'
-import { render } from '../parts/print'
+import { render } from '../board/print'
 import type { Block, Paper, Draft } from './data'
 
 const INK = '#15263A'

@@ -16,7 +16,7 @@ import { Notes } from '../parts/notes'
 import { Notice } from '../parts/notice'
 import type { DeedRefusal } from '../parts/outcome'
 import { pathsOf, type Paths } from '../parts/paths'
-import { render } from '../parts/print'
+import { render, sameBy } from '../board/print'
 import { hearing, renewing } from '../parts/quick'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { HeldSeats, Seats } from '../parts/seats'
@@ -228,25 +228,33 @@ function ShoreSide({ reader, company, game, drawing, model, own }: Scene) {
   )
 }
 
-/** What people say to each other, what one notes for oneself, and what else a seat may do. */
-function Together(scene: Scene) {
-  const { model, reader, company, doer, own, paths } = scene
-  const { talk, head, notes } = model
-  if (!doer && talk.length === 0) return null
-  return (
-    <Part id="talk" heading={reader.t('talk')} kind="talk">
-      <Talk
-        reader={reader}
-        company={company}
-        talk={talk}
-        doer={doer}
-        own={own}
-        seats={head.seats}
-        muted={model.own?.muted ?? []}
-        open={head.openTalk ?? false}
-      />
-      {doer && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
-      {doer && <Deeds reader={reader} may={model.may} paths={paths} doer={doer} />}
-    </Part>
-  )
-}
+/** What people say to each other, what one notes for oneself, and what else a seat may do. As long as nobody has said
+    anything it stays the same from answer to answer. */
+const Together = sameBy(
+  (scene: Scene) => {
+    const { model, reader, company, doer, own, paths } = scene
+    const { talk, head, notes } = model
+    if (!doer && talk.length === 0) return null
+    return (
+      <Part id="talk" heading={reader.t('talk')} kind="talk">
+        <Talk
+          reader={reader}
+          company={company}
+          talk={talk}
+          doer={doer}
+          own={own}
+          seats={head.seats}
+          muted={model.own?.muted ?? []}
+          open={head.openTalk ?? false}
+        />
+        {doer && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
+        {doer && <Deeds reader={reader} may={model.may} paths={paths} doer={doer} />}
+      </Part>
+    )
+  },
+  ({ model: { head, talk, notes, may, own }, language, doer }) => {
+    if (talk.length > 0 || notes.length > 0) return undefined
+    const seats = head.seats.map(({ name, pirate, bot }) => [name, pirate, bot])
+    return JSON.stringify([language, doer, own?.muted, head.openTalk, may, seats])
+  }
+)

@@ -4,7 +4,7 @@ import type { Language } from '../../worker/rules/game'
 import { sheet } from '../board/kit'
 import { Icon } from '../board/draw'
 import { asset } from './assets'
-import { render } from './print'
+import { render } from '../board/print'
 import type { Reader } from './reader'
 
 export interface Page {

@@ -69,8 +69,8 @@ export function aimsOf(questions: readonly Question[]): Aim[] {
   return questions.flatMap(({ prompt, heaps, loose }) => {
     const aim = ({ n, choice, label }: Row, group?: number): Aim[] => {
       if (choice.at === undefined) return []
-      const wish = new URLSearchParams({ choice: choice.id, ...(several && { prompt: prompt.id }) })
-      return [{ at: choice.at, to: choice.to, n, group, href: `?${wish}#answer`, label: `${n}: ${plain(label)}` }]
+      const wish = `?choice=${encodeURIComponent(choice.id)}${several ? `&prompt=${encodeURIComponent(prompt.id)}` : ''}`
+      return [{ at: choice.at, to: choice.to, n, group, href: `${wish}#answer`, label: `${n}: ${plain(label)}` }]
     }
     return [...heaps.flatMap(({ g, rows }) => rows.flatMap(row => aim(row, g))), ...loose.flatMap(row => aim(row))]
   })

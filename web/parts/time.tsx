@@ -3,6 +3,7 @@ import type { Language } from '../../worker/rules/game'
 import type { Time } from '../model'
 import type { Reader } from './reader'
 
+const MINUTE = 60 * 1000
 const WEEK = 6 * 24 * 60 * 60 * 1000
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru', uk: 'uk', pl: 'pl' }
 
@@ -18,9 +19,19 @@ function format(language: Language, zone: string, near: boolean): Intl.DateTimeF
   return made
 }
 
+/** Minutes told before: a format takes as long as a good part of a page, and all who look in see the same few times. */
+const told = new Map<string, string>()
+const TOLD_BEFORE = 2000
+
 export function inWords(at: Time, { language, zone, now }: Pick<Reader, 'language' | 'zone' | 'now'>): string {
-  const told = format(language, zone, Math.abs(now - at) < WEEK).format(at)
-  return zone === 'UTC' ? `${told} UTC` : told
+  const near = Math.abs(now - at) < WEEK
+  const key = `${language} ${zone} ${near} ${Math.floor(at / MINUTE)}`
+  const before = told.get(key)
+  if (before !== undefined) return before
+  const words = format(language, zone, near).format(at) + (zone === 'UTC' ? ' UTC' : '')
+  if (told.size >= TOLD_BEFORE) told.clear()
+  told.set(key, words)
+  return words
 }
 
 export function When({ at, reader }: { at: Time; reader: Reader }) {
@@ -34,8 +45,6 @@ const DAY = 24 * 60 * 60 * 1000
 /** 1 = Monday … 7 = Sunday, in short. */
 export const dayName = (day: number, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY)
-
-const MINUTE = 60 * 1000
 
 /** A length of time in its two largest units, in the reader's language. */
 export function lasting(length: Time, { t }: Pick<Reader, 't'>): string {

@@ -28,6 +28,9 @@ export function words(language: Language, ...sources: string[]): Words {
 /** For a fill `who: { seat }` a message has `$who`, the name, and `$who-is`, which is `you` or `other`; a fill that is a text
     itself is said first. */
 export function say(words: Words, text: Text, names: readonly string[] = [], viewer: Viewer = 'watcher'): string {
+  const asked = keyOf(text, names, viewer)
+  const before = words.said.get(asked)
+  if (before !== undefined) return before
   const args: Record<string, string | number> = {}
   for (const [key, fill] of Object.entries(text.with ?? {})) {
     if (typeof fill !== 'object') args[key] = fill
@@ -37,13 +40,27 @@ export function say(words: Words, text: Text, names: readonly string[] = [], vie
       args[`${key}-is`] = fill.seat === viewer ? 'you' : 'other'
     }
   }
-  const asked = text.with ? text.say + JSON.stringify(args) : text.say
-  const before = words.said.get(asked)
-  if (before !== undefined) return before
   const said = formatted(words, text.say, args)
   if (words.said.size >= SAID_BEFORE) words.said.clear()
   words.said.set(asked, said)
   return said
+}
+
+/** Between the pieces of a key stands what no name can hold. */
+const MARK = '\n'
+
+/** The same for all that is said in the same words. */
+function keyOf(text: Text, names: readonly string[], viewer: Viewer): string {
+  let key = text.say
+  for (const name in text.with) {
+    const fill = text.with[name]
+    key += MARK + name + MARK
+    if (typeof fill === 'number') key += fill
+    else if (typeof fill !== 'object') key += `'${fill}`
+    else if ('say' in fill) key += MARK + keyOf(fill, names, viewer) + MARK
+    else key += (fill.seat === viewer ? 'you ' : 'other ') + (names[fill.seat] ?? '')
+  }
+  return key
 }
 
 function formatted({ bundle, language }: Words, key: string, args: Record<string, FluentVariable>): string {

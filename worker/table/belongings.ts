@@ -7,7 +7,7 @@ import type { SeatRow } from './store'
 export interface Belongings {
   table: string
   name: string
-  seats: (Pick<SeatRow, 'seat' | 'name' | 'pirate' | 'language' | 'words' | 'taken' | 'settings'> & { notes: Note[]; said: Saying[] })[]
+  seats: (Pick<SeatRow, 'seat' | 'name' | 'pirate' | 'language' | 'words' | 'taken' | 'settings'> & { notes: readonly Note[]; said: readonly Saying[] })[]
 }
 export interface Saying {
   at: Time

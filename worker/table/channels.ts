@@ -5,6 +5,7 @@ import type { Health } from '../post/webhook/health'
 import type { Hook } from '../post/webhook/hook'
 import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
+import type { Seldom } from './seldom'
 
 export type Via = 'letter' | `hook.${number}` | `push.${number}`
 
@@ -21,13 +22,11 @@ export interface DeviceRow {
   subscription: Subscription
 }
 
-type Packed = Record<string, SqlStorageValue>
-
 export class Channels {
-  readonly #sql: SqlStorage
+  readonly #rows: Seldom
 
-  constructor(sql: SqlStorage) {
-    this.#sql = sql
+  constructor(rows: Seldom) {
+    this.#rows = rows
   }
 
   /** All that are on; of a table's own under nobody's number. */
@@ -53,16 +52,16 @@ export class Channels {
   /** False: there are as many as there may be. */
   addHook(seat: Seat, hook: Hook): boolean {
     if (this.hooks(seat).length >= HOOKS) return false
-    this.#sql.exec('INSERT INTO hooks (seat, body) VALUES (?, ?)', seat, JSON.stringify(hook))
+    this.#rows.write('INSERT INTO hooks (seat, body) VALUES (?, ?)', seat, JSON.stringify(hook))
     return true
   }
 
   dropHook(id: number): void {
-    this.#sql.exec('DELETE FROM hooks WHERE id = ?', id)
+    this.#rows.write('DELETE FROM hooks WHERE id = ?', id)
   }
 
   setHealth(id: number, health: Health): void {
-    this.#sql.exec('UPDATE hooks SET health = ? WHERE id = ?', JSON.stringify(health), id)
+    this.#rows.write('UPDATE hooks SET health = ? WHERE id = ?', JSON.stringify(health), id)
   }
 
   // ── browsers ──
@@ -78,35 +77,33 @@ export class Channels {
   /** A browser that subscribes anew takes its own old place. */
   addDevice(seat: Seat, subscription: Subscription, now: Time): void {
     const { endpoint } = subscription
-    this.#sql.exec('DELETE FROM devices WHERE seat = ? AND endpoint = ?', seat, endpoint)
+    this.#rows.write('DELETE FROM devices WHERE seat = ? AND endpoint = ?', seat, endpoint)
     for (const { id } of this.devices(seat).slice(0, 1 - DEVICES)) this.dropDevice(id)
-    this.#sql.exec(
+    this.#rows.write(
       'INSERT INTO devices (seat, endpoint, since, body) VALUES (?, ?, ?, ?)',
       seat, endpoint, now, JSON.stringify(subscription)
     )
   }
 
   dropDevice(id: number): void {
-    this.#sql.exec('DELETE FROM devices WHERE id = ?', id)
+    this.#rows.write('DELETE FROM devices WHERE id = ?', id)
   }
 
   /** Whoever sits there next hears by own ways only. */
   forget(seat: Seat): void {
-    this.#sql.exec('DELETE FROM hooks WHERE seat = ?', seat)
-    this.#sql.exec('DELETE FROM devices WHERE seat = ?', seat)
+    this.#rows.write('DELETE FROM hooks WHERE seat = ?', seat)
+    this.#rows.write('DELETE FROM devices WHERE seat = ?', seat)
   }
 
   #hooks(where: string, value: number): HookRow[] {
-    return this.#sql
-      .exec<{ id: number; seat: Seat; body: string; health: string } & Packed>(`SELECT id, seat, body, health FROM hooks ${where}`, value)
-      .toArray()
+    return this.#rows
+      .read<{ id: number; seat: Seat; body: string; health: string }>(`SELECT id, seat, body, health FROM hooks ${where}`, value)
       .map(({ id, seat, body, health }) => ({ id, seat, hook: JSON.parse(body), health: JSON.parse(health) }))
   }
 
   #devices(where: string, value: number): DeviceRow[] {
-    return this.#sql
-      .exec<{ id: number; seat: Seat; since: Time; body: string } & Packed>(`SELECT id, seat, since, body FROM devices ${where}`, value)
-      .toArray()
+    return this.#rows
+      .read<{ id: number; seat: Seat; since: Time; body: string }>(`SELECT id, seat, since, body FROM devices ${where}`, value)
       .map(({ body, ...row }) => ({ ...row, subscription: JSON.parse(body) }))
   }
 }

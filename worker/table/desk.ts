@@ -15,6 +15,7 @@ import { objected } from './recovery'
 import { Remarks } from './remarks'
 import { Replies } from './replies'
 import { exists, migrate } from './schema'
+import { Seldom } from './seldom'
 import { Store, type SeatRow } from './store'
 import { Talk } from './talk'
 import { admits, holderOf, type Visit } from './visit'
@@ -24,23 +25,25 @@ export class Desk {
   readonly parts: TableParts
   readonly live: Live
   readonly #storage: DurableObjectStorage
+  readonly #seldom: Seldom
   #armed: Time | undefined
   #known = false
 
   constructor(object: DurableObjectState, env: Env) {
     this.#storage = object.storage
     const { sql } = object.storage
+    this.#seldom = new Seldom(sql)
     if (exists(sql)) migrate(sql)
     const store = new Store(sql)
-    const channels = new Channels(sql)
+    const channels = new Channels(this.#seldom)
     this.parts = {
       env,
       store,
       notices: new Notices(sql, () => store.seats(), channels, holdFor(env)),
       channels,
-      votes: new Votes(sql),
-      talk: new Talk(sql),
-      remarks: new Remarks(sql),
+      votes: new Votes(this.#seldom),
+      talk: new Talk(this.#seldom),
+      remarks: new Remarks(this.#seldom),
       replies: new Replies(sql),
       commit: writes => this.#commit(writes),
     }
@@ -67,11 +70,17 @@ export class Desk {
         this.#arm()
       })
     } catch (error) {
-      this.parts.store.forget()
-      this.parts.votes.forget()
+      this.#forget()
       this.#armed = undefined
       throw error
     }
+  }
+
+  /** Memory may hold what storage does not. */
+  #forget(): void {
+    this.parts.store.forget()
+    this.parts.notices.forgetDue()
+    this.#seldom.forget()
   }
 
   // ── the alarm ──
@@ -106,8 +115,7 @@ export class Desk {
     await takeOffLists(this.parts)
     await this.#storage.deleteAlarm()
     await this.#storage.deleteAll()
-    this.parts.store.forget()
-    this.parts.votes.forget()
+    this.#forget()
     this.#known = false
   }
 

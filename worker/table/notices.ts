@@ -49,6 +49,8 @@ export class Notices {
   readonly #sql: SqlStorage
   readonly #seats: () => SeatRow[]
   readonly #channels: Channels
+  /** Every commit asks for it, and many write no notice. */
+  #earliest: Time | null | undefined
   /** How long a turn letter waits, so that none is sent for what was done meanwhile. */
   readonly #hold: number
 
@@ -95,7 +97,7 @@ export class Notices {
   }
 
   #once(seat: Seat, kind: NoticeKind, cause: number, now: Time, due = now, via: Via = 'letter'): void {
-    this.#sql.exec(
+    this.#write(
       `INSERT INTO notices (seat, kind, cause, written, due, via) SELECT ?1, ?2, ?3, ?4, ?5, ?6
        WHERE NOT EXISTS (SELECT 1 FROM notices WHERE done IS NULL AND seat = ?1 AND kind = ?2 AND via = ?6)`,
       seat, kind, cause, now, due, via
@@ -104,7 +106,7 @@ export class Notices {
 
   /** A person who is forgotten gets nothing more, and leaves no trace here. */
   forget(seat: Seat): void {
-    this.#sql.exec('DELETE FROM notices WHERE seat = ?', seat)
+    this.#write('DELETE FROM notices WHERE seat = ?', seat)
   }
 
   /** To a seat by all its ways, and to the whole table what concerns all. */
@@ -127,7 +129,7 @@ export class Notices {
   }
 
   add(seat: Seat, kind: NoticeKind, cause: number, now: Time, due = now, via: Via = 'letter'): void {
-    this.#sql.exec(
+    this.#write(
       'INSERT INTO notices (seat, kind, cause, written, due, via) VALUES (?, ?, ?, ?, ?, ?)',
       seat, kind, cause, now, due, via
     )
@@ -135,9 +137,20 @@ export class Notices {
 
   /** The earliest of all that is not done, overdue ones included. */
   earliest(): Time | undefined {
+    if (this.#earliest !== undefined) return this.#earliest ?? undefined
     const own = `max(due, coalesce((SELECT max(e.due) ${BEFORE_IT}), 0))`
     const [row] = this.#sql.exec<{ due: Time | null }>(`SELECT min(${own}) AS due FROM notices n WHERE done IS NULL`).toArray()
-    return row?.due ?? undefined
+    this.#earliest = row?.due ?? null
+    return this.#earliest ?? undefined
+  }
+
+  forgetDue(): void {
+    this.#earliest = undefined
+  }
+
+  #write(statement: string, ...values: SqlStorageValue[]): void {
+    this.forgetDue()
+    this.#sql.exec(statement, ...values)
   }
 
   due(now: Time): Notice[] {
@@ -151,14 +164,14 @@ export class Notices {
   }
 
   done(id: number, now: Time): void {
-    this.#sql.exec('UPDATE notices SET done = ?, error = NULL WHERE id = ?', now, id)
+    this.#write('UPDATE notices SET done = ?, error = NULL WHERE id = ?', now, id)
   }
 
   /** Tried again after a growing pause, or the one that the other side wishes; after the last try it stays, with its error. */
   failed(notice: Notice, error: unknown, now: Time, pause = 0): void {
     const tries = notice.tries + 1
     if (tries >= DELIVERY_TRIES) return this.close(notice, 'given-up', now, String(error))
-    this.#sql.exec(
+    this.#write(
       'UPDATE notices SET tries = ?, due = ?, error = ? WHERE id = ?',
       tries, now + Math.max(pause, pauseAfter(notice.tries)), String(error), notice.id
     )
@@ -167,12 +180,12 @@ export class Notices {
   /** Nothing more is tried. */
   close({ id, kind, tries }: Notice, fate: Fate, now: Time, error: string | null = null): void {
     if (fate === 'given-up') console.error(`a notice (${kind}) was given up after ${tries + 1} tries`, error)
-    this.#sql.exec('UPDATE notices SET done = ?, fate = ?, error = ?, tries = tries + 1 WHERE id = ?', now, fate, error, id)
+    this.#write('UPDATE notices SET done = ?, fate = ?, error = ?, tries = tries + 1 WHERE id = ?', now, fate, error, id)
   }
 
   /** A way is no more: what waits for it is closed. */
   closeAll(via: Via, now: Time): void {
-    this.#sql.exec("UPDATE notices SET done = ?, fate = 'given-up' WHERE via = ? AND done IS NULL", now, via)
+    this.#write("UPDATE notices SET done = ?, fate = 'given-up' WHERE via = ? AND done IS NULL", now, via)
   }
 
   /** How many of a kind were written since then. */
@@ -196,6 +209,7 @@ export class Notices {
 
   /** What was held back because of an answer, or of those after it, that is taken back now. Returns who was not written to. */
   forgetSince(answer: number): Seat[] {
+    this.forgetDue()
     return this.#sql
       .exec<{ seat: Seat; kind: NoticeKind; via: Via }>('DELETE FROM notices WHERE cause >= ? AND done IS NULL RETURNING seat, kind, via', answer)
       .toArray()

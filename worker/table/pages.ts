@@ -28,6 +28,7 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
   const { now, card } = store
   const { rules } = gameOf(card.game)
   const prompts = now && !now.over ? openPrompts(rules, now) : []
+  const freely = viewer !== 'watcher' && now !== undefined && canTakeBack(table, now, viewer)
   return {
     head: headOf(store, prompts, at),
     viewer,
@@ -35,9 +36,9 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
     view: now && rules.view(now.state, viewer),
     prompts: prompts.filter(prompt => prompt.seat === viewer),
     ...newest(table, viewer),
-    canTakeBack: viewer !== 'watcher' && now !== undefined && canTakeBack(table, now, viewer),
+    canTakeBack: freely,
     standing: now?.over ? standingOf(store, now) : undefined,
-    ...around(table, viewer, at),
+    ...around(table, viewer, freely, at),
   }
 }
 
@@ -54,7 +55,7 @@ function newest({ store, remarks }: PageParts, viewer: Viewer): Pick<TableModel,
 }
 
 /** Talk, notes, votes, and what may be done besides answering. */
-function around(table: PageParts, viewer: Viewer, at: Time): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own' | 'wanted' | 'again'> {
+function around(table: PageParts, viewer: Viewer, freely: boolean, at: Time): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own' | 'wanted' | 'again'> {
   const { talk, store } = table
   const row = viewer === 'watcher' ? undefined : store.seat(viewer)
   const running = openVotes(table).map(vote => voteFor(vote, votersOf(table, vote), viewer))
@@ -64,7 +65,7 @@ function around(table: PageParts, viewer: Viewer, at: Time): Pick<TableModel, 'v
     votes: viewer === 'watcher' ? [] : running,
     talk: row || store.card.openTalk ? talk.heardBy(row?.settings.muted ?? []) : [],
     notes: row ? talk.notesOf(row.seat) : [],
-    may: mayDo(table, row, at),
+    may: mayDo(table, row, freely, at),
     own: row && ownOf(table, row, at),
   }
 }

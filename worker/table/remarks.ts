@@ -1,6 +1,7 @@
 /** What happened at the table beside the game, told to all: votes, time-outs, absences, seats left and taken back. */
 import type { Line, Time } from '../../web/model'
 import type { Seat, Text } from '../rules/contract'
+import type { Seldom } from './seldom'
 
 interface Remark {
   at: Time
@@ -10,21 +11,21 @@ interface Remark {
 }
 
 export class Remarks {
-  readonly #sql: SqlStorage
+  readonly #rows: Seldom
 
-  constructor(sql: SqlStorage) {
-    this.#sql = sql
+  constructor(rows: Seldom) {
+    this.#rows = rows
   }
 
   add({ at, position, ...said }: Remark): void {
-    this.#sql.exec('INSERT INTO remarks (at, position, body) VALUES (?, ?, ?)', at, position, JSON.stringify(said))
+    this.#rows.write('INSERT INTO remarks (at, position, body) VALUES (?, ?, ?)', at, position, JSON.stringify(said))
   }
 
   /** Those made after a moment, as lines of the log. */
   since(at: Time): Line[] {
-    return this.#sql
-      .exec<{ at: number; position: number; body: string }>('SELECT at, position, body FROM remarks WHERE at > ? ORDER BY number', at)
-      .toArray()
+    return this.#rows
+      .read<{ at: number; position: number; body: string }>('SELECT at, position, body FROM remarks ORDER BY number')
+      .filter(remark => remark.at > at)
       .map(({ body, ...when }): Line => ({ ...when, ...JSON.parse(body) }))
   }
 }

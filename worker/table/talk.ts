@@ -3,6 +3,7 @@ import { TALK_A_MINUTE, TALK_LENGTH, TALK_SHOWN } from '../bounds'
 import type { Note, Said, Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
 import type { Saying } from './belongings'
+import type { Seldom } from './seldom'
 
 const MINUTE = 60_000
 
@@ -12,38 +13,35 @@ export function wordsFault(text: string): 'nothing-said' | 'too-long' | undefine
 }
 
 export class Talk {
-  readonly #sql: SqlStorage
+  readonly #rows: Seldom
 
-  constructor(sql: SqlStorage) {
-    this.#sql = sql
+  constructor(rows: Seldom) {
+    this.#rows = rows
   }
 
   /** Whether this seat has said too much in the last minute. */
   hurry(seat: Seat, now: Time): 'too-fast' | undefined {
-    const { n } = this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM talk WHERE seat = ? AND at > ?', seat, now - MINUTE).one()
-    return n >= TALK_A_MINUTE ? 'too-fast' : undefined
+    const newest = this.#rows.read<{ at: Time }>('SELECT at FROM talk WHERE seat = ? ORDER BY number DESC LIMIT ?', seat, TALK_A_MINUTE)
+    return newest.filter(({ at }) => at > now - MINUTE).length >= TALK_A_MINUTE ? 'too-fast' : undefined
   }
 
   /** When this seat last said or noted something. */
   lastAt(seat: Seat): Time | null {
-    return this.#sql
-      .exec<{ at: Time | null }>('SELECT max(at) AS at FROM (SELECT at, seat FROM talk UNION ALL SELECT at, seat FROM notes) WHERE seat = ?', seat)
-      .one().at
+    const last = 'SELECT max(at) AS at FROM (SELECT at, seat FROM talk UNION ALL SELECT at, seat FROM notes) WHERE seat = ?'
+    return this.#rows.read<{ at: Time | null }>(last, seat)[0]?.at ?? null
   }
 
   say(seat: Seat, text: string, position: number, now: Time): void {
-    this.#sql.exec('INSERT INTO talk (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
+    this.#rows.write('INSERT INTO talk (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
   }
 
   note(seat: Seat, text: string, position: number, now: Time): void {
-    this.#sql.exec('INSERT INTO notes (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
+    this.#rows.write('INSERT INTO notes (at, position, seat, text) VALUES (?, ?, ?, ?)', now, position, seat, text)
   }
 
   /** The newest, oldest first, without those whom the reader does not wish to hear. */
   heardBy(muted: readonly Seat[]): Said[] {
-    const all = this.#sql
-      .exec<Said & Record<string, SqlStorageValue>>('SELECT number, at, seat, text FROM talk ORDER BY number DESC LIMIT ?', TALK_SHOWN)
-      .toArray()
+    const all = this.#rows.read<Said>('SELECT number, at, seat, text FROM talk ORDER BY number DESC LIMIT ?', TALK_SHOWN)
     return all.filter(({ seat }) => !muted.includes(seat)).reverse()
   }
 
@@ -52,23 +50,19 @@ export class Talk {
     return this.heardBy(muted).findLast(said => said.seat !== seat && mentioned(said.text, names).includes(seat))
   }
 
-  notesOf(seat: Seat): Note[] {
-    return this.#sql
-      .exec<Note & Record<string, SqlStorageValue>>('SELECT at, position, text FROM notes WHERE seat = ? ORDER BY number', seat)
-      .toArray()
+  notesOf(seat: Seat): readonly Note[] {
+    return this.#rows.read<Note>('SELECT at, position, text FROM notes WHERE seat = ? ORDER BY number', seat)
   }
 
   /** All of it, for who said it. */
-  saidBy(seat: Seat): Saying[] {
-    return this.#sql
-      .exec<Saying & Record<string, SqlStorageValue>>('SELECT at, position, text FROM talk WHERE seat = ? ORDER BY number', seat)
-      .toArray()
+  saidBy(seat: Seat): readonly Saying[] {
+    return this.#rows.read<Saying>('SELECT at, position, text FROM talk WHERE seat = ? ORDER BY number', seat)
   }
 
   /** A person who wishes to be forgotten takes the own words along. */
   forget(seat: Seat): void {
-    this.#sql.exec('DELETE FROM notes WHERE seat = ?', seat)
-    this.#sql.exec("UPDATE talk SET text = '' WHERE seat = ?", seat)
+    this.#rows.write('DELETE FROM notes WHERE seat = ?', seat)
+    this.#rows.write("UPDATE talk SET text = '' WHERE seat = ?", seat)
   }
 }
 

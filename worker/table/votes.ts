@@ -3,6 +3,7 @@ import { VOTE_HOURS } from '../bounds'
 import type { Ballot, Time, Vote, VoteKind } from '../../web/model'
 import type { Seat, Viewer } from '../rules/contract'
 import { HOUR } from './clock/span'
+import type { Seldom } from './seldom'
 
 const BALLOTS: Readonly<Record<VoteKind, readonly Ballot[]>> = {
   vanished: ['bot', 'substitute', 'wait', 'end'],
@@ -21,19 +22,16 @@ export interface VoteRow {
 }
 
 export class Votes {
-  readonly #sql: SqlStorage
-  /** Every page asks for them several times, and about always there are none. */
-  #running: VoteRow[] | undefined
+  readonly #rows: Seldom
 
-  constructor(sql: SqlStorage) {
-    this.#sql = sql
+  constructor(rows: Seldom) {
+    this.#rows = rows
   }
 
   open(kind: VoteKind, about: Seat, now: Time): VoteRow | undefined {
     if (this.current(kind, about)) return undefined
     const until = now + VOTE_HOURS * HOUR
-    this.forget()
-    this.#sql.exec('INSERT INTO votes (kind, about, opened, until) VALUES (?, ?, ?, ?)', kind, about, now, until)
+    this.#rows.write('INSERT INTO votes (kind, about, opened, until) VALUES (?, ?, ?, ?)', kind, about, now, until)
     return this.current(kind, about)
   }
 
@@ -42,37 +40,28 @@ export class Votes {
   }
 
   running(): VoteRow[] {
-    this.#running ??= this.#rows('WHERE outcome IS NULL')
-    return this.#running
-  }
-
-  /** After a write, or one that failed, memory may hold what storage does not. */
-  forget(): void {
-    this.#running = undefined
+    return this.#votes('WHERE outcome IS NULL')
   }
 
   /** The newest that was decided of a kind. */
   lastDecided(kind: VoteKind, about: Seat): VoteRow | undefined {
-    return this.#rows('WHERE outcome IS NOT NULL ORDER BY number').findLast(vote => vote.kind === kind && vote.about === about)
+    return this.#votes('WHERE outcome IS NOT NULL ORDER BY number').findLast(vote => vote.kind === kind && vote.about === about)
   }
 
   /** False: there is no such ballot in a vote of this kind. */
   cast(vote: VoteRow, seat: Seat, ballot: string): boolean {
     const known = BALLOTS[vote.kind].find(b => b === ballot)
-    this.forget()
-    if (known) this.#sql.exec('UPDATE votes SET ballots = ? WHERE number = ?', JSON.stringify({ ...vote.ballots, [seat]: known }), vote.number)
+    if (known) this.#rows.write('UPDATE votes SET ballots = ? WHERE number = ?', JSON.stringify({ ...vote.ballots, [seat]: known }), vote.number)
     return known !== undefined
   }
 
   close(number: number, outcome: Ballot): void {
-    this.forget()
-    this.#sql.exec('UPDATE votes SET outcome = ? WHERE number = ?', outcome, number)
+    this.#rows.write('UPDATE votes SET outcome = ? WHERE number = ?', outcome, number)
   }
 
-  #rows(where: string): VoteRow[] {
-    return this.#sql
-      .exec<Record<string, SqlStorageValue> & Omit<VoteRow, 'ballots'> & { ballots: string }>(`SELECT * FROM votes ${where}`)
-      .toArray()
+  #votes(where: string): VoteRow[] {
+    return this.#rows
+      .read<Omit<VoteRow, 'ballots'> & { ballots: string }>(`SELECT * FROM votes ${where}`)
       .map(row => ({ ...row, ballots: JSON.parse(row.ballots) }))
   }
 }

@@ -1,7 +1,8 @@
 /** The board of Tunnel as a picture and in words, and what lies round it: hands, row, discard pile. */
 import { Icon, Rings, type Point } from '../../../web/board/draw'
+import { sameBy } from '../../../web/board/print'
 import type { Seat, SeatView } from '../../rules/contract'
-import type { Aim, Drawing } from '../../rules/game'
+import type { Aim, Crew, Drawing } from '../../rules/game'
 import { groundOf } from './ground'
 import { layoutOf, PER_ROW, WIDTH, type Layout } from './layout'
 import { pieces } from './pieces'
@@ -40,24 +41,38 @@ export function spots({ board }: SeatView<TunnelBoard>): readonly string[] {
 export function BoardList({ view: { board }, say, crew }: Tunnel) {
   return (
     <ol class="course-list">
-      {board.pirates.map((there, place) => (
-        <li key={place}>
-          <b>{inWords(board, place, say)}</b>{' '}
-          {board.symbols[place - 1] && <span>{say({ say: 'symbol', with: { symbol: board.symbols[place - 1] ?? '' } })}</span>}
-          {there.map((count, seat) => {
-            const who = crew[seat]
-            return count && who ? (
-              <span key={seat} class="who">
-                <Icon id={`pirate-${who.pirate}`} box={30} name={who.name} />
-                {count > 1 && `×${count}`}
-              </span>
-            ) : null
-          })}
-        </li>
-      ))}
+      {board.pirates.map((there, place) => {
+        const symbol = board.symbols[place - 1]
+        return <Place key={place} name={inWords(board, place, say)} symbol={symbol && say({ say: 'symbol', with: { symbol } })} there={there} crew={crew} />
+      })}
     </ol>
   )
 }
+
+interface PlaceProps {
+  name: string
+  symbol: string | undefined
+  there: readonly number[]
+  crew: readonly Crew[]
+}
+
+const Place = sameBy(
+  ({ name, symbol, there, crew }: PlaceProps) => (
+    <li>
+      <b>{name}</b> {symbol && <span>{symbol}</span>}
+      {there.map((count, seat) => {
+        const who = crew[seat]
+        return count && who ? (
+          <span key={seat} class="who">
+            <Icon id={`pirate-${who.pirate}`} box={30} name={who.name} />
+            {count > 1 && `×${count}`}
+          </span>
+        ) : null
+      })}
+    </li>
+  ),
+  ({ name, symbol, there }) => (there.every(count => count === 0) ? `${name} ${symbol}` : undefined)
+)
 
 function inWords(board: TunnelBoard, place: number, say: Tunnel['say']): string {
   return place > 0 && place < boatOf(board) ? String(place) : say({ say: 'place', with: { place: spot(place, boatOf(board)) } })
@@ -69,14 +84,28 @@ function Cards({ cards, say, top }: { cards: Cards; say: Tunnel['say']; top?: Sy
   return (
     <ul class="tiles">
       {SYMBOLS.filter(symbol => cards[symbol] > 0).map(symbol => (
-        <li key={symbol} class={symbol === top ? 'tile next' : 'tile'}>
-          <Icon id={symbol} size={26} name={say({ say: 'symbol', with: { symbol } })} />
-          {cards[symbol] > 1 && <b>×{cards[symbol]}</b>}
-        </li>
+        <Tile key={symbol} symbol={symbol} name={say({ say: 'symbol', with: { symbol } })} count={cards[symbol]} next={symbol === top} />
       ))}
     </ul>
   )
 }
+
+interface TileProps {
+  symbol: Symbol
+  name: string
+  count?: number
+  next: boolean
+}
+
+const Tile = sameBy(
+  ({ symbol, name, count = 1, next }: TileProps) => (
+    <li class={next ? 'tile next' : 'tile'}>
+      <Icon id={symbol} size={26} name={name} />
+      {count > 1 && <b>×{count}</b>}
+    </li>
+  ),
+  ({ symbol, name, count, next }) => `${symbol} ${name} ${count} ${next}`
+)
 
 /** How many of a seat's pirates are at the entrance, in the tunnel and in the boat. */
 function tally(board: TunnelBoard, seat: Seat): { entrance: number; tunnel: number; boat: number } {
@@ -117,9 +146,7 @@ export function Common({ view: { board }, say }: Tunnel) {
               <Icon id="back" size={26} name={say({ say: 'pile-arrow' })} />
             </li>
             {board.row.map((symbol, i) => (
-              <li key={i} class={i === 0 ? 'tile next' : 'tile'}>
-                <Icon id={symbol} size={26} name={say({ say: 'symbol', with: { symbol } })} />
-              </li>
+              <Tile key={i} symbol={symbol} name={say({ say: 'symbol', with: { symbol } })} next={i === 0} />
             ))}
           </ol>
         </section>

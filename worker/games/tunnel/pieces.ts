@@ -12,8 +12,8 @@ export function pieces(board: TunnelBoard, crew: readonly Crew[], layout: Layout
   const pirates = crew.map(({ pirate }) => pirate)
   const signs = divisions.map(({ x, y }, i) => {
     const crowd = (board.pirates[i + 1] ?? []).flatMap((count, seat) => new Array<string>(count).fill(pirates[seat] ?? 'a'))
-    const sign = crowd.length ? put(board.symbols[i], 0, -12, 0.7) : `<use href="#${board.symbols[i]}" y="2"/>`
-    return upright(x, y, `${numeral(i + 1)}${sign}${crowdIn(crowd)}`)
+    if (crowd.length === 0) return emptyDivision(i + 1, board.symbols[i] ?? '', x, y)
+    return upright(x, y, `${numeral(i + 1)}${put(board.symbols[i], 0, -12, 0.7)}${crowdIn(crowd)}`)
   })
   const away = board.pirates.at(-1) ?? []
   return (
@@ -21,6 +21,16 @@ export function pieces(board: TunnelBoard, crew: readonly Crew[], layout: Layout
     muster(board.pirates[0] ?? [], pirates, 100, entrance.y) +
     muster(away, pirates, right ? 34 : 132, boat.y + 4)
   )
+}
+
+const empty = new Map<string, string>()
+
+/** Most divisions are, and each is the same on every board that has this symbol there. */
+function emptyDivision(n: number, symbol: string, x: number, y: number): string {
+  const key = `${n} ${symbol} ${x} ${y}`
+  const known = empty.get(key) ?? upright(x, y, `${numeral(n)}<use href="#${symbol}" y="2"/>`)
+  empty.set(key, known)
+  return known
 }
 
 /** At the end of a row the wall is round, lying or standing: there the number keeps clear of it. */

@@ -2,7 +2,7 @@
 import { sheet } from '../../../web/board/kit'
 import type { TableModel } from '../../../web/model'
 import { aimsOf, listing } from '../../../web/parts/listing'
-import { render } from '../../../web/parts/print'
+import { render } from '../../../web/board/print'
 import { readerOf, type Reading } from '../../../web/parts/reader'
 import css from '../../../web/static/style.css'
 import { gameOf } from '../../games'

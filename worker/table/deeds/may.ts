@@ -4,7 +4,6 @@ import type { Deeds, Time } from '../../../web/model'
 import { pausedUntil } from '../clocks'
 import type { PageParts } from '../pages'
 import type { SeatRow } from '../store'
-import { canTakeBack } from '../takeback'
 import { mayReport } from './report'
 
 const NOTHING: Deeds = {
@@ -18,7 +17,8 @@ const NOTHING: Deeds = {
   rematch: false,
 }
 
-export function mayDo(table: PageParts, row: SeatRow | undefined, at: Time): Deeds {
+/** What may be taken back freely needs nobody's consent. */
+export function mayDo(table: PageParts, row: SeatRow | undefined, freely: boolean, at: Time): Deeds {
   const { store, votes } = table
   const { now, card, stage } = store
   if (!row) return NOTHING
@@ -31,7 +31,7 @@ export function mayDo(table: PageParts, row: SeatRow | undefined, at: Time): Dee
     ...NOTHING,
     talk: true,
     proposePause: card.pace !== undefined && !paused && !votes.current('pause', seat),
-    proposeTakeback: (now.here[seat] ?? -1) >= 0 && !canTakeBack(table, now, seat) && !votes.current('takeback', seat),
+    proposeTakeback: (now.here[seat] ?? -1) >= 0 && !freely && !votes.current('takeback', seat),
     resume: paused,
     claimWin: now.timeouts.length === 2 && (now.timeouts[1 - seat] ?? 0) >= TIMEOUTS_BEFORE_VOTE,
     resign: bot === null,

@@ -1,9 +1,9 @@
 /** Components as text. Preact's own printer carries along all that lives in browsers; here a page is printed once and
     forgotten, and printing is most of what an answer costs. */
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 
 interface Element {
-  type: string | ((props: Props) => unknown)
+  type: string | Component
   props: Props
 }
 type Props = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ const isElement = (node: unknown): node is Element => typeof node === 'object' &
 const CLOSED = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'use', 'path', 'rect', 'circle'])
 
 function printElement({ type, props }: Element): string {
-  if (typeof type === 'function') return print(type(props))
+  if (typeof type === 'function') return printComponent(type, props)
   let tag = `<${type}`
   let content = ''
   for (const name in props) {
@@ -37,6 +37,29 @@ function printElement({ type, props }: Element): string {
     else tag += attribute(name, value)
   }
   return content === '' && CLOSED.has(type) ? `${tag}/>` : `${tag}>${content}</${type}>`
+}
+
+type Component = ((props: Props) => unknown) & { sameBy?: (props: Props) => string | undefined }
+
+/** What components that are the same again and again came to, by their own name for it. */
+const printed = new Map<Component, Map<string, string>>()
+const PRINTED_BEFORE = 2000
+
+/** Says by which key a component comes to the same markup, in whatever page; without a key it is printed anew. */
+export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P) => string | undefined): typeof component {
+  return Object.assign(component, { sameBy: key })
+}
+
+function printComponent(component: Component, props: Props): string {
+  const key = component.sameBy?.(props)
+  if (key === undefined) return print(component(props))
+  let known = printed.get(component)
+  if (!known || known.size >= PRINTED_BEFORE) printed.set(component, (known = new Map()))
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const markup = print(component(props))
+  known.set(key, markup)
+  return markup
 }
 
 /** In these a no has to be said; elsewhere it is said by leaving the attribute out. */
@@ -52,7 +75,15 @@ function attribute(name: string, value: unknown): string {
 const markupIn = (value: unknown): string =>
   typeof value === 'object' && value !== null && '__html' in value ? String(value.__html) : ''
 
-const SPECIAL = /["&<]/
+const QUOTE = 34
+const AND = 38
+const LESS = 60
 
-const escaped = (text: string): string =>
-  SPECIAL.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;') : text
+/** Pages have hundreds of short texts with nothing to escape, for which a pattern is slow. */
+function escaped(text: string): string {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === QUOTE || code === AND || code === LESS) return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  }
+  return text
+}
