@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { startSite, until, type Site } from '../host/site'
 import { launch } from './chromium'
-import { answer, asked, button, followLetter, openTable, playOn, positionOf, question, ranking, sitDown, three, tick } from './game'
-import { SOON_MS, type Player, type Three } from './game'
+import { followLetter, gathered, SOON_MS, type Player } from './crew'
+import { answer, asked, button, playOn, positionOf, question, ranking, tick } from './game'
+import { alongTheTunnel } from './leaning'
+import { three } from './people'
 
 const GAME_MS = 120_000
 const PATIENT = { timeout: 30_000 }
 /** Small, so that the game is short; whole ones are played by `npm run prove browser`. */
-const HOUSE = { sections: 4, pirates: 3 }
+const SMALL = { game: 'tunnel', edition: 'tortuga', house: { sections: 4, pirates: 3 } }
 
 let site: Site
 let browser: Browser
@@ -17,15 +19,8 @@ beforeAll(async () => {
 }, GAME_MS)
 afterAll(() => Promise.all([browser.close(), site.stop()]))
 
-async function gathered(scripts: boolean): Promise<Three> {
-  const people = await three(browser, site.address, scripts)
-  await openTable(people[0], people, HOUSE)
-  for (const player of people) await sitDown(player)
-  return people
-}
-
-async function whoIsAsked(people: Three, reload: boolean): Promise<Player> {
-  const player = await asked(people, reload)
+async function whoIsAsked(people: readonly Player[]): Promise<Player> {
+  const player = await asked(people)
   if (!player) throw new Error('the game is over')
   return player
 }
@@ -47,30 +42,30 @@ async function clickRing(page: Page): Promise<string> {
 }
 
 describe('three people with JavaScript', PATIENT, () => {
-  let people: Three
-  beforeAll(async () => void (people = await gathered(true)), GAME_MS)
+  let people: Player[]
+  beforeAll(async () => void (people = await gathered(browser, site.address, three(true), SMALL)), GAME_MS)
 
   test('touch a ring on the board, and its choice is ticked on the spot', async () => {
-    const { page } = await whoIsAsked(people, false)
+    const { page } = await whoIsAsked(people)
     await page.evaluate('window.same = true')
     expect(await rowOf(page, await clickRing(page)).isChecked()).toBe(true)
     expect(await page.evaluate('window.same')).toBe(true)
   })
 
   test('answer without their page being loaded again, and the others see it within a second', async () => {
-    const player = await whoIsAsked(people, false)
+    const player = await whoIsAsked(people)
     const others = people.filter(other => other !== player)
     for (const { page } of people) await page.evaluate('window.same = true')
-    await answer(player)
+    await answer(player.page, alongTheTunnel)
     const position = await positionOf(player.page)
     for (const { page } of others) await until(async () => (await positionOf(page)) === position, 1000)
     for (const { page } of people) expect(await page.evaluate('window.same')).toBe(true)
   })
 
   test('click twice, and it counts once', async () => {
-    const { page } = await whoIsAsked(people, false)
+    const { page } = await whoIsAsked(people)
     const before = await positionOf(page)
-    await tick(page)
+    await tick(page, alongTheTunnel)
     await button(page).dblclick()
     await until(async () => (await positionOf(page)) > before, SOON_MS)
     await page.waitForLoadState('networkidle')
@@ -79,10 +74,10 @@ describe('three people with JavaScript', PATIENT, () => {
   })
 
   test('keep what they ticked, typed and opened while somebody else does something', async () => {
-    const player = await whoIsAsked(people, false)
+    const player = await whoIsAsked(people)
     const { page } = player
     const [other] = people.filter(one => one !== player)
-    const ticked = await tick(page)
+    const ticked = await tick(page, alongTheTunnel)
     await page.locator('#list summary').click()
     await words(page).fill('Wait for me')
     await words(other?.page ?? page).fill('Ahoy')
@@ -94,7 +89,7 @@ describe('three people with JavaScript', PATIENT, () => {
   })
 
   test('play to the ranking, in three languages', async () => {
-    await playOn(people, false)
+    await playOn(people, alongTheTunnel)
     for (const { page } of people) await until(() => ranking(page).count(), SOON_MS)
     const titles = await Promise.all(people.map(({ page }) => page.locator('html').getAttribute('lang')))
     expect(titles).toEqual(['en', 'pl', 'uk'])
@@ -106,26 +101,26 @@ describe('three people with JavaScript', PATIENT, () => {
 })
 
 describe('three people without JavaScript', PATIENT, () => {
-  let people: Three
-  beforeAll(async () => void (people = await gathered(false)), GAME_MS)
+  let people: Player[]
+  beforeAll(async () => void (people = await gathered(browser, site.address, three(false), SMALL)), GAME_MS)
 
   test('come back by the letter that says it is their turn', async () => {
-    const player = await whoIsAsked(people, true)
-    await followLetter(player, 2)
+    const player = await whoIsAsked(people)
+    await followLetter(player.page, player.address, /\/seats\/\d\/link\//)
     expect(await question(player.page).count()).toBe(1)
   })
 
   test('touch a ring on the board, and the page comes back with its choice ticked', async () => {
-    const { page } = await whoIsAsked(people, true)
+    const { page } = await whoIsAsked(people)
     const number = await clickRing(page)
     await page.waitForURL(/\?choice=/)
     expect(await rowOf(page, number).isChecked()).toBe(true)
   })
 
   test('click twice, and it counts once', async () => {
-    const { page } = await whoIsAsked(people, true)
+    const { page } = await whoIsAsked(people)
     const before = await positionOf(page)
-    await tick(page)
+    await tick(page, alongTheTunnel)
     await button(page).dblclick()
     await until(async () => (await positionOf(page)) > before, SOON_MS)
     await page.waitForLoadState('networkidle')
@@ -134,11 +129,11 @@ describe('three people without JavaScript', PATIENT, () => {
   })
 
   test('are told kindly when they answer what is no longer asked', async () => {
-    const player = await whoIsAsked(people, true)
+    const player = await whoIsAsked(people)
     const old = await player.context.newPage()
     await old.goto(player.page.url())
-    await answer(player)
-    await tick(old)
+    await answer(player.page, alongTheTunnel)
+    await tick(old, alongTheTunnel)
     await button(old).click()
     await old.locator('.notice').waitFor()
     expect(await positionOf(old)).toBe(await positionOf(player.page))
@@ -147,7 +142,7 @@ describe('three people without JavaScript', PATIENT, () => {
   })
 
   test('play to the ranking', async () => {
-    await playOn(people, true)
+    await playOn(people, alongTheTunnel)
     for (const { page } of people) {
       await page.reload()
       expect(await ranking(page).count()).toBe(1)

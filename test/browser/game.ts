@@ -1,66 +1,22 @@
-/** What people do with a table of Tunnel, from its form to its ranking, with nothing but what the pages show them. */
-import type { Browser, Locator, Page } from 'playwright-core'
+/** What people do at a table of any game, up to its ranking, with nothing but what the pages show them. */
+import type { Locator, Page } from 'playwright-core'
 import { until } from '../host/site'
-import { visitor, type Visitor } from './visitor'
+import { SOON_MS, type Player } from './crew'
 
-/** Letters are written and handed over by alarms, answers come over a socket: soon, but not at once. */
-export const SOON_MS = 5000
-
-export interface Player extends Visitor {
-  name: string
-  address: string
-}
-export type Three = readonly [Player, Player, Player]
-
-/** One at a desk, one with a telephone and in Polish, one at night and in Ukrainian. */
-export async function three(browser: Browser, site: string, scripts: boolean): Promise<Three> {
-  const own = { javaScriptEnabled: scripts }
-  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-  const [anne, bartek, olena] = await Promise.all([
-    visitor(browser, site, { ...own, locale: 'en-GB' }),
-    visitor(browser, site, { ...own, ...phone, locale: 'pl-PL' }),
-    visitor(browser, site, { ...own, colorScheme: 'dark', locale: 'uk-UA' }),
-  ])
-  return [
-    { ...anne, name: 'Anne', address: `anne.${scripts}@example.org` },
-    { ...bartek, name: 'Bartek', address: `bartek.${scripts}@example.org` },
-    { ...olena, name: 'Олена', address: `olena.${scripts}@example.org` },
-  ]
-}
-
-export async function openTable({ page }: Visitor, people: readonly Player[], house: Record<string, number> = {}): Promise<void> {
-  await page.goto('/')
-  await page.locator('main a[href="/tables/new"]').first().click()
-  await page.locator('label.pick:has(> input[name=game][value=tunnel])').click()
-  await page.locator('label.pick:has(> input[name=edition][value=tortuga])').click()
-  for (const [option, number] of Object.entries(house)) await page.locator(`input[name="house.tortuga.${option}"]`).fill(String(number))
-  for (const [seat, { name, address }] of people.entries()) {
-    await page.locator(`input[name="name.${seat}"]`).fill(name)
-    await page.locator(`input[name="address.${seat}"]`).fill(address)
-  }
-  await page.locator('main form button').click()
-  await page.waitForURL(/\/tables\/[a-z2-7]+\/seats$/)
-}
-
-/** Opens the newest letter to this person, once there are so many, and follows its link as a mail program does. */
-export async function followLetter({ page, address }: Player, atLeast: number): Promise<void> {
-  const letters = page.locator('ol.letters li', { hasText: address })
-  await until(async () => (await page.goto('/mailbox')) && (await letters.count()) >= atLeast, SOON_MS)
-  await letters.first().locator('a').click()
-  await page.goto((await page.locator('.letter-text a').first().getAttribute('href')) ?? '')
-}
-
-export async function sitDown(player: Player): Promise<void> {
-  const { page, name } = player
-  await followLetter(player, 1)
-  await page.locator('input[name=name]').fill(name)
-  await page.locator('main form button.main').click()
-  await page.waitForURL(/\/seats\/\d\?taken=1$/)
-}
+/** Somebody at the table: the page of the seat, whether it renews itself, and whether it is left after an answer. */
+export type Sitting = Pick<Player, 'name' | 'page' | 'seat' | 'scripts' | 'leaves'>
+/** Which of the choices on a page somebody takes, by its value. */
+export type Lean = (page: Page) => Promise<string>
 
 export const question = (page: Page): Locator => page.locator('#answer')
 export const button = (page: Page): Locator => page.locator('#answer button.asked')
 export const ranking = (page: Page): Locator => page.locator('table.figures')
+
+/** What must be answered: of what may be answered ahead nothing has to be ticked. */
+const due = (page: Page): Locator => page.locator('#answer input[name^="choice."][required]')
+const isAsked = async (page: Page): Promise<boolean> => (await due(page).count()) > 0
+export const choicesOn = (page: Page): Promise<string[]> =>
+  due(page).evaluateAll(found => found.map(input => input.getAttribute('value') ?? ''))
 
 /** The position that a page shows; it tells the live channel. */
 export async function positionOf(page: Page): Promise<number> {
@@ -68,44 +24,63 @@ export async function positionOf(page: Page): Promise<number> {
   return Number(/at=(\d+)/.exec(address ?? '')?.[1])
 }
 
-/** Who is asked, by what the pages show; whoever answered last sees it first. Without scripts the others load their page again. */
-export async function asked(people: Three, reload: boolean, last?: Player): Promise<Player | undefined> {
-  const deadline = Date.now() + SOON_MS
-  for (let fresh = last; Date.now() < deadline; fresh = undefined) {
-    const turn = fresh ? people.indexOf(fresh) : 0
-    for (const player of [...people.slice(turn), ...people.slice(0, turn)]) {
-      if (reload && player !== fresh) await player.page.reload()
-      if (await question(player.page).count()) return player
-      if (await ranking(player.page).count()) return undefined
-    }
-  }
-  throw new Error('nobody is asked, and the game is not over')
+/** Who is asked next, as the page of whoever answered last says; undefined: the game is over. */
+export async function asked<Seated extends Sitting>(people: readonly Seated[], last?: Seated): Promise<Seated | undefined> {
+  const reader = last ?? people[0]
+  if (!reader) throw new Error('nobody sits at the table')
+  let fresh = last !== undefined
+  const { next } = await until(async () => {
+    if (!fresh) await reader.page.goto(reader.seat)
+    fresh = false
+    return nextOn(reader, people)
+  }, SOON_MS)
+  if (next && next !== reader) await handOn(reader, next)
+  return next
 }
 
-/** Leaning forward, so that games end: a card if there is one, else back for another. */
-export async function tick(page: Page): Promise<Locator> {
-  const values = await page.locator('#answer input[name^="choice."]').evaluateAll(inputs => inputs.map(input => input.getAttribute('value') ?? ''))
-  const wanted = values.find(value => value.startsWith('play:')) ?? values[0] ?? ''
-  const [act = '', symbol] = wanted.split(':')
-  const group = page.locator(`#answer label:has(> input[name^="group."][value="${act === 'play' ? symbol : act}"])`)
-  if (await group.count()) await group.click()
-  await page.locator(`#answer label:has(> input[value="${wanted}"])`).click()
-  return page.locator(`#answer input[value="${wanted}"]`)
+/** Nothing while the page waits for bots alone. */
+async function nextOn<Seated extends Sitting>(reader: Seated, people: readonly Seated[]): Promise<{ next: Seated | undefined } | undefined> {
+  const { page } = reader
+  if (await isAsked(page)) return { next: reader }
+  const awaited = await page.locator('.others .seat:has(.state) bdi').allTextContents()
+  const next = people.find(({ name }) => awaited.includes(name))
+  return next || (await ranking(page).count()) ? { next } : undefined
 }
+
+/** A page that is open and has scripts renews itself; others load it again. */
+async function handOn(last: Sitting, { page, seat, scripts, leaves }: Sitting): Promise<void> {
+  const position = await positionOf(last.page)
+  if (last.leaves) await last.page.goto('about:blank')
+  if (scripts && !leaves) await until(async () => (await positionOf(page)) >= position, SOON_MS)
+  else await page.goto(seat)
+}
+
+/** Ticks a choice as a thumb does; if it stands in another group than the one that is shown, after that group's sign. */
+export async function tick(page: Page, lean: Lean = firstOf): Promise<Locator> {
+  const choice = page.locator(`input[value="${await lean(page)}"][required]`)
+  const row = question(page).locator('label.pick', { has: choice })
+  if (!(await row.isVisible())) {
+    const [sign] = /\bg\d+\b/.exec((await question(page).locator('.group', { has: choice }).getAttribute('class')) ?? '') ?? []
+    await question(page).locator(`label:has(> input.${sign})`).click()
+  }
+  await row.click()
+  return choice
+}
+const firstOf: Lean = async page => (await choicesOn(page))[0] ?? ''
 
 /** Ticks and sends, and waits until the page shows what came of it. */
-export async function answer({ page }: Player): Promise<void> {
+export async function answer(page: Page, lean?: Lean): Promise<void> {
   const before = await positionOf(page)
-  await tick(page)
+  await tick(page, lean)
   await button(page).click()
   await until(async () => (await positionOf(page)) > before, SOON_MS)
 }
 
-export async function playOn(people: Three, reload: boolean): Promise<number> {
-  let last: Player | undefined
-  for (let answers = 0; ; answers++) {
-    last = await asked(people, reload, last)
+/** To the ranking. Returns how many answers it took. */
+export async function playOn<Seated extends Sitting>(people: readonly Seated[], lean: Lean): Promise<number> {
+  for (let answers = 0, last: Seated | undefined; ; answers++) {
+    last = await asked(people, last)
     if (!last) return answers
-    await answer(last)
+    await answer(last.page, lean)
   }
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { startSite, until, type Site } from '../host/site'
 import { launch } from './chromium'
-import { button, positionOf, question, ranking, SOON_MS, tick } from './game'
+import { followLetter, openTable, sitDown, SOON_MS } from './crew'
+import { answer, asked, playOn, question, ranking, type Sitting } from './game'
+import { alongTheTunnel } from './leaning'
 import { visitor, type Visitor } from './visitor'
 
 const GAME_MS = 90_000
@@ -15,51 +17,9 @@ beforeAll(async () => {
 }, GAME_MS)
 afterAll(() => Promise.all([browser.close(), site.stop()]))
 
-/** Follows the newest letter to an address that has such a link. */
-async function followLetter(page: Page, address: string, way: RegExp): Promise<void> {
-  const letters = page.locator('ol.letters li', { hasText: address })
-  const link = await until(async () => {
-    await page.goto('/mailbox')
-    if ((await letters.count()) === 0) return undefined
-    await letters.first().locator('a').click()
-    const hrefs = await page.locator('.letter-text a').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-    return hrefs.find(href => way.test(href))
-  }, SOON_MS)
-  await page.goto(link)
-}
-
 const deedButton = (page: Page, deed: string) => page.locator(`form:has(input[name=do][value="${deed}"]) button`).first()
 const settingsOf = (page: Page): Promise<unknown> => page.goto(`${page.url().replace(/[?#].*/, '').replace(/\/settings$/, '')}/settings`)
 const statusAt = async ({ page }: Visitor): Promise<number> => (await page.reload())?.status() ?? 0
-
-/** Looks at the pages in turn until one of them is asked; undefined when the game is over. */
-async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
-  return until(async () => {
-    for (const page of pages) {
-      await page.reload()
-      if (await question(page).count()) return { page }
-      if (await ranking(page).count()) return { page: undefined }
-    }
-    return undefined
-  }, SOON_MS).then(({ page }) => page)
-}
-
-async function answerOn(page: Page): Promise<void> {
-  const before = await positionOf(page)
-  await tick(page)
-  await button(page).click()
-  await until(async () => (await positionOf(page)) > before, SOON_MS)
-}
-
-/** Answers for everybody until this page is asked. */
-async function untilAsked(wanted: Page, pages: readonly Page[]): Promise<void> {
-  for (;;) {
-    const page = await whoIsAsked(pages)
-    if (!page) throw new Error('the game is over')
-    if (page === wanted) return
-    await answerOn(page)
-  }
-}
 
 describe.each([['with JavaScript', true], ['without JavaScript', false]])('a seat %s', (_, scripts) => {
   const profile = () => visitor(browser, site.address, { javaScriptEnabled: scripts, locale: 'en-GB' })
@@ -75,27 +35,27 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('a sea
   }, GAME_MS)
   afterAll(() => Promise.all([anne, bob, phone].map(({ context }) => context.close())))
 
+  const sitting = (name: string, { page }: Visitor): Sitting => ({ name, page, scripts, seat: page.url().replace(/\?.*/, '') })
+
+  /** Anne answers until Bob's seat is asked, which this browser holds. */
+  async function untilAsked(browser: Visitor): Promise<void> {
+    const people = [sitting('Anne', anne), sitting('Bob', browser)]
+    for (let next = await asked(people); next?.name !== 'Bob'; next = await asked(people, next)) {
+      if (!next) throw new Error('the game is over')
+      await answer(next.page, alongTheTunnel)
+    }
+  }
+  async function playedBy(browser: Visitor): Promise<void> {
+    await untilAsked(browser)
+    await answer(browser.page, alongTheTunnel)
+  }
+
   test('is offered by letter, taken, and played', async () => {
-    const { page } = anne
-    await page.goto('/tables/new')
-    await page.locator('label.pick:has(> input[name=game][value=tunnel])').click()
-    await page.locator('label.pick:has(> input[name=edition][value=tortuga])').click()
-    for (const [option, number] of [['sections', '4'], ['pirates', '3']] as const) await page.locator(`input[name="house.tortuga.${option}"]`).fill(number)
-    for (const [n, [name, address]] of [['Anne', anneAt], ['Bob', bobAt]].entries()) {
-      await page.locator(`input[name="name.${n}"]`).fill(name ?? '')
-      await page.locator(`input[name="address.${n}"]`).fill(address ?? '')
-    }
-    await page.locator('label.pick:has(> input[name="kind.2"][value=bot])').click()
-    await page.locator('main form button.main').click()
-    await page.waitForURL(/\/seats$/)
-    for (const [who, address] of [[anne, anneAt], [bob, bobAt]] as const) {
-      await followLetter(who.page, address, /\/claim\//)
-      await who.page.locator('main form button.main').click()
-      await who.page.waitForURL(/\/seats\/\d\?taken=1$/)
-    }
+    const guests = [{ name: 'Anne', address: anneAt }, { name: 'Bob', address: bobAt }]
+    await openTable(anne.page, guests, { game: 'tunnel', edition: 'tortuga', house: { sections: 4, pirates: 3 }, bots: 1 })
+    await Promise.all([sitDown({ page: anne.page, name: 'Anne', address: anneAt }), sitDown({ page: bob.page, name: 'Bob', address: bobAt })])
     seat = bob.page.url().replace(/\?.*/, '')
-    await untilAsked(bob.page, [anne.page, bob.page])
-    await answerOn(bob.page)
+    await playedBy(bob)
     expect([anne.faults, bob.faults]).toEqual([[], []])
   }, GAME_MS)
 
@@ -112,8 +72,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('a sea
     expect(await page.locator('a.berth, .berth a').count()).toBe(1)
     await followLetter(page, bobAt, /\/seats\/1\/link\//)
     expect(page.url()).toBe(seat)
-    await untilAsked(page, [anne.page, page])
-    await answerOn(page)
+    await playedBy(phone)
   }, GAME_MS)
 
   test('is lent to a substitute, who plays, and is taken back by its owner', async () => {
@@ -123,8 +82,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('a sea
     const link = await phone.page.locator('#fresh-lent').inputValue()
     await zed.page.goto(link)
     await phone.page.goto(seat)
-    await untilAsked(zed.page, [anne.page, zed.page])
-    await answerOn(zed.page)
+    await playedBy(zed)
     expect(zed.faults).toEqual([])
     await phone.page.goto(seat)
     await deedButton(phone.page, 'take-seat-back').click()
@@ -154,7 +112,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('a sea
   test('is resigned and sailed on by the bot to the end of the game', async () => {
     await settingsOf(bob.page)
     await deedButton(bob.page, 'resign').click()
-    for (let page = await whoIsAsked([anne.page]); page; page = await whoIsAsked([anne.page])) await answerOn(page)
+    await playOn([sitting('Anne', anne)], alongTheTunnel)
     await bob.page.goto(seat)
     await ranking(bob.page).first().waitFor()
   }, GAME_MS)
@@ -171,7 +129,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('a sea
     expect(bob.page.url().split('/')[4]).toBe(anne.page.url().split('/')[4])
     await bob.page.locator('main form button.main').click()
     await bob.page.waitForURL(/\/seats\/2\?taken=1$/)
-    await untilAsked(bob.page, [anne.page, bob.page])
+    await untilAsked(bob)
   }, GAME_MS)
 })
 

@@ -1,8 +1,8 @@
-/** Looks at a page as eyes, thumbs and screen readers meet it, and says what is wrong. */
+/** Looks at pages as eyes, thumbs and screen readers meet them, and says what is wrong. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../../worker/host/bundling.ts'
 import type { Place } from './places'
 
@@ -10,29 +10,56 @@ export interface Eyes {
   width: number
   scheme: 'light' | 'dark'
 }
+export interface Look {
+  place: Place
+  eyes: readonly Eyes[]
+}
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const NARROWEST = 320
+const HEIGHT = 800
+/** One waits for the server while another is laid out. */
+const AT_ONCE = 2
 
 /** A letter is laid out by mail programs, not by this site: only its words are looked at. */
 const isLetter = ({ url }: Place): boolean => /\/mailbox\/\d+\/html$/.test(url)
 
-export async function faultsOf(browser: Browser, place: Place, eyes: readonly Eyes[]): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const url = new URL(place.url)
-  for (const { name, value, path } of place.as?.jar.all() ?? []) await context.addCookies([{ name, value, path, domain: url.hostname }])
+export async function faultsOf(browser: Browser, looks: readonly Look[]): Promise<string[]> {
+  const left = looks.values()
+  const found = await Promise.all(Array.from({ length: AT_ONCE }, () => faultsAmong(browser, left)))
+  return found.flat()
+}
+
+/** Takes one after the other of those that are left, in one browser with the cookies of each. */
+async function faultsAmong(browser: Browser, left: Iterable<Look>): Promise<string[]> {
+  const context = await browser.newContext()
   const page = await context.newPage()
+  const faults: string[] = []
+  for (const look of left) {
+    await become(context, look.place)
+    faults.push(...(await faultsAt(page, look)))
+  }
+  await context.close()
+  return faults
+}
+
+async function become(context: BrowserContext, { url, as }: Place): Promise<void> {
+  const domain = new URL(url).hostname
+  await context.clearCookies()
+  await context.addCookies((as?.jar.all() ?? []).map(({ name, value, path }) => ({ name, value, path, domain })))
+}
+
+async function faultsAt(page: Page, { place, eyes }: Look): Promise<string[]> {
+  const faults: string[] = []
   await page.goto(place.url)
   await place.first?.(page)
-  const faults: string[] = []
   for (const { width, scheme } of eyes) {
-    await page.setViewportSize({ width, height: 800 })
+    await page.setViewportSize({ width, height: HEIGHT })
     await page.emulateMedia({ colorScheme: scheme })
     const seen = [...(await unfit(page, place)), ...(await unheard(page))]
     faults.push(...seen.map(fault => `${place.name}, ${width} px, ${scheme}: ${fault}`))
   }
-  await page.setViewportSize({ width: NARROWEST, height: 800 })
-  if (!isLetter(place)) faults.push(...(await unfit(page, place)).map(fault => `${place.name}, ${NARROWEST} px: ${fault}`))
-  await context.close()
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
+  faults.push(...(await unfit(page, place)).map(fault => `${place.name}, ${NARROWEST} px: ${fault}`))
   return faults
 }
 
@@ -49,7 +76,10 @@ async function unfit(page: Page, place: Place): Promise<string[]> {
 }
 
 async function unheard(page: Page): Promise<string[]> {
-  // In one frame: the letter's own allows no script, and is looked at by itself.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ iframes: false, runOnly: RULES }).analyze()
+  // In one frame: the letter's own allows no script, and is looked at by itself. What is right is not written down.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ iframes: false, runOnly: RULES, resultTypes: ['violations'] })
+    .analyze()
   return violations.map(({ id, impact, nodes }) => `${impact} ${id} ×${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`)
 }

@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), site.stop()]))
 
 test('every page fits thumbs, narrow telephones and screen readers', async () => {
-  const faults: string[] = []
-  for (const [n, place] of all.entries()) faults.push(...(await faultsOf(browser, place, [EYES[n % EYES.length] ?? expect.unreachable()])))
-  expect(faults).toEqual([])
+  const looks = all.map((place, n) => ({ place, eyes: [EYES[n % EYES.length] ?? expect.unreachable()] }))
+  expect(await faultsOf(browser, looks)).toEqual([])
 }, 240_000)

@@ -105,7 +105,7 @@ async function afterwards(browser: Browser, home: string): Promise<Place[]> {
 
 /** A table of every game that is not Tunnel, as far as the first questions go. */
 async function regatta(browser: Browser, home: string): Promise<Place[]> {
-  const players = await seated(browser(), home, { game: 'regatta', edition: 'jamaica', names: NAMES }, browser)
+  const players = await seated(browser(), home, { game: 'regatta', edition: 'first', names: NAMES }, browser)
   for (let n = 0, last: Player | undefined; n < 6; n++) last = await answerOnce(players, seededChance(n), last)
   for (const { visitor } of players) await visitor.reload()
   return players.map(({ name, visitor }) => ({ name: `Regatta, ${name}`, url: visitor.page.url, as: visitor }))

@@ -1,0 +1,85 @@
+/** People with browsers of their own, from the form of a new table to their seats, with nothing but what the pages show them. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { until } from '../host/site'
+import { visitor, type Visitor } from './visitor'
+
+/** Letters are written and handed over by alarms, answers come over a socket: soon, but not at once. */
+export const SOON_MS = 5000
+
+export interface Profile {
+  name: string
+  locale: string
+  scripts: boolean
+  /** Closes the page after an answer, and opens it again when asked. */
+  leaves?: true
+  eyes?: BrowserContextOptions
+}
+export interface Player extends Visitor, Profile {
+  address: string
+  /** Where this seat's page is. */
+  seat: string
+}
+export interface Table {
+  game: string
+  edition: string
+  /** By the names of options. */
+  house?: Record<string, number>
+  /** In the seats after those of people. */
+  bots?: number
+}
+
+let crews = 0
+
+/** The first opens a table for all, and each follows the own letter to sit down. */
+export async function gathered(browser: Browser, site: string, profiles: readonly Profile[], table: Table): Promise<Player[]> {
+  const crew = ++crews
+  const guests = await Promise.all(
+    profiles.map(async (profile, seat) => {
+      const { locale, scripts, eyes } = profile
+      const own = await visitor(browser, site, { locale, javaScriptEnabled: scripts, ...eyes })
+      return { ...own, ...profile, address: `seat.${seat}.of.${crew}@example.org` }
+    })
+  )
+  const [host] = guests
+  if (host) await openTable(host.page, guests, table)
+  return Promise.all(guests.map(async guest => ({ ...guest, seat: await sitDown(guest) })))
+}
+
+export type Guest = Pick<Player, 'name' | 'address'>
+
+export async function openTable(page: Page, guests: readonly Guest[], { game, edition, house = {}, bots = 0 }: Table): Promise<void> {
+  await page.goto('/')
+  await page.locator('main a[href="/tables/new"]').first().click()
+  await page.locator(`label.pick:has(> input[name=game][value=${game}])`).click()
+  await page.locator(`label.pick:has(> input[name=edition][value=${edition}])`).click()
+  for (const [option, number] of Object.entries(house)) await page.locator(`input[name="house.${edition}.${option}"]`).fill(String(number))
+  for (const [seat, { name, address }] of guests.entries()) {
+    await page.locator(`input[name="name.${seat}"]`).fill(name)
+    await page.locator(`input[name="address.${seat}"]`).fill(address)
+  }
+  for (let bot = 0; bot < bots; bot++) await page.locator(`label.pick:has(> input[name="kind.${guests.length + bot}"][value=bot])`).click()
+  await page.locator('main form button.main').click()
+  await page.waitForURL(/\/tables\/[a-z2-7]+\/seats$/)
+}
+
+/** Returns the address of the seat's page. */
+export async function sitDown({ page, name, address }: Guest & { page: Page }): Promise<string> {
+  await followLetter(page, address, /\/claim\//)
+  await page.locator('input[name=name]').fill(name)
+  await page.locator('main form button.main').click()
+  await page.waitForURL(/\/seats\/\d\?taken=1$/)
+  return page.url().replace(/\?.*/, '')
+}
+
+/** Follows the newest letter to an address as a mail program does, once it has such a link. */
+export async function followLetter(page: Page, address: string, way: RegExp): Promise<void> {
+  const letters = page.locator('ol.letters li', { hasText: address })
+  const link = await until(async () => {
+    await page.goto('/mailbox')
+    if ((await letters.count()) === 0) return undefined
+    await letters.first().locator('a').click()
+    const links = await page.locator('.letter-text a').evaluateAll(found => found.map(one => one.getAttribute('href') ?? ''))
+    return links.find(href => way.test(href))
+  }, SOON_MS)
+  await page.goto(link)
+}

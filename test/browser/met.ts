@@ -1,0 +1,14 @@
+/** What ships have met with in a game of Regatta, as the whole log of a seat tells it in English. */
+import type { Page } from 'playwright-core'
+
+export interface Met {
+  fights: number
+  shortages: number
+}
+
+export async function metBy(page: Page): Promise<Met> {
+  await page.locator('a.button[href*="/log"]').click()
+  const fights = await page.locator('.log .fight').count()
+  const shortages = await page.locator('.log li', { hasText: 'Shortage!' }).count()
+  return { fights, shortages }
+}
