@@ -153,8 +153,13 @@ describe('another method', () => {
   test('is not taken where only pages are, nor a page where only answers are', async () => {
     const post = await expectRefusal(ask(scene.stranger, HOME, 'POST', ''), { status: 405, language: 'pl' })
     expect(post.headers.get('allow')).toBe('GET, HEAD')
-    const get = await expectRefusal(ask(scene.anne, `${scene.table}/seats/0/answers`), { status: 405 })
+    const get = await expectRefusal(ask(scene.anne, `${HOME}practice`), { status: 405 })
     expect(get.headers.get('allow')).toBe('POST')
+  })
+
+  test.each(['answers', 'takebacks', 'deeds', 'rematches'])('is not refused where …/%s is loaded again: it leads back to the seat', async form => {
+    const response = await scene.anne.ask(`${scene.table}/seats/0/${form}`, 'GET')
+    expect([response.status, response.headers.get('location')]).toEqual([303, new URL(`${scene.table}/seats/0`).pathname])
   })
 
   test('HEAD tells the same as GET, without the page', async () => {

@@ -91,3 +91,11 @@ test('every page goes out with secure headers', async () => {
   for (const path of ['', 'tables/new', 'rules', 'nothing']) expectSecure((await visitor().open(HOME + path)).headers)
   expectSecure(asked.page.headers)
 })
+
+test('a link to another language leads to the same place', async () => {
+  const reader = visitor()
+  const page = await reader.open(`${asked.page.url.replace(/\/seats.*/, '/log')}?seat=0`)
+  const polish = await reader.follow('Polski')
+  expect(polish.url).toBe(page.url)
+  expect(polish.root.querySelector('html')?.getAttribute('lang')).toBe('pl')
+})

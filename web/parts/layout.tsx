@@ -105,11 +105,13 @@ function Printed({ page: { reader, kind, waiting }, content }: { page: Page; con
   )
 }
 
+/** The same page in another language: what else its address asks for is asked again. */
 function LanguageLinks({ reader }: { reader: Reader }) {
+  const { query } = reader
   return (
     <nav aria-label={reader.t('layout-language')}>
       {LANGUAGES.map(([code, name]) => (
-        <a key={code} lang={code} hreflang={code} href={`?lang=${code}`} aria-current={code === reader.language ? 'true' : undefined}>
+        <a key={code} lang={code} hreflang={code} href={`?${query && `${query}&`}lang=${code}`} aria-current={code === reader.language ? 'true' : undefined}>
           {name}
         </a>
       ))}

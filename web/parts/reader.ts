@@ -10,6 +10,8 @@ export interface Reader {
   /** A zone of the IANA list. */
   zone: string
   now: Time
+  /** What the address asks for, without the language. */
+  query: string
   /** The platform's texts and the game's; names stand between marks, which `Rich` makes bold. */
   say: Say
   /** The same by key. */
@@ -20,6 +22,7 @@ export interface Reading {
   language: Language
   zone?: string
   now: Time
+  query?: string
 }
 /** Where there are seats: texts may name them, the viewer's own becomes "you", and each has its figure. */
 export interface Company {
@@ -28,9 +31,9 @@ export interface Company {
   viewer: Viewer
 }
 
-export function readerOf({ language, zone = 'UTC', now }: Reading, company?: Company): Reader {
+export function readerOf({ language, zone = 'UTC', now, query = '' }: Reading, company?: Company): Reader {
   const words: Words = wordsOf(language, company?.game)
   const names = company?.crew.map(({ name }) => name)
   const speak: Say = text => say(words, text, names, company?.viewer)
-  return { language, zone, now, say: speak, t: (key, fills) => speak(fills ? { say: key, with: fills } : { say: key }) }
+  return { language, zone, now, query, say: speak, t: (key, fills) => speak(fills ? { say: key, with: fills } : { say: key }) }
 }

@@ -31,6 +31,12 @@ seats.get('/tables/:table/at/:position', c => {
   return /^\d{1,5}$/.test(position) ? look(c, visitOf(c), Number(position)) : refuse(c, 404, c.req.param('table'))
 })
 
+/** What a form of the seat was answered with is loaded again: nothing is sent again, and the seat's page comes. */
+seats.get('/tables/:table/seats/:seat{[0-9]}/:form{answers|takebacks|deeds|rematches}', c => {
+  const { table, seat } = c.req.param()
+  return c.redirect(`/tables/${table}/seats/${seat}`, 303)
+})
+
 async function look(c: Request, visit: Visit, position?: number): Promise<Response> {
   const seen = open((await tableOf(c)?.see(visit, position)) ?? pack<Seen | Refused>({ refused: 'unknown' }))
   if ('refused' in seen) return refusal(c, seen)

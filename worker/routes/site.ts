@@ -10,7 +10,13 @@ export interface Site {
 }
 export type Request = Context<Site>
 
-export const reading = (c: Request) => ({ language: c.get('language'), now: Date.now() })
+export const reading = (c: Request) => ({ language: c.get('language'), now: Date.now(), query: queryOf(c) })
+
+function queryOf(c: Request): string {
+  const { searchParams } = new URL(c.req.url)
+  searchParams.delete('lang')
+  return searchParams.toString()
+}
 
 export function page(c: Request, html: string, status: 200 | 201 | ErrorStatus = 200): Response {
   return c.html(html, status)
