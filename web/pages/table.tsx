@@ -99,7 +99,7 @@ function Table(scene: Scene) {
   const { model, paths, past, holder, reader, company, own } = scene
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
   return (
-    <div id="table" class={scene.questions.length > 0 ? 'table asking' : 'table'} {...(past ? {} : renewing(paths.here))}>
+    <div id="table" class="table" {...(past ? {} : renewing(paths.here))}>
       {!past && <span id="live" hidden {...hearing(paths.live(model.head.stage === 'seating' ? BEFORE_START : model.head.latest))} />}
       <Masthead {...scene} />
       {held.length > 1 && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}

@@ -17,14 +17,14 @@ export function lairs({ course, tokens }: RegattaBoard): string {
     .join('')
 }
 
-/** The compass with the Captain's letter, and the dice: thrown they lie beside it, placed on what they are placed on. */
+/** The compass with the Captain's letter, and the dice: thrown they lie beside its north, placed on what they are placed on. */
 export function instruments({ course, captain, dice, placed, halves }: RegattaBoard, crew: readonly Crew[]): string {
   const { sun, moon, rose } = courseOf(course).data.inland
   const [first, second] = halves === 'day' ? (['sun', 'moon'] as const) : (['upper', 'lower'] as const)
   const on = (sign: string, [x, y]: readonly [number, number], die: number | undefined): string =>
     upright(x, y, `<use href="#${sign}"/>${die === undefined ? '' : dieOn(sign, die)}`)
   const pirate = crew[captain]?.pirate ?? 'a'
-  const thrown = dice.map((die, i) => upright(rose[0] + (i ? 16 : -16), rose[1] - 47, `<use href="#die-${die}" transform="scale(.8)"/>`))
+  const thrown = dice.map((die, i) => upright(rose[0] + (i ? 24 : -24), rose[1] - 40, `<use href="#die-${die}" transform="scale(.8)"/>`))
   return [
     on(first, sun, placed?.[0]),
     on(second, moon, placed?.[1]),
