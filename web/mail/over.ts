@@ -1,5 +1,5 @@
 /** The end of a game: how it ended, who stands where, and where the dice can be checked. */
-import type { StandingRow } from '../../worker/rules/contract'
+import type { StandingRow, Text } from '../../worker/rules/contract'
 import type { Desk, Draft } from './data'
 import { boardOf } from './turn'
 
@@ -7,7 +7,7 @@ export function overLetter(desk: Desk): Draft {
   const { data, t, say, table } = desk
   const { standing, head } = data.table
   const why = standing ? say(standing.why) : ''
-  const ranks = standing?.rows.map(row => ({ place: row.place, text: rankOf(desk, row) })) ?? []
+  const ranks = standing?.rows.map(row => ({ place: row.place, text: rankOf(desk, row, standing.counts) })) ?? []
   return {
     subject: t('mail-over-subject', { table }),
     preview: why,
@@ -25,10 +25,10 @@ export function overLetter(desk: Desk): Draft {
   }
 }
 
-/** "Kasia: 6 (pirates in the boat 6, divisions in all 222)" */
-function rankOf({ say, company }: Desk, { who, score, parts }: StandingRow): string {
+/** "Kasia: pirates in the boat 6 (divisions in all 222)" */
+function rankOf({ say, company }: Desk, { who, score, parts }: StandingRow, counts: Text | undefined): string {
   const name = typeof who === 'object' ? say(who) : (company.crew[who]?.name ?? '')
-  const total = score === undefined ? '' : `: ${score}`
+  const total = score === undefined ? '' : `: ${counts ? `${say(counts)} ` : ''}${score}`
   const made = parts.map(part => `${say(part.name)} ${part.value}`).join(', ')
   return `${name}${total}${made && ` (${made})`}`
 }

@@ -28,7 +28,7 @@ export function Ranking({ reader, company, standing }: { reader: Reader; company
               {sign && <Icon id={sign} size={22} box={28} />}
             </th>
           ))}
-          {scored && <th scope="col">{t('end-total')}</th>}
+          {scored && <th scope="col">{standing.counts ? say(standing.counts) : t('end-total')}</th>}
         </tr>
       </thead>
       <tbody>

@@ -67,6 +67,8 @@ export interface Standing {
   rows: StandingRow[]
   /** Why the first is first, or how the game ended. */
   why: Text
+  /** What the score counts, where it is not points. */
+  counts?: Text
 }
 export interface StandingRow {
   place: number

@@ -105,7 +105,7 @@ function standingOf({ card }: Store, { state, ended }: Now): Standing {
   if (ended.by === 'vote') return { ...standing, why: { say: 'why-vote' } }
   const first = standing.rows.filter(({ who }) => who === ended.seat).map(row => ({ ...row, place: 1 }))
   const others = standing.rows.filter(({ who }) => who !== ended.seat).map(row => ({ ...row, place: 2 }))
-  return { rows: [...first, ...others], why: { say: 'why-claim', with: { who: { seat: ended.seat } } } }
+  return { ...standing, rows: [...first, ...others], why: { say: 'why-claim', with: { who: { seat: ended.seat } } } }
 }
 
 /** A position of the past, as this viewer was allowed to see it then. Undefined: there is no such position. */

@@ -24,7 +24,7 @@ export function standing(state: TunnelState): Standing {
       })
     )
     .sort((a, b) => a.place - b.place)
-  return { rows, why: reason(state, escaped) }
+  return { rows, why: reason(state, escaped), counts: { say: 'part-free' } }
 }
 
 function reason(state: TunnelState, escaped: Seat | undefined): Standing['why'] {

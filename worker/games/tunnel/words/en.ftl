@@ -107,6 +107,7 @@ told-escaped = { $who-is ->
   }
 told-stood = Nobody has an action left: the game ends.
 
+part-free = pirates in the boat
 part-way = divisions in all
 why-escaped = { $who-is ->
     [you] All your pirates sit in the boat.

@@ -112,6 +112,7 @@ told-escaped = { $who-is ->
   }
 told-stood = Nikt nie ma już żadnej akcji: koniec gry.
 
+part-free = piratów w szalupie
 part-way = suma pól
 why-escaped = { $who-is ->
     [you] Wszyscy twoi piraci siedzą w szalupie.

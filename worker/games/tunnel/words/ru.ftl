@@ -112,6 +112,7 @@ told-escaped = { $who-is ->
   }
 told-stood = Ни у кого не осталось действий: игра окончена.
 
+part-free = пиратов в шлюпке
 part-way = сумма делений
 why-escaped = { $who-is ->
     [you] Все ваши пираты в шлюпке.

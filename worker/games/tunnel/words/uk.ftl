@@ -112,6 +112,7 @@ told-escaped = { $who-is ->
   }
 told-stood = Ні в кого не лишилося дій: гру закінчено.
 
+part-free = піратів у шлюпці
 part-way = сума клітинок
 why-escaped = { $who-is ->
     [you] Усі ваші пірати в шлюпці.
