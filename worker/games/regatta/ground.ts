@@ -57,7 +57,8 @@ const EDGE = 17
 function tab([x, y]: readonly [number, number], { size: [width, height] }: CourseData, text: string): string {
   const inside = (at: number, most: number): number => Math.min(Math.max(at, EDGE), most - EDGE)
   const aside = Math.abs(inside(x, width) - x) > 4 ? 11 : 0
-  return upright(inside(x, width), inside(y + aside, height), `<use href="#tab"/><text class="tabbed" x="-1.5" y="4">${text}</text>`)
+  const longer = text.length > 1 ? ' transform="scale(1.2 1)"' : ''
+  return upright(inside(x, width), inside(y + aside, height), `<use href="#tab"${longer}/><text class="tabbed" x="-1.5" y="4">${text}</text>`)
 }
 
 function drawSpace({ kind, cost, x, y }: SpaceData): string {
