@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { logPage } from '../../web/pages/log'
 import { tablePage, tablePart } from '../../web/pages/table'
 import { aimsOf, listing } from '../../web/parts/listing'
 import { regatta } from '../../worker/games/regatta'
@@ -12,8 +13,10 @@ import type { RegattaState, Ship } from '../../worker/games/regatta/state'
 import { seededChance } from '../../worker/rules/chance'
 import type { Prompt, Text, Viewer } from '../../worker/rules/contract'
 import { LANGUAGES, type Game } from '../../worker/rules/game'
-import { begin, give, setting, type Match } from '../games/kit'
+import { logOf } from '../../worker/table/pages'
+import { begin, CLOCK, give, setting, type Match } from '../games/kit'
 import { randomMove } from '../games/players'
+import { tableOf } from '../games/standin'
 import { propsOf } from './scene'
 
 const game: Game = regatta
@@ -59,6 +62,12 @@ describe.each(GAMES)('%s with %d seats %o', (edition, seats, house) => {
       shown(match, 'watcher')
     }
     for (const viewer of [0, 'watcher'] as const) shown(end, viewer)
+  })
+
+  test('the whole log shows every fight as a scene', () => {
+    const events = end.rows.flatMap(({ given }) => given.flatMap(move => move.events))
+    const page = logPage({ ...logOf(tableOf(end), 0, CLOCK), viewer: 0, game, language: 'en', now: CLOCK })
+    expect(all(page, /<article class="(fight)"/g)).toHaveLength(events.filter(({ type }) => type === 'fought').length)
   })
 
   test('every ring lies on a spot of the board', () => {

@@ -3,7 +3,7 @@ import { LINES_ON_TABLE } from '../bounds'
 import { gameOf } from '../games'
 import type { Standing, Viewer } from '../rules/contract'
 import { keyFor } from '../people/keys'
-import type { Line, OwnSeat, TableHead, TableModel, Time } from '../../web/model'
+import type { OwnSeat, TableModel, Time } from '../../web/model'
 import { ALWAYS, MARKS } from './clock'
 import { openVotes, votersOf } from './deeds/voting'
 import { mayDo } from './deeds/may'
@@ -21,6 +21,8 @@ import { voteFor } from './votes'
 
 /** The rows that a page is made from. */
 export type PageParts = Pick<TableParts, 'store' | 'notices' | 'votes' | 'talk' | 'remarks'> & { env: KeyRing & Pick<Env, 'OPERATOR_ADDRESS'> }
+
+export type Told = Pick<TableModel, 'head' | 'lines' | 'view'>
 
 /** The table as it is, for this viewer. */
 export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel {
@@ -126,10 +128,11 @@ export function pageAt(table: PageParts, viewer: Viewer, position: number, at: T
   }
 }
 
-/** The whole log, as this viewer is told it. */
-export function logOf({ store, remarks }: PageParts, viewer: Viewer, at: Time): { head: TableHead; lines: Line[] } {
+/** The whole log, as this viewer is told it; its scenes are drawn from what the viewer sees. */
+export function logOf({ store, remarks }: PageParts, viewer: Viewer, at: Time): Told {
   const { now, card } = store
   const { rules } = gameOf(card.game)
   const prompts = now && !now.over ? openPrompts(rules, now) : []
-  return { head: headOf(store, prompts, at), lines: merged(linesOf(rules, store.answers(), viewer), remarks.since(0)) }
+  const lines = merged(linesOf(rules, store.answers(), viewer), remarks.since(0))
+  return { head: headOf(store, prompts, at), lines, view: now && rules.view(now.state, viewer) }
 }

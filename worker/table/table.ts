@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
-import type { Holder, Line, TableHead, TableModel } from '../../web/model'
+import type { Holder, TableHead, TableModel } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
 import { isFeedKey } from '../post/feeds/address'
@@ -16,7 +16,7 @@ import type { ChannelOutcome } from './deeds/channels'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
-import { logOf, pageAt, pageNow } from './pages'
+import { logOf, pageAt, pageNow, type Told } from './pages'
 import { lettersLost } from './lost'
 import type { TableParts } from './parts'
 import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
@@ -170,7 +170,7 @@ export class Table extends DurableObject<Env> {
     })
   }
 
-  log(visit: Visit): Parcel<{ head: TableHead; lines: Line[] } | Refused> {
+  log(visit: Visit): Parcel<Told | Refused> {
     return this.#desk.admit(visit, () => logOf(this.#parts, visit.as, Date.now()))
   }
 
