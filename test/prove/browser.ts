@@ -30,22 +30,32 @@ type Seen = (page: Page) => Promise<string[]>
 
 export const browser: Check = {
   async run() {
-    const [site, chromium] = await Promise.all([startSite({ TABLES_PER_MINUTE: '100000' }, 'dev'), launch()])
-    const done = { games: 0, answers: 0, pages: 0, looks: 0 }
+    const chromium = await launch()
     try {
-      for (const game of GAMES) {
-        done.answers += await played(chromium, site.address, game)
-        done.games++
-      }
-      const all = await places(site.address)
-      must(await faultsOf(chromium, all.map(place => ({ place, eyes: EYES }))))
-      done.pages += all.length
-      done.looks += all.length * EYES.length
-      return done
+      let answers = 0
+      for (const game of GAMES) answers += await onSite('start', site => played(chromium, site, game))
+      const pages = await onSite('dev', site => looked(chromium, site))
+      return { games: GAMES.length, answers, pages, looks: pages * EYES.length }
     } finally {
-      await Promise.all([chromium.close(), site.stop()])
+      await chromium.close()
     }
   },
+}
+
+/** Each on a site of its own, so that its mailbox has no letters of others. */
+async function onSite(script: string, what: (site: string) => Promise<number>): Promise<number> {
+  const site = await startSite({ TABLES_PER_MINUTE: '100000' }, script)
+  try {
+    return await what(site.address)
+  } finally {
+    await site.stop()
+  }
+}
+
+async function looked(chromium: Browser, site: string): Promise<number> {
+  const all = await places(site)
+  must(await faultsOf(chromium, all.map(place => ({ place, eyes: EYES }))))
+  return all.length
 }
 
 async function played(chromium: Browser, site: string, [profiles, table, lean, seen = async () => []]: (typeof GAMES)[number]): Promise<number> {
