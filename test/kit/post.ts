@@ -24,8 +24,10 @@ export async function bothHops(table: Played, ...addresses: string[]): Promise<v
 
 /** Oldest first. */
 export async function lettersTo(address: string): Promise<Caught[]> {
-  const all = open(await env.MAILBOX.get(env.MAILBOX.idFromName('mailbox')).newest())
-  return all.filter(({ to }) => to === address).reverse()
+  const box = env.MAILBOX.get(env.MAILBOX.idFromName('mailbox'))
+  const own = open(await box.newest()).filter(({ to }) => to === address)
+  const letters = await Promise.all(own.map(async ({ number }) => open(await box.one(number))))
+  return letters.filter(letter => letter !== null).reverse()
 }
 
 export interface NoticeRow {

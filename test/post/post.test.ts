@@ -2,8 +2,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NOTICES_PER_ALARM } from '../../worker/bounds'
+import { MAILBOX_LETTERS, NOTICES_PER_ALARM } from '../../worker/bounds'
 import { open, pack } from '../../worker/parcel'
+import type { Letter } from '../../worker/post/letter'
 import { act } from '../kit/life'
 import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, personAt, secondHop, START, whereLettersWait } from '../kit/post'
 import { answerOnce, asked, newTable, see, takeSeat, visit, type Played } from '../kit/table'
@@ -214,4 +215,16 @@ test('each letter is of one thread, says how to stop it, and has an id that stay
     expect(stop && [text.includes(stop), html.includes(stop)]).toEqual([true, true])
     for (const line of [to, subject, ...Object.values(headers)]) expect(line).not.toMatch(/[\r\n]/)
   }
+})
+
+test('a mailbox full of letters with pictures still shows its list', async () => {
+  const box = env.MAILBOX.get(env.MAILBOX.idFromName('full'))
+  const picture = { cid: 'board', file: 'board.png', png: 'A'.repeat(80_000) }
+  const letter = { kind: 'turn' as const, to: 'anne@ship.example', subject: 'Your move', text: '', html: '', headers: {}, picture }
+  for (let n = 0; n < MAILBOX_LETTERS + 10; n++) await box.put(pack<Letter>({ ...letter, id: `letter-${n}` }))
+  const listed = open(await box.newest())
+  expect(listed).toHaveLength(MAILBOX_LETTERS)
+  expect(listed[0]).toMatchObject({ number: MAILBOX_LETTERS + 10, kind: 'turn', to: 'anne@ship.example', subject: 'Your move' })
+  expect(JSON.stringify(listed)).not.toContain('AAAA')
+  expect(open(await box.one(MAILBOX_LETTERS + 10))?.picture).toEqual(picture)
 })

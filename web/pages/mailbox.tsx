@@ -4,19 +4,21 @@ import { readerOf, type Reader, type Reading } from '../parts/reader'
 import { When } from '../parts/time'
 import type { Time } from '../model'
 
-export interface CaughtLetter {
+export interface CaughtEnvelope {
   number: number
   at: Time
   kind: string
   to: string
   subject: string
+}
+export interface CaughtLetter extends CaughtEnvelope {
   text: string
   headers: Readonly<Record<string, string>>
   /** A letter that can be answered. */
   replyTo?: string
 }
 
-export function mailboxPage({ letters, ...reading }: Reading & { letters: readonly CaughtLetter[] }): string {
+export function mailboxPage({ letters, ...reading }: Reading & { letters: readonly CaughtEnvelope[] }): string {
   const reader = readerOf(reading)
   const { t } = reader
   return document(
@@ -31,7 +33,7 @@ export function mailboxPage({ letters, ...reading }: Reading & { letters: readon
   )
 }
 
-function Letters({ reader, letters }: { reader: Reader; letters: readonly CaughtLetter[] }) {
+function Letters({ reader, letters }: { reader: Reader; letters: readonly CaughtEnvelope[] }) {
   return (
     <ol class="letters">
       {letters.map(({ number, at, kind, to, subject }) => (
