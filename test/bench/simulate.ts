@@ -35,6 +35,9 @@ interface Played {
   state: unknown
 }
 
+/** Before anything is counted, so that games are played as fast as they are in the long run. */
+const WARM_UP = 300
+
 /** `bots`: the game's own bot decides, instead of chance. */
 export function simulate(setting: Setting, games: number, seed: number, bots = false): Figures {
   const { game, options, seats } = setting
@@ -44,9 +47,12 @@ export function simulate(setting: Setting, games: number, seed: number, bots = f
   const scores: number[] = []
   const winners: number[] = []
   const extras: Record<string, number> = {}
-  const from = performance.now()
+  for (let n = 0; n < Math.min(WARM_UP, games / 3); n++) playThrough(setting, seededChance(seed + n), bots)
+  let seconds = 0
   for (let n = 0; n < games; n++) {
+    const from = performance.now()
     const { state, events, ...own } = playThrough(setting, chance, bots)
+    seconds += (performance.now() - from) / 1000
     for (const name of ['answers', 'automatic', 'waits'] as const) counted[name] += own[name]
     const { rows, why } = game.rules.standing(state)
     endings[why.say] = (endings[why.say] ?? 0) + 1
@@ -54,7 +60,6 @@ export function simulate(setting: Setting, games: number, seed: number, bots = f
     winners.push(rows[0]?.score ?? 0)
     for (const [name, value] of Object.entries(EXTRAS[game.id]?.(events, state) ?? {})) extras[name] = (extras[name] ?? 0) + value
   }
-  const seconds = (performance.now() - from) / 1000
   const perGame = (n: number): number => rounded(n / games)
   return {
     game: game.id,
@@ -79,6 +84,7 @@ function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
   const { game, options, seats } = setting
   const { rules } = game
   const hand = handOf(setting, chance)
+  const told = EXTRAS[game.id] !== undefined
   const events = rules.begin(seats, options, chance)
   const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
   let { present, prompts, given } = follow(hand, { state, asked: {}, era: 0 })
@@ -90,7 +96,7 @@ function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
     const answered = answer(hand, present, move)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
     ;({ present, prompts, given } = answered)
-    if (EXTRAS[game.id]) events.push(...given.flatMap(one => one.events))
+    if (told) for (const one of given) events.push(...one.events)
     const actor = answered.may ? undefined : move.seat
     const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, actor, CLOCK)
     begun = waits.begun

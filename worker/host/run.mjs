@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { lockedNode, root, setup } from './setup.mjs'
 
 setup()
-const tool = spawn(lockedNode(), [join(root, 'worker/host/tool.ts'), ...process.argv.slice(2)], { stdio: 'inherit' })
+/** Else the rubbish of thousands of games would be let lie in hundreds of megabytes. */
+const SPARING = { sim: ['--max-semi-space-size=8', '--max-old-space-size=56'] }
+const [name] = process.argv.slice(2)
+const tool = spawn(lockedNode(), [...(SPARING[name] ?? []), join(root, 'worker/host/tool.ts'), ...process.argv.slice(2)], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tool.kill(signal))
 tool.on('exit', code => process.exit(code ?? 1))

@@ -43,7 +43,8 @@ export function fold<State, Event extends GameEvent>(
 
 /** A prompt; without a single choice it would be a dead end, which is a fault of the rules. */
 export function offer(prompt: Omit<Prompt, 'choices'>, choices: readonly Choice[]): Prompt {
-  const [first, ...rest] = choices
-  if (!first) throw new Error(`offer: ${prompt.id} has no choice`)
-  return { ...prompt, choices: [first, ...rest] }
+  if (!isFull(choices)) throw new Error(`offer: ${prompt.id} has no choice`)
+  return { ...prompt, choices }
 }
+
+const isFull = (choices: readonly Choice[]): choices is Prompt['choices'] => choices.length > 0

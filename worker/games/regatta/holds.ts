@@ -50,8 +50,8 @@ export const taking = (holds: readonly Hold[], taken: Taken): Hold[] =>
     return hold.n === n ? null : { what: hold.what, n: hold.n - n }
   })
 
-/** Sets the 6th Hold apart from the others: more than any hold contains. */
-const SIXTH = 10_000
+/** More than any hold contains: sets the 6th Hold apart from the others, and its double one hold from the next. */
+const SIXTH = 64
 
 /** Every way to take n tokens that leaves another position: which of two equal holds gives does not matter (J-PAY-3). */
 export function waysToTake(holds: readonly Hold[], what: Good, n: number): Taken[] {
@@ -66,7 +66,7 @@ export function waysToTake(holds: readonly Hold[], what: Good, n: number): Taken
   if (n === 0) return [[]]
   if (only && others.length === 0) return [holds.map((_, index) => (index === only.index ? n : 0))]
   for (const hold of giving) hold.rest = sum -= hold.n
-  const ways = new Map<string, Taken>()
+  const ways = new Map<number, Taken>()
   const taken = holds.map(() => 0)
   const go = (at: number, left: number): void => {
     const here = giving[at]
@@ -85,8 +85,8 @@ export function waysToTake(holds: readonly Hold[], what: Good, n: number): Taken
   return [...ways.values()]
 }
 
-const leavingBehind = (giving: readonly { index: number; n: number }[], taken: Taken): string =>
+const leavingBehind = (giving: readonly { index: number; n: number }[], taken: Taken): number =>
   giving
     .map(({ index, n }) => n - (taken[index] ?? 0) + (isSixth(index) ? SIXTH : 0))
     .sort((a, b) => a - b)
-    .join(' ')
+    .reduce((key, n) => key * 2 * SIXTH + n, 0)

@@ -21,14 +21,15 @@ export function pickPrompts(state: RegattaState): Prompt[] {
 function promptsBefore(state: RegattaState, seat: Seat): Prompt[] {
   const { dice, round, captain } = state
   const own = cardsOf(state, seat)
-  const made = promptsMade.get(own)
-  if (made && made.seat === seat && made.captain === captain && made.dice === dice && made.round === round) return made.prompts
+  const made = newest[seat]
+  if (made?.own === own && made.captain === captain && made.dice === dice && made.round === round) return made.prompts
   const prompts = seat === captain ? [captainPrompt(state)] : sealPrompts(state, seat)
-  promptsMade.set(own, { seat, captain, dice, round, prompts })
+  newest[seat] = { own, captain, dice, round, prompts }
   return prompts
 }
-type Made = Pick<RegattaState, 'captain' | 'dice' | 'round'> & { seat: Seat; prompts: Prompt[] }
-const promptsMade = new WeakMap<Cards, Made>()
+type Made = Pick<RegattaState, 'captain' | 'dice' | 'round'> & { own: Cards; prompts: Prompt[] }
+/** Of each seat, for whichever table was asked last. */
+const newest: Made[] = []
 
 function captainPrompt(state: RegattaState): Prompt {
   const { captain: seat, round, dice } = state
