@@ -140,6 +140,8 @@ export interface OwnSeat {
   reminders: readonly number[]
   absences: { from: Time; until: Time }[]
   muted: Seat[]
+  /** A second address stands beside the first. */
+  second: boolean
   /** The bot plays for the owner since then. */
   bot?: Time
   /** What the substitute opens, until then. */
@@ -224,8 +226,8 @@ export interface MineRow {
 /** A notice on its way to a person: written, sent, taken by the other side; or why not. */
 export interface Delivery {
   kind: string
-  /** A letter, a browser, or the shape of a webhook. */
-  way: 'letter' | 'push' | 'json' | 'discord' | 'slack' | 'ntfy' | 'telegram'
+  /** A letter, one to the second address, a browser, or the shape of a webhook. */
+  way: 'letter' | 'second' | 'push' | 'json' | 'discord' | 'slack' | 'ntfy' | 'telegram'
   written: Time
   sent?: Time
   accepted?: Time

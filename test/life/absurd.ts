@@ -44,6 +44,7 @@ export const ABSURD: [deed: Record<string, string>, status: number][] = [
   [{ do: 'claim-win' }, 409],
   [{ do: 'take-seat-back' }, 409],
   [{ do: 'address', address: 'nobody' }, 422],
+  [{ do: 'second-address', address: 'nobody' }, 422],
   [{ do: 'address', address: `a@${'b'.repeat(300)}.org` }, 422],
   [{ do: 'leave' }, 422],
 ]

@@ -89,7 +89,7 @@ describe('who leaves one table', () => {
     const before = await history(table)
     expect(await traces()).toEqual(TRACES)
     const kept = open(await table.stub.act(visit(table, 0), { do: 'leave', name: 'A pirate' }))
-    if ('person' in kept && kept.person) await env.PERSON.get(env.PERSON.idFromName(kept.person)).drop(table.id, 0)
+    for (const address of 'gone' in kept ? kept.gone : []) await env.PERSON.get(env.PERSON.idFromName(address)).drop(table.id, 0)
     await delivered()
     const rows = JSON.stringify(Object.entries(await stored()).filter(([name]) => name.startsWith('table')))
     expect(TRACES.filter(trace => rows.includes(trace))).toEqual([])

@@ -69,7 +69,7 @@ describe('a substitute', () => {
     await delivered()
     const owners: Record<string, string>[] = [
       { do: 'lend', days: '3' }, { do: 'replace-link' }, { do: 'resign' }, { do: 'claim-win' },
-      { do: 'address', address: 'zed@ship.example' }, { do: 'leave', sure: 'on' },
+      { do: 'address', address: 'zed@ship.example' }, { do: 'second-address', address: 'zed@ship.example' }, { do: 'drop-second' }, { do: 'leave', sure: 'on' },
     ]
     for (const more of owners) await expectRefusal(deed(zed, more), { status: 409, language: 'ru', others: [anne.visitor] })
     expect((await deed(zed, { do: 'say', text: 'Ahoy, I sail for Anne' })()).status).toBe(303)

@@ -47,6 +47,7 @@ export function alive(viewer: TableModel['viewer'], changes: Partial<TableModel>
     reminders: [50, 80],
     absences: [{ from: now + 10 * HOUR, until: now + 90 * HOUR }],
     muted: [0],
+    second: true,
   }
   return {
     ...props,

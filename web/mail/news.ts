@@ -5,7 +5,9 @@ import { happened } from './turn'
 
 export function newsLetter(desk: Desk): Draft {
   const { data, t, table } = desk
-  const { kind, link } = data
+  const { link } = data
+  // The seat itself is told so at its second address, the host at the only one.
+  const kind = data.kind === 'unreached' && data.table.viewer !== 'watcher' ? 'first-lost' : data.kind
   return {
     subject: t('mail-news-subject', { kind, table }),
     preview: t('mail-news-about', { kind }),

@@ -62,7 +62,8 @@ export function Lending({ reader, model: { head, viewer }, doer, fresh, lendDays
   )
 }
 
-export function Letters({ reader: { t }, doer, letters, letterLanguage, holder }: Setting) {
+export function Letters(setting: Setting) {
+  const { reader: { t }, doer, letters, letterLanguage, holder } = setting
   if (!letters) return null
   return (
     <Part id="letters" heading={t('letters')}>
@@ -74,6 +75,7 @@ export function Letters({ reader: { t }, doer, letters, letterLanguage, holder }
           <button class="button">{t('letters-use')}</button>
         </DeedForm>
       )}
+      {!holder.lent && holder.lettered && <Second {...setting} />}
       <DeedForm {...doer} deed="language" kind="part">
         <LanguagePicks legend={t('letters-language')} chosen={letterLanguage} />
         <p class="row">
@@ -81,6 +83,26 @@ export function Letters({ reader: { t }, doer, letters, letterLanguage, holder }
         </p>
       </DeedForm>
     </Part>
+  )
+}
+
+/** Of the address itself no page of the table knows. */
+function Second({ reader: { t }, model: { own }, doer }: Setting) {
+  return (
+    <>
+      {own?.second && (
+        <DeedForm {...doer} deed="drop-second" kind="row">
+          <span>{t('letters-second-kept')}</span>
+          <button class="button">{t('hooks-drop')}</button>
+        </DeedForm>
+      )}
+      <DeedForm {...doer} deed="second-address" kind="field">
+        <label for="second">{t('letters-second')}</label>
+        <input id="second" name="address" type="email" autocomplete="email" required aria-describedby="second-hint" />
+        <small id="second-hint">{t('letters-second-hint')}</small>
+        <button class="button">{t('letters-second-keep')}</button>
+      </DeedForm>
+    </>
   )
 }
 

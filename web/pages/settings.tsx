@@ -15,7 +15,7 @@ import { Device, Goodbye, Lending, Letters, OwnLink } from './settings-seat'
 
 /** The deeds whose answer is this page. */
 export const SETTING_DEEDS = [
-  'hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds', 'hours', 'reminders', 'absent', 'back-sooner', 'replace-link', 'lend', 'take-seat-back', 'code', 'address', 'language', 'resign',
+  'hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds', 'hours', 'reminders', 'absent', 'back-sooner', 'replace-link', 'lend', 'take-seat-back', 'code', 'address', 'second-address', 'drop-second', 'language', 'resign',
 ] as const
 export type SettingDeed = (typeof SETTING_DEEDS)[number]
 

@@ -41,6 +41,7 @@ table-notice = { $what ->
     [no-such-vote] This vote is closed already.
     [not-a-voter] In this vote only the others have a say.
     [refused-before] This was asked and refused already.
+    [same-address] This is the first address of this seat already.
     [bad-date] This day does not fit.
     [bad-hours-zone] There is no time zone of this name.
     [bad-hours-day] A day needs at least 4 waking hours.
@@ -461,6 +462,7 @@ mail-over-why = You get this letter because you hold a seat at this table. It is
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
     [hook-off] a webhook is switched off
+    [first-lost] letters come here now
     [unreached] letters do not arrive
     [report] reported
     [mention] somebody calls you
@@ -471,6 +473,7 @@ mail-news-subject = { $table }: { $kind ->
   }
 mail-news-title = { $kind ->
     [hook-off] A webhook is switched off
+    [first-lost] Letters come here now
     [unreached] Letters do not arrive
     [report] A table was reported
     [mention] You are called
@@ -481,6 +484,7 @@ mail-news-title = { $kind ->
   }
 mail-news-about = { $kind ->
     [hook-off] A webhook of this table took no notices for an hour or longer, or is gone. It can be switched on again where it was added.
+    [first-lost] Letters to the first address of your seat do not arrive, so they come to this one, your second. In the settings of your seat you can give another first address.
     [unreached] Letters to a seat of this table do not arrive. The table’s page shows which seat it is; whoever sits there can give another address in its settings.
     [report] Somebody who sits at this table wrote to you. The table opens as any watcher sees it.
     [mention] Somebody at the table has called you by name in the talk.
@@ -698,6 +702,8 @@ settings-done = { $deed ->
     [lend] The seat is lent. Hand on the link below.
     [take-seat-back] The seat is all yours again.
     [code] Here is your code.
+    [second-address] This address stands beside the first now. Your link is on its way there.
+    [drop-second] Only the first address is left.
     [address] From now on letters go to this address. Your link is on its way there.
     [language] Letters come in this language from now on.
    *[resign] You have resigned. The bot sails on, and you can still take the seat back.
@@ -741,6 +747,10 @@ letters = Letters
 letters-other = Another address
 letters-other-hint = From now on letters go there instead. One with your link goes there at once.
 letters-use = Use this address
+letters-second = A second address (optional)
+letters-second-hint = Letters go there only while the first address does not take them. Your links can be asked for from there, too. One with your link goes there at once.
+letters-second-keep = Keep this address, too
+letters-second-kept = A second address is kept for this seat. Another one takes its place.
 letters-language = Language of letters
 goodbye = Leaving
 resign-about = If you resign, the bot sails on in your seat at once. Nobody else’s game ends, and you can take the seat back while the game lasts.
@@ -1047,6 +1057,7 @@ post-state = { $state ->
   }
 post-way = { $way ->
     [letter] a letter
+    [second] a letter to the second address
     [push] a browser
     [json] a program of one’s own
     [discord] Discord

@@ -41,6 +41,7 @@ table-notice = { $what ->
     [no-such-vote] To głosowanie jest już zamknięte.
     [not-a-voter] W tym głosowaniu decydują pozostali.
     [refused-before] O to już proszono i prośba została odrzucona.
+    [same-address] To już jest pierwszy adres tego miejsca.
     [bad-date] Ten dzień nie pasuje.
     [bad-hours-zone] Nie ma strefy czasowej o takiej nazwie.
     [bad-hours-day] Dzień musi mieć co najmniej 4 godziny czuwania.
@@ -469,6 +470,7 @@ mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni 
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
     [hook-off] webhook wyłączony
+    [first-lost] listy przychodzą teraz tutaj
     [unreached] listy nie docierają
     [report] zgłoszenie
     [mention] ktoś cię woła
@@ -479,6 +481,7 @@ mail-news-subject = { $table }: { $kind ->
   }
 mail-news-title = { $kind ->
     [hook-off] Webhook wyłączony
+    [first-lost] Listy przychodzą teraz tutaj
     [unreached] Listy nie docierają
     [report] Zgłoszono stół
     [mention] Ktoś cię woła
@@ -489,6 +492,7 @@ mail-news-title = { $kind ->
   }
 mail-news-about = { $kind ->
     [hook-off] Webhook tego stołu przez godzinę lub dłużej nie przyjmował powiadomień albo już nie istnieje. Można go włączyć ponownie tam, gdzie go dodano.
+    [first-lost] Listy na pierwszy adres twojego miejsca nie docierają, więc przychodzą na ten, drugi. W ustawieniach miejsca możesz podać inny pierwszy adres.
     [unreached] Listy do jednego z miejsc przy tym stole nie docierają. Do którego, widać na stronie stołu; kto tam siedzi, może podać inny adres w ustawieniach miejsca.
     [report] Napisał do was ktoś, kto siedzi przy tym stole. Stół otwiera się tak, jak widzi go każdy obserwator.
     [mention] W rozmowie przy stole padło twoje imię.
@@ -708,6 +712,8 @@ settings-done = { $deed ->
     [lend] Miejsce jest użyczone. Przekaż odnośnik, który jest niżej.
     [take-seat-back] Miejsce jest znów tylko twoje.
     [code] Oto twój kod.
+    [second-address] Ten adres stoi odtąd obok pierwszego. Twój odnośnik jest już w drodze.
+    [drop-second] Został tylko pierwszy adres.
     [address] Odtąd listy idą na ten adres. Twój odnośnik jest już w drodze.
     [language] Odtąd listy przychodzą w tym języku.
    *[resign] Poddanie przyjęte. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
@@ -751,6 +757,10 @@ letters = Listy
 letters-other = Inny adres
 letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim odnośnikiem, pójdzie od razu.
 letters-use = Używaj tego adresu
+letters-second = Drugi adres (nieobowiązkowy)
+letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy adres ich nie przyjmuje. Stamtąd można też poprosić o swoje odnośniki. Jeden list, z twoim odnośnikiem, pójdzie tam od razu.
+letters-second-keep = Zachowaj także ten adres
+letters-second-kept = To miejsce ma drugi adres. Nowy go zastąpi.
 letters-language = Język listów
 goodbye = Odejście
 resign-about = Jeśli się poddasz, na twoim miejscu od razu gra bot. Niczyja gra się przez to nie kończy, a miejsce możesz odzyskać, póki trwa.
@@ -1060,6 +1070,7 @@ post-state = { $state ->
   }
 post-way = { $way ->
     [letter] list
+    [second] list na drugi adres
     [push] przeglądarka
     [json] własny program
     [discord] Discord

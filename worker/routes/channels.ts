@@ -112,8 +112,10 @@ export async function hostChannels(c: Request, host: string): Promise<HostChanne
 }
 
 /** What the table knows of each notice, and for letters what the person's object knows. */
-export async function deliveriesOf(c: Request, table: string, { person, notices }: SeatPost): Promise<Delivery[]> {
-  const letters = person ? open(await c.env.PERSON.get(c.env.PERSON.idFromName(person)).progress(table)) : []
+export async function deliveriesOf(c: Request, table: string, { person, second, notices }: SeatPost): Promise<Delivery[]> {
+  const addresses = [person, second].filter(address => typeof address === 'string')
+  const told = await Promise.all(addresses.map(async address => open(await c.env.PERSON.get(c.env.PERSON.idFromName(address)).progress(table))))
+  const letters = told.flat()
   return notices.map(notice => deliveryOf(notice, letters.find(({ id }) => id === `${table}.${notice.id}`)))
 }
 
@@ -121,7 +123,7 @@ function deliveryOf({ kind, way, written, done, error, fate }: NoticeShown, lett
   const base = { kind, way, written }
   if (fate) return { ...base, state: fate, said: error ?? undefined }
   if (done === null) return { ...base, state: error ? 'failing' : 'waiting', said: error ?? undefined }
-  if (way !== 'letter') return { ...base, state: 'accepted', sent: done, accepted: done }
+  if (way !== 'letter' && way !== 'second') return { ...base, state: 'accepted', sent: done, accepted: done }
   // Together with others it goes in one letter a day.
   if (!letter) return { ...base, state: 'daily' }
   const tried = { ...base, sent: letter.tried ?? undefined, said: letter.error ?? undefined }

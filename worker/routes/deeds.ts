@@ -42,7 +42,7 @@ deeds.post('/tables/:table/seats/:seat/deeds', c =>
     if (name === 'leave') return leave(c, visit, form)
     const channel = readChannelDeed(c, form)
     if (channel && 'fault' in channel) return look(c, visit, seen => settings(c, seen, {}, { status: 422, refused: channel }))
-    const deed = channel ?? (name === 'address' ? await addressIn(c, visit, form) : readDeed(form, await zoneOf(c, visit), Date.now()))
+    const deed = channel ?? (name === 'address' || name === 'second-address' ? await addressIn(c, visit, form, name) : readDeed(form, await zoneOf(c, visit), Date.now()))
     if (deed === undefined) return refuse(c, 400, c.req.param('table'))
     if (typeof deed === 'string') return look(c, visit, seen => settings(c, seen, { refused: deed }, { status: deed === 'bad-address' ? 422 : 409 }))
     const acted = open((await tableOf(c)?.act(visit, deed)) ?? '{"refused":"unknown"}')
@@ -132,7 +132,7 @@ function showCode(c: Request, visit: SeatVisit): Promise<Response> {
 }
 
 /** An address is kept only for whom the table will let have it. */
-async function addressIn(c: Request, visit: SeatVisit, form: Form): Promise<Deed | 'bad-address' | 'owner-only' | 'too-fast'> {
+async function addressIn(c: Request, visit: SeatVisit, form: Form, name: 'address' | 'second-address'): Promise<Deed | 'bad-address' | 'owner-only' | 'too-fast'> {
   const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')
   if (!('refused' in seen) && seen.holder.lent) return 'owner-only'
   const faults: Fault[] = []
@@ -141,7 +141,7 @@ async function addressIn(c: Request, visit: SeatVisit, form: Form): Promise<Deed
   const person = faults.length ? null : await meet(c, address)
   // Whoever types it says that it works now.
   if (person) await c.env.PERSON.get(c.env.PERSON.idFromName(person)).again()
-  return person ? { do: 'address', person } : 'bad-address'
+  return person ? { do: name, person } : 'bad-address'
 }
 
 /** Forgotten at this table, and this table forgotten on the own list. */
@@ -155,7 +155,8 @@ async function leave(c: Request, visit: SeatVisit, form: Form): Promise<Response
   return c.redirect('/', 303)
 }
 
-/** From the list of who is no longer the seat's person. */
-async function dropSeat(c: Request, { person, model: { head, viewer } }: Acted): Promise<void> {
-  if (person && viewer !== 'watcher') await c.env.PERSON.get(c.env.PERSON.idFromName(person)).drop(head.id, viewer)
+/** From the lists of those addresses that are no longer the seat's. */
+async function dropSeat(c: Request, { gone, model: { head, viewer } }: Acted): Promise<void> {
+  if (viewer === 'watcher') return
+  for (const address of gone) await c.env.PERSON.get(c.env.PERSON.idFromName(address)).drop(head.id, viewer)
 }

@@ -74,8 +74,11 @@ mine.post('/mine/forget', async c => {
   if (!here || !tokenFits(c, form, here.key)) return refuse(c, 403)
   if (!form.has('sure')) return refuse(c, 422)
   const name = readerOf(reading(c)).t('left-name')
-  for (const table of await here.stub.known())
-    if (isTableId(c.env.SITE_KEY, table)) await c.env.TABLE.get(c.env.TABLE.idFromName(table)).forget(here.name, name)
+  for (const table of await here.stub.known()) {
+    if (!isTableId(c.env.SITE_KEY, table)) continue
+    const others = open(await c.env.TABLE.get(c.env.TABLE.idFromName(table)).forget(here.name, name))
+    for (const { seat, address } of others) await c.env.PERSON.get(c.env.PERSON.idFromName(address)).drop(table, seat)
+  }
   await here.stub.forget()
   deleteCookie(c, COOKIE, { path: '/' })
   return c.redirect('/', 303)

@@ -16,13 +16,13 @@ export interface Saying {
 }
 
 export function belongingsOf({ store, talk }: Pick<TableParts, 'store' | 'talk'>, person: string): Belongings {
-  const own = store.seats().filter(row => row.person === person)
+  const own = store.seats().filter(({ person: first, settings }) => first === person || settings.second === person)
   const kept = (seat: Seat) => ({ notes: talk.notesOf(seat), said: talk.saidBy(seat) })
   const { id, name } = store.card
   return {
     table: id,
     name,
-    seats: own.map(({ seat, name, pirate, language, words, taken, settings }) => ({
+    seats: own.map(({ seat, name, pirate, language, words, taken, settings: { second: _, ...settings } }) => ({
       ...{ seat, name, pirate, language, words, taken, settings },
       ...kept(seat),
     })),

@@ -7,7 +7,8 @@ import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
 import type { Seldom } from './seldom'
 
-export type Via = 'letter' | `hook.${number}` | `push.${number}`
+/** `second` is a letter too, to the address that stands beside the first. */
+export type Via = 'letter' | 'second' | `hook.${number}` | `push.${number}`
 
 export interface HookRow {
   id: number

@@ -3,6 +3,7 @@ import { OFF_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
 import { DAY } from './clock/span'
 import type { TableParts } from './parts'
+import { addressesOf } from './store'
 
 /** A finished table as long as the operator says, for ever if nothing is said; one that never began, two weeks. */
 export function clearingDue({ env, store }: Pick<TableParts, 'env' | 'store'>): Time | undefined {
@@ -15,7 +16,7 @@ export function clearingDue({ env, store }: Pick<TableParts, 'env' | 'store'>): 
 /** The lists of people and of the lobby are told first; only then may all that is stored here go. */
 export async function takeOffLists({ env, store }: Pick<TableParts, 'env' | 'store'>): Promise<void> {
   const { id, open } = store.card
-  for (const { seat, person } of store.seats())
-    if (person) await env.PERSON.get(env.PERSON.idFromName(person)).drop(id, seat)
+  for (const row of store.seats())
+    for (const address of addressesOf(row)) await env.PERSON.get(env.PERSON.idFromName(address)).drop(id, row.seat)
   if (open) await env.LOBBY.get(env.LOBBY.idFromName('lobby')).drop(id)
 }

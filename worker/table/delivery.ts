@@ -63,8 +63,8 @@ async function deliver(table: TableParts, notice: Notice): Promise<Outcome | 'se
   if (notice.kind === 'report') return deliverReport(table, notice)
   const row = store.seat(notice.seat)
   if (notice.kind !== 'row' && !stillTrue(store, notice, row)) return 'unneeded'
-  if (notice.via !== 'letter') return (await knock(table, notice)) ?? 'unneeded'
-  const name = row ? row.person : store.card.host
+  if (notice.via !== 'letter' && notice.via !== 'second') return (await knock(table, notice)) ?? 'unneeded'
+  const name = addresseeOf(store, notice, row)
   if (!name || notice.kind === 'test') return 'unneeded'
   const person = env.PERSON.get(env.PERSON.idFromName(name))
   if (notice.kind === 'row') {
@@ -74,6 +74,12 @@ async function deliver(table: TableParts, notice: Notice): Promise<Outcome | 'se
   if (!transportOf(env)) return 'unneeded'
   await person.receive(pack(orderFor(table, notice, notice.kind, row)))
   return 'sent'
+}
+
+/** By its keyed hash. */
+function addresseeOf({ card }: Store, { via }: Notice, row: SeatRow | undefined): string | null | undefined {
+  if (!row) return card.host
+  return via === 'second' ? row.settings.second : row.person
 }
 
 async function intoLobby({ env, store }: TableParts, notice: Notice): Promise<'sent'> {

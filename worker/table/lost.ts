@@ -2,16 +2,24 @@
 import type { Time } from '../../web/model'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
+import type { SeatRow } from './store'
 
-export function lettersLost({ store, notices, commit }: TableParts, person: string | null | undefined, now: Time): void {
+export function lettersLost(table: TableParts, person: string | null | undefined, now: Time): void {
   if (!person) return
+  const { store, notices, commit } = table
   const rows = store.seats().filter(row => row.person === person && row.settings.unreached === undefined)
   if (rows.length === 0) return
   commit(() => {
     for (const row of rows) {
       store.setSeat({ ...row, settings: { ...row.settings, unreached: now } })
       notices.askOtherwise(row.seat, 'unreached', now)
+      if (row.settings.second !== undefined) askAtSecond(table, row, now)
     }
     if (store.card.host && store.card.host !== person) notices.add(NOBODY, 'unreached', -1, now)
   })
+}
+
+/** From now on letters go there, beginning with the question that may have been lost. */
+function askAtSecond({ store, notices }: TableParts, { seat }: SeatRow, now: Time): void {
+  if (store.now?.waits.begun[seat] !== undefined) notices.add(seat, 'turn', store.now.number, now, now, 'second')
 }

@@ -83,13 +83,16 @@ export class Notices {
 
   /** By the ways that are no letters, each time that the table begins to wait; the one letter comes only until one looks in. */
   #call(seat: Seat, cause: number, due: Time, now: Time): void {
-    for (const via of this.#channels.waysOf(seat)) this.#once(seat, 'turn', cause, now, due, via)
+    for (const via of this.#waysOf(seat)) this.#once(seat, 'turn', cause, now, due, via)
     for (const via of this.#channels.waysOf(NOBODY)) this.#once(NOBODY, 'turn', cause, now, now + this.#hold, via)
   }
 
   /** The rows of these seats on their people's lists are made anew, once however much happens until then. */
   list(seats: readonly SeatRow[], now: Time): void {
-    for (const { seat, person } of seats) if (person) this.#once(seat, 'row', -1, now)
+    for (const { seat, person, settings } of seats) {
+      if (person) this.#once(seat, 'row', -1, now)
+      if (settings.second) this.#once(seat, 'row', -1, now, now, 'second')
+    }
   }
 
   lobby(now: Time): void {
@@ -116,10 +119,16 @@ export class Notices {
     this.tellTable(kind, now, cause)
   }
 
-  /** By all ways but letters. */
+  /** By all ways but letters to the first address. */
   askOtherwise(seat: Seat, kind: NoticeKind, now: Time, cause = -1): void {
     if (!SEAT_BRIEFS.some(known => known === kind)) return
-    for (const via of this.#channels.waysOf(seat)) this.add(seat, kind, cause, now, now, via)
+    for (const via of this.#waysOf(seat)) this.add(seat, kind, cause, now, now, via)
+  }
+
+  /** The second address is one of them only while the first does not work. */
+  #waysOf(seat: Seat): Via[] {
+    const { second, unreached } = this.#seats()[seat]?.settings ?? {}
+    return [...this.#channels.waysOf(seat), ...(second !== undefined && unreached !== undefined ? (['second'] as const) : [])]
   }
 
   /** To the webhooks of the whole table, however many seats are told the same. */
@@ -184,8 +193,8 @@ export class Notices {
   }
 
   /** A way is no more: what waits for it is closed. */
-  closeAll(via: Via, now: Time): void {
-    this.#write("UPDATE notices SET done = ?, fate = 'given-up' WHERE via = ? AND done IS NULL", now, via)
+  closeAll(via: Via, now: Time, seat?: Seat): void {
+    this.#write("UPDATE notices SET done = ?1, fate = 'given-up' WHERE via = ?2 AND done IS NULL AND seat = coalesce(?3, seat)", now, via, seat ?? null)
   }
 
   /** How many of a kind were written since then. */

@@ -73,13 +73,14 @@ function around(table: PageParts, viewer: Viewer, freely: boolean, at: Time): Pi
 }
 
 function ownOf({ env, store }: PageParts, row: SeatRow, at: Time): OwnSeat {
-  const { hours = ALWAYS, reminders = MARKS, muted = [], lent, recovery } = row.settings
+  const { hours = ALWAYS, reminders = MARKS, muted = [], lent, recovery, second } = row.settings
   return {
     language: row.language,
     hours,
     reminders,
     muted,
     recovery,
+    second: second !== undefined,
     absences: store.now?.clocks[row.seat]?.absences ?? [],
     bot: row.bot ?? undefined,
     lent: lent && lent.until > at ? { until: lent.until, path: lentPath(env, store.card, row) } : undefined,

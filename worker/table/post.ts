@@ -22,12 +22,13 @@ export interface HookShown {
 /** A notice as the table knows it; of a letter the person's own object knows more. */
 export interface NoticeShown extends Pick<Told, 'id' | 'written' | 'due' | 'done' | 'error' | 'fate' | 'tries'> {
   kind: NoticeKind
-  way: 'letter' | 'push' | Shape
+  way: 'letter' | 'second' | 'push' | Shape
 }
 
 export interface SeatPost {
   seat: Seat
   person: string | null
+  second?: string | undefined
   notices: NoticeShown[]
   /** The newest POST of this seat. */
   heard?: Time
@@ -54,15 +55,15 @@ export function ownPost(table: TableParts, row: SeatRow): OwnPost {
   }
 }
 
-export function seatPost(table: TableParts, { seat, person, taken }: SeatRow): SeatPost {
+export function seatPost(table: TableParts, { seat, person, taken, settings }: SeatRow): SeatPost {
   const { store, talk, replies } = table
   const heard = [taken, store.lastAnswerAt(seat), talk.lastAt(seat), replies.lastAt(seat)].filter(at => at !== null)
-  return { seat, person, notices: noticesOf(table, seat), ...(heard.length > 0 && { heard: Math.max(...heard) }) }
+  return { seat, person, second: settings.second, notices: noticesOf(table, seat), ...(heard.length > 0 && { heard: Math.max(...heard) }) }
 }
 
 function noticesOf({ notices, channels }: TableParts, seat: Seat): NoticeShown[] {
   const shapes = new Map(channels.hooks(seat).map(({ id, hook }): [Via, Shape] => [`hook.${id}`, hook.shape]))
-  const wayOf = (via: Via): NoticeShown['way'] | undefined => (via === 'letter' ? via : via.startsWith('push.') ? 'push' : shapes.get(via))
+  const wayOf = (via: Via): NoticeShown['way'] | undefined => (via === 'letter' || via === 'second' ? via : via.startsWith('push.') ? 'push' : shapes.get(via))
   return notices.newest(seat, LETTERS_SHOWN).flatMap(({ via, id, kind, written, due, done, error, fate, tries }) => {
     const way = wayOf(via)
     return way ? [{ id, kind, way, written, due, done, error, fate, tries }] : []

@@ -54,7 +54,7 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, ...taker 
   const together = seatOfSame(table, row, person, keys, now)
   // Whoever claims it anew hears by own ways; those of before are dead.
   const feeds = (row.settings.feeds ?? 0) + (row.taken === null ? 0 : 1)
-  const settings = { ...row.settings, recovery: undefined, unreached: undefined, together, feeds }
+  const settings = { ...row.settings, recovery: undefined, unreached: undefined, second: undefined, together, feeds }
   const other = store.seats().find(({ seat, pirate }) => seat !== row.seat && pirate === taker.pirate)
   const pirate = (!other || other.taken === null ? taker.pirate : undefined) ?? row.pirate
   const taken: SeatRow = { ...row, ...taker, pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }

@@ -55,6 +55,9 @@ export interface SeatRow {
   settings: SeatSettings
 }
 
+/** The first, and the one that stands beside it. */
+export const addressesOf = ({ person, settings: { second } }: SeatRow): string[] => [person, second].filter(address => typeof address === 'string')
+
 /** What a person has set for the seat. */
 export interface SeatSettings {
   /** Whose talk this seat does not wish to hear. */
@@ -72,6 +75,8 @@ export interface SeatSettings {
   together?: Seat
   /** How often the addresses of the feeds were replaced. */
   feeds?: number
+  /** A second address of its person, by its keyed hash: letters go there as long as they do not arrive at the first. */
+  second?: string
   /** Since when letters to this seat do not arrive. */
   unreached?: Time
 }

@@ -26,7 +26,7 @@ import { nextTable, tableAgain } from './rematch'
 import { replyTo, type Receipt } from './replies'
 import { migrate } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type NewSeat, type Taker } from './seating'
-import type { Card, SeatRow, Store } from './store'
+import { addressesOf, type Card, type SeatRow, type Store } from './store'
 import { takeBack, type TakebackOutcome } from './takeback'
 import { claimKey, holdOf, isHost, seatKey, type Visit } from './visit'
 
@@ -38,8 +38,8 @@ export interface Acted extends Seen {
   outcome: DeedOutcome
   /** The own link was replaced. */
   key?: string
-  /** Who is no longer the seat's person, by the keyed hash of an address. */
-  person?: string | null
+  /** Addresses that are no longer the seat's, by their keyed hashes. */
+  gone: string[]
 }
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
 export interface ClaimRefused {
@@ -205,9 +205,13 @@ export class Table extends DurableObject<Env> {
     return pack(this.#desk.made ? belongingsOf(this.#parts, person) : null)
   }
 
-  /** A person is being forgotten everywhere: the own seats are left, and an invitation that still waits is declined. */
-  forget(person: string, name: string): void {
-    if (this.#desk.made) this.#desk.live.around(() => forget(this.#parts, person, name, Date.now()))
+  /** A person is being forgotten everywhere: the own seats are left, and an invitation that still waits is declined. What
+      stands beside this address at such a seat is no longer the seat's either. */
+  forget(person: string, name: string): Parcel<{ seat: Seat; address: string }[]> {
+    if (!this.#desk.made) return pack([])
+    const before = this.#store.seats().filter(row => row.person === person)
+    this.#desk.live.around(() => forget(this.#parts, person, name, Date.now()))
+    return pack(before.flatMap(({ seat, settings: { second } }) => (second === undefined ? [] : [{ seat, address: second }])))
   }
 
   /** By letter: the address that was written to carries the key, made for one seat and one question. */
@@ -224,11 +228,11 @@ export class Table extends DurableObject<Env> {
       const hold = holdOf(this.env, this.#store, row.seat, visit.keys[row.seat], now) ?? 'lent'
       const outcome = this.#desk.live.around(() => act(this.#parts, row, hold, deed, now))
       const after = this.#store.seat(row.seat) ?? row
-      const gone = after.person !== row.person && { person: row.person }
-      if (hold === 'lent' || after.generation === row.generation) return { ...this.#desk.seen(visit), outcome, ...gone }
+      const gone = addressesOf(row).filter(address => !addressesOf(after).includes(address))
+      if (hold === 'lent' || after.generation === row.generation) return { ...this.#desk.seen(visit), outcome, gone }
       const key = seatKey(this.env, this.#store.card, after)
       const seen = this.#desk.seen({ ...visit, keys: { ...visit.keys, [row.seat]: key } })
-      return { ...seen, outcome, ...gone, ...(deed.do !== 'leave' && { key }) }
+      return { ...seen, outcome, gone, ...(deed.do !== 'leave' && { key }) }
     })
   }
 

@@ -8,7 +8,7 @@ import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import { channelDeed, type ChannelDeed } from './channels'
 import { comeBackSooner, goAway, keepHours, keepReminders } from './hours'
-import { changeAddress, changeLanguage, leave, lend, replaceLink, resign, takeSeatBack } from './keeping'
+import { changeAddress, changeLanguage, dropSecond, keepSecond, leave, lend, replaceLink, resign, takeSeatBack } from './keeping'
 import { report } from './report'
 import { mute, note, say } from './talking'
 import { claimWin, propose, resume, vote } from './voting'
@@ -23,11 +23,11 @@ export type Deed =
   | { do: 'reminders'; marks: number[] }
   | { do: 'absent'; absence: Span }
   | { do: 'back-sooner'; from: Time }
-  | { do: 'address'; person: string }
+  | { do: 'address' | 'second-address'; person: string }
   | { do: 'language'; language: Language }
   | { do: 'leave'; name: string }
   | ChannelDeed
-  | { do: 'resume' | 'take-seat-back' | 'replace-link' | 'resign' | 'claim-win' }
+  | { do: 'drop-second' | 'resume' | 'take-seat-back' | 'replace-link' | 'resign' | 'claim-win' }
 
 export type DeedOutcome =
   | 'done'
@@ -41,6 +41,7 @@ export type DeedOutcome =
   | 'refused-before'
   | 'reported-before'
   | 'bad-date'
+  | 'same-address'
   | 'too-many'
   | `bad-hours-${HoursFault}`
   | `bad-absence-${BreakFault | 'late' | 'none'}`
@@ -48,7 +49,7 @@ export type DeedOutcome =
 const CHANNEL_DEEDS = ['hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds'] as const
 
 /** What only the owner of a seat may do, not a substitute. */
-const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'leave', ...CHANNEL_DEEDS]
+const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'second-address', 'drop-second', 'leave', ...CHANNEL_DEEDS]
 
 export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
   if (hold === 'lent' && OWN.includes(deed.do)) return 'owner-only'
@@ -81,6 +82,10 @@ export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now
       return comeBackSooner(table, row, deed.from, now)
     case 'address':
       return changeAddress(table, row, deed.person, now)
+    case 'second-address':
+      return keepSecond(table, row, deed.person, now)
+    case 'drop-second':
+      return dropSecond(table, row, now)
     case 'language':
       return changeLanguage(table, row, deed.language)
     case 'leave':

@@ -52,9 +52,32 @@ export function takeSeatBack({ commit, store, remarks }: TableParts, row: SeatRo
 
 export function changeAddress({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
   commit(() => {
-    store.setSeat({ ...row, person, settings: { ...row.settings, unreached: undefined } })
+    const { unreached: _, second, ...settings } = row.settings
+    const after = { ...row, person, settings: { ...settings, ...(second !== person && { second }) } }
+    store.setSeat(after)
     notices.add(row.seat, 'seat', -1, now)
-    notices.list([{ ...row, person }], now)
+    notices.list([after], now)
+  })
+  return 'done'
+}
+
+/** One more address, for the day on which the first is lost: the same links can be asked for from there. */
+export function keepSecond({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
+  if (row.person === null) return 'not-now'
+  if (row.person === person) return 'same-address'
+  const after = { ...row, settings: { ...row.settings, second: person } }
+  commit(() => {
+    store.setSeat(after)
+    notices.add(row.seat, 'seat', -1, now, now, 'second')
+    notices.list([after], now)
+  })
+  return 'done'
+}
+
+export function dropSecond({ commit, store, notices }: TableParts, row: SeatRow, now: Time): DeedOutcome {
+  commit(() => {
+    store.setSeat({ ...row, settings: { ...row.settings, second: undefined } })
+    notices.closeAll('second', now, row.seat)
   })
   return 'done'
 }
@@ -83,7 +106,7 @@ export function leave(table: TableParts, row: SeatRow, name: string, now: Time):
   return 'done'
 }
 
-/** Everywhere at this table: the own seats, invitations that still wait, and news for the host. */
+/** Everywhere at this table: the own seats, invitations that still wait, a second address, and news for the host. */
 export function forget(table: TableParts, person: string, name: string, now: Time): void {
   const { store, commit } = table
   for (const row of store.seats().filter(seat => seat.person === person)) {
@@ -91,6 +114,7 @@ export function forget(table: TableParts, person: string, name: string, now: Tim
     else if (store.stage === 'seating') decline(table, row, now, name)
     else freeSeat(table, row, name)
   }
+  for (const row of store.seats().filter(seat => seat.settings.second === person)) dropSecond(table, row, now)
   if (store.card.host === person) commit(() => store.setCard({ ...store.card, host: undefined }))
 }
 

@@ -1,0 +1,122 @@
+/** A second address of a seat: what goes there, what it opens, and how it goes again. */
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { open } from '../../worker/parcel'
+import { personOf } from '../../worker/people/person'
+import type { Deed } from '../../worker/table/deeds'
+import { bothHops, firstHop, lettersTo, personAt, secondHop, START } from '../kit/post'
+import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
+
+let ships = 0
+let first: string
+let second: string
+
+beforeEach(() => {
+  vi.setSystemTime(START)
+  const ship = ++ships
+  first = `anne@first-${ship}.example`
+  second = `anne@second-${ship}.example`
+})
+afterEach(() => void vi.useRealTimers())
+
+const hashOf = (address: string): string => personOf(env.SITE_KEY, address)
+const kinds = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
+const listed = async (address: string): Promise<string[]> => open(await personAt(address).mine()).map(({ link }) => link)
+
+async function act(table: Played, deed: Deed) {
+  const acted = open(await table.stub.act(visit(table, 0), deed))
+  if ('refused' in acted) throw new Error(acted.refused)
+  return acted
+}
+
+/** A table whose first seat has two addresses, both of which have agreed to letters. */
+async function withTwo(): Promise<Played> {
+  const table = await newTable({ seats: 2, addresses: [first] })
+  await personAt(second).meet(hashOf(second), second)
+  await personAt(second).confirm()
+  expect(await act(table, { do: 'second-address', person: hashOf(second) })).toMatchObject({ outcome: 'done', gone: [] })
+  await bothHops(table, first, second)
+  return table
+}
+async function passTurn(table: Played): Promise<void> {
+  await answerOnce(table, choice => choice.startsWith('play:'))
+  await answerOnce(table, choice => choice === 'stop')
+}
+/** Until it is the first seat's turn again. */
+async function untilAsked(table: Played): Promise<void> {
+  do await passTurn(table)
+  while ((await asked(table))?.seat !== 0)
+}
+async function loseFirst(table: Played): Promise<void> {
+  await personAt(first).bounced('no such user')
+  await runInDurableObject(personAt(first), object => object.alarm())
+  await bothHops(table, second)
+}
+
+test('it gets the link of the seat at once and its tables are listed there, but questions go to the first', async () => {
+  const table = await withTwo()
+  expect(await kinds(second)).toEqual(['seat'])
+  expect(await listed(second)).toEqual(await listed(first))
+  await untilAsked(table)
+  await bothHops(table, first, second)
+  expect(await kinds(first)).toContain('turn')
+  expect(await kinds(second)).toEqual(['seat'])
+  expect((await see(table, 0)).model.own?.second).toBe(true)
+})
+
+test('once the first does not take letters, the question comes here, and all that follow', async () => {
+  const table = await withTwo()
+  await untilAsked(table)
+  await loseFirst(table)
+  const [, lost, question] = await lettersTo(second)
+  expect(lost).toMatchObject({ kind: 'unreached', subject: expect.stringContaining('letters come here now') })
+  expect(question).toMatchObject({ kind: 'turn' })
+  await untilAsked(table)
+  await bothHops(table, second)
+  expect((await kinds(second)).slice(2)).toEqual(['turn', 'turn'])
+  const own = open(await table.stub.post(visit(table, 0)))
+  expect('notices' in own && own.notices.map(({ kind, way }) => `${kind} ${way}`)).toContain('turn second')
+})
+
+test('another first address is written to again, and the second is left in peace', async () => {
+  const table = await withTwo()
+  await loseFirst(table)
+  const third = `third.${first}`
+  await personAt(third).meet(hashOf(third), third)
+  await personAt(third).confirm()
+  expect((await act(table, { do: 'address', person: hashOf(third) })).gone).toEqual([hashOf(first)])
+  const before = await kinds(second)
+  await untilAsked(table)
+  await bothHops(table, third, second)
+  expect(await kinds(third)).toEqual(['seat', 'turn'])
+  expect(await kinds(second)).toEqual(before)
+})
+
+test('removed, it hears no more', async () => {
+  const table = await withTwo()
+  expect((await act(table, { do: 'drop-second' })).gone).toEqual([hashOf(second)])
+  await loseFirst(table)
+  expect(await kinds(second)).toEqual(['seat'])
+})
+
+test('forgotten by the second, the seat sails on; forgotten by the first, the second is not kept either', async () => {
+  const table = await withTwo()
+  expect(open(await table.stub.forget(hashOf(second), 'A pirate'))).toEqual([])
+  expect((await see(table, 0)).model.head.seats[0]).toMatchObject({ name: 'Pirate 1' })
+  expect((await see(table, 0)).model.own?.second).toBe(false)
+  await act(table, { do: 'second-address', person: hashOf(second) })
+  expect(open(await table.stub.forget(hashOf(first), 'A pirate'))).toEqual([{ seat: 0, address: hashOf(second) }])
+  const rows = await runInDurableObject(table.stub, (_, { storage }) => JSON.stringify(storage.sql.exec('SELECT * FROM seats').toArray()))
+  expect(rows).not.toContain(hashOf(second))
+})
+
+test('the first address is no second one, and a seat without a first has none', async () => {
+  const table = await newTable({ seats: 2, addresses: [first] })
+  expect(await act(table, { do: 'second-address', person: hashOf(first) })).toMatchObject({ outcome: 'same-address' })
+  const bare = await newTable({ seats: 2 })
+  expect(await act(bare, { do: 'second-address', person: hashOf(second) })).toMatchObject({ outcome: 'not-now' })
+  await firstHop(table)
+  await secondHop(first)
+  expect(await kinds(first)).toEqual(expect.arrayContaining(['seat']))
+})
