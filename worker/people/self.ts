@@ -1,0 +1,78 @@
+/** The one row of a person: the address, and what its person has said of letters as such. */
+import type { Time } from '../../web/model'
+import { nextDigest, type Digest } from './digest'
+
+type Row = {
+  name: string
+  address: string
+  never: Time | null
+  bounced: Time | null
+  digest: string | null
+  digest_due: Time | null
+  confirmed: Time | null
+}
+
+export class Self {
+  readonly #sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+    this.#sql.exec(`
+      -- The address, whether it said "never write to me", and whether it was found not to work; one row.
+      CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER, bounced INTEGER, why TEXT,
+        digest TEXT, digest_due INTEGER, confirmed INTEGER)`)
+  }
+
+  get row(): Row | undefined {
+    return this.#sql.exec<Row>('SELECT * FROM person').toArray()[0]
+  }
+
+  meet(name: string, address: string): void {
+    this.#sql.exec('INSERT OR IGNORE INTO person (one, name, address) VALUES (1, ?, ?)', name, address)
+  }
+
+  stop(now: Time): void {
+    this.#sql.exec('UPDATE person SET never = ?', now)
+  }
+
+  confirm(now: Time): void {
+    this.#sql.exec('UPDATE person SET confirmed = coalesce(confirmed, ?)', now)
+  }
+
+  bounced(why: string, now: Time): void {
+    this.#sql.exec('UPDATE person SET bounced = ?, why = ?', now, why)
+  }
+
+  again(): void {
+    this.#sql.exec('UPDATE person SET bounced = NULL, why = NULL')
+  }
+
+  get digest(): Digest | undefined {
+    const { digest } = this.row ?? {}
+    return digest ? JSON.parse(digest) : undefined
+  }
+
+  set digest(digest: Digest | undefined) {
+    this.#sql.exec('UPDATE person SET digest = ?', digest ? JSON.stringify(digest) : null)
+  }
+
+  /** At the next hour that was chosen, unless a digest is to be written already. */
+  orderDigest(digest: Digest, now: Time): void {
+    this.#sql.exec('UPDATE person SET digest_due = coalesce(digest_due, ?)', nextDigest(digest, now))
+  }
+
+  /** The digest that is due, once. */
+  takeDigest(now: Time): (Digest & { due: Time }) | undefined {
+    const { digest } = this
+    const due = this.row?.digest_due
+    if (!digest || !due || due > now) return undefined
+    this.#sql.exec('UPDATE person SET digest_due = NULL')
+    return { ...digest, due }
+  }
+
+  /** Of who said never, the wish stays, and no more. */
+  forget(): void {
+    this.#sql.exec("UPDATE person SET address = '' WHERE never IS NOT NULL")
+    this.#sql.exec('DELETE FROM person WHERE never IS NULL')
+  }
+}

@@ -1,0 +1,32 @@
+/** Who is told of letters that do not arrive: the tables of their person, and the people who run the site. */
+import type { Env } from '../env'
+import type { Outbox } from '../post/outbox'
+import { newsOf, noteTold } from './late'
+import type { Lobby } from './lobby'
+import type { OwnTables } from './tables'
+
+export const lobbyOf = ({ LOBBY }: Env): DurableObjectStub<Lobby> => LOBBY.get(LOBBY.idFromName('lobby'))
+
+/** One that cannot be told now stays on the list. */
+export async function tellTables(env: Env, tables: OwnTables, person: string | undefined): Promise<void> {
+  for (const id of tables.untold()) {
+    try {
+      if (person) await env.TABLE.get(env.TABLE.idFromName(id)).lettersLost(person)
+      tables.told(id)
+    } catch (error) {
+      console.error(error)
+    }
+  }
+}
+
+/** How many letters wait for another try, where that has changed. */
+export async function tellSite(env: Env, sql: SqlStorage, outbox: Outbox, who: string): Promise<void> {
+  const news = newsOf(sql, outbox.late())
+  if (!news) return
+  try {
+    await lobbyOf(env).setLate(who, news)
+    noteTold(sql, news)
+  } catch (error) {
+    console.error(error)
+  }
+}
