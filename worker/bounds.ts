@@ -13,8 +13,10 @@ export const ANSWERS_AT_ONCE = 200
 export const CHOICES_PER_PROMPT = 400
 /** Prompts one form can answer at once. */
 export const PROMPTS_PER_FORM = 12
-/** Answers of one game; real games stay far below. */
+/** Answers of one game; real games stay far below. Once half are used up only the game's own course counts: nothing is taken
+    back, nothing sealed anew. */
 export const ANSWERS_PER_GAME = 5000
+export const FREE_ANSWERS = 2500
 /** Lines on a table page; the rest is on the log's own page. */
 export const LINES_ON_TABLE = 40
 /** Rows that one alarm works off before it asks to be called again. */
@@ -31,6 +33,14 @@ export const LIVE_PAGES = 100
 export const TALK_LENGTH = 2000
 export const TALK_A_MINUTE = 20
 export const TALK_SHOWN = 50
+/** Letters in an hour that say to one seat that it is called by name. */
+export const CALLS_AN_HOUR = 30
+/** Private notes of one seat. */
+export const NOTES = 200
+/** Remarks that one seat may cause in an hour by lending itself and the like. */
+export const REMARKS_AN_HOUR = 20
+/** A duty of the table that failed is met again after so long. */
+export const DUTY_PAUSE_MS = 60_000
 /** How long a vote stays open; silence then counts as "go on". */
 export const VOTE_HOURS = 48
 /** A table that was laid aside by all wakes by itself after so long. */
@@ -43,6 +53,8 @@ export const WAIT_DAYS = 3
 export const SEATING_DAYS = 14
 /** How long a table is kept that was called off. */
 export const OFF_DAYS = 14
+/** How soon a finished table hears of a change in how long such tables are kept. */
+export const CHECK_DAYS = 30
 /** Days that the page of the people who run the site shows. */
 export const DAYS_COUNTED = 14
 /** Rows of the lobby's page. */
@@ -74,8 +86,9 @@ export const REPLY_HTML_LENGTH = 200_000
 /** For how long a short code opens a seat on another device, and how many a network address may try meanwhile. */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
-/** Letters with links that one network address may ask for in a minute. */
+/** Letters with links that one network address may ask for in a minute, and that one address, or one seat, gets in a day. */
 export const LINKS_A_MINUTE = 5
+export const LINKS_A_DAY = 5
 /** How many days ahead a start can be set; a table without a set start waits until its last seat is taken. */
 export const START_DAYS = 10
 /** How long who sits at a seat may object when the host says that its link is lost. */

@@ -38,12 +38,13 @@ export async function openTable(host: Visitor, home: string, plan: Plan): Promis
 export const claimsOn = (page: Page): Link[] => page.handed().filter(({ text }) => text.startsWith('Link for '))
 
 /** Opens the invitation and takes the seat. */
-export async function sit({ name, visitor }: Player, claim: string, language?: string): Promise<Page> {
+export async function sit({ name, visitor }: Player, claim: string, { language, address }: { language?: string; address?: string } = {}): Promise<Page> {
   const [form] = (await visitor.open(claim)).forms()
   if (!form) throw new Error(`no invitation: ${visitor.page.heading}`)
   const [own] = form.lines('text')
   if (own) own.value = name
   if (language) form.choose(language)
+  for (const line of form.lines('email')) line.value = address ?? ''
   return visitor.send(form)
 }
 
@@ -53,7 +54,7 @@ export async function seated(host: Visitor, home: string, plan: Plan, visitorOf:
   const players: Player[] = []
   for (const [seat, name] of plan.names.entries()) {
     const player = { name, visitor: visitorOf(seat) }
-    await sit(player, claims[seat]?.href ?? '')
+    await sit(player, claims[seat]?.href ?? '', { address: plan.addresses?.[seat] })
     players.push(player)
   }
   return players

@@ -12,6 +12,7 @@ import { randomPace } from '../clock/people'
 import { settingAmong } from '../games/kit'
 import { boundOf } from '../games/players'
 import { act, answer, DAY, HOUR, type Deeds } from './deeds'
+import { clearingCheck } from '../../worker/table/clearing'
 import { alarmOf, emptyTable, ring } from './table'
 
 const BEGIN = Date.UTC(2030, 0, 1)
@@ -86,7 +87,7 @@ export interface Scene {
 function step(scene: Scene, now: number): number {
   const { table, people, chance } = scene
   const { store } = table
-  const due = alarmOf(table)
+  const due = alarmOf(table, now)
   const present = store.seats().filter(({ seat, kind }) => kind !== 'bot' && now < (people[seat]?.vanishes ?? 0))
   const row = present[chance.pick(Math.max(1, present.length))]
   const looks = row ? now + (1 + chance.pick(people[row.seat]?.slowness ?? 1)) * (HOUR / present.length) : Infinity
@@ -128,7 +129,8 @@ function checkClocks({ store }: TableParts, now: number): void {
 /** Nothing more comes of itself, and the history proves the end. */
 function afterwards(table: TableParts, now: number, seed: number): void {
   ring(table, now)
-  for (let due = alarmOf(table); due !== undefined && table.store.stage === 'over'; due = alarmOf(table)) ring(table, Math.max(due, now))
+  const later = clearingCheck(table, now) ?? now
+  for (let due = alarmOf(table, now); due !== undefined && due < later && table.store.stage === 'over'; due = alarmOf(table, now)) ring(table, Math.max(due, now))
   const file = exportOf(table.store, 'watcher')
   const fault = file.stage === 'over' ? faultIn({ ...file, state: JSON.parse(JSON.stringify(file.state)) }) : undefined
   if (fault && !table.store.now?.ended) throw new Error(`table ${seed}: ${JSON.stringify(fault)}`)

@@ -5,13 +5,22 @@ import { listing } from '../../web/parts/listing'
 import { readerOf } from '../../web/parts/reader'
 import { plain } from '../../web/words/say'
 import { gameOf } from '../../worker/games'
-import { readReply, type Reply } from '../../worker/post/reply'
-import { offeredIn, understand, type Offered } from '../../worker/post/reply/understand'
+import { readMail } from '../../worker/post/reply'
+import type { Machine } from '../../worker/post/reply/machine'
+import { offeredIn, understand, type Offered, type Understood } from '../../worker/post/reply/understand'
 import { seededChance } from '../../worker/rules/chance'
 import { LANGUAGES, type Language } from '../../worker/rules/game'
 import { CLOCK } from '../games/kit'
 import { matchAfter, modelOf } from '../web/scene'
 import { FIRST, mail, PROGRAMS, type Received } from './reply-mails'
+
+type Reply = { kind: 'ignored'; why: Machine } | Understood
+
+/** As the table does with what came in. */
+async function readReply(raw: string, offers: readonly Offered[], envelopeFrom?: string): Promise<Reply> {
+  const incoming = await readMail(raw, envelopeFrom)
+  return incoming.kind === 'ignored' ? { kind: 'ignored', why: incoming.why } : understand(incoming.lines, offers)
+}
 
 const game = gameOf('tunnel')
 const match = matchAfter(game, { answers: 4 })

@@ -19,7 +19,7 @@ export function invitationLetter(desk: Desk): Draft {
   }
 }
 
-export const ownName = ({ data, company }: Desk): string =>
+const ownName = ({ data, company }: Desk): string =>
   data.table.viewer === 'watcher' ? '' : (company.crew[data.table.viewer]?.name ?? '')
 
 const agreed = ({ data, game }: Desk) => agreedOf(game, data.table.head.options, data.language)

@@ -20,7 +20,7 @@ export const faultOf = (filled: Filled | undefined, field: string): Fault | unde
   filled?.faults.find(fault => fault.field === field)
 
 /** What a field that came back with a fault says of itself, together with its hint. */
-export function describing(field: string, { hint, fault }: { hint?: string; fault?: Fault }): Pick<AllHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid'> {
+function describing(field: string, { hint, fault }: { hint?: string; fault?: Fault }): Pick<AllHTMLAttributes<HTMLInputElement>, 'aria-describedby' | 'aria-invalid'> {
   const told = [hint && `${idOf(field)}-hint`, fault && `${idOf(field)}-wrong`].filter(Boolean).join(' ')
   return { 'aria-describedby': told || undefined, 'aria-invalid': fault ? 'true' : undefined }
 }

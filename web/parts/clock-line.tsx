@@ -22,4 +22,4 @@ export function clockWords(reader: Reader, { until, late, sleeps }: ClockReading
 }
 
 /** Times in the reader's own zone say so; others name the zone. */
-export const zoneKind = ({ zone }: Pick<Reader, 'zone'>): 'own' | 'utc' => (zone === 'UTC' ? 'utc' : 'own')
+const zoneKind = ({ zone }: Pick<Reader, 'zone'>): 'own' | 'utc' => (zone === 'UTC' ? 'utc' : 'own')

@@ -21,7 +21,7 @@ export type AnyGameFile = RunningGame | FinishedGame | FailedGame
 /** What cannot be read is said in a sentence, not in a stack of calls. */
 export class Unreadable extends Error {}
 
-export function readGameFile(path: string | undefined): AnyGameFile {
+function readGameFile(path: string | undefined): AnyGameFile {
   if (path === undefined) throw new Unreadable('Which file? A finished game offers its own at the foot of its page.')
   const file = parsed(path, text(path))
   if (file?.format !== FORMAT) throw new Unreadable(`${path} is not the file of a game: its "format" is not "${FORMAT}".`)

@@ -78,7 +78,7 @@ function rankLine(game: Game, { place, who, score, parts }: Standing['rows'][num
   return [`${place}. ${name}${score === undefined ? '' : ` ${score}`}`, ...made].join(' · ')
 }
 
-export const hashOf = (state: unknown): string => createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16)
+const hashOf = (state: unknown): string => createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16)
 
 /** The board in letters, as anybody may see it. */
 export function boardLines(game: Game, seats: number, state: unknown): string[] {

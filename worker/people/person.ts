@@ -1,13 +1,14 @@
 /** One address: where it is, whether it wants letters at all, and its own outbox. Found by a keyed hash, never by the address. */
 import { DurableObject } from 'cloudflare:workers'
-import { LETTERS_SHOWN } from '../bounds'
+import { LETTERS_SHOWN, LINKS_A_DAY } from '../bounds'
 import type { Env } from '../env'
 import { writeLetterTo } from '../post/write'
 import type { Letter, LinksOrder, Order } from '../post/letter'
 import type { Language } from '../rules/game'
 import { transportOf } from '../post/transport'
-import type { MineRow } from '../../web/model'
+import type { MineRow, Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
+import { DAY } from '../table/clock/span'
 import { Outbox, type Progress, type Unsent } from '../post/outbox'
 import { Refused, type Accepted } from '../post/transports/contract'
 import type { Digest } from './digest'
@@ -15,7 +16,7 @@ import { isTableId, keyFor } from './keys'
 import { newsOf, TOLD_LATE } from './late'
 import { Self } from './self'
 import { OwnTables } from './tables'
-import { lobbyOf, tellSite, tellTables } from './telling'
+import { countAtSite, tellSite, tellTables } from './telling'
 import { Wishes } from './wishes'
 
 /** A table that could not be told is told again after so long. */
@@ -73,17 +74,20 @@ export class Person extends DurableObject<Env> {
   }
 
   /** From now on all turns of a day in one letter; or each in its own again. Who asks has the link of a letter. */
-  setDigest(digest: Digest | null): void {
+  async setDigest(digest: Digest | null): Promise<void> {
     this.confirm()
+    // What was to come together comes now.
+    if (!digest) this.#digestIfDue(Infinity)
     this.#self.digest = digest ?? undefined
+    await this.#wake()
   }
 
   /** A letter came back, by our id or by what the other side called it: the address is written to no more. */
   async bounced(why: string, letter?: string): Promise<void> {
     this.#self.bounced(why, Date.now())
     if (letter) this.#outbox.bounced(letter, why)
-    await lobbyOf(this.env).count('bounced')
     this.#tables.mustTell(this.#tables.ids())
+    await countAtSite(this.env, 'bounced', 1)
     await this.#wake()
   }
 
@@ -133,7 +137,7 @@ export class Person extends DurableObject<Env> {
 
   /** All own links by letter, for whoever asks: the letter goes to the address and nowhere else. */
   async sendLinks(language: Language): Promise<void> {
-    if (!this.#self.row) return
+    if (!this.#self.row || this.#outbox.since('links', Date.now() - DAY) >= LINKS_A_DAY) return
     await this.#write({ id: `links.${crypto.randomUUID()}`, kind: 'links', language, rows: this.#tables.rows() })
   }
 
@@ -152,13 +156,13 @@ export class Person extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    this.#digestIfDue()
+    this.#digestIfDue(Date.now())
     const lost = await this.#outbox.send(
       order => this.#letter(order),
       letter => this.#send(letter)
     )
-    for (const _ of lost) await lobbyOf(this.env).count('given-up')
     this.#tables.mustTell(lost.filter(thread => isTableId(this.env.SITE_KEY, thread)))
+    await countAtSite(this.env, 'given-up', lost.length)
     await tellTables(this.env, this.#tables, this.#self.row?.name)
     await this.#tellSite()
     await this.#wake()
@@ -179,8 +183,8 @@ export class Person extends DurableObject<Env> {
   }
 
   /** The tables that wait now, whatever happened since they began to. */
-  #digestIfDue(): void {
-    const taken = this.#self.takeDigest(Date.now())
+  #digestIfDue(now: Time): void {
+    const taken = this.#self.takeDigest(now)
     const rows = this.#tables.rows().filter(({ asked }) => asked)
     if (!taken || rows.length === 0) return
     const { due, ...digest } = taken

@@ -28,11 +28,16 @@ export class Self {
   }
 
   meet(name: string, address: string): void {
-    this.#sql.exec('INSERT OR IGNORE INTO person (one, name, address) VALUES (1, ?, ?)', name, address)
+    this.#sql.exec(
+      `INSERT INTO person (one, name, address) VALUES (1, ?1, ?2)
+       ON CONFLICT (one) DO UPDATE SET name = ?1, address = ?2 WHERE address = ''`,
+      name, address
+    )
   }
 
+  /** Said before the address is known here, or after it was forgotten, it holds as well. */
   stop(now: Time): void {
-    this.#sql.exec('UPDATE person SET never = ?', now)
+    this.#sql.exec("INSERT INTO person (one, name, address, never) VALUES (1, '', '', ?1) ON CONFLICT (one) DO UPDATE SET never = ?1", now)
   }
 
   confirm(now: Time): void {

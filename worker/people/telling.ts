@@ -1,11 +1,21 @@
 /** Who is told of letters that do not arrive: the tables of their person, and the people who run the site. */
 import type { Env } from '../env'
 import type { Outbox } from '../post/outbox'
+import type { Counted } from './days'
 import { newsOf, noteTold } from './late'
 import type { Lobby } from './lobby'
 import type { OwnTables } from './tables'
 
-export const lobbyOf = ({ LOBBY }: Env): DurableObjectStub<Lobby> => LOBBY.get(LOBBY.idFromName('lobby'))
+const lobbyOf = ({ LOBBY }: Env): DurableObjectStub<Lobby> => LOBBY.get(LOBBY.idFromName('lobby'))
+
+/** A number on the operator's page is worth no letter. */
+export async function countAtSite(env: Env, what: Counted, times: number): Promise<void> {
+  try {
+    for (let n = 0; n < times; n++) await lobbyOf(env).count(what)
+  } catch (error) {
+    console.error(error)
+  }
+}
 
 /** One that cannot be told now stays on the list. */
 export async function tellTables(env: Env, tables: OwnTables, person: string | undefined): Promise<void> {

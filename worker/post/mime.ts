@@ -22,7 +22,7 @@ export function headersOf(letter: Letter): Record<string, string> {
 }
 
 /** Made from our id: a letter that is sent twice is known as the same one. */
-export const messageIdOf = ({ id }: Letter, from: From): string => `<${id}@${from.address.split('@').at(-1)}>`
+const messageIdOf = ({ id }: Letter, from: From): string => `<${id}@${from.address.split('@').at(-1)}>`
 
 export function mimeOf(letter: Letter, from: From): Promise<Uint8Array> {
   const { picture } = letter

@@ -8,7 +8,8 @@ import { pauseAfter } from './pause'
 import { Busy, Refused, type Accepted } from './transports/contract'
 
 /** An earlier letter of the same table that waits to be tried again: it holds this one back. */
-const BEFORE_IT = 'FROM outbox e WHERE e.thread = o.thread AND e.number < o.number AND e.done IS NULL'
+const BEFORE_IT =
+  'FROM outbox e WHERE e.thread = o.thread AND e.number < o.number AND e.done IS NULL AND e.number NOT IN (SELECT number FROM unwritable)'
 
 interface Row {
   number: number
@@ -49,6 +50,8 @@ export class Outbox {
         written INTEGER NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, tried INTEGER, error TEXT, accepted TEXT, fate TEXT,
         done INTEGER
       );
+      -- Letters that could not be written when they were due: they hold back no others.
+      CREATE TABLE IF NOT EXISTS unwritable (number INTEGER PRIMARY KEY);
       CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due) WHERE done IS NULL;`)
   }
 
@@ -71,7 +74,8 @@ export class Outbox {
       try {
         letter = await write(open(row.body))
       } catch (error) {
-        this.#failed({ ...row, thread: `apart ${row.id}` }, error)
+        this.#sql.exec('INSERT OR IGNORE INTO unwritable (number) VALUES (?)', row.number)
+        if (this.#failed(row, error)) lost.add(row.thread)
         continue
       }
       if (typeof letter === 'string') {
@@ -111,12 +115,18 @@ export class Outbox {
       .one()
   }
 
+  /** How many of a kind were ordered since then. */
+  since(kind: (Order | LinksOrder)['kind'], at: Time): number {
+    return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM outbox WHERE kind = ? AND written > ?', kind, at).one().n
+  }
+
   threads(): string[] {
     return this.#sql.exec<{ thread: string }>('SELECT DISTINCT thread FROM outbox').toArray().map(({ thread }) => thread)
   }
 
   forget(): void {
     this.#sql.exec('DELETE FROM outbox')
+    this.#sql.exec('DELETE FROM unwritable')
   }
 
   #due(now: Time): Row[] {
@@ -145,15 +155,15 @@ export class Outbox {
   }
 
   /** True: it was given up. */
-  #failed({ number, id, tries, thread }: Row, error: unknown): boolean {
+  #failed({ number, id, tries }: Row, error: unknown): boolean {
     const now = Date.now()
     const wished = error instanceof Busy ? error.pause : 0
     const final = error instanceof Refused || tries + 1 >= DELIVERY_TRIES
     if (final) console.error(`the letter ${id} was given up after ${tries + 1} tries`, error)
     this.#sql.exec(
-      `UPDATE outbox SET thread = ?, tries = ?, tried = ?, due = ?, error = ?, done = ?, fate = ?, body = iif(?, '', body)
+      `UPDATE outbox SET tries = ?, tried = ?, due = ?, error = ?, done = ?, fate = ?, body = iif(?, '', body)
        WHERE number = ?`,
-      thread, tries + 1, now, now + Math.max(wished, pauseAfter(tries)), String(error), final ? now : null, final ? 'given-up' : null, Number(final), number
+      tries + 1, now, now + Math.max(wished, pauseAfter(tries)), String(error), final ? now : null, final ? 'given-up' : null, Number(final), number
     )
     return final
   }

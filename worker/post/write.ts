@@ -46,13 +46,12 @@ function written(person: Addressee, order: Order | LinksOrder, env: Env, stop: s
   const { confirmed, also } = person
   const shared = { siteUrl: env.PUBLIC_URL, stop, now: Date.now() }
   if (!('table' in order)) return writeLinks({ ...order, ...shared, mine: env.PUBLIC_URL + minePath(env.SITE_KEY, person.name) })
-  const first = confirmed ? {} : { first: true as const, ...provenBy(order, env, person.name) }
-  return writeLetter({ ...order, ...shared, cid, also, ...first }, gameOf(order.table.head.game))
+  const key = letterKey(env.SITE_KEY, person.name)
+  const link = order.kind === 'invitation' ? `${order.link}?l=${key}` : order.link
+  const first = !confirmed && { first: true as const, ...(order.kind !== 'invitation' && { confirm: confirming(key, link, env) }) }
+  return writeLetter({ ...order, ...shared, link, cid, also, ...first }, gameOf(order.table.head.game))
 }
 
-/** A POST behind these proves that the letter was read: that of the invitation's page, or of one page more. */
-function provenBy({ kind, link }: Order, { SITE_KEY, PUBLIC_URL }: Env, person: string): { link: string } | { confirm: string } {
-  if (kind === 'invitation') return { link: `${link}?l=${letterKey(SITE_KEY, person)}` }
-  const to = new URLSearchParams({ to: link.slice(PUBLIC_URL.length) })
-  return { confirm: `${PUBLIC_URL}/letters/confirm/${letterKey(SITE_KEY, person)}?${to}` }
-}
+/** A POST of the page there proves that the letter was read, as that of the invitation's page does. */
+const confirming = (key: string, link: string, { PUBLIC_URL }: Env): string =>
+  `${PUBLIC_URL}/letters/confirm/${key}?${new URLSearchParams({ to: link.slice(PUBLIC_URL.length) })}`

@@ -6,8 +6,7 @@ import { gameOf } from '../games'
 import { open } from '../parcel'
 import { readerOfLetter } from '../people/letter-keys'
 import { transportOf } from '../post/transport'
-import type { Seat } from '../rules/contract'
-import type { ClaimRefused } from '../table/table'
+import type { ClaimRefused, Taken } from '../table/table'
 import { readForm } from './forms'
 import { meet } from './meet'
 import { page, reading, refuse, type Request, type Site } from './site'
@@ -36,7 +35,7 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   const seat = seatNumber(c.req.param('seat'))
   const table = tableOf(c)
   if (!table || seat === undefined) return refuse(c, 404)
-  const claim = open(await table.claim(seat, c.req.param('key') ?? ''))
+  const claim = open(await table.claim(seat, c.req.param('key') ?? '', readerOfLetter(c.env.SITE_KEY, c.req.query('l'))))
   if ('refused' in claim) return refusedClaim(c, claim)
   return then({
     ...reading(c),
@@ -62,13 +61,14 @@ async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker 
   const person = await meet(c, address)
   const reader = readerOfLetter(c.env.SITE_KEY, c.req.query('l'))
   if (reader) await c.env.PERSON.get(c.env.PERSON.idFromName(reader)).confirm()
-  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person, keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
+  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person, reader, keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
   // Somebody may have been quicker in this very second.
   return 'refused' in taken ? refusedClaim(c, taken) : seated(c, head.id, taken)
 }
 
-export function seated(c: Request, table: string, taken: { seat: Seat; key: string }): Response {
+export async function seated(c: Request, table: string, { gone, ...taken }: Exclude<Taken, ClaimRefused>): Promise<Response> {
   hold(c, table, taken)
+  for (const address of gone) await c.env.PERSON.get(c.env.PERSON.idFromName(address)).drop(table, taken.seat)
   return c.redirect(`/tables/${table}/seats/${taken.seat}?taken=1`, 303)
 }
 

@@ -2,7 +2,7 @@
 import { isLanguage } from '../../web/words/platform'
 import { MARKS, type Span } from '../table/clock'
 import { DAY } from '../table/clock/span'
-import { startOfDay } from '../table/clock/zone'
+import { endOfDay, startOfDay } from '../table/clock/zone'
 import type { Deed } from '../table/deeds'
 import { cleanText, type Form } from './forms'
 
@@ -59,5 +59,5 @@ function hoursIn(form: Form): Extract<Deed, { do: 'hours' }>['hours'] {
 
 /** Whole days in the person's own zone, the last one included. */
 function absenceIn(form: Form, zone: string): Span {
-  return { from: startOfDay(zone, form.get('from') ?? ''), until: startOfDay(zone, form.get('until') ?? '') + DAY }
+  return { from: startOfDay(zone, form.get('from') ?? ''), until: endOfDay(zone, form.get('until') ?? '') }
 }

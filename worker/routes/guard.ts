@@ -58,7 +58,8 @@ export const language = createMiddleware<Site>(async (c, next) => {
     setCookie(c, 'lang', asked, { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true, secure: isSecure(c) })
     const url = new URL(c.req.url)
     url.searchParams.delete('lang')
-    return c.redirect(url.pathname + url.search, 303)
+    // Two slashes in front would lead to another site.
+    return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303)
   }
   const kept = getCookie(c, 'lang')
   c.set('language', isLanguage(kept) ? kept : preferred(c.req.header('accept-language') ?? ''))

@@ -34,7 +34,7 @@ export async function makeTable(c: Request, plan: Plan): Promise<string> {
   const made = Date.now()
   const startAt = startDays && made + startDays * DAY
   const open = seats.some(({ kind }) => kind === 'open')
-  const card: Card = { id, name, game, options, secret, made, language, host, by: networkOf(c), open, openTalk, pace, absences, startAt }
+  const card: Card = { id, name, game, options, secret, made, language, host, by: networkOf(c), open, openTalk, pace, absences, startAt, bot: usualNames(c).bot }
   await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
   await c.env.LOBBY.get(c.env.LOBBY.idFromName('lobby')).count('tables')
   return id

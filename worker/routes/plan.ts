@@ -1,6 +1,6 @@
 /** What a host typed into the form of a new table, and what is wrong with it. */
 import type { Fault } from '../../web/pages/field'
-import { addressField, nameField, optionField } from '../../web/pages/new'
+import { addressField, kindField, nameField, optionField } from '../../web/pages/new'
 import { ADDRESS_LENGTH, NAME_LENGTH, START_DAYS } from '../bounds'
 import { GAMES } from '../games'
 import type { Options } from '../rules/contract'
@@ -101,7 +101,7 @@ function readNumber(form: Form, field: string, option: HouseOption & { kind: 'nu
 function readSeats(form: Form, letters: boolean, botName: string, faults: Fault[]): PlannedSeat[] {
   const seats: PlannedSeat[] = []
   for (let seat = 0; seat < MOST_SEATS; seat++) {
-    const kind = SEAT_KINDS.find(known => known === form.get(`kind.${seat}`)) ?? 'link'
+    const kind = SEAT_KINDS.find(known => known === form.get(kindField(seat))) ?? 'link'
     const name = readName(form, nameField(seat), faults)
     const address = letters && kind === 'link' ? readAddress(form, addressField(seat), faults) : undefined
     if (address && !name) faults.push({ field: nameField(seat), text: { say: 'fault-name-missing' } })

@@ -1,5 +1,5 @@
 /** How long a table is kept once nothing more happens at it, and that nothing leads to it when it is gone. */
-import { OFF_DAYS } from '../bounds'
+import { CHECK_DAYS, OFF_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
 import { DAY } from './clock/span'
 import type { TableParts } from './parts'
@@ -12,6 +12,10 @@ export function clearingDue({ env, store }: Pick<TableParts, 'env' | 'store'>): 
   const days = Number(env.KEEP_DAYS)
   return now?.over !== undefined && days > 0 ? now.over + days * DAY : undefined
 }
+
+/** A finished table looks now and then whether the operator has said meanwhile how long it is kept. */
+export const clearingCheck = ({ store }: Pick<TableParts, 'store'>, now: Time): Time | undefined =>
+  store.now?.over === undefined ? undefined : now + CHECK_DAYS * DAY
 
 /** The lists of people and of the lobby are told first; only then may all that is stored here go. */
 export async function takeOffLists({ env, store }: Pick<TableParts, 'env' | 'store'>): Promise<void> {

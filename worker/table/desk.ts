@@ -1,7 +1,9 @@
 /** Behind a table's methods: its rows, the one way to write them, the one alarm, and who is admitted. */
+import { DUTY_PAUSE_MS } from '../bounds'
 import type { Env } from '../env'
 import type { Time } from '../../web/model'
 import { pack, type Parcel } from '../parcel'
+import type { Seat } from '../rules/contract'
 import type { Seen, Refused } from './table'
 import { clearingDue, takeOffLists } from './clearing'
 import { Channels } from './channels'
@@ -87,28 +89,36 @@ export class Desk {
 
   /** One alarm: the earliest thing due, overdue ones included. It is never put off: that would be a row more for each answer,
       while one that rings for nothing sets itself anew, once in a long while. */
-  #arm(): void {
-    const earliest = nextDue(this.parts)
-    if (earliest === undefined || earliest >= (this.#armed ?? Infinity)) return
+  #arm(notBefore = 0): void {
+    const due = nextDue(this.parts, Date.now())
+    const earliest = due === undefined ? Infinity : Math.max(due, notBefore)
+    if (earliest >= (this.#armed ?? Infinity)) return
     this.#armed = earliest
     void this.#storage.setAlarm(earliest)
   }
 
-  /** Each duty for itself: one that fails is met again at the next alarm, and never stops the others. */
+  /** Each duty for itself: one that fails is met again after a pause, and never stops the others. */
   async ring(): Promise<void> {
     const now = Date.now()
     this.#armed = undefined
     if (!this.made) return
+    let failed = false
     for (const duty of dutiesOf(this.parts, now)) {
       try {
         this.live.around(duty)
       } catch (error) {
+        failed = true
         console.error(error)
       }
     }
     await deliverDue(this.parts)
-    if ((clearingDue(this.parts) ?? Infinity) <= now) return this.#clear()
-    this.#arm()
+    if ((clearingDue(this.parts) ?? Infinity) > now) return this.#arm(failed ? now + DUTY_PAUSE_MS : 0)
+    try {
+      await this.#clear()
+    } catch (error) {
+      console.error(error)
+      this.#arm(now + DUTY_PAUSE_MS)
+    }
   }
 
   async #clear(): Promise<void> {
@@ -130,10 +140,18 @@ export class Desk {
     return pack<T | Refused>(this.admits(visit) ? then() : { refused: 'not-yours' })
   }
 
+  /** Whatever a seat does shows that its link is not lost; and that who sits there is here, and is written to when asked next. */
+  heardFrom(seat: Seat): void {
+    const { store } = this.parts
+    objected(this.parts, seat, Date.now())
+    const { now } = store
+    if (now?.lettered[seat]) this.#commit(() => store.setNow({ ...now, lettered: now.lettered.with(seat, false) }))
+  }
+
   admitSeat<T>(visit: Visit, then: (row: SeatRow) => T): Parcel<T | Refused> {
     const { as } = visit
     return this.admit(visit, (): T | Refused => {
-      if (as !== 'watcher') objected(this.parts, as, Date.now())
+      if (as !== 'watcher') this.heardFrom(as)
       const row = as === 'watcher' ? undefined : this.seat(as)
       return row ? then(row) : { refused: 'not-yours' }
     })

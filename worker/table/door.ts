@@ -1,5 +1,5 @@
 /** The one door in: an answer is looked up among the offered choices, and what follows by itself follows at once. Pure. */
-import { ANSWERS_AT_ONCE } from '../bounds'
+import { ANSWERS_AT_ONCE, CHOICES_PER_PROMPT } from '../bounds'
 import type { Chance } from '../rules/chance'
 import type { Prompt, Rules, Seat, GameEvent } from '../rules/contract'
 import { fold } from '../rules/kit'
@@ -40,8 +40,13 @@ export function openPrompts(rules: AnyRules, present: Present): Prompt[] {
 
 /** The answer that makes a state asks for its prompts, so does the page after it, and the next answer: the newest are kept. */
 function promptsOf(rules: AnyRules, state: unknown): Prompt[] {
-  if (newest.state !== state || newest.rules !== rules) newest = { rules, state, prompts: rules.prompts(state) }
+  if (newest.state !== state || newest.rules !== rules) newest = { rules, state, prompts: bounded(rules.prompts(state)) }
   return newest.prompts
+}
+
+function bounded(prompts: Prompt[]): Prompt[] {
+  if (prompts.some(({ choices }) => choices.length > CHOICES_PER_PROMPT)) throw new Error('a prompt with more choices than any page can show is a fault of its rules')
+  return prompts
 }
 let newest: { rules?: AnyRules; state?: unknown; prompts: Prompt[] } = { prompts: [] }
 

@@ -1,6 +1,6 @@
 /** What a table does by itself, and when: a start, an answer in somebody's place, a vote that ends. The post comes after it. */
 import type { Time } from '../../web/model'
-import { clearingDue } from './clearing'
+import { clearingCheck, clearingDue } from './clearing'
 import { openVotes, settle } from './deeds/voting'
 import { ladderAlarm, ladderDue } from './ladder'
 import type { TableParts } from './parts'
@@ -16,11 +16,11 @@ export const dutiesOf = (table: TableParts, now: Time): (() => void)[] => [
 ]
 
 /** The earliest thing due, overdue ones and notices included. */
-export function nextDue(table: TableParts): Time | undefined {
+export function nextDue(table: TableParts, at: Time): Time | undefined {
   const { notices, store } = table
   const { now } = store
   const ends = openVotes(table).map(({ until }) => until)
-  const due = [notices.earliest(), ...ends, seatingDue(table), clearingDue(table), now && ladderDue(now), now?.unfinished ? 0 : undefined]
+  const due = [notices.earliest(), ...ends, seatingDue(table), clearingDue(table) ?? clearingCheck(table, at), now && ladderDue(now), now?.unfinished ? 0 : undefined]
   const known = due.filter(time => time !== undefined)
   return known.length ? Math.min(...known) : undefined
 }

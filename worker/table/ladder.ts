@@ -60,7 +60,7 @@ function outOfTime(table: TableParts, present: Now, seat: Seat, now: Time): void
 // ── agreed on ──
 
 export function pauseTable(table: TableParts, now: Time): void {
-  change(table, present => {
+  change(table, now, present => {
     const left = PAUSES.days - daysOf(present.clocks[0]?.pauses ?? [])
     const clocks = paused(present.clocks, now + Math.min(PAUSE_DAYS, left) * DAY, now)
     return 'refused' in clocks ? present : { ...present, clocks }
@@ -69,18 +69,17 @@ export function pauseTable(table: TableParts, now: Time): void {
 
 export function resumeTable(table: TableParts, seat: Seat, now: Time): void {
   const { store, remarks } = table
-  change(
-    table,
-    present => {
-      const clocks = resumed(present.clocks, now)
-      return 'refused' in clocks ? present : { ...present, clocks }
-    },
-    () => remarks.add({ at: now, position: store.now?.position ?? 0, seat, text: { say: 'remark-resumed', with: { who: { seat } } } })
+  const resumeAll = (present: Now): Now => {
+    const clocks = resumed(present.clocks, now)
+    return 'refused' in clocks ? present : { ...present, clocks }
+  }
+  change(table, now, resumeAll, () =>
+    remarks.add({ at: now, position: store.now?.position ?? 0, seat, text: { say: 'remark-resumed', with: { who: { seat } } } })
   )
 }
 
 export function waitLonger(table: TableParts, seat: Seat, now: Time): void {
-  change(table, present => ({
+  change(table, now, present => ({
     ...present,
     timeouts: present.timeouts.with(seat, 0),
     clocks: present.clocks.map((clock, s) => (s === seat ? granted(clock, WAIT_DAYS * DAY, now) : clock)),
@@ -90,18 +89,17 @@ export function waitLonger(table: TableParts, seat: Seat, now: Time): void {
 /** The game ends as it stands. */
 export function endNow(table: TableParts, ended: NonNullable<Now['ended']>, now: Time): void {
   const { store, notices } = table
-  change(
-    table,
-    present => ({ ...present, ended, over: now, back: undefined, clocks: [], waits: { ...present.waits, begun: {} } }),
-    () => store.seats().forEach(({ seat }) => notices.ask(seat, 'over', now))
-  )
+  const end = (present: Now): Now => ({ ...present, ended, over: now, back: undefined, clocks: [], waits: { ...present.waits, begun: {} } })
+  change(table, now, end, () => store.seats().forEach(({ seat }) => notices.ask(seat, 'over', now)))
 }
 
-function change({ store, commit }: TableParts, how: (present: Now) => Now, also: () => void = () => {}): void {
+/** Deadlines move, so the lists of all people are made anew. */
+function change({ store, notices, commit }: TableParts, now: Time, how: (present: Now) => Now, also: () => void = () => {}): void {
   const present = store.now
   if (!present) return
   commit(() => {
     store.setNow(how(present))
+    notices.list(store.seats(), now)
     also()
   })
 }

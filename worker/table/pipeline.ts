@@ -2,7 +2,7 @@
  * What happens with an answer, from the person's click to the row on disk (the numbers are those of the design's picture).
  * Everything here is one synchronous turn and one commit: no answer is half written, nothing is sent before it is written.
  */
-import { ANSWERS_PER_GAME } from '../bounds'
+import { ANSWERS_PER_GAME, FREE_ANSWERS } from '../bounds'
 import { gameOf } from '../games'
 import { tableChance, type TableChance } from '../rules/chance'
 import type { GameEvent, Prompt, Seat } from '../rules/contract'
@@ -34,6 +34,7 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
 
   // 4: one transaction.
   const { may } = answered
+  if (may && before.number >= FREE_ANSWERS) return 'not-open'
   const actor = from.by ? undefined : from.seat
   const after = nextNow(before, answered, hand, { actor, may })
   if (!may) after.clocks = clocksAfter(store.card, after.clocks, from.seat, answered.prompts, now)
@@ -141,6 +142,7 @@ function record(
     table.store.addAnswer(row)
     table.notices.write(after, before, prompts, actor, hand.now)
     table.store.setNow(after)
+    if (actor !== undefined) table.votes.cameBack(actor)
   })
 }
 

@@ -1,6 +1,8 @@
 /** What happened at the table beside the game, told to all: votes, time-outs, absences, seats left and taken back. */
+import { REMARKS_AN_HOUR } from '../bounds'
 import type { Line, Time } from '../../web/model'
 import type { Seat, Text } from '../rules/contract'
+import { HOUR } from './clock/span'
 import type { Seldom } from './seldom'
 
 interface Remark {
@@ -19,6 +21,11 @@ export class Remarks {
 
   add({ at, position, ...said }: Remark): void {
     this.#rows.write('INSERT INTO remarks (at, position, body) VALUES (?, ?, ?)', at, position, JSON.stringify(said))
+  }
+
+  /** Whether this seat has caused too many in the last hour. */
+  hurry(seat: Seat, now: Time): 'too-fast' | undefined {
+    return this.since(now - HOUR).filter(remark => remark.seat === seat).length >= REMARKS_AN_HOUR ? 'too-fast' : undefined
   }
 
   /** Those made after a moment, as lines of the log. */

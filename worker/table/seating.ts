@@ -24,6 +24,8 @@ export interface Taker {
   name: string
   words: string
   person: string | null
+  /** Whose letter led here, by the keyed hash of the address. */
+  reader?: string | undefined
   language: SeatRow['language']
   /** Whom the taker would like to be, if nobody is yet. */
   pirate?: SeatRow['pirate']
@@ -46,9 +48,10 @@ export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat
 }
 
 /** The seat is this person's from now on; its claim is dead, and the personal key is of the next generation. */
-export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, ...taker }: Taker, now: Time): SeatRow {
+export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, ...taker }: Taker, now: Time): SeatRow {
   const { store, notices, channels, remarks } = table
-  const person = taker.person ?? row.person
+  // The invited address is the taker's only if its letter led here: the host, too, may hand on this claim.
+  const person = taker.person ?? (reader === row.person ? row.person : null)
   // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
   const words = row.words ?? taker.words
   const together = seatOfSame(table, row, person, keys, now)
@@ -60,6 +63,7 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, ...taker 
   const taken: SeatRow = { ...row, ...taker, pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
   table.commit(() => {
     store.setSeat(taken)
+    if (store.now) store.setNow({ ...store.now, lettered: store.now.lettered.with(row.seat, false) })
     channels.forget(row.seat)
     if (other && pirate !== row.pirate) store.setSeat({ ...other, pirate: row.pirate })
     if (person) notices.add(row.seat, 'seat', -1, now)
@@ -107,6 +111,7 @@ function inviteTo(table: TableParts, row: SeatRow, guest: { name: string; person
   table.commit(() => {
     table.store.setSeat({ ...row, ...guest, kind: 'link', generation: row.generation + 1 })
     if (guest.person) table.notices.add(row.seat, 'invitation', -1, now)
+    if (table.store.card.open) table.notices.lobby(now)
   })
 }
 
@@ -160,7 +165,8 @@ export function seatingAlarm(table: TableParts, now: Time): void {
   if (!store.card.startAt || !somebody) return callOff(table, now)
   table.commit(() => {
     for (const row of seats)
-      if (row.taken === null) store.setSeat({ ...row, words: 'bot', taken: now, bot: now, person: null, generation: row.generation + 1 })
+      if (row.taken === null) store.setSeat({ ...row, name: row.name || (store.card.bot ?? ''), words: 'bot', taken: now, bot: now, person: null, generation: row.generation + 1 })
+    if (store.card.open) table.notices.lobby(now)
   })
   startGame(table, now)
 }

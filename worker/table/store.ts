@@ -33,6 +33,8 @@ export interface Card {
   absences: Cap
   /** Called off by its host, or never filled. */
   off?: Time
+  /** What a bot is called that takes a seat nobody has named. */
+  bot?: string
   /** The table of the next game of the same crew. */
   again?: string
 }

@@ -45,7 +45,8 @@ export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
 export interface ClaimRefused {
   refused: 'unknown' | 'taken' | 'dead'
 }
-export type Taken = { seat: Seat; key: string } | ClaimRefused
+/** With the addresses that were the seat's before and are no longer. */
+export type Taken = { seat: Seat; key: string; gone: string[] } | ClaimRefused
 
 export class Table extends DurableObject<Env> {
   readonly #desk: Desk
@@ -82,7 +83,8 @@ export class Table extends DurableObject<Env> {
     const refused = claimFault(this.#store, row, sameKey(claim, claimKey(this.env, this.#store.card, row)), Date.now())
     if (refused) return pack<Taken>({ refused })
     const taken = this.#desk.live.around(() => takeSeat(this.#parts, row, taker, Date.now()))
-    return pack<Taken>({ seat: taken.seat, key: seatKey(this.env, this.#store.card, taken) })
+    const gone = addressesOf(row).filter(address => row.taken !== null && !addressesOf(taken).includes(address))
+    return pack<Taken>({ seat: taken.seat, key: seatKey(this.env, this.#store.card, taken), gone })
   }
 
   /** For whoever comes from the lobby: the first seat that is open to everybody. */
@@ -118,12 +120,12 @@ export class Table extends DurableObject<Env> {
   }
 
   /** What an invitation shows, as long as its link is good. */
-  claim(seat: Seat, key: string): Parcel<{ head: TableHead; invited: boolean } | ClaimRefused> {
+  claim(seat: Seat, key: string, reader?: string): Parcel<{ head: TableHead; invited: boolean } | ClaimRefused> {
     const row = this.#desk.seat(seat)
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
     const refused = claimFault(this.#store, row, sameKey(key, claimKey(this.env, this.#store.card, row)), Date.now())
     if (refused) return pack<ClaimRefused>({ refused })
-    return pack({ head: headOf(this.#store, [], Date.now()), invited: row.person !== null })
+    return pack({ head: headOf(this.#store, [], Date.now()), invited: row.person !== null && row.person === reader })
   }
 
   /** The host's list: a claim key for each seat that is free. */
@@ -216,9 +218,13 @@ export class Table extends DurableObject<Env> {
 
   /** By letter: the address that was written to carries the key, made for one seat and one question. */
   reply(address: ReplyAddress, lines: string[]): Receipt | 'not-yours' | undefined {
-    const row = this.#desk.seat(address.seat)
+    const { seat, question } = address
+    const row = this.#desk.seat(seat)
     if (!row || row.taken === null || !isReplyKey(this.env.SITE_KEY, address, row.generation)) return 'not-yours'
-    return this.#desk.live.around(() => replyTo(this.#parts, row, address.question, lines, Date.now()))
+    return this.#desk.live.around(() => {
+      this.#desk.heardFrom(seat)
+      return replyTo(this.#parts, this.#store.seat(seat) ?? row, question, lines, Date.now())
+    })
   }
 
   /** All else that a seat may do. */

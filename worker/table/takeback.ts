@@ -1,4 +1,5 @@
 /** Taking back: a recorded answer that makes an earlier one void, with whatever followed it. The platform's, for every game. */
+import { FREE_ANSWERS } from '../bounds'
 import { gameOf } from '../games'
 import type { Prompt, Seat } from '../rules/contract'
 import type { Time } from '../../web/model'
@@ -7,14 +8,14 @@ import { clocksAfter } from './clocks'
 import type { Present } from './door'
 import { standingRows, stateAfter } from './history'
 import type { TableParts } from './parts'
-import { hereAt, waitsAfter } from './pipeline'
+import { goOn, hereAt, waitsAfter } from './pipeline'
 import type { AnswerRow, Now, Store } from './store'
 
 export type TakebackOutcome = 'taken-back' | 'not-yours-to-take-back'
 
 /** Free while nothing was revealed, nobody else has answered, and no letter about it has been sent. */
 export function canTakeBack(table: Pick<TableParts, 'notices'>, now: Now, seat: Seat): boolean {
-  return now.back?.seat === seat && !now.over && !table.notices.sentBecauseOf(now.back.number)
+  return now.back?.seat === seat && !now.over && now.number < FREE_ANSWERS && !table.notices.sentBecauseOf(now.back.number)
 }
 
 export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutcome {
@@ -24,7 +25,7 @@ export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutco
   const given = table.store.answer(number)?.at ?? at
   const clock = before.clocks[seat] && takenBack(before.clocks[seat], given, at)
   if (clock && 'refused' in clock) return 'not-yours-to-take-back'
-  undo(table, clock ? { ...before, clocks: before.clocks.with(seat, clock) } : before, seat, number, at)
+  undo(table, clock ? { ...before, clocks: before.clocks.with(seat, clock) } : before, seat, number, at, seat)
   return 'taken-back'
 }
 
@@ -32,11 +33,12 @@ export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutco
 export function takeBackFrom(table: TableParts, seat: Seat, at: Time): void {
   const before = table.store.now
   const answer = lastAnswerOf(table.store, seat)
-  if (!before || !answer) return
+  if (!before || !answer || before.number >= FREE_ANSWERS) return
   // Everybody keeps the time in hand, and answers given anew add nothing.
   const again = waitedFor(standingRows(table.store.answers(answer.number - 1)), answer.position - 1)
   const clocks = before.clocks.map((clock, s) => voided(clock, again.filter(row => row.seat === s).length))
   undo(table, { ...before, clocks }, seat, answer.number, at)
+  goOn(table, at)
 }
 
 /** Only these added time: each answer that the table waited for stands at a position of its own. */
@@ -46,7 +48,8 @@ const waitedFor = (rows: readonly AnswerRow[], position: number): AnswerRow[] =>
 export const lastAnswerOf = (store: Store, seat: Seat): AnswerRow | undefined =>
   standingRows(store.answers()).findLast(row => row.seat === seat)
 
-function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Time): void {
+/** `actor` is here; who only agreed to it earlier, or whose seat a bot has now, has to be told that the table waits again. */
+function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Time, actor?: Seat): void {
   const { store } = table
   const { rules } = gameOf(store.card.game)
   const row: AnswerRow = {
@@ -69,16 +72,18 @@ function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Tim
     ...present,
     number: row.number,
     position: row.position,
-    here: before.here.with(seat, hereAt(before, seat)),
-    actor: seat,
-    waits: waitsAfter(before, present.asked, prompts, seat, at),
+    here: actor === undefined ? before.here : before.here.with(actor, hereAt(before, actor)),
+    actor,
+    waits: waitsAfter(before, present.asked, prompts, actor, at),
     back: backBefore(rows, seat),
     clocks: clocksAfter(store.card, before.clocks, undefined, prompts, at),
   }
   table.commit(() => {
     store.addAnswer(row)
     const unwritten = table.notices.forgetSince(voids)
-    store.setNow({ ...after, lettered: after.lettered.map((was, s) => was && !unwritten.includes(s)) })
+    after.lettered = after.lettered.map((was, s) => was && !unwritten.includes(s))
+    table.notices.write(after, before, prompts, actor, at)
+    store.setNow(after)
   })
 }
 

@@ -59,6 +59,12 @@ export class Votes {
     this.#rows.write('UPDATE votes SET outcome = ? WHERE number = ?', outcome, number)
   }
 
+  /** Who answers, or takes the seat back, has not vanished: there is nothing left to decide. */
+  cameBack(seat: Seat): void {
+    const vote = this.current('vanished', seat)
+    if (vote) this.close(vote.number, 'wait')
+  }
+
   #votes(where: string): VoteRow[] {
     return this.#rows
       .read<Omit<VoteRow, 'ballots'> & { ballots: string }>(`SELECT * FROM votes ${where}`)

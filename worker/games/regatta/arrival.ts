@@ -25,7 +25,7 @@ export function opponentQuestion(state: RegattaState, attacker: ShipId, met: rea
 
 /** What is due for standing here: nothing on home and in lairs (J-BOARD-4, J-LAIR-1), nothing after a retreat where the
     shortage die sends (JR-SHORT-4). */
-export function costIn(state: RegattaState, now: Now): { what: Good; n: number } | undefined {
+function costIn(state: RegattaState, now: Now): { what: Good; n: number } | undefined {
   const { kind, cost } = spaceIn(state, shipOf(state, now.ship).space)
   if (now.ship === 'ghost' || (kind !== 'port' && kind !== 'sea')) return undefined // G-MOVE-2
   if (editionIn(state).shortageDie && now.retreats > 0) return undefined

@@ -6,7 +6,7 @@ import type { Taken } from './events'
 import { taking } from './holds'
 import { shipOf, type FaceDown, type Hold, type RegattaState, type Ship, type ShipId } from './state'
 
-export function withShip(state: RegattaState, id: ShipId, change: Partial<Ship>): RegattaState {
+function withShip(state: RegattaState, id: ShipId, change: Partial<Ship>): RegattaState {
   const ship = { ...shipOf(state, id), ...change }
   return id === 'ghost' ? { ...state, ghost: ship } : { ...state, ships: state.ships.with(id, ship) }
 }

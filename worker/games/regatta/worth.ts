@@ -36,7 +36,7 @@ export function worthOf(board: RegattaBoard, holds: readonly Hold[], what: Good,
 export const lossOf = (board: RegattaBoard, hold: Hold): number => (hold ? worthOf(board, [], hold.what, hold.n) : 0)
 
 /** The hold that is missed least. */
-export function bestHold(board: RegattaBoard, holds: readonly Hold[], what: Good): number | undefined {
+function bestHold(board: RegattaBoard, holds: readonly Hold[], what: Good): number | undefined {
   return least(roomFor(holds, what), index => lossOf(board, holds[index] ?? null))
 }
 export function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {

@@ -2,7 +2,7 @@
 import { type Mark, marksIn } from './markup'
 import { declaredFor, type Declarations, resolved, type StyleSheet } from './style'
 
-export const CHART_FACE = 'Brygada 1918 SemiBold'
+const CHART_FACE = 'Brygada 1918 SemiBold'
 export const TEXT_FACE = 'Noto Sans'
 
 export function plainDrawing(svg: Mark, named: ReadonlyMap<string, Mark>, sheet: StyleSheet): Mark {

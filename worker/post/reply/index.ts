@@ -4,9 +4,6 @@ import { REPLY_HTML_LENGTH } from '../../bounds'
 import { textOfHtml } from './html'
 import { type Machine, machineOf } from './machine'
 import { ownLines } from './quote'
-import { type Offered, understand, type Understood } from './understand'
-
-export type Reply = { kind: 'ignored'; why: Machine } | Understood
 
 /** What came in, before anybody asks the table what it offers. */
 export type Incoming = { kind: 'ignored'; why: Machine; mail: Email } | { kind: 'words'; lines: string[] }
@@ -19,9 +16,4 @@ export async function readMail(raw: RawEmail, envelopeFrom?: string): Promise<In
   if (why) return { kind: 'ignored', why, mail }
   const text = mail.text?.trim() ? mail.text : textOfHtml((mail.html ?? '').slice(0, REPLY_HTML_LENGTH))
   return { kind: 'words', lines: ownLines(text) }
-}
-
-export async function readReply(raw: RawEmail, offered: readonly Offered[], envelopeFrom?: string): Promise<Reply> {
-  const incoming = await readMail(raw, envelopeFrom)
-  return incoming.kind === 'ignored' ? { kind: 'ignored', why: incoming.why } : understand(incoming.lines, offered)
 }

@@ -76,10 +76,18 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** The instant at which a date such as 2026-12-24 begins in a zone; NaN if there is no such date. */
 export function startOfDay(zone: string, date: string): Time {
-  const utc = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(utc)) return utc
-  return utc - offsetFrom(zone, utc - offsetFrom(zone, utc).offset).offset
+  return midnight(zone, dateIn(date))
 }
+
+/** The instant at which the next date begins: some days have 23 hours, or 25. */
+export function endOfDay(zone: string, date: string): Time {
+  return midnight(zone, dateIn(date) + DAY)
+}
+
+const dateIn = (date: string): number => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN)
+
+const midnight = (zone: string, utc: number): Time =>
+  Number.isNaN(utc) ? utc : utc - offsetFrom(zone, utc - offsetFrom(zone, utc).offset).offset
 
 /** The next instant at which the clock on the wall shows so many minutes after midnight. */
 export function nextTime(zone: string, minutes: number, after: Time): Time {

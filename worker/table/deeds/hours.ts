@@ -24,8 +24,9 @@ export function keepReminders({ commit, store }: TableParts, row: SeatRow, wishe
   return 'done'
 }
 
-export function goAway(table: TableParts, { seat }: SeatRow, absence: Span, now: Time): DeedOutcome {
-  const { store, commit, remarks } = table
+export function goAway(table: TableParts, row: SeatRow, absence: Span, now: Time): DeedOutcome {
+  const { seat } = row
+  const { store, commit, remarks, notices } = table
   const clock = store.now?.clocks[seat]
   if (!store.now || !clock || store.now.over) return 'not-now'
   const after = absent(clock, absence, store.card.absences, now)
@@ -35,11 +36,13 @@ export function goAway(table: TableParts, { seat }: SeatRow, absence: Span, now:
   commit(() => {
     if (store.now) store.setNow({ ...store.now, clocks })
     remarks.add({ at: now, position, seat, text: { say: 'remark-away', with: { who: { seat } } } })
+    notices.list([row], now)
   })
   return 'done'
 }
 
-export function comeBackSooner({ store, commit }: TableParts, { seat }: SeatRow, from: Time, now: Time): DeedOutcome {
+export function comeBackSooner({ store, commit, notices }: TableParts, row: SeatRow, from: Time, now: Time): DeedOutcome {
+  const { seat } = row
   const clock = store.now?.clocks[seat]
   if (!store.now || !clock) return 'not-now'
   const after = backSooner(clock, { from, until: now }, now)
@@ -47,6 +50,7 @@ export function comeBackSooner({ store, commit }: TableParts, { seat }: SeatRow,
   const clocks = store.now.clocks.with(seat, after)
   commit(() => {
     if (store.now) store.setNow({ ...store.now, clocks })
+    notices.list([row], now)
   })
   return 'done'
 }

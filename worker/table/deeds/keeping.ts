@@ -1,5 +1,5 @@
 /** Keeping a seat: a new link for an old one, the seat lent to a substitute, left to the bot, and taken back. */
-import { LEND_DAYS } from '../../bounds'
+import { LEND_DAYS, LINKS_A_DAY } from '../../bounds'
 import type { Time } from '../../../web/model'
 import type { Language } from '../../rules/game'
 import type { TableParts } from '../parts'
@@ -12,8 +12,11 @@ import type { DeedOutcome } from '.'
 
 /** The old link, and every seat lent under it, is dead. */
 export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow, now: Time): DeedOutcome {
+  if (notices.since(row.seat, 'seat', now - DAY) >= LINKS_A_DAY) return 'too-fast'
   commit(() => {
-    store.setSeat({ ...row, generation: row.generation + 1 })
+    const { lent, ...settings } = row.settings
+    const ended = lent && { lent: { until: Math.min(lent.until, now), times: lent.times } }
+    store.setSeat({ ...row, settings: { ...settings, ...ended }, generation: row.generation + 1 })
     if (row.person) notices.add(row.seat, 'seat', -1, now)
     notices.list([row], now)
   })
@@ -22,6 +25,8 @@ export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow
 
 export function lend({ commit, store, remarks }: TableParts, row: SeatRow, until: Time, now: Time): DeedOutcome {
   if (!(until > now && until <= now + LEND_DAYS * DAY)) return 'bad-date'
+  const fault = remarks.hurry(row.seat, now)
+  if (fault) return fault
   const lent = { until, times: (row.settings.lent?.times ?? 0) + 1 }
   commit(() => {
     store.setSeat({ ...row, settings: { ...row.settings, lent } })
@@ -37,13 +42,14 @@ export function seekSubstitute({ commit, store }: TableParts, row: SeatRow, now:
 }
 
 /** By its owner, from the substitute and from the bot; by a substitute, from the bot. */
-export function takeSeatBack({ commit, store, remarks }: TableParts, row: SeatRow, hold: Hold, now: Time): DeedOutcome {
+export function takeSeatBack({ commit, store, remarks, votes }: TableParts, row: SeatRow, hold: Hold, now: Time): DeedOutcome {
   const { lent, ...settings } = row.settings
   if (row.bot === null && !(hold === 'own' && lent && lent.until > now)) return 'not-now'
   commit(() => {
     const ended = lent && { lent: hold === 'own' ? { until: Math.min(lent.until, now), times: lent.times } : { ...lent, wanted: undefined } }
     store.setSeat({ ...row, bot: null, settings: { ...settings, ...ended } })
     // Who comes back begins anew: one more time-out is not the fourth in a row.
+    votes.cameBack(row.seat)
     if (store.now) store.setNow({ ...store.now, timeouts: store.now.timeouts.with(row.seat, 0) })
     remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: 'remark-back', with: { who: { seat: row.seat } } } })
   })

@@ -1,8 +1,10 @@
 /** Talk, private notes, and whom one does not wish to hear. */
+import { CALLS_AN_HOUR, NOTES } from '../../bounds'
 import type { Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
 import type { TableParts } from '../parts'
 import type { SeatRow } from '../store'
+import { HOUR } from '../clock/span'
 import { mentioned, wordsFault } from '../talk'
 import type { DeedOutcome } from '.'
 
@@ -13,7 +15,7 @@ export function say({ commit, talk, store, notices }: TableParts, { seat }: Seat
   const seats = store.seats()
   commit(() => {
     talk.say(seat, text, store.now?.position ?? 0, now)
-    for (const called of mentioned(text, seats.map(({ name }) => name))) if (called !== seat) notices.ask(called, 'mention', now)
+    for (const called of mentioned(text, seats.map(({ name }) => name))) if (called !== seat && notices.since(called, 'mention', now - HOUR) < CALLS_AN_HOUR) notices.ask(called, 'mention', now)
   })
   return 'done'
 }
@@ -21,6 +23,7 @@ export function say({ commit, talk, store, notices }: TableParts, { seat }: Seat
 export function note({ commit, talk, store }: TableParts, { seat }: SeatRow, text: string, now: Time): DeedOutcome {
   const fault = wordsFault(text)
   if (fault) return fault
+  if (talk.notesOf(seat).length >= NOTES) return 'too-many'
   commit(() => talk.note(seat, text, store.now?.position ?? 0, now))
   return 'done'
 }
