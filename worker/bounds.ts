@@ -27,8 +27,9 @@ export const DELIVERY_TRIES = 8
 export const MAILBOX_LETTERS = 500
 /** Tables that one network address may make in a minute, unless the setting says otherwise. */
 export const TABLES_PER_MINUTE = 20
-/** Open pages of one table. */
+/** Open pages of one table, and how many of them may be watchers': who sits there finds room. */
 export const LIVE_PAGES = 100
+export const LIVE_WATCHERS = 60
 /** A word at the table, how many a minute, and how many a page shows. */
 export const TALK_LENGTH = 2000
 export const TALK_A_MINUTE = 20

@@ -38,6 +38,8 @@ export interface Env extends LetterSettings {
   MAIL_NETWORK?: Fetcher
   /** '1' for development only: webhooks may go to this machine, too. */
   WEBHOOKS_LOOPBACK?: string
+  /** The header in which the proxy before the site names who calls, `x-forwarded-for` for most; else the proxy is one caller. */
+  PROXY_HEADER?: string
   /** Replaces the usual bound on new tables from one network address. */
   TABLES_PER_MINUTE?: string
 }

@@ -29,7 +29,10 @@ export { Table } from './table/table'
 const site = new Hono<Site>()
 
 // On the platform static files are answered before the Worker is asked.
-site.get('/static/*', c => c.env.ASSETS.fetch(c.req.raw))
+site.use('/static/*', async (c, next) => {
+  const file = await c.env.ASSETS.fetch(c.req.raw)
+  return file.status === 404 ? next() : file
+})
 
 site.use(headers, language, ownForms)
 for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, feeds, letters, inbound, operator]) site.route('/', resource)
@@ -39,7 +42,11 @@ site.onError((error, c) => {
   return refuse(c, 500)
 })
 
+/** An address that is none comes from no browser, and nothing of ours could read it. */
+const fetch: typeof site.fetch = (request, ...rest) =>
+  URL.canParse(request.url) ? site.fetch(request, ...rest) : new Response('Bad request', { status: 400 })
+
 export default {
-  fetch: site.fetch,
+  fetch,
   email: (message, env) => answerMail(message, env),
 } satisfies ExportedHandler<Env>

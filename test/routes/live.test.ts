@@ -2,12 +2,13 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { LIVE_PAGES } from '../../worker/bounds'
+import { LIVE_PAGES, LIVE_WATCHERS } from '../../worker/bounds'
 import { asking, firstAnswer } from '../kit/asking'
 import { connect, Ear, liveAt, listen } from '../kit/ear'
 import { HOME, visitor } from '../kit/inside'
 import { claimsOn, openTable, seated, sit } from '../kit/players'
 import { stored } from '../kit/storage'
+import type { Visitor } from '../kit/visitor'
 
 const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'] }
 
@@ -81,18 +82,22 @@ test('what pages say is not listened to', async () => {
   expect(ear.words).toEqual([])
 })
 
-test('so many pages of a table listen and no more', async () => {
+test('so many pages of a table listen and no more; watchers leave room for those who sit there', async () => {
   const { asked, other, question, table } = await playing()
   const watcher = visitor()
   await watcher.open(table)
-  const statuses: number[] = []
-  for (let n = 0; n <= LIVE_PAGES; n++) {
-    const { status, webSocket } = await connect(watcher, liveAt(watcher.page))
-    webSocket?.accept()
-    statuses.push(status)
+  const listen = async (who: Visitor): Promise<number[]> => {
+    const statuses: number[] = []
+    for (let n = 0; n <= LIVE_PAGES; n++) {
+      const { status, webSocket } = await connect(who, liveAt(who.page))
+      webSocket?.accept()
+      statuses.push(status)
+    }
+    expect(statuses.at(-1)).toBe(503)
+    return statuses.filter(status => status === 101)
   }
-  expect(statuses.filter(status => status === 101)).toHaveLength(LIVE_PAGES)
-  expect(statuses.at(-1)).toBe(503)
+  expect(await listen(watcher)).toHaveLength(LIVE_WATCHERS)
+  expect(await listen(other)).toHaveLength(LIVE_PAGES - LIVE_WATCHERS)
   expect((await asked.ask(question.action, 'POST', firstAnswer(question))).status).toBe(303)
   expect((await other.reload()).status).toBe(200)
 })

@@ -232,7 +232,7 @@ function ShoreSide({ reader, company, game, drawing, model, own }: Scene) {
     anything it stays the same from answer to answer. */
 const Together = sameBy(
   (scene: Scene) => {
-    const { model, reader, company, doer, own, paths } = scene
+    const { model, reader, company, doer, own, paths, holder } = scene
     const { talk, head, notes } = model
     if (!doer && talk.length === 0) return null
     return (
@@ -247,7 +247,7 @@ const Together = sameBy(
           muted={model.own?.muted ?? []}
           open={head.openTalk ?? false}
         />
-        {doer && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
+        {doer && !holder.lent && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
         {doer && <Deeds reader={reader} may={model.may} paths={paths} doer={doer} />}
       </Part>
     )

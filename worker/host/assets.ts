@@ -15,6 +15,7 @@ export default {
     const headers = new Headers({
       'content-type': TYPES[kind(pathname)] ?? 'application/octet-stream',
       'cache-control': FOR_EVER,
+      'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     })
     if (encoding) headers.set('content-encoding', encoding)

@@ -11,7 +11,7 @@ import { configuration } from './workerd.ts'
 
 export const built = join(root, '.build')
 
-const HEADERS = '/static/*\n  cache-control: public, max-age=31536000, immutable\n'
+const HEADERS = '/static/*\n  cache-control: public, max-age=31536000, immutable\n  x-content-type-options: nosniff\n'
 
 export async function buildAll(): Promise<void> {
   const files = await staticFiles(join(root, 'web/static'), built)

@@ -14,7 +14,7 @@ export interface Settings {
   /** Where this machine reaches the site; PUBLIC_URL is where people do. */
   address: string
   /** The texts that the Worker is given. */
-  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE' | 'WEBHOOKS_LOOPBACK' | OperatorSetting, string> &
+  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE' | 'PROXY_HEADER' | 'WEBHOOKS_LOOPBACK' | OperatorSetting, string> &
     LetterSettings
 }
 
@@ -27,6 +27,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
   if (!/^https?:$/.test(new URL(publicUrl).protocol)) throw new Error(`PUBLIC_URL is no web address: ${publicUrl}`)
   const faults = [...faultsOf(env), ...operatorFaults(env)]
   if (faults.length) throw new Error(faults.join('\n'))
+  if (env.PROXY_HEADER && !/^[\w-]+$/.test(env.PROXY_HEADER)) throw new Error(`PROXY_HEADER is no name of a header: ${env.PROXY_HEADER}`)
   const own = loopback(host) && loopback(new URL(publicUrl).hostname)
   const near = env.WEBHOOKS_LOOPBACK === '1'
   if (near && !own) throw new Error('WEBHOOKS_LOOPBACK is for development: HOST and PUBLIC_URL have to be this machine, too')
@@ -42,6 +43,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
       MAILBOX_OPEN: flag(mailbox),
       DEV: flag(dev),
       TABLES_PER_MINUTE: env.TABLES_PER_MINUTE ?? '',
+      PROXY_HEADER: env.PROXY_HEADER ?? '',
       WEBHOOKS_LOOPBACK: flag(near),
       ...operatorTexts(env),
       ...Object.fromEntries(LETTER_SETTINGS.map(name => [name, env[name] ?? ''])),

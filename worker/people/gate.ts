@@ -1,32 +1,37 @@
-/** Counts what one network address does. In memory for a few minutes, since a count that is lost with its object has done its
-    duty; what is counted for a day is written down, and forgotten after it. */
+/** Counts what one network address does, and forgets it after a day. Written down: an object that nobody asks for ten seconds
+    leaves memory, and a bound that is lost with it is none. */
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-export class Gate extends DurableObject<Env> {
-  #since = 0
-  #count = 0
+interface Count {
+  since: number
+  times: number
+}
 
+export class Gate extends DurableObject<Env> {
   /** Whether one more is within the bound. */
-  pass(most: number, minutes = 1): boolean {
-    const now = Date.now()
-    if (now - this.#since >= minutes * MINUTE) {
-      this.#since = now
-      this.#count = 0
-    }
-    return ++this.#count <= most
+  async pass(most: number, minutes = 1): Promise<boolean> {
+    return (await this.#add(minutes * MINUTE, 1)) <= most
   }
 
-  /** The same for so many at once, within a day. */
+  /** The same for so many at once, within a day; those that are too many are not counted. */
   async passToday(most: number, count: number): Promise<boolean> {
-    const sum = ((await this.ctx.storage.get<number>('today')) ?? 0) + count
-    if (sum > most) return false
-    await this.ctx.storage.put('today', sum)
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + DAY)
+    if ((await this.#add(DAY, 0)) + count > most) return false
+    await this.#add(DAY, count)
     return true
+  }
+
+  async #add(lasts: number, times: number): Promise<number> {
+    const now = Date.now()
+    const { storage } = this.ctx
+    const before = await storage.get<Count>('count')
+    const count = before && now - before.since < lasts ? before : { since: now, times: 0 }
+    await storage.put('count', { ...count, times: count.times + times })
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(now + DAY)
+    return count.times + times
   }
 
   override async alarm(): Promise<void> {

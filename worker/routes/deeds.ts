@@ -26,7 +26,7 @@ import { hold, tableOf, visitOf } from './visit'
 export const deeds = new Hono<Site>()
 type Refusal = NonNullable<SettingsProps['refused']>
 
-deeds.get('/tables/:table/seats/:seat/settings', async c => {
+deeds.get('/tables/:table/seats/:seat{[0-9]}/settings', async c => {
   const visit = visitOf(c)
   const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')
   if ('refused' in seen) return refusal(c, seen)
@@ -35,7 +35,7 @@ deeds.get('/tables/:table/seats/:seat/settings', async c => {
   return settings(c, seen, { done })
 })
 
-deeds.post('/tables/:table/seats/:seat/deeds', c =>
+deeds.post('/tables/:table/seats/:seat{[0-9]}/deeds', c =>
   acting(c, async (visit, form) => {
     const name = form.get('do')
     if (name === 'code') return showCode(c, visit)
@@ -51,7 +51,7 @@ deeds.post('/tables/:table/seats/:seat/deeds', c =>
 )
 
 /** The same crew once more, for whoever asks first; the others are led to the same table. */
-deeds.post('/tables/:table/seats/:seat/rematches', c =>
+deeds.post('/tables/:table/seats/:seat{[0-9]}/rematches', c =>
   acting(c, async visit => {
     const found = open((await tableOf(c)?.rematch(visit)) ?? '{"refused":"unknown"}')
     return 'refused' in found ? refusal(c, found) : c.redirect(found.path, 303)

@@ -9,21 +9,21 @@ export type Form = ReadonlyMap<string, string>
 export async function readForm(c: Request): Promise<Form | ErrorStatus> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return 415
-  const body = await readBytes(c, BODY_BYTES)
-  if (body === undefined) return 413
   try {
-    return new Map(parse(characters.decode(body)))
+    const body = await readBytes(c, BODY_BYTES)
+    return body === undefined ? 413 : new Map(parse(characters.decode(body)))
   } catch (error) {
-    // Broken UTF-8, written plainly (TypeError) or as escapes (URIError): nobody typed that.
+    // Broken UTF-8, written plainly or as escapes (URIError), or a body that breaks off: nobody typed that.
     if (error instanceof TypeError || error instanceof URIError) return 400
     throw error
   }
 }
 
-/** Undefined: it is larger. One that tells its length has passed the guard, and is read at once. */
+/** Undefined: it is larger. One that tells its length, and comes in one piece, has passed the guard and is read at once. */
 export async function readBytes(c: Request, most: number): Promise<Uint8Array | undefined> {
   const { headers, body } = c.req.raw
-  return headers.has('content-length') ? new Uint8Array(await c.req.raw.arrayBuffer()) : readBounded(body, most)
+  const tellsLength = headers.has('content-length') && !headers.has('transfer-encoding')
+  return tellsLength ? new Uint8Array(await c.req.raw.arrayBuffer()) : readBounded(body, most)
 }
 
 const characters = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
@@ -70,4 +70,4 @@ export const cleanText = (text: string): string =>
   text.split(/\r\n?|\n/).map(cleanLine).join('\n').replace(/\n{3,}/g, '\n\n').trim()
 
 /** Rough on purpose: whether an address works is known when a letter has arrived. */
-export const looksLikeAddress = (text: string): boolean => /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/.test(text)
+export const looksLikeAddress = (text: string): boolean => /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/.test(text) && !/\p{C}/u.test(text)

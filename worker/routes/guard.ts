@@ -33,16 +33,23 @@ export const headers = createMiddleware<Site>(async (c, next) => {
 function mayPack(c: Request): boolean {
   c.res.headers.append('vary', 'accept-encoding')
   const type = c.res.headers.get('content-type') ?? ''
-  const packs = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+  const packs = accepts(c.req.header('accept-encoding') ?? '', 'gzip')
   return packs && c.res.body !== null && !c.res.headers.has('content-encoding') && /^(text\/|application\/json)/.test(type)
 }
+
+/** `gzip;q=0` forbids. */
+const accepts = (header: string, coding: string): boolean =>
+  header.split(',').some(part => {
+    const [name, weight = '1'] = part.trim().toLowerCase().split(/\s*;\s*q\s*=\s*/)
+    return name === coding && Number(weight) > 0
+  })
 
 /** A form that comes from elsewhere is refused; a sender that does not say where from (a text browser, a letter) is not. */
 export const ownForms = createMiddleware<Site>(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   const origin = c.req.header('origin')
   const own = [new URL(c.req.url).origin, new URL(c.env.PUBLIC_URL).origin]
-  const foreign = (origin !== undefined && !own.includes(origin)) || c.req.header('sec-fetch-site') === 'cross-site'
+  const foreign = (origin !== undefined && !own.includes(origin)) || c.req.header('sec-fetch-site')?.toLowerCase() === 'cross-site'
   if (foreign) return refuse(c, 403)
   const most = c.req.path.startsWith('/post/inbound/') ? MAIL_BYTES : BODY_BYTES
   if (Number(c.req.header('content-length') ?? 0) > most) return refuse(c, 413)

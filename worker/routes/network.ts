@@ -22,5 +22,16 @@ export const networkOf = (c: Request): string => keyFor(c.env.SITE_KEY, 'network
 function addressOf(c: Request): string {
   const { cf } = c.req.raw
   const own = typeof cf?.['clientIp'] === 'string' ? cf['clientIp'].replace(/:\d+$/, '') : undefined
-  return own ?? c.req.header('cf-connecting-ip') ?? 'unknown'
+  // The last that is named there is what the proxy itself has seen; what stands before it anybody may have written.
+  const behind = c.env.PROXY_HEADER ? c.req.header(c.env.PROXY_HEADER)?.split(',').at(-1)?.trim() : undefined
+  return household(behind || own || c.req.header('cf-connecting-ip') || 'unknown')
+}
+
+/** Of IPv6 one household has a whole network: its first four groups. */
+function household(address: string): string {
+  const [head = '', tail] = address.replace(/^\[|\]$/g, '').split('::')
+  if (!address.includes(':')) return address
+  const groups = head.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  return [...groups, ...new Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
 }

@@ -34,7 +34,7 @@ seats.get('/tables/:table/at/:position', c => {
 /** What a form of the seat was answered with is loaded again: nothing is sent again, and the seat's page comes. */
 seats.get('/tables/:table/seats/:seat{[0-9]}/:form{answers|takebacks|deeds|rematches}', c => {
   const { table, seat } = c.req.param()
-  return c.redirect(`/tables/${table}/seats/${seat}`, 303)
+  return tableOf(c) ? c.redirect(`/tables/${table}/seats/${seat}`, 303) : refuse(c, 404)
 })
 
 async function look(c: Request, visit: Visit, position?: number): Promise<Response> {
@@ -92,7 +92,7 @@ seats.get('/tables/:table/game.json', async c => {
 
 /** An open page waits here for the word "changed". */
 seats.get('/tables/:table/live', async c => {
-  if (c.req.header('upgrade') !== 'websocket') return refuse(c, 404, c.req.param('table'))
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(c, 404, c.req.param('table'))
   const shown = Number(c.req.query('at') ?? Number.NaN)
   const headers = new Headers(c.req.raw.headers)
   headers.set('x-visit', pack({ ...visitOf(c), shown }))

@@ -1,7 +1,7 @@
 /** Behind a table's methods: its rows, the one way to write them, the one alarm, and who is admitted. */
 import { DUTY_PAUSE_MS } from '../bounds'
 import type { Env } from '../env'
-import type { Time } from '../../web/model'
+import type { TableModel, Time } from '../../web/model'
 import { pack, type Parcel } from '../parcel'
 import type { Seat } from '../rules/contract'
 import type { Seen, Refused } from './table'
@@ -159,6 +159,11 @@ export class Desk {
 
   seen(visit: Visit): Seen {
     const { env, store } = this.parts
-    return { model: pageNow(this.parts, visit.as, Date.now()), holder: holderOf(env, store, visit, Date.now()) }
+    const model = pageNow(this.parts, visit.as, Date.now())
+    const holder = holderOf(env, store, visit, Date.now())
+    return { model: holder.lent ? forSubstitute(model) : model, holder }
   }
 }
+
+/** The owner's notes are the owner's, and so is the seat at the next table. */
+const forSubstitute = ({ again: _, ...model }: TableModel): TableModel => ({ ...model, notes: [] })

@@ -1,5 +1,5 @@
 /** Open pages. They hear only the word "changed", and only when something changed that they may see. */
-import { LIVE_PAGES } from '../bounds'
+import { LIVE_PAGES, LIVE_WATCHERS } from '../bounds'
 import type { Viewer } from '../rules/contract'
 import type { Time } from '../../web/model'
 import { pageNow, type PageParts } from './pages'
@@ -19,11 +19,17 @@ export class Live {
 
   /** A page connects, and hears at once if it shows the past. It sleeps with the object and costs nothing meanwhile. */
   connect(viewer: Viewer, shown: number): Response {
-    if (this.#object.getWebSockets().length >= LIVE_PAGES) return new Response(null, { status: 503 })
+    const room = viewer === 'watcher' ? LIVE_WATCHERS - this.#object.getWebSockets(viewer).length : LIVE_PAGES - this.#object.getWebSockets().length
+    if (room <= 0) return new Response(null, { status: 503 })
     const { 0: page, 1: ours } = new WebSocketPair()
     this.#object.acceptWebSocket(ours, [String(viewer)])
     if (shown < (this.#position ?? shown)) ours.send(this.#word())
     return new Response(null, { status: 101, webSocket: page })
+  }
+
+  /** The link under which these pages were opened is dead. */
+  hangUp(viewer: Viewer): void {
+    for (const socket of this.#object.getWebSockets(String(viewer))) socket.close(1008)
   }
 
   /** Does something, and then calls those whose page looks different for it. */

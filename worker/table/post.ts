@@ -56,8 +56,9 @@ export function ownPost(table: TableParts, row: SeatRow): OwnPost {
 }
 
 export function seatPost(table: TableParts, { seat, person, taken, settings }: SeatRow): SeatPost {
-  const { store, talk, replies } = table
-  const heard = [taken, store.lastAnswerAt(seat), talk.lastAt(seat), replies.lastAt(seat)].filter(at => at !== null)
+  const { store, talk } = table
+  // Sealed cards and private notes are nobody's business, nor when they were written.
+  const heard = [taken, store.lastAnswerAt(seat), talk.lastAt(seat)].filter(at => at !== null)
   return { seat, person, second: settings.second, notices: noticesOf(table, seat), ...(heard.length > 0 && { heard: Math.max(...heard) }) }
 }
 
@@ -78,8 +79,13 @@ export interface HostPost {
 export const hostPost = (table: TableParts): HostPost => ({
   hooks: hooksOf(table.channels, NOBODY),
   // A bot from the start neither writes nor is written to.
-  seats: table.store.seats().filter(({ kind }) => kind !== 'bot').map(row => seatPost(table, row)),
+  seats: table.store.seats().filter(({ kind }) => kind !== 'bot').map(row => withoutReceipts(seatPost(table, row))),
 })
+
+/** They tell when somebody played by letter, and so when a card may have been sealed. */
+const withoutReceipts = ({ notices, ...known }: SeatPost): SeatPost => ({ ...known, notices: notices.filter(({ kind }) => !RECEIPTS.includes(kind)) })
+
+const RECEIPTS: readonly NoticeKind[] = ['receipt', 'misread', 'stale']
 
 export type SeatFeed = Omit<FeedData, 'at' | 'siteUrl'>
 

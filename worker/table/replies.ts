@@ -32,7 +32,8 @@ export function replyTo(table: TableParts, row: SeatRow, question: string, lines
 
 function carryOut(table: TableParts, row: SeatRow, understood: Understood, current: boolean, now: Time): Receipt {
   const { seat } = row
-  if (understood.say) say(table, row, understood.say, now)
+  // What cannot be said makes the whole letter one that is not understood: nothing of it is done.
+  if (understood.say && say(table, row, understood.say, now) !== 'done') return 'misread'
   switch (understood.kind) {
     case 'say':
       return 'receipt'
@@ -59,10 +60,6 @@ export class Replies {
 
   add(seat: number, receipt: Receipt, now: Time): void {
     this.#sql.exec('INSERT INTO replies (at, seat, receipt) VALUES (?, ?, ?)', now, seat, receipt)
-  }
-
-  lastAt(seat: number): Time | null {
-    return this.#sql.exec<{ at: Time | null }>('SELECT max(at) AS at FROM replies WHERE seat = ?', seat).one().at
   }
 
   since(seat: number, at: Time): number {

@@ -258,10 +258,11 @@ export class Store {
     return this.#rows(`a WHERE seat = ? AND prompt = ? AND NOT ${taken} ORDER BY number DESC LIMIT 1`, seat, prompt)[0]?.choice
   }
 
-  /** When this seat last answered itself. */
+  /** When this seat last gave an answer that the table waited for: nobody learns of others from this. */
   lastAnswerAt(seat: Seat): Time | null {
     return this.#sql
-      .exec<{ at: Time | null }>("SELECT max(at) AS at FROM answers WHERE seat = ? AND json_extract(given, '$[0].by') IS NULL", seat)
+      .exec<{ at: Time | null }>(`SELECT max(at) AS at FROM answers a WHERE seat = ? AND json_extract(given, '$[0].by') IS NULL
+         AND position > coalesce((SELECT position FROM answers b WHERE b.number = a.number - 1), -1)`, seat)
       .one().at
   }
 

@@ -236,6 +236,7 @@ export class Table extends DurableObject<Env> {
       const after = this.#store.seat(row.seat) ?? row
       const gone = addressesOf(row).filter(address => !addressesOf(after).includes(address))
       if (hold === 'lent' || after.generation === row.generation) return { ...this.#desk.seen(visit), outcome, gone }
+      this.#desk.live.hangUp(row.seat)
       const key = seatKey(this.env, this.#store.card, after)
       const seen = this.#desk.seen({ ...visit, keys: { ...visit.keys, [row.seat]: key } })
       return { ...seen, outcome, gone, ...(deed.do !== 'leave' && { key }) }
@@ -245,7 +246,7 @@ export class Table extends DurableObject<Env> {
   /** The same crew once more: one table, however many ask for it. */
   async rematch(visit: Visit): Promise<Parcel<{ path: string } | Refused>> {
     const { stage } = this.#desk.made ? this.#store : { stage: undefined }
-    if (stage !== 'over' || !this.#desk.admits(visit)) return pack<Refused>({ refused: 'not-yours' })
+    if (stage !== 'over' || !this.#desk.admits(visit) || this.#desk.seen(visit).holder.lent) return pack<Refused>({ refused: 'not-yours' })
     const id = nextTable(this.#parts)
     const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
     const { card, seats, hooks } = tableAgain(this.#parts, id, secret, Date.now())

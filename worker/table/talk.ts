@@ -25,10 +25,9 @@ export class Talk {
     return newest.filter(({ at }) => at > now - MINUTE).length >= TALK_A_MINUTE ? 'too-fast' : undefined
   }
 
-  /** When this seat last said or noted something. */
+  /** When this seat last said something. */
   lastAt(seat: Seat): Time | null {
-    const last = 'SELECT max(at) AS at FROM (SELECT at, seat FROM talk UNION ALL SELECT at, seat FROM notes) WHERE seat = ?'
-    return this.#rows.read<{ at: Time | null }>(last, seat)[0]?.at ?? null
+    return this.#rows.read<{ at: Time | null }>('SELECT max(at) AS at FROM talk WHERE seat = ?', seat)[0]?.at ?? null
   }
 
   say(seat: Seat, text: string, position: number, now: Time): void {

@@ -7,7 +7,7 @@ import { REPLY_LINE_LENGTH, REPLY_LINES } from '../../bounds'
 export function ownLines(text: string): string[] {
   const lines = text
     .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/, REPLY_LINES)
-    .map(line => line.slice(0, REPLY_LINE_LENGTH).replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ').trim())
+    .map(line => line.slice(0, REPLY_LINE_LENGTH).replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ').trim())
   const own: string[] = []
   let shadowed = false
   for (let i = 0; i < lines.length; i++) {

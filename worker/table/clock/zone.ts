@@ -84,7 +84,11 @@ export function endOfDay(zone: string, date: string): Time {
   return midnight(zone, dateIn(date) + DAY)
 }
 
-const dateIn = (date: string): number => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN)
+/** The 31st of a month that has 30 days is no date, though it can be read as one. */
+function dateIn(date: string): number {
+  const utc = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(utc) && new Date(utc).toISOString().startsWith(date) ? utc : Number.NaN
+}
 
 const midnight = (zone: string, utc: number): Time =>
   Number.isNaN(utc) ? utc : utc - offsetFrom(zone, utc - offsetFrom(zone, utc).offset).offset

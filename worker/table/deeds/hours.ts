@@ -30,6 +30,8 @@ export function goAway(table: TableParts, row: SeatRow, absence: Span, now: Time
   const clock = store.now?.clocks[seat]
   if (!store.now || !clock || store.now.over) return 'not-now'
   const after = absent(clock, absence, store.card.absences, now)
+  const fault = remarks.hurry(seat, now)
+  if (fault) return fault
   if ('refused' in after) return `bad-absence-${after.refused}`
   const clocks = store.now.clocks.with(seat, after)
   const { position } = store.now

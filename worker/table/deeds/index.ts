@@ -49,7 +49,7 @@ export type DeedOutcome =
 const CHANNEL_DEEDS = ['hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds'] as const
 
 /** What only the owner of a seat may do, not a substitute. */
-const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'second-address', 'drop-second', 'leave', ...CHANNEL_DEEDS]
+const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'second-address', 'drop-second', 'leave', 'note', ...CHANNEL_DEEDS]
 
 export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
   if (hold === 'lent' && OWN.includes(deed.do)) return 'owner-only'

@@ -1,6 +1,7 @@
 /** Keeping a seat: a new link for an old one, the seat lent to a substitute, left to the bot, and taken back. */
 import { LEND_DAYS, LINKS_A_DAY } from '../../bounds'
 import type { Time } from '../../../web/model'
+import type { Seat } from '../../rules/contract'
 import type { Language } from '../../rules/game'
 import type { TableParts } from '../parts'
 import { DAY } from '../clock/span'
@@ -10,13 +11,16 @@ import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import type { DeedOutcome } from '.'
 
-/** The old link, and every seat lent under it, is dead. */
+/** Each of these sends a letter to an address that may be somebody else's. */
+const hurry = (notices: TableParts['notices'], seat: Seat, now: Time): boolean => notices.since(seat, 'seat', now - DAY) >= LINKS_A_DAY
+
+/** The old link is dead, and with it every seat lent under it and the secret addresses of its feeds. */
 export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow, now: Time): DeedOutcome {
-  if (notices.since(row.seat, 'seat', now - DAY) >= LINKS_A_DAY) return 'too-fast'
+  if (hurry(notices, row.seat, now)) return 'too-fast'
   commit(() => {
     const { lent, ...settings } = row.settings
     const ended = lent && { lent: { until: Math.min(lent.until, now), times: lent.times } }
-    store.setSeat({ ...row, settings: { ...settings, ...ended }, generation: row.generation + 1 })
+    store.setSeat({ ...row, settings: { ...settings, ...ended, feeds: (settings.feeds ?? 0) + 1 }, generation: row.generation + 1 })
     if (row.person) notices.add(row.seat, 'seat', -1, now)
     notices.list([row], now)
   })
@@ -57,6 +61,7 @@ export function takeSeatBack({ commit, store, remarks, votes }: TableParts, row:
 }
 
 export function changeAddress({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
+  if (hurry(notices, row.seat, now)) return 'too-fast'
   commit(() => {
     const { unreached: _, second, ...settings } = row.settings
     const after = { ...row, person, settings: { ...settings, ...(second !== person && { second }) } }
@@ -71,6 +76,7 @@ export function changeAddress({ commit, store, notices }: TableParts, row: SeatR
 export function keepSecond({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
   if (row.person === null) return 'not-now'
   if (row.person === person) return 'same-address'
+  if (hurry(notices, row.seat, now)) return 'too-fast'
   const after = { ...row, settings: { ...row.settings, second: person } }
   commit(() => {
     store.setSeat(after)
@@ -127,6 +133,8 @@ export function forget(table: TableParts, person: string, name: string, now: Tim
 /** The bot sails on at once; nobody else's game ends. */
 export function resign(table: TableParts, row: SeatRow, now: Time): DeedOutcome {
   if (table.store.stage !== 'playing' || row.bot !== null) return 'not-now'
+  const fault = table.remarks.hurry(row.seat, now)
+  if (fault) return fault
   handToBot(table, row, 'remark-resigned', now)
   return 'done'
 }

@@ -1,0 +1,222 @@
+/** Who comes back, who is asked again, and what nobody may miss meanwhile. */
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NOTES } from '../../worker/bounds'
+import { open } from '../../worker/parcel'
+import { personOf } from '../../worker/people/person'
+import { receiveMail } from '../../worker/post/inbound'
+import { PACES } from '../../worker/table/clock'
+import { act, at, DAY, HOUR, isForward, START, untilNextAlarm } from '../kit/life'
+import { alarmOf, bothHops, lettersTo, noticesOf, personAt, secondHop } from '../kit/post'
+import { answerOnce, asked, claimKey, newTable, see, visit, type Played } from '../kit/table'
+import { FIRST } from '../post/reply-mails'
+
+let ships = 0
+let addresses: string[]
+
+beforeEach(() => {
+  at(START)
+  const ship = ++ships
+  addresses = ['anne', 'bob', 'kim'].map(name => `${name}@back-${ship}.example`)
+})
+afterEach(() => void vi.useRealTimers())
+
+const waiting = async (table: Played): Promise<number> => (await asked(table))?.seat ?? -1
+const kinds = async (seat: number): Promise<string[]> => (await lettersTo(addresses[seat] ?? '')).map(({ kind }) => kind)
+
+async function passTurn(table: Played): Promise<void> {
+  const seat = await waiting(table)
+  await answerOnce(table, isForward)
+  while ((await waiting(table)) === seat) await answerOnce(table, choice => choice === 'stop')
+}
+/** The others look on while one runs out of time. */
+async function vanish(table: Played): Promise<number> {
+  const gone = await waiting(table)
+  for (let rings = 0; rings < 60; rings++) {
+    if ((await see(table, (gone + 1) % 3)).model.votes.length > 0) return gone
+    if ((await waiting(table)) === gone) await untilNextAlarm(table)
+    else await passTurn(table)
+  }
+  throw new Error('nobody asks what to do')
+}
+
+test('who comes back while the others decide has not vanished, whatever they say later', async () => {
+  const table = await newTable({ pace: PACES.quick })
+  const gone = await vanish(table)
+  while ((await waiting(table)) !== gone) await passTurn(table)
+  await answerOnce(table, isForward)
+  expect((await see(table, (gone + 1) % 3)).model.votes).toEqual([])
+  const start = Date.now()
+  for (let days = 1; days <= 3; days++) {
+    while ((await waiting(table)) !== gone) await passTurn(table)
+    await passTurn(table)
+    at(start + days * 20 * HOUR)
+    await runDurableObjectAlarm(table.stub)
+  }
+  expect((await see(table, gone)).model.head.seats[gone]?.bot).toBeUndefined()
+})
+
+/** One proposes to take the last answer back, and all others say yes. */
+async function agreed(table: Played, seat: number, between: () => Promise<unknown> = async () => {}): Promise<void> {
+  expect(await act(table, seat, { do: 'propose', what: 'takeback' })).toBe('done')
+  await between()
+  const others = [0, 1, 2].filter(other => other !== seat)
+  const number = (await see(table, others[0] ?? 0)).model.votes[0]?.number ?? 0
+  for (const voter of others) expect(await act(table, voter, { do: 'vote', number, ballot: 'yes' })).toBe('done')
+}
+
+test('a takeback by consent asks again, and says so to who has gone away', async () => {
+  const table = await newTable({ addresses })
+  await bothHops(table, ...addresses)
+  const seat = await waiting(table)
+  await passTurn(table)
+  await bothHops(table, ...addresses)
+  const before = (await kinds(seat)).filter(kind => kind === 'turn').length
+  await agreed(table, seat)
+  expect(await waiting(table)).toBe(seat)
+  await bothHops(table, ...addresses)
+  expect((await kinds(seat)).filter(kind => kind === 'turn')).toHaveLength(before + 1)
+  expect(open(await personAt(addresses[seat] ?? '').mine())[0]?.asked).toBeDefined()
+})
+
+test('a takeback by consent for a seat that a bot has now does not leave the table waiting for the bot', async () => {
+  const table = await newTable()
+  const seat = await waiting(table)
+  await passTurn(table)
+  await agreed(table, seat, () => act(table, seat, { do: 'resign' }))
+  expect(await waiting(table)).not.toBe(seat)
+})
+
+test('who resigned and takes the seat back is written to when asked next', async () => {
+  const table = await newTable({ addresses })
+  const seat = await waiting(table)
+  await bothHops(table, ...addresses)
+  await act(table, seat, { do: 'resign' })
+  await act(table, seat, { do: 'take-seat-back' })
+  while ((await waiting(table)) !== seat) await passTurn(table)
+  await bothHops(table, ...addresses)
+  expect((await kinds(seat)).filter(kind => kind === 'turn')).toHaveLength(2)
+})
+
+test('an answer by letter shows that the link is not lost', async () => {
+  const table = await newTable({ addresses })
+  await bothHops(table, ...addresses)
+  const seat = await waiting(table)
+  await table.stub.host(table.host, { do: 'recover', seat })
+  const letter = (await lettersTo(addresses[seat] ?? '')).findLast(({ kind }) => kind === 'turn')
+  const [, program] = FIRST
+  expect(await receiveMail(env, program('1', letter ?? expect.unreachable()), letter?.to ?? '', letter?.replyTo ?? '')).toBe('answered')
+  at(START + 25 * HOUR)
+  const taker = { name: 'Somebody', words: '', person: null, language: 'en' as const }
+  expect(open(await table.stub.takeSeat(seat, claimKey(table, seat), taker))).toMatchObject({ refused: 'taken' })
+})
+
+test('a daily letter that is switched off comes at once, and the alarm rests', async () => {
+  const table = await newTable({ addresses })
+  const seat = await waiting(table)
+  const person = personAt(addresses[seat] ?? '')
+  await person.setDigest({ zone: 'UTC', at: 7 * 60, language: 'en' })
+  await bothHops(table, ...addresses)
+  expect(await kinds(seat)).not.toContain('turn')
+  await person.setDigest(null)
+  await secondHop(addresses[seat] ?? '')
+  expect(await kinds(seat)).toContain('digest')
+  at(START + DAY)
+  await secondHop(addresses[seat] ?? '')
+  expect(await alarmOf(person)).toBeNull()
+})
+
+test('“never write to me” holds for an address that was forgotten before, or not known yet', async () => {
+  const [address = ''] = addresses
+  await personAt(address).stop()
+  await personAt(address).meet(personOf(env.SITE_KEY, address), address)
+  const table = await newTable({ addresses: [address] })
+  await bothHops(table, address)
+  expect(await lettersTo(address)).toEqual([])
+})
+
+test('a letter that is given up is told to the table even while nobody can count it', async () => {
+  const [address = ''] = addresses
+  const table = await newTable({ addresses: [address] })
+  await bothHops(table, address)
+  const lobby = env.LOBBY.get(env.LOBBY.idFromName('lobby'))
+  await runInDurableObject(lobby, (_, { storage }) => void storage.sql.exec('ALTER TABLE days RENAME TO hidden'))
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await personAt(address).bounced('no such user')
+  await runDurableObjectAlarm(personAt(address))
+  expect(said).toHaveBeenCalled()
+  said.mockRestore()
+  await runInDurableObject(lobby, (_, { storage }) => void storage.sql.exec('ALTER TABLE hidden RENAME TO days'))
+  expect((await see(table, 'watcher')).model.head.seats[0]?.unreached).toBe(true)
+})
+
+test('a game that one claims is over on everybody’s list', async () => {
+  const table = await newTable({ seats: 2, addresses: addresses.slice(0, 2), pace: PACES.quick })
+  await bothHops(table, ...addresses)
+  const gone = await waiting(table)
+  const other = 1 - gone
+  for (let rings = 0; rings < 60 && (await act(table, other, { do: 'claim-win' })) !== 'done'; rings++)
+    await ((await waiting(table)) === gone ? untilNextAlarm(table) : passTurn(table))
+  await bothHops(table, ...addresses)
+  expect(open(await personAt(addresses[gone] ?? '').mine())).toMatchObject([{ stage: 'over' }])
+})
+
+test('notes have a bound, and those of the owner are not the substitute’s to read or to write', async () => {
+  const table = await newTable({ seats: 2 })
+  for (let n = 0; n < NOTES; n++) expect(await act(table, 0, { do: 'note', text: `note ${n}` })).toBe('done')
+  expect(await act(table, 0, { do: 'note', text: 'one more' })).toBe('too-many')
+  await act(table, 0, { do: 'lend', until: START + DAY })
+  const path = (await see(table, 0)).model.own?.lent?.path ?? ''
+  const lent: Played = { ...table, keys: { 0: path.split('/').at(-1) ?? '' } }
+  expect((await see(lent, 0)).model.notes).toEqual([])
+  expect(await act(lent, 0, { do: 'note', text: 'mine' })).toBe('owner-only')
+})
+
+test('a new link ends what was opened by the old one: loans and feeds', async () => {
+  const table = await newTable({ seats: 2, addresses })
+  await act(table, 0, { do: 'lend', until: START + DAY })
+  const before = open(await table.stub.post(visit(table, 0)))
+  const acted = open(await table.stub.act(visit(table, 0), { do: 'replace-link' }))
+  if ('refused' in acted || !acted.key) throw new Error('no new link')
+  const renewed: Played = { ...table, keys: { ...table.keys, 0: acted.key } }
+  const after = open(await table.stub.post(visit(renewed, 0)))
+  expect([before, after].map(own => 'feeds' in own && own.feeds)).toEqual([0, 1])
+  expect((await see(renewed, 0)).model.own?.lent).toBeUndefined()
+})
+
+test('when a card was sealed is not told as a sign of life, nor that a letter was answered', async () => {
+  const table = await newTable({ game: 'regatta', edition: 'first', addresses })
+  const seals = async (): Promise<[seat: number, prompt: string, choice: string]> => {
+    for (const seat of [0, 1, 2]) {
+      const prompt = (await see(table, seat)).model.prompts.find(({ may }) => may)
+      const choice = prompt?.choices.at(-1)
+      if (prompt && choice) return [seat, prompt.id, choice.id]
+    }
+    throw new Error('nobody may seal')
+  }
+  const [seat, prompt, choice] = await seals()
+  at(START + HOUR)
+  const heard = async () => JSON.stringify(open(await table.stub.hostPost(table.host)))
+  const before = await heard()
+  expect(open(await table.stub.answer(visit(table, seat), [[prompt, choice]]))).toMatchObject({ outcomes: ['counted'] })
+  expect(await heard()).toBe(before)
+})
+
+test('a finished table hears of a later word on how long it is kept, and a duty that fails is not met without pause', async () => {
+  const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
+  while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
+  await bothHops(table)
+  expect(await alarmOf(table.stub)).toBeGreaterThan(Date.now() + 20 * DAY)
+  const broken = await newTable({ seats: 2, addresses, pace: PACES.quick })
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  at(START + 9 * DAY)
+  await runInDurableObject(broken.stub, (_, { storage }) => void storage.sql.exec('ALTER TABLE answers RENAME TO hidden'))
+  await runDurableObjectAlarm(broken.stub)
+  expect(said).toHaveBeenCalled()
+  said.mockRestore()
+  expect(await alarmOf(broken.stub)).toBeGreaterThanOrEqual(Date.now() + 60_000)
+  await runInDurableObject(broken.stub, (_, { storage }) => void storage.sql.exec('ALTER TABLE hidden RENAME TO answers'))
+  await runDurableObjectAlarm(broken.stub)
+  expect((await noticesOf(broken)).some(({ kind }) => kind === 'timeout')).toBe(true)
+})
