@@ -1,11 +1,13 @@
-/** What each half of a card would do from where the ship lies: where a move ends, whether it can be paid, whether a load fits. */
-import type { Choice, Fill, SeatView, Text, Viewer } from '../../rules/contract'
-import { actOf, type Card } from './cards'
-import { endsOf, spaceOf, type Course, type Space } from './course'
+/** What each half of a card would do from where the ship lies: where a move ends, whether it can be paid, whether a load fits;
+    and where the second half begins, if the first cannot be paid. */
+import type { Choice, Fill, Seat, SeatView, Text, Viewer } from '../../rules/contract'
+import { actOf, type Card, type Good } from './cards'
+import { behind, endsOf, spaceOf, type Course, type Space } from './course'
 import { editionOf } from './editions'
 import { courseOf } from './editions/courses'
-import { count } from './holds'
+import { count, roomFor } from './holds'
 import { stopsAtHome } from './moving'
+import type { Hold } from './state'
 import type { RegattaBoard } from './view'
 
 export interface Half {
@@ -13,15 +15,21 @@ export interface Half {
   ends: readonly Outlook[]
   /** A hold would have to be emptied. */
   full: boolean
+  /** It may begin wherever the shortage die sends the ship. */
+  adrift: boolean
 }
 export interface Outlook {
   space: Space
   /** There is not enough aboard for what is due there. */
   short: boolean
 }
+/** What may be aboard, of what is paid with. */
+type Purse = Partial<Record<Good, number>>
 interface Start {
   space: Space
   lap: number
+  /** Several, where a hold has to be emptied for a load. */
+  purses: readonly Purse[]
 }
 
 /** The card that a choice would play, if any: "fwd-food", "3-5:fwd-food". */
@@ -35,7 +43,7 @@ export function reach({ board, viewer }: SeatView<RegattaBoard>, choice: Choice)
   return [...new Set(outlook(board, viewer, choice).flatMap(({ ends }) => ends.map(({ space }) => space.id)))]
 }
 
-/** Nothing where no card is chosen. */
+/** Nothing where no card is chosen. Fights and treasures on the way are nobody's to foresee. */
 export function outlook(board: RegattaBoard, viewer: Viewer, choice: Choice): Half[] {
   const card = cardIn(board, choice)
   const ship = viewer === 'watcher' ? undefined : board.ships[viewer]
@@ -43,32 +51,75 @@ export function outlook(board: RegattaBoard, viewer: Viewer, choice: Choice): Ha
   // The halves stand in words in the choice, with what the dice show.
   const doings = [choice.label.with?.['morning'], choice.label.with?.['evening']]
   const course = courseOf(board.course)
-  let starts: Start[] = [{ space: spaceOf(course, ship.space), lap: ship.lap }]
-  let sailed = false
-  let free = ship.holds.filter(hold => hold === null).length
-  const loaded: Record<string, number> = {}
+  const { port, sea } = course.data.tax
+  let loads: readonly (readonly Hold[])[] = [ship.holds]
+  let starts: Start[] | undefined
+  let adrift = false
   return ([0, 1] as const).flatMap((when): Half[] => {
     const text = doings[when]
     if (typeof text !== 'object' || !('say' in text)) return []
     const act = actOf(card, when)
     const n = numberIn(text)
     if (act !== 'fwd' && act !== 'back') {
-      loaded[act] = n
-      return [{ text, ends: [], full: !sailed && free-- <= 0 }]
+      const full = starts === undefined && loads.every(holds => !holds.includes(null))
+      loads = loads.flatMap(holds => loaded(holds, act, n))
+      return [{ text, ends: [], full, adrift: false }]
     }
-    const ends = distinct(starts.flatMap(start => onward(course, start, act, n)))
-    // What a first move costs is not known before it is made.
-    const known = !sailed
-    const purse = ({ kind, cost }: Space): boolean => {
-      if (kind !== 'port' && kind !== 'sea') return false
-      const what = course.data.tax[kind]
-      return known && count(ship.holds, what) + (loaded[what] ?? 0) < cost
-    }
-    starts = ends
-    sailed = true
-    return [{ text, full: false, ends: ends.map(({ space }) => ({ space, short: purse(space) })) }]
+    const purses = loads.map((holds): Purse => ({ [port]: count(holds, port), [sea]: count(holds, sea) }))
+    const from = starts ?? [{ space: spaceOf(course, ship.space), lap: ship.lap, purses }]
+    const ends = distinct(from.flatMap(start => onward(course, start, act, n)))
+    const arrivals = ends.map(end => arrival(course, end, editionOf(board.edition).shortageDie !== undefined))
+    const half = { text, full: false, adrift, ends: ends.map(({ space }, i) => ({ space, short: arrivals[i]?.short === true })) }
+    starts = distinct(arrivals.flatMap(({ then }) => then))
+    adrift = arrivals.some(({ then }) => then.length === 0)
+    return [half]
   })
 }
+
+/** Of two routes, whether the space at the end of one costs more than there is. Who goes back as a die says pays nothing there. */
+export function tooDear(board: RegattaBoard, seat: Seat, way: string, id: string): boolean {
+  const byDie = editionOf(board.edition).shortageDie !== undefined
+  const ship = board.ships[seat]
+  if (!ship || !(way === 'fwd' || (way === 'back' && !byDie))) return false
+  const course = courseOf(board.course)
+  const due = dueAt(course, spaceOf(course, id))
+  return due !== undefined && count(ship.holds, due.what) < due.n
+}
+
+/** J-LOAD-2 to J-LOAD-5: with a choice of what is emptied, or not at all. */
+const loaded = (holds: readonly Hold[], what: Good, n: number): (readonly Hold[])[] => {
+  const rooms = roomFor(holds, what)
+  return rooms.length === 0 ? [holds] : rooms.map(index => holds.with(index, { what, n }))
+}
+
+/** What is due is paid; who cannot pay goes back to where the rest is enough (J1-SHORT-1 to J1-SHORT-3), or as a die says. */
+function arrival(course: Course, start: Start, byDie: boolean): { short: boolean; then: Start[] } {
+  const due = dueAt(course, start.space)
+  if (!due) return { short: false, then: [start] }
+  const { what, n } = due
+  const able = paying(start.purses, what, n)
+  if (able.length > 0) return { short: false, then: [{ ...start, purses: able }] }
+  if (byDie) return { short: true, then: [] }
+  return { short: true, then: start.purses.flatMap(purse => fallenBack(course, start, { ...purse, [what]: 0 })) }
+}
+
+const fallenBack = (course: Course, { space, lap }: Start, purse: Purse): Start[] =>
+  behind(course, space, there => paying([purse], dueAt(course, there)?.what, dueAt(course, there)?.n).length > 0).map(end => {
+    const due = dueAt(course, end.space)
+    return { space: end.space, lap: lap + end.laps, purses: paying([purse], due?.what, due?.n) }
+  })
+
+function dueAt({ data }: Course, { kind, cost }: Space): { what: Good; n: number } | undefined {
+  return kind === 'port' || kind === 'sea' ? { what: data.tax[kind], n: cost } : undefined
+}
+
+/** Those purses that hold enough, after it is paid; where nothing is due, all. */
+const paying = (purses: readonly Purse[], what: Good | undefined, n = 0): Purse[] =>
+  purses.flatMap(purse => {
+    if (what === undefined) return [purse]
+    const rest = (purse[what] ?? 0) - n
+    return rest < 0 ? [] : [{ ...purse, [what]: rest }]
+  })
 
 /** What the die shows, which stands in the words of a half or in those of its goods. */
 function numberIn(fill: Fill | undefined): number {
@@ -78,10 +129,13 @@ function numberIn(fill: Fill | undefined): number {
 }
 
 /** A ship that has finished does not sail on. */
-function onward(course: Course, { space, lap }: Start, way: 'fwd' | 'back', steps: number): Start[] {
+function onward(course: Course, { space, lap, purses }: Start, way: 'fwd' | 'back', steps: number): Start[] {
   if (lap === 1) return []
-  return endsOf(course, space, way, steps, stopsAtHome(lap)).map(end => ({ space: end.space, lap: lap + end.laps }))
+  return endsOf(course, space, way, steps, stopsAtHome(lap)).map(end => ({ space: end.space, lap: lap + end.laps, purses }))
 }
 
-const distinct = (starts: readonly Start[]): Start[] =>
-  starts.filter(({ space }, i) => starts.findIndex(other => other.space === space) === i)
+/** One for each space, with all that may be aboard there. */
+function distinct(starts: readonly Start[]): Start[] {
+  const first = starts.filter(({ space }, i) => starts.findIndex(other => other.space === space) === i)
+  return first.map(start => ({ ...start, purses: starts.flatMap(({ space, purses }) => (space === start.space ? purses : [])) }))
+}

@@ -8,7 +8,7 @@ import type { Regatta } from './board'
 import { spaceOf } from './course'
 import { editionOf } from './editions'
 import { courseOf } from './editions/courses'
-import { cardIn, outlook, type Half } from './outlook'
+import { cardIn, outlook, tooDear, type Half } from './outlook'
 import { PlayingCard } from './playing'
 import { placeOf } from './reading'
 import { CARGO, signOfAct, signOfShip, signOfSpace } from './signs'
@@ -26,6 +26,7 @@ export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & {
     return (
       <>
         <Sign board={board} crew={crew} kind={kind} what={what} /> <Rich text={say(choice.label)} />
+        {viewer !== 'watcher' && tooDear(board, viewer, kind, what) && <Lack say={say} />}
       </>
     )
   }
@@ -42,7 +43,7 @@ export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & {
 }
 
 /** "forward 3: ③ or ▦" */
-function HalfOf({ board, say, half: { text, ends, full } }: Around & { half: Half }) {
+function HalfOf({ board, say, half: { text, ends, full, adrift } }: Around & { half: Half }) {
   return (
     <span class="half">
       {say(text)}
@@ -53,16 +54,21 @@ function HalfOf({ board, say, half: { text, ends, full } }: Around & { half: Hal
           <span class="whole-line">
             {i === 0 ? ': ' : `${say({ say: 'pick-or' })} `}
             <SpaceOf board={board} say={say} id={space.id} />
-            {short && (
-              <b class="lack">
-                !<span class="ear"> {say({ say: 'pick-short' })}</span>
-              </b>
-            )}
+            {short && <Lack say={say} />}
           </span>
         </Fragment>
       ))}
+      {adrift && <small> {say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })}</small>}
       <br />
     </span>
+  )
+}
+
+function Lack({ say }: { say: Regatta['say'] }) {
+  return (
+    <b class="lack">
+      ! <small>{say({ say: 'pick-short' })}</small>
+    </b>
   )
 }
 

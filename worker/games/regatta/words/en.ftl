@@ -449,6 +449,10 @@ dice-thrown = Thrown: { $a } and { $b }
 pick-or = or
 pick-full = (no empty hold)
 pick-short = not enough aboard
+pick-adrift = { $alone ->
+    [yes] from wherever the shortage brings you
+   *[no] or from wherever the shortage brings you
+  }
 scene-fight = { $attacker-is ->
     [you] You attack { $defender }
    *[other] { $attacker } attacks { $defender-is ->

@@ -455,6 +455,10 @@ dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
 pick-full = (bez pustej ładowni)
 pick-short = za mało
+pick-adrift = { $alone ->
+    [yes] stamtąd, dokąd cofną braki
+   *[no] albo stamtąd, dokąd cofną braki
+  }
 scene-fight = { $attacker-is ->
     [you] Walka: atakujesz, przeciwnik { $defender }
    *[other] Walka: atakuje { $attacker }, { $defender-is ->

@@ -452,6 +452,10 @@ dice-thrown = Выпало: { $a } и { $b }
 pick-or = или
 pick-full = (пустого трюма нет)
 pick-short = не хватает
+pick-adrift = { $alone ->
+    [yes] оттуда, куда отбросит недостача
+   *[no] или оттуда, куда отбросит недостача
+  }
 scene-fight = { $attacker-is ->
     [you] Сражение: вы нападаете, противник { $defender }
    *[other] Сражение: нападает { $attacker }, { $defender-is ->

@@ -452,6 +452,10 @@ dice-thrown = Випало: { $a } і { $b }
 pick-or = або
 pick-full = (порожнього трюму немає)
 pick-short = не вистачає
+pick-adrift = { $alone ->
+    [yes] звідти, куди відкине нестача
+   *[no] або звідти, куди відкине нестача
+  }
 scene-fight = { $attacker-is ->
     [you] Бій: ви атакуєте, суперник { $defender }
    *[other] Бій: атакує { $attacker }, { $defender-is ->
