@@ -157,6 +157,8 @@ export interface Holder {
   token?: string
   /** The seat shown has an address to which letters go. */
   lettered: boolean
+  /** The seat was taken a moment ago. */
+  justTaken?: true
   /** The seat was lent to this reader. */
   lent?: true
   /** Opens the host's page of the next table of the same crew. */

@@ -56,6 +56,7 @@ export function newPage(props: NewProps): string {
         <Games {...props} reader={reader} />
         <SeatRows {...props} reader={reader} />
         <ClockChoice reader={reader} filled={filled} offer={props.clock} />
+        <input type="hidden" name="suggestion" value={suggestion} />
         <Field
           reader={reader}
           filled={filled}

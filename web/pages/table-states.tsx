@@ -2,17 +2,26 @@
 import { Waits, Seating } from '../parts/seats'
 import { LedgerFacts, Ranking, Winners } from '../parts/ranking'
 import { Rich } from '../board/rich'
+import { seatPath } from '../parts/paths'
 import { posting } from '../parts/quick'
 import { When } from '../parts/time'
 import type { Scene } from './table'
 
 /** Nothing to do: for whom the table waits, and since when. */
-export function Waiting({ reader, company, model, own }: Scene) {
+export function Waiting({ reader, company, model, own, holder }: Scene) {
   const awaited = model.head.seats.filter(({ waits }) => waits)
+  const held = awaited.find(({ seat }) => holder.seats.includes(seat))
   return (
     <section class="calm" aria-labelledby="state">
       <h2 id="state">{reader.t(own === undefined ? 'waiting-watcher' : 'waiting-mine')}</h2>
       <Waits reader={reader} company={company} seats={awaited} />
+      {held && (
+        <p class="row fill">
+          <a class="button main" href={seatPath(model.head.id, held.seat)}>
+            <Rich text={reader.t('waiting-held', { who: { seat: held.seat } })} />
+          </a>
+        </p>
+      )}
     </section>
   )
 }

@@ -102,7 +102,7 @@ function Table(scene: Scene) {
     <div id="table" class="table" {...(past ? {} : renewing(paths.here))}>
       {!past && <span id="live" hidden {...hearing(paths.live(model.head.stage === 'seating' ? BEFORE_START : model.head.latest))} />}
       <Masthead {...scene} />
-      {held.length > 1 && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}
+      {(own === undefined ? held.length > 0 : held.length > 1) && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}
       {scene.notice && <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>}
       {scene.taken && <SeatTaken reader={reader} {...scene.taken} />}
       <div class="now">

@@ -29,6 +29,7 @@ export function Ask({ reader, questions, action, token, id = 'answer', pick, hea
   const [first] = questions
   if (!first) return null
   const alone = questions.length === 1
+  const freely = questions.every(({ prompt }) => prompt.may)
   return (
     <form
       class="ask"
@@ -39,8 +40,9 @@ export function Ask({ reader, questions, action, token, id = 'answer', pick, hea
       aria-labelledby={`${id}-asked`}
       {...posting(action)}
     >
-      <span class="flagged">{t(questions.every(({ prompt }) => prompt.may) ? 'ask-may' : 'ask-mine')}</span>
+      <span class="flagged">{t(freely ? 'ask-may' : 'ask-mine')}</span>
       <h2 id={`${id}-asked`}>{alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>
+      {freely && <p class="note">{t('ask-may-about')}</p>}
       <input type="hidden" name="token" value={token} />
       {questions.map(question => (
         <Choices

@@ -94,6 +94,7 @@ function Printed({ page: { reader, kind, waiting }, content }: { page: Page; con
       <footer class="foot">
         <p>{t('layout-about')}</p>
         <nav aria-label={t('layout-more')}>
+          <a href="/rules">{t('layout-rules')}</a>
           <a href="/tables">{t('lobby')}</a>
           <a href="/mine">{t('layout-mine')}</a>
           <a href="/code">{t('code')}</a>

@@ -18,3 +18,22 @@ const tell = lost => event => {
 }
 document.addEventListener('htmx:before:request', tell(false))
 document.addEventListener('htmx:error', tell(true))
+
+// Another group is looked at: what was ticked in the one before is chosen no more, for it is out of sight.
+document.addEventListener('change', ({ target }) => {
+  if (!target.name?.startsWith('group.')) return
+  const shown = [...target.classList].find(name => /^g\d+$/.test(name))
+  for (const choice of target.closest('fieldset').querySelectorAll('.group input:checked')) choice.checked = !!choice.closest(`.group.${shown}`)
+})
+
+// After one's own answer the reader is led to what stands there now; the button that had the focus is gone.
+let answered = false
+document.addEventListener('htmx:before:request', ({ target }) => (answered = target.matches?.('form.ask') ?? false))
+document.addEventListener('htmx:after:settle', () => {
+  const heading = document.querySelector('#answer-asked, #state')
+  if (!answered || !heading) return
+  answered = false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  heading.scrollIntoView({ block: 'nearest' })
+})

@@ -60,6 +60,7 @@ table-notice = { $what ->
 
 ask-mine = Your move
 ask-may = If you like
+ask-may-about = The table does not wait for this. What you choose now counts as soon as its moment comes, and until then it can be changed.
 ask-several = { $count ->
     [one] { $count } question for you
    *[other] { $count } questions for you
@@ -68,6 +69,7 @@ ask-groups = What to show
 ask-answer = Answer
 ask-lost = The answer could not be sent. Please try again in a moment.
 
+waiting-held = { $who } is asked: go to that seat
 waiting-mine = Nothing to do for you now
 waiting-watcher = The table waits
 
@@ -227,7 +229,7 @@ agreed-yes = yes
 agreed-no = no
 dice-heading = Dice that everybody can check
 dice-fixed = The secret behind the dice of this table is fixed already. This is its fingerprint (SHA-256); the secret itself is shown after the game, so that nobody can exchange it on the way.
-dice-words = Every seat adds words of its own to the secret. Whoever types words of one's own knows that nobody could have chosen the dice, this site included; words that were filled in already, and bots, prove nothing.
+dice-words = Every seat adds words of its own to the secret. Whoever types words of their own knows that nobody could have chosen the dice, this site included; words that were filled in already, and bots, prove nothing.
 dice-how = How this is checked
 
 ## The invitation
@@ -315,7 +317,7 @@ proof-how-words = Each seat added words of its own when it was taken.
 proof-how-key = When the game began, secret and words gave a key: HMAC-SHA-256, with the secret as its key, of the words as a JSON list in the order of the seats.
 proof-how-draw = Draw number i comes from HMAC-SHA-256, with that key, of the number i in decimal digits: eight big-endian words of 32 bits. The first word below the largest multiple of n counts, and its remainder by n is the result, from 0 to n − 1; so no result is favoured. If no word counts, the number is passed over.
 proof-how-after = After the game the secret is shown, and all of this can be done again.
-proof-honest = Whoever typed words of one's own for the dice knows that nobody could have chosen them, this site included. Words that were filled in already prove nothing, and neither do those of bots.
+proof-honest = Whoever typed words of their own for the dice knows that nobody could have chosen them, this site included. Words that were filled in already prove nothing, and neither do those of bots.
 proof-values = The values
 proof-commitment = Fingerprint of the secret
 proof-secret = The secret

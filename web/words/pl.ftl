@@ -60,6 +60,7 @@ table-notice = { $what ->
 
 ask-mine = Twój ruch
 ask-may = Jeśli chcesz
+ask-may-about = Stół na to nie czeka. To, co teraz wybierzesz, zacznie obowiązywać w swojej chwili, a do tego czasu można je zmienić.
 ask-several = { $count ->
     [one] { $count } pytanie do ciebie
     [few] { $count } pytania do ciebie
@@ -69,6 +70,7 @@ ask-groups = Co pokazać
 ask-answer = Odpowiedz
 ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj ponownie za chwilę.
 
+waiting-held = Odpowiada { $who }: przejdź
 waiting-mine = Teraz nic od ciebie nie trzeba
 waiting-watcher = Stół czeka
 
@@ -796,7 +798,7 @@ host-off = Odwołaj stół
 host-off-about = Dopóki gra się nie zaczęła, stół można odwołać. Dowiedzą się o tym wszyscy, którzy usiedli i podali adres.
 host-off-do = Odwołaj stół
 new-seat-kind = Miejsce { $n }: kto tam siedzi
-new-kind-link = znajomi
+new-kind-link = ktoś znajomy
 new-kind-open = ktokolwiek
 new-kind-bot = bot
 new-rare = Co zmienia się rzadko: nieobecności, początek, rozmowa

@@ -53,6 +53,9 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
 
 export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
   if (refused === 'unknown') return refuse(c, 404)
+  // Who took the seat by this very link follows it again.
+  const seat = seatNumber(c.req.param('seat'))
+  if (refused === 'taken' && c.req.method === 'GET' && seat !== undefined && visitOf(c).keys[seat]) return c.redirect(`/tables/${c.req.param('table')}/seats/${seat}`, 303)
   const table = refused === 'taken' && { table: `/tables/${c.req.param('table')}` }
   return page(c, claimRefusedPage({ ...reading(c), why: refused, ...table }), refused === 'taken' ? 409 : 410)
 }

@@ -49,7 +49,7 @@ export function readPlan(form: Form, usual: Usual, letters: boolean): Plan | { f
   const [least, most] = edition.seats
   if (seats.length < least || seats.length > most) faults.push({ field: 'seats', text: { say: 'fault-seats', with: { least, most } } })
   const plan: Plan = {
-    name: readName(form, 'name', faults) || usual.name,
+    name: readName(form, 'name', faults) || readName(form, 'suggestion', faults) || usual.name,
     game: game.id,
     options: { edition: edition.id, house },
     seats,

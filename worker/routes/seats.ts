@@ -58,7 +58,7 @@ function wishOf(c: Request): TableProps['wish'] {
 
 /** Right after the seat was taken, its link is shown to be kept. */
 function takenOf(c: Request, { as, keys }: Visit, { holder }: Seen): TableProps['taken'] {
-  if (as === 'watcher' || !c.req.query('taken')) return undefined
+  if (as === 'watcher' || !holder.justTaken || !c.req.query('taken')) return undefined
   return { link: `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${as}/link/${keys[as]}`, lettered: holder.lettered }
 }
 

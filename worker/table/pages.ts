@@ -120,6 +120,8 @@ export function pageAt(table: PageParts, viewer: Viewer, position: number, at: T
   const rows = rowsUntil(table.store.answers(), position)
   return {
     ...pageNow(table, viewer, at),
+    // For whom the table waits today is nothing of that time.
+    head: headOf(table.store, [], at),
     position,
     view: rules.view(stateAfter(rules, rows), viewer),
     prompts: [],

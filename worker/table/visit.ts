@@ -5,6 +5,9 @@ import type { Holder, Time } from '../../web/model'
 import type { Seat, Viewer } from '../rules/contract'
 import type { Card, SeatRow, Store } from './store'
 
+/** So long the own link is shown to be kept. */
+const JUST_TAKEN = 10 * 60_000
+
 /** The keys that a browser holds, and as whom it wants to look. */
 export interface Visit {
   keys: Record<Seat, string>
@@ -56,6 +59,7 @@ export function holderOf(env: KeyRing, store: Store, { keys, host, as }: Visit, 
     host: hosts,
     lettered: as !== 'watcher' && store.seat(as)?.person !== null,
     ...(as !== 'watcher' && holdOf(env, store, as, key, now) === 'lent' && { lent: true as const }),
+    ...(as !== 'watcher' && now - (store.seat(as)?.taken ?? 0) < JUST_TAKEN && { justTaken: true as const }),
     ...(key && { token: keyFor(env.SITE_KEY, 'form', key) }),
     ...(hosts && again !== undefined && { hostAgain: hostPath(env, again) }),
   }

@@ -20,7 +20,7 @@ export function lootQuestion(state: RegattaState, fight: Fight): Question {
   return {
     about: 'loot',
     seat,
-    ask: () => ({ say: 'ask-loot', with: named('ship', from) }),
+    ask: () => ({ say: by === 'ghost' ? 'ask-loot-ghost' : 'ask-loot', with: named('ship', from) }),
     waiting: () => ({ say: 'waiting-loot', with: named('who', seat) }),
     hidden: by !== 'ghost' && winner.down.length > 0, // the winner may hold a cursed card to give
     options: [

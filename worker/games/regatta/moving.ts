@@ -19,7 +19,7 @@ export function movesOf(state: RegattaState, ship: ShipId, way: Way, steps: numb
     const home = lap + laps === 1
     return {
       id: `${way}:${to}`,
-      label: () => ({ say: `choice-${way}`, with: endFills(state, end) }),
+      label: () => ({ say: `choice-${way}`, with: endFills(state, ends, end) }),
       at: to,
       then: story =>
         story.record({
@@ -38,11 +38,16 @@ export function movesOf(state: RegattaState, ship: ShipId, way: Way, steps: numb
   })
 }
 
-export const endFills = (state: RegattaState, { space, lane }: End): Record<string, Text | string> => ({
-  place: place(courseIn(state), space, state.tokens.includes(space.id)),
-  lane: lane ?? 'none',
-})
-
+/** Where two ends are the same in words, each has its name, too. */
+export function endFills(state: RegattaState, ends: readonly End[], { space, lane }: End): Record<string, Text | string> {
+  const placed = (end: End): string => JSON.stringify([place(courseIn(state), end.space, state.tokens.includes(end.space.id)), end.lane])
+  const same = ends.filter(end => placed(end) === placed({ space, lane, laps: 0 }))
+  return {
+    place: place(courseIn(state), space, state.tokens.includes(space.id)),
+    lane: lane ?? 'none',
+    at: same.length > 1 ? space.id : 'none',
+  }
+}
 
 export function moveQuestion(state: RegattaState, seat: Seat, way: Way, steps: number): Question {
   return {

@@ -25,7 +25,7 @@ export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Ques
       const lane = ends.length > 1 ? end.lane : undefined
       return {
         id: `back:${to}`,
-        label: () => ({ say: 'choice-back', with: endFills(state, end) }),
+        label: () => ({ say: 'choice-back', with: endFills(state, ends, end) }),
         at: to,
         then: story =>
           story.record({

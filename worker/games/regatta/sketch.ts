@@ -30,7 +30,7 @@ function shipLine(board: RegattaBoard, say: Say, crew: readonly Crew[], id: Ship
   const carried = [
     ...holds.map(hold => say(cargo(hold))),
     ...powers.map(power => say(treasureText(power))),
-    ...down.map(({ card }) => say(card === undefined ? { say: 'down-unknown', with: { n: 1 } } : treasureText(card))),
+    ...down.map(({ card, cursed }) => say(card === undefined ? { say: cursed ? 'down-cursed' : 'down-unknown', with: { n: 1 } } : treasureText(card))),
     ...(tokens > 0 ? [say({ say: 'tokens', with: { n: tokens } })] : []),
   ]
   return `${letterOf(crew, id)} = ${nameOf(crew, say, id)}${lap ? ` (${lap})` : ''}: ${carried.join(', ')}`

@@ -22,7 +22,7 @@ export const doing = (act: Act, n: number): Text =>
 export function place({ data }: Course, { kind, cost }: Space, treasure: boolean): Text {
   if (kind === 'home') return { say: `place-${data.home}` }
   if (kind === 'lair') return { say: treasure ? 'place-lair' : 'place-lair-empty' }
-  return { say: `place-${kind}`, with: { cost: goods(data.tax[kind], cost) } }
+  return { say: `place-${kind}`, with: { cost: { say: `cost-${data.tax[kind]}`, with: { n: cost } } } }
 }
 
 /** The holds that tokens come from, as figures: "5−2, 3−3"; the 6th Hold has its own sign. */

@@ -39,6 +39,19 @@ hold-empty = empty
 do-fwd = forward { $n }
 do-back = back { $n }
 do-load = load { $goods }
+cost-gold = { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+  }
+cost-food = { $n } food
+cost-piastre = { $n ->
+    [one] { $n } piastre
+   *[other] { $n } piastres
+  }
+cost-provision = { $n ->
+    [one] { $n } provision
+   *[other] { $n } provisions
+  }
 place-royal = Port Royal
 place-bay = Pirate Bay
 place-lair = pirate lair with treasure
@@ -49,6 +62,10 @@ lane-words = { $lane ->
     [outer] {" "}by the outer route
     [inner] {" "}by the inner route
    *[none] {""}
+  }
+at-words = { $at ->
+    [none] {""}
+   *[named] {" "}({ $at })
   }
 face-words = { $face ->
     [star] a star
@@ -97,11 +114,11 @@ ask-back = { $n ->
    *[other] { $n } spaces back: which route?
   }
 ask-ghost = { $n ->
-    [one] The Ghost Ship sails { $n } space: where to?
-   *[other] The Ghost Ship sails { $n } spaces: where to?
+    [one] You steer the Ghost Ship { $n } space: where to?
+   *[other] You steer the Ghost Ship { $n } spaces: where to?
   }
-choice-fwd = forward: { $place }{ lane-words }
-choice-back = back: { $place }{ lane-words }
+choice-fwd = forward: { $place }{ lane-words }{ at-words }
+choice-back = back: { $place }{ lane-words }{ at-words }
 waiting-course = { $who-is ->
     [you] You choose the route
    *[other] { $who } chooses the route
@@ -113,11 +130,11 @@ waiting-ghost = { $who-is ->
 ask-hold = Into which hold go { $goods }?
 choice-into = { $full ->
     [no] an empty hold
-   *[yes] this one, { $cargo } thrown out
+   *[yes] throw out { $cargo } and use that hold
   }
 choice-into-sixth = { $full ->
     [no] the empty 6th Hold
-   *[yes] the 6th Hold, { $cargo } thrown out
+   *[yes] throw out { $cargo } and use the 6th Hold
   }
 waiting-hold = { $who-is ->
     [you] You choose a hold
@@ -179,6 +196,7 @@ waiting-sabre = { $who-is ->
    *[other] { $who } decides about Saran’s Sabre
   }
 ask-loot = The fight against { $ship } is won. What is the loot?
+ask-loot-ghost = The Ghost Ship has beaten { $ship }. What does it take?
 choice-cargo = the cargo of a hold: { $cargo }
 choice-cargo-sixth = the cargo of the 6th Hold: { $cargo }
 choice-power = the treasure { $power }
@@ -495,7 +513,7 @@ rules-3 =
     At the end of the round hands are filled up, and the next seat is Captain.
 rules-4-title = Loading
 rules-4 =
-    All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. Is none empty, you first throw out one hold that holds something else. If all hold the same, nothing is loaded.
+    All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. If none is empty, you first throw out one hold that holds something else. If all hold the same, nothing is loaded.
 rules-5-title = Arriving
 rules-5 =
     Only where a move ends does anything happen: first a fight, if another ship lies there; then you pay, or take the treasure of the lair. You pay from the holds of your choice. In Port Royal nobody fights and nobody pays.

@@ -51,6 +51,26 @@ hold-empty = pusta
 do-fwd = naprzód { $n }
 do-back = wstecz { $n }
 do-load = załadować { $goods }
+cost-gold = { $n ->
+    [one] { $n } dublon
+    [few] { $n } dublony
+   *[other] { $n } dublonów
+  }
+cost-food = { $n ->
+    [one] { $n } żeton prowiantu
+    [few] { $n } żetony prowiantu
+   *[other] { $n } żetonów prowiantu
+  }
+cost-piastre = { $n ->
+    [one] { $n } piastr
+    [few] { $n } piastry
+   *[other] { $n } piastrów
+  }
+cost-provision = { $n ->
+    [one] { $n } żeton prowiantu
+    [few] { $n } żetony prowiantu
+   *[other] { $n } żetonów prowiantu
+  }
 place-royal = Port Royal
 place-bay = Piracka Zatoka
 place-lair = kryjówka piratów ze skarbem
@@ -61,6 +81,10 @@ lane-words = { $lane ->
     [outer] {" "}zewnętrznym szlakiem
     [inner] {" "}wewnętrznym szlakiem
    *[none] {""}
+  }
+at-words = { $at ->
+    [none] {""}
+   *[named] {" "}({ $at })
   }
 face-words = { $face ->
     [star] gwiazda
@@ -102,9 +126,9 @@ choice-open = żadnej: zdecyduję, gdy kości zostaną rozłożone
 
 ask-fwd = Naprzód { $n }: którym szlakiem?
 ask-back = Wstecz { $n }: którym szlakiem?
-ask-ghost = Statek Widmo płynie o { $n }: dokąd?
-choice-fwd = naprzód: { $place }{ lane-words }
-choice-back = wstecz: { $place }{ lane-words }
+ask-ghost = Prowadzisz Statek Widmo o { $n }: dokąd?
+choice-fwd = naprzód: { $place }{ lane-words }{ at-words }
+choice-back = wstecz: { $place }{ lane-words }{ at-words }
 waiting-course = { $who-is ->
     [you] Wybierasz szlak
    *[other] { $who } wybiera szlak
@@ -116,11 +140,11 @@ waiting-ghost = { $who-is ->
 ask-hold = Do której ładowni załadować { $goods }?
 choice-into = { $full ->
     [no] do pustej
-   *[yes] do tej, wyrzucając { $cargo }
+   *[yes] wyrzucić { $cargo } i zająć tę ładownię
   }
 choice-into-sixth = { $full ->
     [no] do pustej Szóstej ładowni
-   *[yes] do Szóstej ładowni, wyrzucając { $cargo }
+   *[yes] wyrzucić { $cargo } i zająć Szóstą ładownię
   }
 waiting-hold = { $who-is ->
     [you] Wybierasz ładownię
@@ -182,6 +206,7 @@ waiting-sabre = { $who-is ->
    *[other] { $who } decyduje, czy dobyć Szabli z Saran
   }
 ask-loot = Walka wygrana, { $ship } przegrywa. Co bierzesz?
+ask-loot-ghost = Statek Widmo wygrywa, { $ship } przegrywa. Co zabiera?
 choice-cargo = ładunek ładowni: { $cargo }
 choice-cargo-sixth = ładunek Szóstej ładowni: { $cargo }
 choice-power = skarb: { $power }
@@ -364,11 +389,11 @@ told-paid = { $who-is ->
    *[other] { $who } płaci { $goods }.
   }
 told-short = { $who-is ->
-    [you] Braki! Zamiast { $due } płacisz { $n ->
+    [you] Braki! Do zapłaty: { $due }, płacisz { $n ->
         [0] 0
        *[other] { $goods }
       }
-   *[other] Braki! Zamiast { $due } { $who } płaci { $n ->
+   *[other] Braki! Do zapłaty: { $due }, { $who } płaci { $n ->
         [0] 0
        *[other] { $goods }
       }

@@ -48,6 +48,24 @@ hold-empty = пусто
 do-fwd = вперёд { $n }
 do-back = назад { $n }
 do-load = погрузить { $goods }
+cost-gold = { $n ->
+    [one] { $n } дублон
+    [few] { $n } дублона
+   *[other] { $n } дублонов
+  }
+cost-food = { $n ->
+    [one] { $n } пища
+   *[other] { $n } пищи
+  }
+cost-piastre = { $n ->
+    [one] { $n } пиастр
+    [few] { $n } пиастра
+   *[other] { $n } пиастров
+  }
+cost-provision = { $n ->
+    [one] { $n } провизия
+   *[other] { $n } провизии
+  }
 place-royal = Порт-Рояль
 place-bay = Пиратская Бухта
 place-lair = пиратское логово с сокровищем
@@ -58,6 +76,10 @@ lane-words = { $lane ->
     [outer] {" "}внешним путём
     [inner] {" "}внутренним путём
    *[none] {""}
+  }
+at-words = { $at ->
+    [none] {""}
+   *[named] {" "}({ $at })
   }
 face-words = { $face ->
     [star] звезда
@@ -99,9 +121,9 @@ choice-open = никакую: решить, когда кубики разлож
 
 ask-fwd = Вперёд { $n }: каким путём?
 ask-back = Назад { $n }: каким путём?
-ask-ghost = Корабль-Призрак идёт на { $n }: куда?
-choice-fwd = вперёд: { $place }{ lane-words }
-choice-back = назад: { $place }{ lane-words }
+ask-ghost = Вы ведёте Корабль-Призрак на { $n }: куда?
+choice-fwd = вперёд: { $place }{ lane-words }{ at-words }
+choice-back = назад: { $place }{ lane-words }{ at-words }
 waiting-course = { $who-is ->
     [you] Вы выбираете путь
    *[other] { $who } выбирает путь
@@ -113,11 +135,11 @@ waiting-ghost = { $who-is ->
 ask-hold = В какой трюм погрузить { $goods }?
 choice-into = { $full ->
     [no] в пустой
-   *[yes] в этот, выбросив { $cargo }
+   *[yes] выбросить { $cargo } и занять этот трюм
   }
 choice-into-sixth = { $full ->
     [no] в пустой 6-й Трюм
-   *[yes] в 6-й Трюм, выбросив { $cargo }
+   *[yes] выбросить { $cargo } и занять 6-й Трюм
   }
 waiting-hold = { $who-is ->
     [you] Вы выбираете трюм
@@ -179,6 +201,7 @@ waiting-sabre = { $who-is ->
    *[other] { $who } решает, обнажить ли Саблю Сарана
   }
 ask-loot = Бой выигран, { $ship } проигрывает. Что взять?
+ask-loot-ghost = Корабль-Призрак победил, { $ship } проигрывает. Что он возьмёт?
 choice-cargo = груз трюма: { $cargo }
 choice-cargo-sixth = груз 6-го Трюма: { $cargo }
 choice-power = сокровище: { $power }
@@ -361,11 +384,11 @@ told-paid = { $who-is ->
    *[other] { $who } платит { $goods }.
   }
 told-short = { $who-is ->
-    [you] Недостача! Вместо { $due } вы платите { $n ->
+    [you] Недостача! К уплате { $due }, вы платите { $n ->
         [0] 0
        *[other] { $goods }
       }
-   *[other] Недостача! Вместо { $due } { $who } платит { $n ->
+   *[other] Недостача! К уплате { $due }, { $who } платит { $n ->
         [0] 0
        *[other] { $goods }
       }

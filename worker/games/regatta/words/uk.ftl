@@ -48,6 +48,24 @@ hold-empty = порожньо
 do-fwd = вперед { $n }
 do-back = назад { $n }
 do-load = завантажити { $goods }
+cost-gold = { $n ->
+    [one] { $n } дублон
+    [few] { $n } дублони
+   *[other] { $n } дублонів
+  }
+cost-food = { $n ->
+    [one] { $n } їжа
+   *[other] { $n } їжі
+  }
+cost-piastre = { $n ->
+    [one] { $n } піастр
+    [few] { $n } піастри
+   *[other] { $n } піастрів
+  }
+cost-provision = { $n ->
+    [one] { $n } провізія
+   *[other] { $n } провізії
+  }
 place-royal = Порт-Роял
 place-bay = Піратська Бухта
 place-lair = піратське лігво зі скарбом
@@ -58,6 +76,10 @@ lane-words = { $lane ->
     [outer] {" "}зовнішнім шляхом
     [inner] {" "}внутрішнім шляхом
    *[none] {""}
+  }
+at-words = { $at ->
+    [none] {""}
+   *[named] {" "}({ $at })
   }
 face-words = { $face ->
     [star] зірка
@@ -99,9 +121,9 @@ choice-open = жодної: вирішити, коли розкладуть ку
 
 ask-fwd = Вперед { $n }: яким шляхом?
 ask-back = Назад { $n }: яким шляхом?
-ask-ghost = Корабель-Привид пливе на { $n }: куди?
-choice-fwd = вперед: { $place }{ lane-words }
-choice-back = назад: { $place }{ lane-words }
+ask-ghost = Ви ведете Корабель-Привид на { $n }: куди?
+choice-fwd = вперед: { $place }{ lane-words }{ at-words }
+choice-back = назад: { $place }{ lane-words }{ at-words }
 waiting-course = { $who-is ->
     [you] Ви обираєте шлях
    *[other] { $who } обирає шлях
@@ -113,11 +135,11 @@ waiting-ghost = { $who-is ->
 ask-hold = До якого трюму завантажити { $goods }?
 choice-into = { $full ->
     [no] до порожнього
-   *[yes] до цього, викинувши { $cargo }
+   *[yes] викинути { $cargo } й зайняти цей трюм
   }
 choice-into-sixth = { $full ->
     [no] до порожнього Шостого трюму
-   *[yes] до Шостого трюму, викинувши { $cargo }
+   *[yes] викинути { $cargo } й зайняти Шостий трюм
   }
 waiting-hold = { $who-is ->
     [you] Ви обираєте трюм
@@ -179,6 +201,7 @@ waiting-sabre = { $who-is ->
    *[other] { $who } вирішує, чи витягти Шаблю Сарана
   }
 ask-loot = Бій виграно, { $ship } програє. Що взяти?
+ask-loot-ghost = Корабель-Привид переміг, { $ship } програє. Що він візьме?
 choice-cargo = вантаж трюму: { $cargo }
 choice-cargo-sixth = вантаж Шостого трюму: { $cargo }
 choice-power = скарб: { $power }
@@ -361,11 +384,11 @@ told-paid = { $who-is ->
    *[other] { $who } платить { $goods }.
   }
 told-short = { $who-is ->
-    [you] Нестача! Замість { $due } ви платите { $n ->
+    [you] Нестача! До сплати { $due }, ви платите { $n ->
         [0] 0
        *[other] { $goods }
       }
-   *[other] Нестача! Замість { $due } { $who } платить { $n ->
+   *[other] Нестача! До сплати { $due }, { $who } платить { $n ->
         [0] 0
        *[other] { $goods }
       }
