@@ -18,7 +18,9 @@ export function Waiting({ reader, company, model, own, holder }: Scene) {
       {held && (
         <p class="row fill">
           <a class="button main" href={seatPath(model.head.id, held.seat)}>
-            <Rich text={reader.t('waiting-held', { who: { seat: held.seat } })} />
+            <span>
+              <Rich text={reader.t('waiting-held', { who: { seat: held.seat } })} />
+            </span>
           </a>
         </p>
       )}

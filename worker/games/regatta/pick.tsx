@@ -26,7 +26,12 @@ export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & {
     return (
       <>
         <Sign board={board} crew={crew} kind={kind} what={what} /> <Rich text={say(choice.label)} />
-        {viewer !== 'watcher' && tooDear(board, viewer, kind, what) && <Lack say={say} />}
+        {viewer !== 'watcher' && tooDear(board, viewer, kind, what) && (
+          <>
+            <b class="lack">!</b>
+            <LackInWords say={say} />
+          </>
+        )}
       </>
     )
   }
@@ -54,8 +59,9 @@ function HalfOf({ board, say, half: { text, ends, full, adrift } }: Around & { h
           <span class="whole-line">
             {i === 0 ? ': ' : `${say({ say: 'pick-or' })} `}
             <SpaceOf board={board} say={say} id={space.id} />
-            {short && <Lack say={say} />}
+            {short && <b class="lack">!</b>}
           </span>
+          {short && <LackInWords say={say} />}
         </Fragment>
       ))}
       {adrift && <small> {say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })}</small>}
@@ -64,13 +70,7 @@ function HalfOf({ board, say, half: { text, ends, full, adrift } }: Around & { h
   )
 }
 
-function Lack({ say }: { say: Regatta['say'] }) {
-  return (
-    <b class="lack">
-      ! <small>{say({ say: 'pick-short' })}</small>
-    </b>
-  )
-}
+const LackInWords = ({ say }: Pick<Around, 'say'>) => <small class="lack"> {say({ say: 'pick-short' })}</small>
 
 /** A space as a word of a sentence; without `say` the words stand beside it. */
 function SpaceOf({ board, say, id }: Partial<Around> & { board: RegattaBoard; id: string }) {
