@@ -117,13 +117,7 @@ function InHtml({ block }: { block: Block }) {
         </p>
       )
     case 'lines':
-      return (
-        <ul style="margin:0 0 12px;padding:0 0 0 20px">
-          {block.lines.map((line, i) => (
-            <li key={i}>{line}</li>
-          ))}
-        </ul>
-      )
+      return <Lines lines={block.lines} />
     case 'ranking':
       return (
         <ol style="margin:0 0 18px;padding:0 0 0 26px">
@@ -138,12 +132,15 @@ function InHtml({ block }: { block: Block }) {
       return <Choices choices={block.choices} />
     case 'board':
       return block.cid ? (
-        <img
-          src={`cid:${block.cid}`}
-          alt={block.sketch}
-          width="536"
-          style={`display:block;width:auto;max-width:100%;height:auto;max-height:680px;border:1px solid ${INK};box-sizing:border-box;margin:0 0 12px`}
-        />
+        <>
+          <img
+            src={`cid:${block.cid}`}
+            alt={block.sketch}
+            width="536"
+            style={`display:block;width:auto;max-width:100%;height:auto;max-height:680px;border:1px solid ${INK};box-sizing:border-box;margin:0 0 12px`}
+          />
+          {block.ledger?.length ? <Lines lines={block.ledger} /> : null}
+        </>
       ) : (
         <pre class="rule" style={`margin:0 0 12px;padding:12px;border:1px solid ${LINE};font-size:13px;line-height:1.6;white-space:pre-wrap`}>
           {block.sketch}
@@ -174,6 +171,16 @@ function InHtml({ block }: { block: Block }) {
         </p>
       )
   }
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul style="margin:0 0 12px;padding:0 0 0 20px">
+      {lines.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** Whole rows to touch; the markup of each is kept short, for there may be many. */

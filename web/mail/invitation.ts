@@ -1,5 +1,6 @@
 /** The invitation: one letter to an address that somebody else typed, and nothing more until it is accepted. */
 import { agreedOf } from '../pages/cards'
+import { paceWords } from '../parts/terms'
 import type { Block, Desk, Draft } from './data'
 
 export function invitationLetter(desk: Desk): Draft {
@@ -26,12 +27,19 @@ const agreed = ({ data, game }: Desk) => agreedOf(game, data.table.head.options,
 
 /** What is played, by whom, and the fingerprint of the secret, so that a letter of everybody's can prove it. */
 export function tableOf(desk: Desk): Block[] {
-  const { data, company, t } = desk
+  const { data, company, t, reader } = desk
   const { game, edition, options } = agreed(desk)
   const said = (value: number | boolean): string => (typeof value === 'number' ? String(value) : t(value ? 'agreed-yes' : 'agreed-no'))
   return [
     { kind: 'heading', text: t('agreed-heading') },
-    { kind: 'lines', lines: [`${game}, ${edition}`, ...options.map(({ name, value }) => `${name}: ${said(value)}`)] },
+    {
+      kind: 'lines',
+      lines: [
+        `${game}, ${edition}`,
+        ...options.map(({ name, value }) => `${name}: ${said(value)}`),
+        `${t('terms-pace')}: ${paceWords(reader, data.table.head.pace)}`,
+      ],
+    },
     { kind: 'heading', text: t('mail-who') },
     { kind: 'lines', lines: company.crew.map(({ name }) => name) },
     { kind: 'heading', text: t('dice-heading') },

@@ -72,10 +72,10 @@ export function happened({ data, t, say }: Desk): Block[] {
 export function boardOf({ data, game, company, t, say }: Desk): Block[] {
   const { view } = data.table
   if (!view) return []
-  const sketch = game.sketch({ view, say, crew: company.crew })
+  const drawing = { view, say, crew: company.crew }
   return [
     { kind: 'heading', text: t('table-board') },
-    { kind: 'board', sketch, ...(data.cid !== undefined && { cid: data.cid }) },
+    { kind: 'board', sketch: game.sketch(drawing), ledger: game.ledger?.(drawing) ?? [], ...(data.cid !== undefined && { cid: data.cid }) },
   ]
 }
 
@@ -105,7 +105,8 @@ function heapsOf({ say }: Desk, { heaps, loose }: Question): { heading?: string;
 }
 
 /** The same address as that of the board's rings: it ticks the choice, and only the button there answers. */
-function choiceOf({ data }: Desk, { prompt }: Question, { n, choice, label }: Row, several: boolean): NumberedChoice {
+function choiceOf({ data, game, say, company }: Desk, { prompt }: Question, { n, choice, label }: Row, several: boolean): NumberedChoice {
+  const { view } = data.table
   const wish = new URLSearchParams({ choice: choice.id, ...(several && { prompt: prompt.id }) })
-  return { n, label, href: `${data.link}?${wish}#answer` }
+  return { n, label: (view && game.spell?.({ view, say, crew: company.crew, choice })) ?? label, href: `${data.link}?${wish}#answer` }
 }

@@ -6,7 +6,7 @@ import { When } from './time'
 export type Pace = NonNullable<TableHead['pace']>
 
 /** `steady: 72 h at first, …`; a table without a clock says so. */
-function paceWords({ t }: Pick<Reader, 't'>, pace: Pace | undefined): string {
+export function paceWords({ t }: Pick<Reader, 't'>, pace: Pace | undefined): string {
   if (!pace) return t('pace-none-about')
   const { name, first, add, most } = pace
   return `${t('pace-name', { name })}: ${t('pace-numbers', { first, add, most })}`

@@ -65,12 +65,16 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   reach?(view: SeatView<Board>, choice: Choice): readonly string[]
   /** A choice drawn richer than its label. */
   Pick?(props: Drawing<Board> & { choice: Choice }): VNode
+  /** The same in words alone, for letters. */
+  spell?(props: Drawing<Board> & { choice: Choice }): string
   /** A question, or the heading of a group of choices, drawn richer than its words; undefined: the words are enough. */
   Heading?(props: Drawing<Board> & { text: Text }): VNode | undefined
   /** A told line drawn as a scene; undefined: the line is enough, null: the scene of a line near it among those shown tells it. */
   Scene?(props: Drawing<Board> & { line: Text; among: readonly Text[] }): VNode | null | undefined
   /** A first bot: the choice that is sensible at a glance, in well under a millisecond. It sees what its seat sees. */
   deckhand?(view: SeatView<Board>, prompt: Prompt): string
+  /** What stands on no board, line by line: in letters it stands below the picture. The text of the board has it, too. */
+  ledger?(props: Drawing<Board>): string[]
   /** The board as lines of text, for plain letters. */
   sketch(props: Drawing<Board>): string
   /** Every spot that the board draws, to check that each choice's `at` and `to` are among them. */

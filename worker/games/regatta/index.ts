@@ -12,7 +12,8 @@ import { Pick } from './pick'
 import { Common } from './round'
 import { rules } from './rules'
 import { Scene } from './scene'
-import { sketch } from './sketch'
+import { ledger, sketch } from './sketch'
+import { spell } from './spell'
 import type { RegattaState } from './state'
 import type { RegattaBoard } from './view'
 import en from './words/en.ftl'
@@ -45,7 +46,9 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard> = {
   Pick,
   Scene,
   deckhand,
+  ledger,
   sketch,
+  spell,
   spots,
   words: { en, ru, uk, pl },
 }

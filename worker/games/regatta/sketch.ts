@@ -9,15 +9,20 @@ import type { RegattaBoard } from './view'
 
 const IN_LINE = 5
 
-export function sketch({ view: { board }, say, crew }: Drawing<RegattaBoard>): string {
+export function sketch(drawing: Drawing<RegattaBoard>): string {
+  const { view: { board }, say, crew } = drawing
   const cells = courseOf(board.course).data.spaces.map(({ id, number }) => {
     const here = fleetIn(board).filter(ship => shipIn(board, ship)?.space === id)
     const facts = [say(placeOf(board, id)), ...(number === undefined ? [] : [say({ say: 'space-number', with: { number } })])]
     return `${id} ${facts.join(', ')}${here.length > 0 ? ` [${here.map(ship => letterOf(crew, ship)).join('')}]` : ''}`
   })
   const lines = Array.from({ length: Math.ceil(cells.length / IN_LINE) }, (_, i) => cells.slice(i * IN_LINE, (i + 1) * IN_LINE).join(' · '))
-  return [...lines, '', ...fleetIn(board).map(ship => shipLine(board, say, crew, ship))].join('\n')
+  return [...lines, '', ...ledger(drawing)].join('\n')
 }
+
+/** What each ship carries. */
+export const ledger = ({ view: { board }, say, crew }: Drawing<RegattaBoard>): string[] =>
+  fleetIn(board).map(ship => shipLine(board, say, crew, ship))
 
 /** The ghost ship has no letter of its own. */
 const letterOf = (crew: readonly Crew[], ship: ShipId): string => (ship === 'ghost' ? '*' : (crew[ship]?.pirate ?? '').toUpperCase())
