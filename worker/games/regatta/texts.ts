@@ -25,8 +25,11 @@ export function place({ data }: Course, { kind, cost }: Space, treasure: boolean
   return { say: `place-${kind}`, with: { cost: { say: `cost-${data.tax[kind]}`, with: { n: cost } } } }
 }
 
-/** The holds that tokens come from, as figures: "5−2, 3−3"; the 6th Hold has its own sign. */
+/** The holds that tokens come from, each with what is in it and what is left: "5 → 3, 3 → 0"; the 6th Hold has its own sign. */
 export const figures = (holds: readonly Hold[], taken: Taken, sixth: number): string =>
   taken
-    .flatMap((n, index) => (n > 0 ? [`${index === sixth ? 'VI: ' : ''}${holds[index]?.n ?? 0}−${n}`] : []))
+    .flatMap((n, index) => {
+      const before = holds[index]?.n ?? 0
+      return n > 0 ? [`${index === sixth ? 'VI: ' : ''}${before} → ${before - n}`] : []
+    })
     .join(', ')

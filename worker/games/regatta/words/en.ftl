@@ -174,8 +174,8 @@ waiting-opponent = { $who-is ->
     [you] You choose an opponent
    *[other] { $who } chooses an opponent
   }
-ask-powder-attack = You attack { $ship }. How much do you fire, of { $powder }?
-ask-powder-defence = { $ship } attacks with a strength of { $n }. How much do you fire, of { $powder }?
+ask-powder-attack = You attack { $ship }. How much do you fire, of { $powder }? What is fired is gone, whoever wins.
+ask-powder-defence = { $ship } attacks with a strength of { $n }. How much do you fire, of { $powder }? What is fired is gone, whoever wins.
 ask-powder-holds = { $powder }: from which holds?
 choice-powder = { $n ->
     [0] nothing

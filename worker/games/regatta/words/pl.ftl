@@ -184,8 +184,8 @@ waiting-opponent = { $who-is ->
     [you] Wybierasz przeciwnika
    *[other] { $who } wybiera przeciwnika
   }
-ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelić, jeśli masz { $powder }?
-ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelić, jeśli masz { $powder }?
+ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelić, jeśli masz { $powder }? Wystrzelone przepada, ktokolwiek wygra.
+ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelić, jeśli masz { $powder }? Wystrzelone przepada, ktokolwiek wygra.
 ask-powder-holds = { $powder }: z których ładowni?
 choice-powder = { $n ->
     [0] nic
