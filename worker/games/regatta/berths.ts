@@ -30,6 +30,8 @@ export interface Harbour {
 
 const SHIP = 23
 const SPACE = 16
+/** What a space costs stands in its middle. */
+const PIN = 18
 const INSTRUMENT = 50
 const ROW = 30
 const MARGIN = 10
@@ -49,6 +51,7 @@ function between(a: Square, b: Square): number {
 
 export function harbourOf(groups: readonly Group[], { spaces, size, inland }: CourseData): Harbour {
   const taken: Square[] = []
+  const pins = spaces.map(({ x, y }) => ({ x, y, side: PIN }))
   const islets = [
     ...spaces.map(({ x, y }) => ({ x, y, side: 2 * SPACE })),
     ...[inland.sun, inland.moon, inland.rose, inland.name].map(([x, y]) => ({ x, y, side: INSTRUMENT })),
@@ -72,7 +75,7 @@ export function harbourOf(groups: readonly Group[], { spaces, size, inland }: Co
     .filter(({ ships }) => ships.length <= 2)
     .flatMap(({ space, ships }) =>
       ships.map((ship, i): Berth => {
-        const at = best(besides(space, ships.length === 1 ? 0 : 2 * i - 1), SHIP, taken, size)
+        const at = best(besides(space, ships.length === 1 ? 0 : 2 * i - 1), SHIP, [...taken, ...pins], size)
         taken.push({ ...at, side: SHIP })
         return { ship, ...at, ...(Math.hypot(at.x - space.x, at.y - space.y) > FAR && { off: space }) }
       })
@@ -90,7 +93,7 @@ const from = ({ x, y, out: [ox, oy] }: SpaceData, inland: number, along: number)
 
 /** Close by first, then farther off. A fortress is larger than other spaces. */
 function besides(space: SpaceData, side: number): Place[] {
-  const near = space.kind === 'home' ? 28 : 18
+  const near = space.kind === 'home' ? 30 : 22
   const apart = side === 0 ? [0, -12, 12, -20, 20] : [side * 13, side * 19, side * 27, 0]
   return [0, 8, 16, 26, 38, 50, 64].flatMap(more => apart.map(along => from(space, near + more, along)))
 }
