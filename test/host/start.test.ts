@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startSite, until } from './site'
@@ -39,6 +40,19 @@ describe('npm start', async () => {
       expect(await answer.text()).toContain('Brygada')
     }
     expect((await fetch(`${site.address}/static/none.css`)).status).toBe(404)
+  })
+
+  test('takes no body beyond the bound, whatever its sender says of its length', async () => {
+    const { hostname, port } = new URL(site.address)
+    const socket = connect(Number(port), hostname)
+    let heard = ''
+    socket.setEncoding('latin1').on('data', piece => (heard += piece)).on('error', () => {})
+    const head = ['POST /links HTTP/1.1', `Host: ${hostname}:${port}`, 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 5', 'Transfer-Encoding: chunked', '', '']
+    socket.write(head.join('\r\n'))
+    for (let n = 0; n < 4; n++) socket.write(`10000\r\n${'a'.repeat(0x10000)}\r\n`)
+    await until(() => heard !== '')
+    socket.destroy()
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
   })
 
   test('refuses data that another Packetboat holds', async () => {

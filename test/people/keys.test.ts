@@ -1,3 +1,4 @@
+import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { base32, isTableId, keyFor, newTableId, sameKey } from '../../worker/people/keys'
@@ -61,5 +62,7 @@ test('the gate lets so many through in a minute, and in the next minute again', 
   vi.setSystemTime(Date.UTC(2031, 0, 1, 0, 1))
   expect(await passed()).toBe(3)
   expect(await env.GATE.getByName('10.1.2.4').pass(3)).toBe(true)
+  await evictDurableObject(gate)
+  expect(await gate.pass(3)).toBe(false)
   vi.useRealTimers()
 })

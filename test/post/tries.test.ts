@@ -3,13 +3,14 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DELIVERY_TRIES } from '../../worker/bounds'
+import { open } from '../../worker/parcel'
 import type { LateLetters } from '../../worker/people/late'
 import { Person } from '../../worker/people/person'
 import type { Letter } from '../../worker/post/letter'
 import { Outbox } from '../../worker/post/outbox'
 import { Busy } from '../../worker/post/transports/contract'
 import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, personAt, secondHop, START } from '../kit/post'
-import { newTable, type Played } from '../kit/table'
+import { newTable, see, type Played } from '../kit/table'
 
 const MINUTE = 60_000
 
@@ -123,4 +124,21 @@ test('a letter that cannot be written does not stop the next', async () => {
   expect(await kinds(lost)).toEqual(['seat'])
   const [broken] = await runInDurableObject(personAt(lost), (_, { storage }) => storage.sql.exec("SELECT * FROM outbox WHERE id = 'a'").toArray())
   expect(broken).toMatchObject({ tries: 1, done: null })
+})
+
+test('a letter that can never be written is given up aloud like any other, and its table is told', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const table = await newTable({ addresses: [lost] })
+  await bothHops(table, lost)
+  const order = { id: 'b', kind: 'turn', table: { head: { id: table.id } } }
+  await runInDurableObject(personAt(lost), (_, { storage }) =>
+    void storage.sql.exec("INSERT INTO outbox (id, thread, kind, body, written, due) VALUES ('b', ?, 'turn', ?, 1, ?)", table.id, JSON.stringify(order), START)
+  )
+  for (let tries = 0; tries < DELIVERY_TRIES; tries++) {
+    await runInDurableObject(personAt(lost), object => object.alarm())
+    vi.setSystemTime(Date.now() + 31 * 60 * MINUTE)
+  }
+  expect(open(await personAt(lost).progress(table.id)).find(({ id }) => id === 'b')).toMatchObject({ fate: 'given-up' })
+  expect((await see(table, 'watcher')).model.head.seats[0]?.unreached).toBe(true)
+  said.mockRestore()
 })

@@ -92,6 +92,33 @@ test('every page goes out with secure headers', async () => {
   expectSecure(asked.page.headers)
 })
 
+test.each(['//ship.example/?lang=pl', '/\\\\ship.example/?lang=pl', '/.//ship.example?lang=pl'])('a link to another language leads to no other site: %s', async path => {
+  const response = await site.fetch(new Request(HOME.slice(0, -1) + path), env)
+  expect(response.headers.get('location')).toMatch(/^\/[^/\\\\]/)
+})
+
+test.each([['gzip', 'gzip'], ['br, GZIP;q=0.5', 'gzip'], ['gzip;q=0', null], ['x-gzip', null], ['', null]])('a page for who unpacks "%s" is packed as %s', async (accepted, packed) => {
+  const response = await site.fetch(new Request(`${HOME}rules`, { headers: { 'accept-encoding': accepted } }), env)
+  expect(response.headers.get('content-encoding')).toBe(packed)
+})
+
+test('behind a proxy each visitor is one, and a household of IPv6 is one', async () => {
+  const behind = { ...env, PROXY_HEADER: 'x-forwarded-for' }
+  const tries = async (address: string): Promise<number> => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address }
+    return (await site.fetch(new Request(`${HOME}code`, { method: 'POST', headers, body: 'code=11112222' }), behind)).status
+  }
+  const many = async (...addresses: string[]): Promise<number[]> => {
+    const statuses: number[] = []
+    for (const address of addresses) statuses.push(await tries(address))
+    return statuses
+  }
+  expect(await many(...Array.from({ length: 6 }, (_, n) => `10.9.9.${n}, 203.0.113.7`))).toEqual([422, 422, 422, 422, 422, 429])
+  expect(await tries('203.0.113.7, 203.0.113.8')).toBe(422)
+  expect(await many(...Array.from({ length: 6 }, (_, n) => `2001:db8:0:7::${n}`))).toEqual([422, 422, 422, 422, 422, 429])
+  expect(await tries('2001:db8:0:8::1')).toBe(422)
+})
+
 test('a link to another language leads to the same place', async () => {
   const reader = visitor()
   const page = await reader.open(`${asked.page.url.replace(/\/seats.*/, '/log')}?seat=0`)
