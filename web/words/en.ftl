@@ -37,7 +37,7 @@ table-notice = { $what ->
     [not-now] This cannot be done now: the table has moved on.
     [nothing-said] There was nothing to send.
     [too-long] This is too long: at most 2,000 characters.
-    [too-fast] That was a lot at once. Please wait a minute.
+    [too-fast] That was a lot at once. Please wait a while.
     [no-such-vote] This vote is closed already.
     [not-a-voter] In this vote only the others have a say.
     [refused-before] This was asked and refused already.
@@ -750,7 +750,7 @@ letters-other = Another address
 letters-other-hint = From now on letters go there instead. One with your link goes there at once.
 letters-use = Use this address
 letters-second = A second address (optional)
-letters-second-hint = Letters go there only while the first address does not take them. Your links can be asked for from there, too. One with your link goes there at once.
+letters-second-hint = Letters go there only while the first address does not take them. Your links can be asked for from there, too. One with your link goes there at once; only its button agrees to more.
 letters-second-keep = Keep this address, too
 letters-second-kept = A second address is kept for this seat. Another one takes its place.
 letters-language = Language of letters

@@ -37,7 +37,7 @@ table-notice = { $what ->
     [not-now] Teraz się nie da: przy stole sytuacja jest już inna.
     [nothing-said] Nie było czego wysłać.
     [too-long] To za długie: najwyżej 2000 znaków.
-    [too-fast] To za dużo naraz. Poczekaj minutę.
+    [too-fast] To za dużo naraz. Poczekaj trochę.
     [no-such-vote] To głosowanie jest już zamknięte.
     [not-a-voter] W tym głosowaniu decydują pozostali.
     [refused-before] O to już proszono i prośba została odrzucona.
@@ -760,7 +760,7 @@ letters-other = Inny adres
 letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim odnośnikiem, pójdzie od razu.
 letters-use = Używaj tego adresu
 letters-second = Drugi adres (nieobowiązkowy)
-letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy adres ich nie przyjmuje. Stamtąd można też poprosić o swoje odnośniki. Jeden list, z twoim odnośnikiem, pójdzie tam od razu.
+letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy adres ich nie przyjmuje. Stamtąd można też poprosić o swoje odnośniki. Jeden list, z twoim odnośnikiem, pójdzie tam od razu; zgodę na dalsze daje dopiero przycisk w nim.
 letters-second-keep = Zachowaj także ten adres
 letters-second-kept = To miejsce ma drugi adres. Nowy go zastąpi.
 letters-language = Język listów

@@ -2,6 +2,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { buildAll, built } from './build.ts'
 import { bundling, root } from './bundling.ts'
 
 const TOOLS: Record<string, string> = {
@@ -19,6 +20,8 @@ else if (!existsSync(join(root, entry))) refuse(`The tool "${name}" is not there
 else await run(entry)
 
 async function run(entry: string): Promise<void> {
+  // Pages know the names of the static files, which nothing has made yet where this is the first command of all.
+  if (!existsSync(join(built, 'assets.json'))) await buildAll()
   // A program for each run, so that two runs at once do not read each other's half-written one.
   const program = join(root, `.build/tools/${name}-${process.pid}.mjs`)
   await build({ ...bundling, entryPoints: [join(root, entry)], outfile: program, packages: 'external', sourcemap: 'inline' })

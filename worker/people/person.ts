@@ -188,7 +188,7 @@ export class Person extends DurableObject<Env> {
     const rows = this.#tables.rows().filter(({ asked }) => asked)
     if (!taken || rows.length === 0) return
     const { due, ...digest } = taken
-    this.#outbox.add({ id: `digest.${due}`, kind: 'digest', rows, ...digest }, Date.now())
+    this.#outbox.add({ id: `digest.${Math.min(due, Date.now())}`, kind: 'digest', rows, ...digest }, Date.now())
   }
 
   async #letter(order: Order | LinksOrder): Promise<Letter | Unsent> {

@@ -70,9 +70,9 @@ export class Self {
   takeDigest(now: Time): (Digest & { due: Time }) | undefined {
     const { digest } = this
     const due = this.row?.digest_due
-    if (!digest || !due || due > now) return undefined
+    if (!due || due > now) return undefined
     this.#sql.exec('UPDATE person SET digest_due = NULL')
-    return { ...digest, due }
+    return digest && { ...digest, due }
   }
 
   /** Of who said never, the wish stays, and no more. */

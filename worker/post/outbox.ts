@@ -78,6 +78,7 @@ export class Outbox {
         if (this.#failed(row, error)) lost.add(row.thread)
         continue
       }
+      this.#sql.exec('DELETE FROM unwritable WHERE number = ?', row.number)
       if (typeof letter === 'string') {
         this.#unsent(row, letter)
         continue

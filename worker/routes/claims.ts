@@ -4,7 +4,7 @@ import { claimPage, claimRefusedPage, declinedPage, type ClaimProps } from '../.
 import { DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
 import { gameOf } from '../games'
 import { open } from '../parcel'
-import { readerOfLetter } from '../people/letter-keys'
+import { readerOfLetter, sitterOf } from '../people/letter-keys'
 import { transportOf } from '../post/transport'
 import type { ClaimRefused, Taken } from '../table/table'
 import { readForm } from './forms'
@@ -35,7 +35,7 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   const seat = seatNumber(c.req.param('seat'))
   const table = tableOf(c)
   if (!table || seat === undefined) return refuse(c, 404)
-  const claim = open(await table.claim(seat, c.req.param('key') ?? '', readerOfLetter(c.env.SITE_KEY, c.req.query('l'))))
+  const claim = open(await table.claim(seat, c.req.param('key') ?? '', readerHere(c)))
   if ('refused' in claim) return refusedClaim(c, claim)
   return then({
     ...reading(c),
@@ -51,6 +51,10 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   })
 }
 
+/** The person whose letter led here, or who sat at the table before this one. */
+const readerHere = (c: Request): string | undefined =>
+  readerOfLetter(c.env.SITE_KEY, c.req.query('l')) ?? sitterOf(c.env.SITE_KEY, c.req.query('p'), c.req.param('table') ?? '')
+
 export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
   if (refused === 'unknown') return refuse(c, 404)
   // Who took the seat by this very link follows it again.
@@ -62,9 +66,9 @@ export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
 
 async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker }: Typed): Promise<Response> {
   const person = await meet(c, address)
-  const reader = readerOfLetter(c.env.SITE_KEY, c.req.query('l'))
-  if (reader) await c.env.PERSON.get(c.env.PERSON.idFromName(reader)).confirm()
-  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person, reader, keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
+  const letterOf = readerOfLetter(c.env.SITE_KEY, c.req.query('l'))
+  if (letterOf) await c.env.PERSON.get(c.env.PERSON.idFromName(letterOf)).confirm()
+  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person, reader: readerHere(c), keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
   // Somebody may have been quicker in this very second.
   return 'refused' in taken ? refusedClaim(c, taken) : seated(c, head.id, taken)
 }

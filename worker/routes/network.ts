@@ -27,8 +27,10 @@ function addressOf(c: Request): string {
   return household(behind || own || c.req.header('cf-connecting-ip') || 'unknown')
 }
 
-/** Of IPv6 one household has a whole network: its first four groups. */
-function household(address: string): string {
+/** An address without its port, and without the form in which IPv6 names one of IPv4; of IPv6 one household has a whole
+    network: its first four groups. */
+function household(named: string): string {
+  const address = named.replace(/^\[?::ffff:(?=\d+\.)/i, '').replace(/^(\d+(?:\.\d+){3})(?:\]?:\d+|\])$/, '$1')
   const [head = '', tail] = address.replace(/^\[|\]$/g, '').split('::')
   if (!address.includes(':')) return address
   const groups = head.split(':').filter(Boolean)

@@ -158,9 +158,11 @@ export class Desk {
   }
 
   seen(visit: Visit): Seen {
-    const { env, store } = this.parts
-    const model = pageNow(this.parts, visit.as, Date.now())
-    const holder = holderOf(env, store, visit, Date.now())
+    return this.shown(pageNow(this.parts, visit.as, Date.now()), visit)
+  }
+
+  shown(model: TableModel, visit: Visit): Seen {
+    const holder = holderOf(this.parts.env, this.parts.store, visit, Date.now())
     return { model: holder.lent ? forSubstitute(model) : model, holder }
   }
 }

@@ -19,7 +19,7 @@ export class Live {
 
   /** A page connects, and hears at once if it shows the past. It sleeps with the object and costs nothing meanwhile. */
   connect(viewer: Viewer, shown: number): Response {
-    const room = viewer === 'watcher' ? LIVE_WATCHERS - this.#object.getWebSockets(viewer).length : LIVE_PAGES - this.#object.getWebSockets().length
+    const room = viewer === 'watcher' ? LIVE_WATCHERS - this.#open(viewer).length : LIVE_PAGES - this.#open().length
     if (room <= 0) return new Response(null, { status: 503 })
     const { 0: page, 1: ours } = new WebSocketPair()
     this.#object.acceptWebSocket(ours, [String(viewer)])
@@ -29,7 +29,7 @@ export class Live {
 
   /** The link under which these pages were opened is dead. */
   hangUp(viewer: Viewer): void {
-    for (const socket of this.#object.getWebSockets(String(viewer))) socket.close(1008)
+    for (const socket of this.#open(String(viewer))) socket.close(1008)
   }
 
   /** Does something, and then calls those whose page looks different for it. */
@@ -44,8 +44,11 @@ export class Live {
   }
 
   #call(viewer: string): void {
-    for (const socket of this.#object.getWebSockets(viewer)) socket.send(this.#word())
+    for (const socket of this.#open(viewer)) socket.send(this.#word())
   }
+
+  /** A page that was hung up, and does not answer, stays among the sockets until its connection dies. */
+  #open = (viewer?: string): WebSocket[] => this.#object.getWebSockets(viewer).filter(({ readyState }) => readyState === WebSocket.OPEN)
 
   #word(): string {
     return JSON.stringify({ changed: this.#position ?? 0 })
@@ -54,7 +57,7 @@ export class Live {
   /** What each connected viewer sees now. Empty, and so free of cost, when nobody looks. */
   #pictures(at: Time): Map<string, string> {
     const pictures = new Map<string, string>()
-    for (const socket of this.#object.getWebSockets())
+    for (const socket of this.#open())
       for (const tag of this.#object.getTags(socket)) if (!pictures.has(tag)) pictures.set(tag, this.#picture(tag, at))
     return pictures
   }

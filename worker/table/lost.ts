@@ -13,13 +13,14 @@ export function lettersLost(table: TableParts, person: string | null | undefined
     for (const row of rows) {
       store.setSeat({ ...row, settings: { ...row.settings, unreached: now } })
       notices.askOtherwise(row.seat, 'unreached', now)
-      if (row.settings.second !== undefined) askAtSecond(table, row, now)
+      if (row.settings.second !== undefined) tellSecond(table, row, now)
     }
     if (store.card.host && store.card.host !== person) notices.add(NOBODY, 'unreached', -1, now)
   })
 }
 
 /** From now on letters go there, beginning with the question that may have been lost. */
-function askAtSecond({ store, notices }: TableParts, { seat }: SeatRow, now: Time): void {
-  if (store.now?.waits.begun[seat] !== undefined) notices.add(seat, 'turn', store.now.number, now, now, 'second')
+function tellSecond({ store, notices }: TableParts, { seat }: SeatRow, now: Time): void {
+  notices.add(seat, 'unreached', -1, now)
+  if (store.now?.waits.begun[seat] !== undefined) notices.add(seat, 'turn', store.now.number, now)
 }

@@ -83,7 +83,7 @@ export class Notices {
 
   /** By the ways that are no letters, each time that the table begins to wait; the one letter comes only until one looks in. */
   #call(seat: Seat, cause: number, due: Time, now: Time): void {
-    for (const via of this.#waysOf(seat)) this.#once(seat, 'turn', cause, now, due, via)
+    for (const via of this.#channels.waysOf(seat)) this.#once(seat, 'turn', cause, now, due, via)
     for (const via of this.#channels.waysOf(NOBODY)) this.#once(NOBODY, 'turn', cause, now, now + this.#hold, via)
   }
 
@@ -119,16 +119,16 @@ export class Notices {
     this.tellTable(kind, now, cause)
   }
 
-  /** By all ways but letters to the first address. */
+  /** By all ways but letters. */
   askOtherwise(seat: Seat, kind: NoticeKind, now: Time, cause = -1): void {
     if (!SEAT_BRIEFS.some(known => known === kind)) return
-    for (const via of this.#waysOf(seat)) this.add(seat, kind, cause, now, now, via)
+    for (const via of this.#channels.waysOf(seat)) this.add(seat, kind, cause, now, now, via)
   }
 
-  /** The second address is one of them only while the first does not work. */
-  #waysOf(seat: Seat): Via[] {
+  /** To the second address only while the first does not work. */
+  #letterWay(seat: Seat): Via {
     const { second, unreached } = this.#seats()[seat]?.settings ?? {}
-    return [...this.#channels.waysOf(seat), ...(second !== undefined && unreached !== undefined ? (['second'] as const) : [])]
+    return second !== undefined && unreached !== undefined ? 'second' : 'letter'
   }
 
   /** To the webhooks of the whole table, however many seats are told the same. */
@@ -137,7 +137,7 @@ export class Notices {
     for (const via of this.#channels.waysOf(NOBODY)) this.#once(NOBODY, kind, cause, now, now, via)
   }
 
-  add(seat: Seat, kind: NoticeKind, cause: number, now: Time, due = now, via: Via = 'letter'): void {
+  add(seat: Seat, kind: NoticeKind, cause: number, now: Time, due = now, via: Via = this.#letterWay(seat)): void {
     this.#write(
       'INSERT INTO notices (seat, kind, cause, written, due, via) VALUES (?, ?, ?, ?, ?, ?)',
       seat, kind, cause, now, due, via

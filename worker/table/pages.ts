@@ -3,6 +3,7 @@ import { LINES_ON_TABLE } from '../bounds'
 import { gameOf } from '../games'
 import type { Standing, Viewer } from '../rules/contract'
 import { keyFor } from '../people/keys'
+import { sitterKey } from '../people/letter-keys'
 import type { OwnSeat, TableModel, Time } from '../../web/model'
 import { ALWAYS, MARKS } from './clock'
 import { openVotes, votersOf } from './deeds/voting'
@@ -98,7 +99,9 @@ function againFor({ env, store }: PageParts, viewer: Viewer): string | undefined
   const { again } = store.card
   if (again === undefined || viewer === 'watcher') return again && `/tables/${again}`
   const seat = seatAgain(viewer, store.seats().length)
-  return `/tables/${again}/seats/${seat}/claim/${keyFor(env.SITE_KEY, 'claim', again, seat, 0)}`
+  const person = store.seat(viewer)?.person
+  const same = person ? `?p=${sitterKey(env.SITE_KEY, person, again)}` : ''
+  return `/tables/${again}/seats/${seat}/claim/${keyFor(env.SITE_KEY, 'claim', again, seat, 0)}${same}`
 }
 
 /** A game that was ended by agreement stands as it stood; a claimed one is won by who claimed it. */

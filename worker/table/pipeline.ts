@@ -142,7 +142,8 @@ function record(
     table.store.addAnswer(row)
     table.notices.write(after, before, prompts, actor, hand.now)
     table.store.setNow(after)
-    if (actor !== undefined) table.votes.cameBack(actor)
+    // A sealed card moves no position, and tells nobody that who sealed it is back.
+    if (actor !== undefined && position > (before?.position ?? -1)) table.votes.cameBack(actor)
   })
 }
 

@@ -49,7 +49,7 @@ export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat
 
 /** The seat is this person's from now on; its claim is dead, and the personal key is of the next generation. */
 export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, ...taker }: Taker, now: Time): SeatRow {
-  const { store, notices, channels, remarks } = table
+  const { store, notices, channels, remarks, votes } = table
   // The invited address is the taker's only if its letter led here: the host, too, may hand on this claim.
   const person = taker.person ?? (reader === row.person ? row.person : null)
   // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
@@ -63,7 +63,8 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, .
   const taken: SeatRow = { ...row, ...taker, pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
   table.commit(() => {
     store.setSeat(taken)
-    if (store.now) store.setNow({ ...store.now, lettered: store.now.lettered.with(row.seat, false) })
+    votes.cameBack(row.seat)
+    if (store.now) store.setNow({ ...store.now, lettered: store.now.lettered.with(row.seat, false), timeouts: store.now.timeouts.with(row.seat, 0) })
     channels.forget(row.seat)
     if (other && pirate !== row.pirate) store.setSeat({ ...other, pirate: row.pirate })
     if (person) notices.add(row.seat, 'seat', -1, now)

@@ -168,7 +168,7 @@ export class Table extends DurableObject<Env> {
     return this.#desk.admit(visit, (): Seen | Refused => {
       if (position === undefined) return this.#desk.seen(visit)
       const model = pageAt(this.#parts, visit.as, position, Date.now())
-      return model ? { model, holder: this.#desk.seen(visit).holder } : { refused: 'no-such-position' }
+      return model ? this.#desk.shown(model, visit) : { refused: 'no-such-position' }
     })
   }
 

@@ -26,7 +26,7 @@ export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & {
     return (
       <>
         <Sign board={board} crew={crew} kind={kind} what={what} /> <Rich text={say(choice.label)} />
-        {viewer !== 'watcher' && tooDear(board, viewer, kind, what) && (
+        {viewer !== 'watcher' && board.acting?.ship === viewer && tooDear(board, viewer, kind, what) && (
           <>
             <b class="lack">!</b>
             <LackInWords say={say} />

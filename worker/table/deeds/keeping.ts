@@ -11,17 +11,17 @@ import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import type { DeedOutcome } from '.'
 
-/** Each of these sends a letter to an address that may be somebody else's. */
-const hurry = (notices: TableParts['notices'], seat: Seat, now: Time): boolean => notices.since(seat, 'seat', now - DAY) >= LINKS_A_DAY
+/** Each sends a letter to an address that may be somebody else's. */
+const tooManyLinks = (notices: TableParts['notices'], seat: Seat, now: Time): boolean => notices.since(seat, 'seat', now - DAY) >= LINKS_A_DAY
 
 /** The old link is dead, and with it every seat lent under it and the secret addresses of its feeds. */
 export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow, now: Time): DeedOutcome {
-  if (hurry(notices, row.seat, now)) return 'too-fast'
+  const silent = tooManyLinks(notices, row.seat, now)
   commit(() => {
     const { lent, ...settings } = row.settings
     const ended = lent && { lent: { until: Math.min(lent.until, now), times: lent.times } }
     store.setSeat({ ...row, settings: { ...settings, ...ended, feeds: (settings.feeds ?? 0) + 1 }, generation: row.generation + 1 })
-    if (row.person) notices.add(row.seat, 'seat', -1, now)
+    if (row.person && !silent) notices.add(row.seat, 'seat', -1, now)
     notices.list([row], now)
   })
   return 'done'
@@ -61,7 +61,7 @@ export function takeSeatBack({ commit, store, remarks, votes }: TableParts, row:
 }
 
 export function changeAddress({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
-  if (hurry(notices, row.seat, now)) return 'too-fast'
+  if (tooManyLinks(notices, row.seat, now)) return 'too-fast'
   commit(() => {
     const { unreached: _, second, ...settings } = row.settings
     const after = { ...row, person, settings: { ...settings, ...(second !== person && { second }) } }
@@ -76,7 +76,7 @@ export function changeAddress({ commit, store, notices }: TableParts, row: SeatR
 export function keepSecond({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
   if (row.person === null) return 'not-now'
   if (row.person === person) return 'same-address'
-  if (hurry(notices, row.seat, now)) return 'too-fast'
+  if (tooManyLinks(notices, row.seat, now)) return 'too-fast'
   const after = { ...row, settings: { ...row.settings, second: person } }
   commit(() => {
     store.setSeat(after)

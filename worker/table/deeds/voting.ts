@@ -1,5 +1,5 @@
 /** What the seats decide together, and what follows from it. */
-import { TIMEOUTS_BEFORE_VOTE } from '../../bounds'
+import { FREE_ANSWERS, TIMEOUTS_BEFORE_VOTE } from '../../bounds'
 import type { Ballot, Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
 import { DAY } from '../clock/span'
@@ -39,13 +39,13 @@ export function propose(table: TableParts, { seat }: SeatRow, what: 'pause' | 't
   const { votes, store, commit } = table
   if (store.stage !== 'playing' || votes.current(what, seat)) return 'not-now'
   if (what === 'pause' && (!store.card.pace || isPaused(table, now))) return 'not-now'
-  const refused = votes.lastDecided(what, seat)
-  if (what === 'pause' && refused?.outcome === 'no' && refused.opened > now - DAY) return 'refused-before'
+  const last = votes.lastDecided(what, seat)
+  if (what === 'pause' && last?.outcome === 'no' && last.opened > now - DAY) return 'refused-before'
   if (what === 'takeback') {
     const answer = lastAnswerOf(store, seat)
-    if (!answer) return 'not-now'
+    if (!answer || (store.now?.number ?? 0) >= FREE_ANSWERS) return 'not-now'
     // Asked once and refused is refused, until this seat has answered again.
-    if ((refused?.opened ?? 0) >= answer.at) return 'refused-before'
+    if ((last?.opened ?? 0) >= answer.at) return 'refused-before'
   }
   commit(() => {
     const opened = votes.open(what, seat, now)
