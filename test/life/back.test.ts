@@ -1,5 +1,5 @@
 /** Who comes back, who is asked again, and what nobody may miss meanwhile. */
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NOTES } from '../../worker/bounds'
@@ -7,6 +7,7 @@ import { open } from '../../worker/parcel'
 import { personOf } from '../../worker/people/person'
 import { receiveMail } from '../../worker/post/inbound'
 import { PACES } from '../../worker/table/clock'
+import { visitor } from '../kit/inside'
 import { act, at, DAY, HOUR, isForward, START, untilNextAlarm } from '../kit/life'
 import { alarmOf, bothHops, lettersTo, noticesOf, personAt, secondHop } from '../kit/post'
 import { answerOnce, asked, claimKey, newTable, see, visit, type Played } from '../kit/table'
@@ -183,6 +184,55 @@ test('a new link ends what was opened by the old one: loans and feeds', async ()
   const after = open(await table.stub.post(visit(renewed, 0)))
   expect([before, after].map(own => 'feeds' in own && own.feeds)).toEqual([0, 1])
   expect((await see(renewed, 0)).model.own?.lent).toBeUndefined()
+})
+
+test('a substitute looks at the past without the owner’s notes, and finds no way to the owner’s next seat', async () => {
+  const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
+  await act(table, 0, { do: 'note', text: 'secret plan' })
+  await act(table, 0, { do: 'lend', until: START + DAY })
+  const path = (await see(table, 0)).model.own?.lent?.path ?? ''
+  const lent: Played = { ...table, keys: { 0: path.split('/').at(-1) ?? '' } }
+  expect((await see(lent, 0, 0)).model.notes).toEqual([])
+  while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
+  expect(open(await lent.stub.rematch(visit(lent, 0)))).toEqual({ refused: 'not-yours' })
+  expect(open(await table.stub.rematch(visit(table, 0)))).toHaveProperty('path')
+  const { position } = (await see(table, 0)).model
+  expect((await see(table, 0, position)).model.again).toContain('/claim/')
+  expect((await see(lent, 0, position)).model.again).toBeUndefined()
+})
+
+test('who sits down once more with the same crew keeps the address', async () => {
+  const table = await newTable({ seats: 2, addresses: addresses.slice(0, 2), house: { sections: 4, pirates: 3 } })
+  while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
+  await table.stub.rematch(visit(table, 0))
+  const anne = visitor()
+  const page = await anne.open(env.PUBLIC_URL + ((await see(table, 0)).model.again ?? ''))
+  const form = page.forms()[0] ?? expect.unreachable()
+  for (const line of form.lines('email')) line.value = ''
+  expect((await anne.send(form)).status).toBe(200)
+  const id = page.url.split('/')[4] ?? ''
+  const again: Played = { id, stub: env.TABLE.get(env.TABLE.idFromName(id)), keys: {}, host: '' }
+  await bothHops(again, ...addresses)
+  expect((await lettersTo(addresses[0] ?? '')).at(-1)).toMatchObject({ kind: 'seat' })
+})
+
+test('who seals a card has not come back for those who decide, and does not show it', async () => {
+  const table = await newTable({ game: 'regatta', edition: 'first' })
+  const sealing = async (): Promise<[seat: number, prompt: string, choice: string]> => {
+    for (const seat of [0, 1, 2])
+      for (const { may, id, choices } of (await see(table, seat)).model.prompts) if (may) return [seat, id, choices.at(-1)?.id ?? '']
+    throw new Error('nobody may seal')
+  }
+  const [seat, prompt, choice] = await sealing()
+  await runInDurableObject(table.stub, (_, { storage }) =>
+    void storage.sql.exec("INSERT INTO votes (kind, about, opened, until) VALUES ('vanished', ?, ?, ?)", seat, START, START + 2 * DAY)
+  )
+  await evictDurableObject(table.stub)
+  const seen = async () => (await see(table, (seat + 1) % 3)).model.votes
+  const before = await seen()
+  expect(before).toHaveLength(1)
+  expect(open(await table.stub.answer(visit(table, seat), [[prompt, choice]]))).toMatchObject({ outcomes: ['counted'] })
+  expect(await seen()).toEqual(before)
 })
 
 test('when a card was sealed is not told as a sign of life, nor that a letter was answered', async () => {

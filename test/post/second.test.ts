@@ -77,6 +77,9 @@ test('once the first does not take letters, the question comes here, and all tha
   expect((await kinds(second)).slice(2)).toEqual(['turn', 'turn'])
   const own = open(await table.stub.post(visit(table, 0)))
   expect('notices' in own && own.notices.map(({ kind, way }) => `${kind} ${way}`)).toContain('turn second')
+  await act(table, { do: 'replace-link' })
+  await bothHops(table, second)
+  expect((await kinds(second)).at(-1)).toBe('seat')
 })
 
 test('another first address is written to again, and the second is left in peace', async () => {

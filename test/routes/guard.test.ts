@@ -117,6 +117,8 @@ test('behind a proxy each visitor is one, and a household of IPv6 is one', async
   expect(await tries('203.0.113.7, 203.0.113.8')).toBe(422)
   expect(await many(...Array.from({ length: 6 }, (_, n) => `2001:db8:0:7::${n}`))).toEqual([422, 422, 422, 422, 422, 429])
   expect(await tries('2001:db8:0:8::1')).toBe(422)
+  // The same address in other forms.
+  expect(await many('203.0.113.7:51234', '::ffff:203.0.113.7', '[::ffff:203.0.113.7]:443', '203.0.113.9')).toEqual([429, 429, 429, 422])
 })
 
 test('a link to another language leads to the same place', async () => {
