@@ -226,6 +226,12 @@ export interface MineRow {
 }
 
 /** A notice on its way to a person: written, sent, taken by the other side; or why not. */
+/** An address as its person is shown it, and whether letters go there. */
+export interface AddressShown {
+  address: string
+  state: 'agreed' | 'asked' | 'bounced' | 'never'
+}
+
 export interface Delivery {
   kind: string
   /** A letter, one to the second address, a browser, or the shape of a webhook. */

@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NOTES } from '../../worker/bounds'
 import { open } from '../../worker/parcel'
+import { stopPath } from '../../worker/people/letter-keys'
 import { personOf } from '../../worker/people/person'
 import { receiveMail } from '../../worker/post/inbound'
 import { PACES } from '../../worker/table/clock'
@@ -184,6 +185,67 @@ test('a new link ends what was opened by the old one: loans and feeds', async ()
   const after = open(await table.stub.post(visit(renewed, 0)))
   expect([before, after].map(own => 'feeds' in own && own.feeds)).toEqual([0, 1])
   expect((await see(renewed, 0)).model.own?.lent).toBeUndefined()
+})
+
+test('a number in answer to a letter that lists no choices plays nothing', async () => {
+  const table = await newTable({ addresses, pace: PACES.steady })
+  await bothHops(table, ...addresses)
+  const seat = await waiting(table)
+  await act(table, (seat + 1) % 3, { do: 'propose', what: 'pause' })
+  await bothHops(table, ...addresses)
+  const letter = (await lettersTo(addresses[seat] ?? '')).at(-1) ?? expect.unreachable()
+  expect(letter.kind).toBe('vote')
+  const { position } = (await see(table, seat)).model
+  const [, program] = FIRST
+  await receiveMail(env, program('1', letter), letter.to, letter.replyTo ?? '')
+  expect((await see(table, seat)).model.position).toBe(position)
+  await bothHops(table, ...addresses)
+  expect((await kinds(seat)).at(-1)).toBe('stale')
+})
+
+test('who proposes the pause that is proposed already agrees to it; whoever leaves the vote does not hold it up', async () => {
+  const table = await newTable({ pace: PACES.steady })
+  await act(table, 0, { do: 'propose', what: 'pause' })
+  await act(table, 1, { do: 'propose', what: 'pause' })
+  const { votes } = (await see(table, 2)).model
+  expect(votes).toMatchObject([{ kind: 'pause', voted: [0, 1] }])
+  await act(table, 2, { do: 'resign' })
+  const { model } = await see(table, 0)
+  expect(model.votes).toEqual([])
+  expect(model.head.paused).toBeGreaterThan(Date.now())
+})
+
+test('since when a table waits stays the same after a takeback', async () => {
+  const table = await newTable()
+  const seat = await waiting(table)
+  await answerOnce(table, isForward)
+  at(START + HOUR)
+  await table.stub.takeBack(visit(table, seat))
+  const since = async () => (await see(table, seat)).model.head.seats[seat]?.waits?.since
+  const before = await since()
+  at(START + 2 * HOUR)
+  expect(await since()).toBe(before)
+})
+
+test('“never write to me” is taken back on the same page', async () => {
+  const [address = ''] = addresses
+  await newTable({ addresses: [address] })
+  await personAt(address).stop()
+  const reader = visitor()
+  const page = await reader.open(env.PUBLIC_URL + stopPath(env.SITE_KEY, personOf(env.SITE_KEY, address)))
+  expect(page.heading).toBe('No more letters')
+  await reader.send(page.form('Letters to this address again'))
+  expect((await personAt(address).wishes()).never).toBe(false)
+})
+
+test('two people at a table are not called the same', async () => {
+  const table = await newTable({ seats: 2, free: 2 })
+  for (const seat of [0, 1]) {
+    const taker = { name: 'Boris', words: '', person: null, language: 'en' as const }
+    const taken = open(await table.stub.takeSeat(seat, claimKey(table, seat), taker))
+    if ('key' in taken) table.keys[seat] = taken.key
+  }
+  expect((await see(table, 0)).model.head.seats.map(({ name }) => name)).toEqual(['Boris', 'Boris 2'])
 })
 
 test('a substitute looks at the past without the owner’s notes, and finds no way to the owner’s next seat', async () => {

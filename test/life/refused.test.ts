@@ -209,7 +209,7 @@ describe('a short code', () => {
     const [anne] = await seated(visitor(), HOME, PLAN, () => visitor())
     if (!anne) throw new Error('nobody sits')
     const ask = async (): Promise<string> => {
-      await anne.visitor.open(`${anne.visitor.page.url.replace(/\?.*|\/(settings|deeds)$/, '')}/settings`)
+      await anne.visitor.open(`${anne.visitor.page.url.replace(/[?#].*|\/(settings|deeds)(#.*)?$/g, '')}/settings`)
       const page = await anne.visitor.send(anne.visitor.page.form('Give me a code'))
       return page.textOf('.code')
     }

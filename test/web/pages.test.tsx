@@ -83,13 +83,13 @@ const PAGES: Record<string, (language: Language) => string> = {
   'proof while it runs': language => proof(language),
   'proof at the end': language => proof(language, DRAWS),
   rules: language => rulesPage({ language, now, games: [game] }),
-  'no more letters?': language => stopPage({ language, now, unwanted: [] }),
-  'fewer letters': language => stopPage({ language, now, done: 'reminder', unwanted: ['reminder', 'abc'], table: 'abc' }),
+  'no more letters?': language => stopPage({ language, now, unwanted: [], never: false }),
+  'fewer letters': language => stopPage({ language, now, done: 'reminder', never: false, unwanted: ['reminder', 'abc'], table: 'abc' }),
   'letters to a new address': language => confirmPage({ language, now }),
   'operator': language =>
     operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], late: { letters: 3, since: now }, days: [{ day: now, tables: 2, givenUp: 1, bounced: 0 }] }),
   'operator, shut': language => operatorDoor({ language, now, wrong: true }),
-  'no more letters': language => stopPage({ language, now, unwanted: [], done: 'all' }),
+  'no more letters': language => stopPage({ language, now, unwanted: [], never: true, done: 'all' }),
   ...Object.fromEntries(ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])),
 }
 
@@ -117,7 +117,7 @@ describe.each(Object.entries(PAGES))('the page "%s"', (_, page) => {
 })
 
 describe('the form of a new table', () => {
-  const typed = { game: 'tunnel', edition: 'tortuga', 'house.tortuga.sections': '9', 'name.0': 'Kasia', 'address.0': 'kasia@post' }
+  const typed = { game: 'tunnel', 'edition.tunnel': 'tortuga', 'house.tortuga.sections': '9', 'name.0': 'Kasia', 'address.0': 'kasia@post' }
   const html = newTable('en', {
     typed,
     faults: [
@@ -131,8 +131,8 @@ describe('the form of a new table', () => {
   test('keeps what was typed', () => {
     expect(input('house.tortuga.sections')).toContain('value="9"')
     expect(input('name.0')).toContain('value="Kasia"')
-    expect(html).toMatch(/name="edition" value="tortuga" checked/)
-    expect(html).not.toMatch(/name="edition" value="jamaica" checked/)
+    expect(html).toMatch(/name="edition.tunnel" value="tortuga" checked/)
+    expect(html).not.toMatch(/name="edition.tunnel" value="jamaica" checked/)
   })
 
   test('says at each field what is wrong with it, and above the form where to look', () => {
@@ -182,8 +182,8 @@ test('every error says something of its own, in every language', () => {
 })
 
 test('opening the link of "never write to me" only asks; the form goes to the same address', () => {
-  expect(stopPage({ language: 'en', now, unwanted: [] })).toContain('<form method="post">')
-  expect(stopPage({ language: 'en', now, unwanted: [], done: 'all' })).not.toContain('<form')
+  expect(stopPage({ language: 'en', now, unwanted: [], never: false })).toContain('<form method="post">')
+  expect(stopPage({ language: 'en', now, unwanted: [], never: true, done: 'all' })).toContain('name="again"')
 })
 
 test('a caught letter is shown in a frame that may run nothing, and its plain text with its links', () => {

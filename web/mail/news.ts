@@ -9,7 +9,7 @@ export function newsLetter(desk: Desk): Draft {
   // The seat itself is told so at its second address, the host at the only one.
   const kind = data.kind === 'unreached' && data.table.viewer !== 'watcher' ? 'first-lost' : data.kind
   return {
-    subject: t('mail-news-subject', { kind, table }),
+    subject: table ? t('mail-news-subject', { kind, table }) : t('mail-news-title', { kind }),
     preview: t('mail-news-about', { kind }),
     title: t('mail-news-title', { kind }),
     blocks: [

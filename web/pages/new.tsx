@@ -37,6 +37,7 @@ type Made = NewProps & { reader: Reader }
 export const optionField = (edition: string, option: string): string => `house.${edition}.${option}`
 export const nameField = (seat: number): string => `name.${seat}`
 export const addressField = (seat: number): string => `address.${seat}`
+export const editionField = (game: string): string => `edition.${game}`
 export const kindField = (seat: number): string => `kind.${seat}`
 
 export function newPage(props: NewProps): string {
@@ -106,22 +107,22 @@ function GameChoice({ reader, game, filled, first }: Made & { game: GameCard; fi
           {reader.t('new-edition', { game: game.title })}
         </p>
         {game.editions.map((edition, i) => (
-          <EditionChoice key={edition.id} reader={reader} filled={filled} edition={edition} first={first && i === 0} />
+          <EditionChoice key={edition.id} reader={reader} filled={filled} field={editionField(game.id)} edition={edition} first={i === 0} />
         ))}
       </div>
     </div>
   )
 }
 
-type EditionProps = { reader: Reader; filled: Filled | undefined; edition: EditionCard; first: boolean }
+type EditionProps = { reader: Reader; filled: Filled | undefined; field: string; edition: EditionCard; first: boolean }
 
-function EditionChoice({ reader, filled, edition, first }: EditionProps) {
-  const typed = filled?.typed['edition']
+function EditionChoice({ reader, filled, field, edition, first }: EditionProps) {
+  const typed = filled?.typed[field]
   const [least, most] = edition.seats
   return (
     <div class="of-edition">
       <label class="pick">
-        <input type="radio" name="edition" value={edition.id} checked={typed ? typed === edition.id : first} />
+        <input type="radio" name={field} value={edition.id} checked={typed ? typed === edition.id : first} />
         <span>
           {edition.title}
           <small>

@@ -43,6 +43,8 @@ export interface Claim {
   link: string
   /** A letter with it went out. */
   lettered?: boolean
+  /** Whoever was invited would rather not. */
+  declined?: boolean
 }
 
 export function seatsPage(props: SeatsProps): string {
@@ -92,6 +94,10 @@ export function seatsPage(props: SeatsProps): string {
         <Part id="call-off" heading={t('host-off')}>
           <p>{t('host-off-about')}</p>
           <HostForm head={head} token={token}>
+            <label class="pick">
+              <input type="checkbox" name="sure" required />
+              <span>{t('host-off-sure')}</span>
+            </label>
             <p class="row">
               <button class="button" name="do" value="call-off">
                 {t('host-off-do')}
@@ -118,6 +124,7 @@ function SeatRow({ reader: { t }, company, card: { seat, bot }, claim }: RowProp
       <span class="state">{t(claim ? 'host-seat-free' : bot ? 'seat-bot' : 'host-seat-taken')}</span>
       {claim && (
         <div class="wide-line">
+          {claim.declined && <p class="wrong">{t('host-declined')}</p>}
           {claim.lettered && <p class="note">{t('host-sent')}</p>}
           <Handed id={`claim-${seat}`} label={t('host-claim', { name: name ?? '' })} link={claim.link} />
           <p class="row">

@@ -50,7 +50,7 @@ export function Hooks({ reader, doer, channels: { hooks, fresh, refused } }: Hoo
         <HookState key={hook.id} reader={reader} doer={doer} hook={hook} />
       ))}
       <Faults reader={reader} filled={filled} />
-      <DeedForm {...doer} deed="hook" kind="part">
+      <DeedForm {...doer} deed="hook" section="hooks" kind="part">
         <fieldset id={idOf('shape')}>
           <legend>{t('hooks-shape')}</legend>
           <div class="picks pairs">
@@ -92,9 +92,9 @@ function HookState({ reader, doer, hook: { id, shape, host, health } }: { reader
       <p class={failing ? 'wrong' : 'note'}>{t('hooks-health', { state, at })}</p>
       {failing && said && <p class="note">{t('hooks-said', { said })}</p>}
       <div class="row">
-        <DeedButton {...doer} deed="hook-test" fills={{ hook: id }} text={t('hooks-test')} />
-        {off !== undefined && <DeedButton {...doer} deed="hook-on" fills={{ hook: id }} text={t('hooks-on')} />}
-        <DeedButton {...doer} deed="hook-drop" fills={{ hook: id }} text={t('hooks-drop')} />
+        <DeedButton {...doer} deed="hook-test" section="hooks" fills={{ hook: id }} text={t('hooks-test')} />
+        {off !== undefined && <DeedButton {...doer} deed="hook-on" section="hooks" fills={{ hook: id }} text={t('hooks-on')} />}
+        <DeedButton {...doer} deed="hook-drop" section="hooks" fills={{ hook: id }} text={t('hooks-drop')} />
       </div>
     </div>
   )
@@ -134,7 +134,7 @@ export function Feeds({ reader: { t }, doer, channels: { feeds } }: ChannelsProp
     <Part id="feeds" heading={t('feeds')}>
       <Handed id="feed-news" label={t('feeds-news')} link={feeds.news} />
       <Handed id="feed-deadlines" label={t('feeds-deadlines')} link={feeds.deadlines} hint={t('feeds-secret')} />
-      <DeedButton {...doer} deed="replace-feeds" text={t('feeds-replace')} />
+      <DeedButton {...doer} deed="replace-feeds" section="feeds" text={t('feeds-replace')} />
     </Part>
   )
 }

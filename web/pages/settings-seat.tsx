@@ -1,5 +1,6 @@
 /** How a seat is kept: its link, another device, a substitute, where letters go, and how one leaves. */
 import { DeedButton, DeedForm } from '../parts/deed'
+import type { AddressShown } from '../model'
 import { LanguagePicks } from '../parts/language-picks'
 import { Part } from '../parts/layout'
 import { inWords } from '../parts/time'
@@ -11,7 +12,7 @@ export function OwnLink({ reader: { t }, doer, fresh }: Setting) {
     <Part id="own" heading={t('taken-link')}>
       {fresh?.kind === 'own' && <Handed id="fresh-own" label={t('settings-own-fresh')} link={fresh.link} hint={t('taken-keep')} />}
       <p>{t('settings-own-about')}</p>
-      <DeedButton {...doer} deed="replace-link" text={t('settings-own-replace')} />
+      <DeedButton {...doer} deed="replace-link" section="own" text={t('settings-own-replace')} />
     </Part>
   )
 }
@@ -28,7 +29,7 @@ export function Device({ reader, doer, code }: Setting) {
         </div>
       )}
       <p>{t('device-about')}</p>
-      <DeedButton {...doer} deed="code" text={t('device-ask')} />
+      <DeedButton {...doer} deed="code" section="device" text={t('device-ask')} />
     </Part>
   )
 }
@@ -42,7 +43,7 @@ export function Lending({ reader, model: { head, viewer }, doer, fresh, lendDays
       {lent === undefined ? (
         <>
           <p>{t('lend-about')}</p>
-          <DeedForm {...doer} deed="lend" kind="part">
+          <DeedForm {...doer} deed="lend" section="lend" kind="part">
             <div class="field">
               <label for="lend-days">{t('lend-days', { most: lendDays })}</label>
               <input id="lend-days" name="days" type="number" min={1} max={lendDays} value={7} required />
@@ -63,10 +64,11 @@ export function Lending({ reader, model: { head, viewer }, doer, fresh, lendDays
 }
 
 export function Letters(setting: Setting) {
-  const { reader: { t }, doer, letters, letterLanguage, holder } = setting
+  const { reader: { t }, doer, letters, letterLanguage, holder, post } = setting
   if (!letters) return null
   return (
     <Part id="letters" heading={t('letters')}>
+      <AddressLine {...setting} shown={post?.addresses.first} />
       {!holder.lent && (
         <DeedForm {...doer} deed="address" kind="field">
           <label for="address">{t(holder.lettered ? 'letters-other' : 'claim-address')}</label>
@@ -86,10 +88,20 @@ export function Letters(setting: Setting) {
   )
 }
 
-/** Of the address itself no page of the table knows. */
-function Second({ reader: { t }, model: { own }, doer }: Setting) {
+function AddressLine({ reader: { t }, shown }: Pick<Setting, 'reader'> & { shown: AddressShown | undefined }) {
+  if (!shown) return null
+  return (
+    <p class={shown.state === 'agreed' ? undefined : 'wrong'}>
+      <bdi>{shown.address}</bdi>: {t('letters-state', { state: shown.state })}
+    </p>
+  )
+}
+
+function Second({ reader, model: { own }, doer, post }: Setting) {
+  const { t } = reader
   return (
     <>
+      <AddressLine reader={reader} shown={post?.addresses.second} />
       {own?.second && (
         <DeedForm {...doer} deed="drop-second" kind="row">
           <span>{t('letters-second-kept')}</span>

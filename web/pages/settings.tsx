@@ -1,6 +1,6 @@
 /** What a person sets for the seat: when the clock runs, what is told, how the seat is kept, lent and left. */
 import type { Game, Language } from '../../worker/rules/game'
-import type { Delivery, Holder, TableModel, Time } from '../model'
+import type { AddressShown, Delivery, Holder, TableModel, Time } from '../model'
 import type { Doer } from '../parts/deed'
 import { Figure } from '../parts/figure'
 import { document, Part } from '../parts/layout'
@@ -19,6 +19,12 @@ export const SETTING_DEEDS = [
 ] as const
 export type SettingDeed = (typeof SETTING_DEEDS)[number]
 
+/** Where letters go, and where while they do not arrive there. */
+export interface Addresses {
+  first?: AddressShown | undefined
+  second?: AddressShown | undefined
+}
+
 export interface SettingsProps extends Reading {
   model: TableModel
   holder: Holder
@@ -30,7 +36,7 @@ export interface SettingsProps extends Reading {
   /** For how many days a seat may be lent. */
   lendDays: number
   /** Ways besides letters, and what became of the newest notices; for the owner of the seat only. */
-  post?: { channels: Channels; deliveries: readonly Delivery[]; heard?: Time }
+  post?: { channels: Channels; deliveries: readonly Delivery[]; heard?: Time; addresses: Addresses }
   /** What was just done here. */
   done?: SettingDeed
   /** Why it was not. */

@@ -12,23 +12,29 @@ export interface StopProps extends Reading {
   done?: StopKind | 'table' | 'all' | 'again'
   /** Kinds and tables that are stopped. */
   unwanted: readonly string[]
+  /** Nothing at all is sent there. */
+  never: boolean
   /** The one that the letter was about. */
   table?: string
 }
 
-export function stopPage({ done, unwanted, table, ...reading }: StopProps): string {
+export function stopPage({ done, unwanted, never, table, ...reading }: StopProps): string {
   const reader = readerOf(reading)
   const { t } = reader
-  const title = t(done === 'all' ? 'stop-done' : 'stop-title')
+  const title = t(never ? 'stop-done' : 'stop-title')
   return document(
     { reader, title, kind: 'narrow', secret: true },
     <>
       <div class="masthead">
         <h1>{title}</h1>
-        {done && done !== 'all' && <Notice>{t('stop-did', { what: done })}</Notice>}
-        <p>{t(done === 'all' ? 'stop-done-about' : 'stop-about')}</p>
+        {done && !never && <Notice>{t('stop-did', { what: done })}</Notice>}
+        <p>{t(never ? 'stop-done-about' : 'stop-about')}</p>
       </div>
-      {done !== 'all' && (
+      {never ? (
+        <section class="calm">
+          <Stop reader={reader} what="all" isOff />
+        </section>
+      ) : (
         <>
           {table && (
             <section class="calm">

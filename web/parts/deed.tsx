@@ -10,6 +10,8 @@ export interface Doer {
 
 interface DeedProps extends Doer {
   deed: string
+  /** The part of the page that shows what came of it. */
+  section?: string
   /** Hidden fields. */
   fills?: Readonly<Record<string, string | number>>
   kind?: string
@@ -20,9 +22,9 @@ interface DeedProps extends Doer {
   children: ComponentChildren
 }
 
-export function DeedForm({ action, token, deed, fills = {}, kind, id, labelledby, quick, children }: DeedProps) {
+export function DeedForm({ action, token, deed, section, fills = {}, kind, id, labelledby, quick, children }: DeedProps) {
   return (
-    <form class={kind} id={id} method="post" action={action} autocomplete="off" aria-labelledby={labelledby} {...(quick && posting(action))}>
+    <form class={kind} id={id} method="post" action={section ? `${action}#${section}` : action} autocomplete="off" aria-labelledby={labelledby} {...(quick && posting(action))}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="do" value={deed} />
       {Object.entries(fills).map(([name, value]) => (

@@ -392,6 +392,7 @@ stop-again = { $what ->
     [vote] Letters again about votes
     [over] Letters again at the end of a game
     [invitation] Letters again with invitations
+    [all] Letters to this address again
    *[table] Letters again about this table
   }
 stop-did = { $what ->
@@ -746,6 +747,12 @@ lend-fresh = Link for the substitute
 lend-fresh-hint = Hand it to one person. It dies on its day, or when you take the seat back.
 lend-until = Your seat is lent until { $until }.
 letters = Letters
+letters-state = { $state ->
+    [agreed] letters go there
+    [bounced] letters came back
+    [never] no letters are wanted there
+   *[asked] no letters yet; the button in the letter that went there agrees to them
+  }
 letters-other = Another address
 letters-other-hint = From now on letters go there instead. One with your link goes there at once.
 letters-use = Use this address
@@ -776,8 +783,10 @@ host-done = { $what ->
     [hook-test] A test is on its way. Load this page again in a moment to see what came of it.
     [hook] The webhook is added.
     [withdraw] The invitation is withdrawn, and its link is dead.
+    [recover] It is asked. Everybody at the table sees it; whoever holds the seat has 24 hours to object. After that a new link stands here.
    *[refill] Somebody else is invited. The old link is dead.
   }
+host-declined = The invitation was declined.
 host-guest = Somebody else for a free seat
 host-guest-seat = Which seat
 host-guest-name = Name of the new guest
@@ -787,10 +796,12 @@ host-withdraw-about = Either way the link that you handed out for that seat dies
 host-off = Call the table off
 host-off-about = As long as the game has not begun, you can call it off. Whoever has sat down with an address is told.
 host-off-do = Call it off
+host-off-sure = Yes, nobody is to play at this table
 new-seat-kind = Seat { $n }: who sits there
 new-kind-link = a friend
 new-kind-open = anybody
 new-kind-bot = a bot
+seat-open-name = anybody
 new-rare = Rarely changed: absences, start, talk
 new-absences-about = How long each seat may be away while its clock stands still. Zero allows none.
 new-absences-times = How many times

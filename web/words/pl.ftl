@@ -398,6 +398,7 @@ stop-again = { $what ->
     [vote] Znowu listy o głosowaniach
     [over] Znowu listy o końcu gry
     [invitation] Znowu listy z zaproszeniami
+    [all] Znowu listy na ten adres
    *[table] Znowu listy o tym stole
   }
 stop-did = { $what ->
@@ -756,6 +757,12 @@ lend-fresh = Odnośnik dla zastępstwa
 lend-fresh-hint = Przekaż go jednej osobie. Straci ważność w swoim dniu albo gdy odzyskasz miejsce.
 lend-until = Twoje miejsce jest użyczone do { $until }.
 letters = Listy
+letters-state = { $state ->
+    [agreed] listy idą tam
+    [bounced] listy wróciły
+    [never] tam nie chcą listów
+   *[asked] jeszcze bez listów; zgodę daje przycisk w liście, który tam poszedł
+  }
 letters-other = Inny adres
 letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim odnośnikiem, pójdzie od razu.
 letters-use = Używaj tego adresu
@@ -786,8 +793,10 @@ host-done = { $what ->
     [hook-test] Próba jest w drodze. Za chwilę odśwież stronę i zobacz, co z niej wyszło.
     [hook] Webhook dodany.
     [withdraw] Zaproszenie jest wycofane, a jego odnośnik stracił ważność.
+    [recover] Pytanie zadane. Widzą je wszyscy przy stole; kto ma to miejsce, ma 24 godziny na sprzeciw. Potem pojawi się tu nowy odnośnik.
    *[refill] Zaproszona jest inna osoba. Poprzedni odnośnik stracił ważność.
   }
+host-declined = Zaproszenie odrzucone.
 host-guest = Ktoś inny na wolne miejsce
 host-guest-seat = Które miejsce
 host-guest-name = Imię nowej osoby
@@ -797,10 +806,12 @@ host-withdraw-about = Tak czy inaczej rozdany odnośnik do tego miejsca od razu 
 host-off = Odwołaj stół
 host-off-about = Dopóki gra się nie zaczęła, stół można odwołać. Dowiedzą się o tym wszyscy, którzy usiedli i podali adres.
 host-off-do = Odwołaj stół
+host-off-sure = Tak, nikt nie zagra przy tym stole
 new-seat-kind = Miejsce { $n }: kto tam siedzi
 new-kind-link = ktoś znajomy
 new-kind-open = ktokolwiek
 new-kind-bot = bot
+seat-open-name = ktokolwiek
 new-rare = Co zmienia się rzadko: nieobecności, początek, rozmowa
 new-absences-about = Jak długo każde miejsce może być nieobecne ze stojącym zegarem. Zero nie pozwala na żadną nieobecność.
 new-absences-times = Ile razy

@@ -6,7 +6,7 @@ import { writeLetterTo } from '../post/write'
 import type { Letter, LinksOrder, Order } from '../post/letter'
 import type { Language } from '../rules/game'
 import { transportOf } from '../post/transport'
-import type { MineRow, Time } from '../../web/model'
+import type { AddressShown, MineRow, Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { DAY } from '../table/clock/span'
 import { Outbox, type Progress, type Unsent } from '../post/outbox'
@@ -54,6 +54,11 @@ export class Person extends DurableObject<Env> {
     this.#self.stop(Date.now())
   }
 
+  /** By a button on the same page: letters may come again. */
+  resume(): void {
+    this.#self.resume()
+  }
+
   /** By a POST behind a link that stood in a letter: the address is this person's. */
   confirm(): void {
     this.#self.confirm(Date.now())
@@ -64,9 +69,9 @@ export class Person extends DurableObject<Env> {
     this.#wishes.set(what, wanted)
   }
 
-  /** What this person wants no letters of. */
-  wishes(): string[] {
-    return this.#wishes.all()
+  /** What this person wants no letters of; and whether of nothing at all. */
+  wishes(): { unwanted: string[]; never: boolean } {
+    return { unwanted: this.#wishes.all(), never: typeof this.#self.row?.never === 'number' }
   }
 
   get digest(): Digest | undefined {
@@ -89,6 +94,10 @@ export class Person extends DurableObject<Env> {
     this.#tables.mustTell(this.#tables.ids())
     await countAtSite(this.env, 'bounced', 1)
     await this.#wake()
+  }
+
+  address(): AddressShown | undefined {
+    return this.#self.shown
   }
 
   /** Its person says that it works now. */

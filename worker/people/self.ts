@@ -1,5 +1,6 @@
 /** The one row of a person: the address, and what its person has said of letters as such. */
 import type { Time } from '../../web/model'
+import type { AddressShown } from '../../web/model'
 import { nextDigest, type Digest } from './digest'
 
 type Row = {
@@ -40,12 +41,24 @@ export class Self {
     this.#sql.exec("INSERT INTO person (one, name, address, never) VALUES (1, '', '', ?1) ON CONFLICT (one) DO UPDATE SET never = ?1", now)
   }
 
+  resume(): void {
+    this.#sql.exec('UPDATE person SET never = NULL')
+  }
+
   confirm(now: Time): void {
     this.#sql.exec('UPDATE person SET confirmed = coalesce(confirmed, ?)', now)
   }
 
   bounced(why: string, now: Time): void {
     this.#sql.exec('UPDATE person SET bounced = ?, why = ?', now, why)
+  }
+
+  /** For its own person only: enough to know it again. */
+  get shown(): AddressShown | undefined {
+    const { row } = this
+    const [name = '', domain = ''] = (row?.address ?? '').split('@')
+    const state = row?.never ? 'never' : row?.bounced ? 'bounced' : row?.confirmed ? 'agreed' : 'asked'
+    return row && { address: `${name.slice(0, 2)}…@${domain}`, state }
   }
 
   again(): void {

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { SETTING_DEEDS, settingsPage, type SettingDeed, type SettingsProps } from '../../web/pages/settings'
+import type { AddressShown } from '../../web/model'
 import type { Fault } from '../../web/pages/field'
 import { readerOf } from '../../web/parts/reader'
 import { CODE_MINUTES, LEND_DAYS } from '../bounds'
@@ -106,8 +107,12 @@ async function postOf(c: Request, { model: { head, viewer } }: Seen, { key, fres
   const own = open((await tableOf(c)?.post({ ...visit, keys })) ?? '{"refused":"unknown"}')
   if ('refused' in own) return undefined
   const channels = { ...channelsOf(c, head.id, own), fresh, refused }
-  return { channels, deliveries: await deliveriesOf(c, head.id, own), heard: own.heard }
+  const [first, second] = await Promise.all([own.person, own.second].map(person => shownAddress(c, person)))
+  return { channels, deliveries: await deliveriesOf(c, head.id, own), heard: own.heard, addresses: { first, second } }
 }
+
+const shownAddress = async (c: Request, person: string | null | undefined): Promise<AddressShown | undefined> =>
+  person ? c.env.PERSON.get(c.env.PERSON.idFromName(person)).address() : undefined
 
 async function look(c: Request, visit: SeatVisit, then: (seen: Seen) => Response | Promise<Response>): Promise<Response> {
   const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')

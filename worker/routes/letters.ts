@@ -78,12 +78,13 @@ async function stopped(c: Request, person: DurableObjectStub<Person>, what: stri
   const kind = STOP_KINDS.find(known => known === what)
   if (kind) await person.wish(kind, again)
   else if (table && what !== 'all') await person.wish(table, again)
+  else if (again) await person.resume()
   else await person.stop()
   return again ? 'again' : (kind ?? (table && what !== 'all' ? 'table' : 'all'))
 }
 
-const stopView = (c: Request, unwanted: string[], done: StopProps['done']): Response =>
-  page(c, stopPage({ ...reading(c), done, unwanted, table: c.req.param('table') }))
+const stopView = (c: Request, wishes: Pick<StopProps, 'unwanted' | 'never'>, done: StopProps['done']): Response =>
+  page(c, stopPage({ ...reading(c), done, ...wishes, table: c.req.param('table') }))
 
 /** The page that the first letter to an address leads to: its button agrees to have more, and opens the seat. */
 letters.get('/letters/confirm/:key', c => (readerOfLetter(c.env.SITE_KEY, c.req.param('key')) ? page(c, confirmPage(reading(c))) : refuse(c, 410)))

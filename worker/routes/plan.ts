@@ -1,6 +1,6 @@
 /** What a host typed into the form of a new table, and what is wrong with it. */
 import type { Fault } from '../../web/pages/field'
-import { addressField, kindField, nameField, optionField } from '../../web/pages/new'
+import { addressField, editionField, kindField, nameField, optionField } from '../../web/pages/new'
 import { ADDRESS_LENGTH, NAME_LENGTH, START_DAYS } from '../bounds'
 import { GAMES } from '../games'
 import type { Options } from '../rules/contract'
@@ -36,16 +36,18 @@ const SEAT_KINDS: readonly SeatKind[] = ['link', 'open', 'bot']
 export interface Usual {
   name: string
   bot: string
+  /** What a seat is called that anybody may take. */
+  open: string
 }
 
 export function readPlan(form: Form, usual: Usual, letters: boolean): Plan | { faults: Fault[] } {
   const faults: Fault[] = []
   const game = GAMES.find(({ id }) => id === form.get('game'))
   if (!game) return { faults: [{ field: 'game', text: { say: 'fault-game' } }] }
-  // The form holds the editions of all games; one that belongs to another game was left over, not chosen.
-  const edition = game.editions.find(({ id }) => id === form.get('edition')) ?? game.editions[0]
+  // The form holds the editions of all games, each game's for itself.
+  const edition = game.editions.find(({ id }) => id === (form.get(editionField(game.id)) ?? form.get('edition'))) ?? game.editions[0]
   const house = readHouse(form, edition, faults)
-  const seats = readSeats(form, letters, usual.bot, faults)
+  const seats = readSeats(form, letters, usual, faults)
   const [least, most] = edition.seats
   if (seats.length < least || seats.length > most) faults.push({ field: 'seats', text: { say: 'fault-seats', with: { least, most } } })
   const plan: Plan = {
@@ -98,15 +100,16 @@ function readNumber(form: Form, field: string, option: HouseOption & { kind: 'nu
 }
 
 /** Rows without a name are not seats, unless somebody else is to fill them. */
-function readSeats(form: Form, letters: boolean, botName: string, faults: Fault[]): PlannedSeat[] {
+function readSeats(form: Form, letters: boolean, usual: Usual, faults: Fault[]): PlannedSeat[] {
   const seats: PlannedSeat[] = []
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     const kind = SEAT_KINDS.find(known => known === form.get(kindField(seat))) ?? 'link'
     const name = readName(form, nameField(seat), faults)
     const address = letters && kind === 'link' ? readAddress(form, addressField(seat), faults) : undefined
     if (address && !name) faults.push({ field: nameField(seat), text: { say: 'fault-name-missing' } })
-    if (kind === 'bot') seats.push({ kind, name: name || botName })
-    else if (name || kind === 'open') seats.push({ kind, name, ...(address && { address }) })
+    if (kind === 'bot') seats.push({ kind, name: name || usual.bot })
+    else if (kind === 'open') seats.push({ kind, name: name || usual.open })
+    else if (name) seats.push({ kind, name, ...(address && { address }) })
   }
   return seats
 }

@@ -71,9 +71,9 @@ type More = Omit<Partial<SeatsProps>, 'post'> & { post?: Pick<HostChannels, 'fre
 async function list(c: Request, host: string, { post, ...more }: More = {}, status: 200 | 422 = 200): Promise<Response> {
   const seen = open((await tableOf(c)?.claims(host)) ?? '{"refused":"unknown"}')
   if ('refused' in seen) return refuse(c, seen.refused === 'unknown' ? 404 : 403, c.req.param('table'))
-  const { head, claims, invited } = seen
+  const { head, claims, invited, declined } = seen
   const base = `${c.env.PUBLIC_URL}/tables/${head.id}`
-  const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat] }))
+  const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat], declined: declined[seat] }))
   const letters = transportOf(c.env) !== undefined
   const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, token: tokenOf(c, host), letters }
   return page(c, seatsPage({ ...reading(c), ...shown, ...more, post: { ...(await hostChannels(c, host)), ...post } }), status)
@@ -83,7 +83,7 @@ async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDee
   const name = form.get('do')
   const hook = readHookDeed(c, form)
   if (hook) return hook
-  if (name === 'call-off') return { do: name }
+  if (name === 'call-off') return form.has('sure') ? { do: name } : undefined
   const seat = seatNumber(form.get('seat'))
   if (seat === undefined) return undefined
   if (name === 'withdraw' || name === 'recover') return { do: name, seat }

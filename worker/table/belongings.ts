@@ -1,13 +1,20 @@
 /** What a table stores of one person, for the person to take home: the own seats with all that was set, noted and said there. */
 import type { Seat } from '../rules/contract'
 import type { Note, Time } from '../../web/model'
+import type { Span } from './clock'
 import type { TableParts } from './parts'
 import type { SeatRow } from './store'
 
 export interface Belongings {
   table: string
   name: string
-  seats: (Pick<SeatRow, 'seat' | 'name' | 'pirate' | 'language' | 'words' | 'taken' | 'settings'> & { notes: readonly Note[]; said: readonly Saying[] })[]
+  seats: (Pick<SeatRow, 'seat' | 'name' | 'pirate' | 'language' | 'words' | 'taken' | 'settings'> & {
+    notes: readonly Note[]
+    said: readonly Saying[]
+    webhooks: readonly string[]
+    browsers: readonly string[]
+    absences: readonly Span[]
+  })[]
 }
 export interface Saying {
   at: Time
@@ -15,9 +22,15 @@ export interface Saying {
   text: string
 }
 
-export function belongingsOf({ store, talk }: Pick<TableParts, 'store' | 'talk'>, person: string): Belongings {
+export function belongingsOf({ store, talk, channels }: Pick<TableParts, 'store' | 'talk' | 'channels'>, person: string): Belongings {
   const own = store.seats().filter(({ person: first, settings }) => first === person || settings.second === person)
-  const kept = (seat: Seat) => ({ notes: talk.notesOf(seat), said: talk.saidBy(seat) })
+  const kept = (seat: Seat) => ({
+    notes: talk.notesOf(seat),
+    said: talk.saidBy(seat),
+    webhooks: channels.hooks(seat).map(({ hook }) => hook.url),
+    browsers: channels.devices(seat).map(({ subscription }) => subscription.endpoint),
+    absences: store.now?.clocks[seat]?.absences ?? [],
+  })
   const { id, name } = store.card
   return {
     table: id,

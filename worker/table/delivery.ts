@@ -110,7 +110,7 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
     link: env.PUBLIC_URL + (row ? `/tables/${id}${pathOf(table, row)}` : hostPath(env, id)),
     table: model,
     said: kind === 'mention' && row ? callTo(table, row) : undefined,
-    replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, model) : undefined,
+    replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, LISTING.includes(kind) ? model.prompts : []) : undefined,
   }
 }
 
@@ -120,8 +120,11 @@ function callTo({ store, talk }: TableParts, { seat, settings }: SeatRow): Order
   return call && { by: names[call.seat] ?? '', text: call.text }
 }
 
+/** Letters that number the choices; a number in answer to another is none of them. */
+const LISTING: readonly LetterKind[] = ['turn', 'reminder', 'receipt', 'misread', 'stale']
+
 /** Where an answer to this letter goes: good for this seat and for the question that the letter puts. */
-function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow, { prompts }: TableModel): string | undefined {
+function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow, prompts: TableModel['prompts']): string | undefined {
   const domain = replyDomainOf(env)
   return domain && replyAddress(env.SITE_KEY, domain, { table, seat, question: questionOf(prompts) }, generation)
 }

@@ -50,6 +50,9 @@ function bounded(prompts: Prompt[]): Prompt[] {
 }
 let newest: { rules?: AnyRules; state?: unknown; prompts: Prompt[] } = { prompts: [] }
 
+/** The rules' own id of a prompt. */
+export const ownId = (id: string): string => id.replace(/~\d+$/, '')
+
 const quotedId = (id: string, asked: Asked | undefined): string => (asked?.era ? `${id}~${asked.era}` : id)
 
 /** Everything an answer is worked out with: the rules, what chance gives, and who answers when a person need not. */
@@ -104,7 +107,7 @@ function give(
   choice: string,
   by: Responder | undefined
 ): { given: Given; state: unknown } {
-  const id = prompt.id.replace(/~\d+$/, '')
+  const id = ownId(prompt.id)
   const events = rules.play(before, prompt.seat, id, choice, chance)
   const state = fold((state, event: GameEvent) => rules.apply(state, event), events, before)
   return { given: { seat: prompt.seat, prompt: prompt.id, choice, ...(by && { by }), events }, state }

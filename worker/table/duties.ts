@@ -1,7 +1,7 @@
 /** What a table does by itself, and when: a start, an answer in somebody's place, a vote that ends. The post comes after it. */
 import type { Time } from '../../web/model'
 import { clearingCheck, clearingDue } from './clearing'
-import { openVotes, settle } from './deeds/voting'
+import { openVotes, settleAll } from './deeds/voting'
 import { ladderAlarm, ladderDue } from './ladder'
 import type { TableParts } from './parts'
 import { goOn } from './pipeline'
@@ -12,7 +12,7 @@ export const dutiesOf = (table: TableParts, now: Time): (() => void)[] => [
   () => seatingAlarm(table, now),
   () => goOn(table, now),
   () => ladderAlarm(table, now),
-  () => openVotes(table).forEach(vote => settle(table, vote.number, now)),
+  () => settleAll(table, now),
 ]
 
 /** The earliest thing due, overdue ones and notices included. */

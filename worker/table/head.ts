@@ -3,6 +3,7 @@ import type { Prompt } from '../rules/contract'
 import type { SeatCard, TableHead, Time } from '../../web/model'
 import { inHours } from './clock'
 import { pausedUntil, readingOf } from './clocks'
+import { ownId } from './door'
 import type { Now, SeatRow, Store } from './store'
 
 export function headOf(store: Store, prompts: readonly Prompt[], at: Time): TableHead {
@@ -48,7 +49,7 @@ function isHot(row: SeatRow, seats: readonly SeatRow[]): boolean {
 function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, at: Time): SeatCard['waits'] {
   const asked = prompts.find(prompt => prompt.seat === seat && !prompt.may)
   if (!asked || !now) return undefined
-  const since = now.waits.begun[seat] ?? now.asked[asked.id]?.since ?? at
+  const since = now.waits.begun[seat] ?? now.asked[ownId(asked.id)]?.since ?? at
   return { text: asked.waiting, since, clock: readingOf(now, seat, at) }
 }
 

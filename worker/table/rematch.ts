@@ -25,14 +25,14 @@ export function nextTable({ env, store, commit }: TableParts): string {
   return id
 }
 
-/** As before, with the webhooks of the whole table that are on; a seat's own belong to who sat there. */
-export function tableAgain({ store, channels }: TableParts, id: string, secret: string, made: number): NextTable {
+/** As before, with an invitation for all but who asked, with the webhooks of the whole table that are on; a seat's own belong to who sat there. */
+export function tableAgain({ store, channels }: TableParts, asked: Seat, id: string, secret: string, made: number): NextTable {
   const before = store.seats()
   const seats = before.map((_row, seat): NewSeat => {
     const row = before[(seat + before.length - 1) % before.length] ?? before[0]
     if (!row) throw new Error('a table without seats')
     const { name, pirate, language, person } = row
-    return { name, pirate, language, person, kind: row.kind === 'bot' ? 'bot' : 'link' }
+    return { name, pirate, language, person, kind: row.kind === 'bot' ? 'bot' : 'link', coming: row.seat === asked }
   })
   const hooks = channels.hooks(NOBODY).filter(({ health }) => health.off === undefined)
   return {

@@ -40,7 +40,8 @@ function carryOut(table: TableParts, row: SeatRow, understood: Understood, curre
     case 'undo':
       return takeBack(table, seat, now) === 'taken-back' ? 'receipt' : 'stale'
     case 'not-understood':
-      return 'misread'
+      // Under another list what was written may have been an answer.
+      return current ? 'misread' : 'stale'
     case 'answer': {
       // Numbers belong to the list that the letter showed; under another list they would be another answer.
       if (!current) return 'stale'

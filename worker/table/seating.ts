@@ -19,6 +19,8 @@ export interface NewSeat {
   language: SeatRow['language']
   /** The keyed hash of an address that is invited, if one is. */
   person: string | null
+  /** Is on the way there already. */
+  coming?: boolean
 }
 export interface Taker {
   name: string
@@ -35,14 +37,14 @@ export interface Taker {
 
 export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat[], hooks: readonly Hook[] = []): void {
   const { store, notices, channels } = table
-  const rows = seats.map((fresh, seat): SeatRow => {
+  const rows = seats.map(({ coming: _, ...fresh }, seat): SeatRow => {
     const bot = fresh.kind === 'bot' ? card.made : null
     return { ...fresh, seat, generation: 0, words: bot === null ? null : 'bot', taken: bot, bot, settings: {} }
   })
   table.commit(() => {
     store.make(card, rows)
     for (const hook of hooks) channels.addHook(NOBODY, hook)
-    for (const { seat, person } of rows) if (person) notices.add(seat, 'invitation', -1, card.made)
+    for (const [seat, { person, coming }] of seats.entries()) if (person && !coming) notices.add(seat, 'invitation', -1, card.made)
     if (card.open) notices.lobby(card.made)
   })
 }
@@ -57,10 +59,10 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, .
   const together = seatOfSame(table, row, person, keys, now)
   // Whoever claims it anew hears by own ways; those of before are dead.
   const feeds = (row.settings.feeds ?? 0) + (row.taken === null ? 0 : 1)
-  const settings = { ...row.settings, recovery: undefined, unreached: undefined, second: undefined, together, feeds }
+  const settings = { ...row.settings, recovery: undefined, unreached: undefined, second: undefined, declined: undefined, together, feeds }
   const other = store.seats().find(({ seat, pirate }) => seat !== row.seat && pirate === taker.pirate)
   const pirate = (!other || other.taken === null ? taker.pirate : undefined) ?? row.pirate
-  const taken: SeatRow = { ...row, ...taker, pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
+  const taken: SeatRow = { ...row, ...taker, name: ownName(store.seats(), row.seat, taker.name), pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
   table.commit(() => {
     store.setSeat(taken)
     votes.cameBack(row.seat)
@@ -77,6 +79,14 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, .
   })
   if (store.stage === 'seating' && store.seats().every(seat => seat.taken !== null)) startGame(table, now)
   return taken
+}
+
+/** Nobody at a table is called as another is: "Boris 2". */
+function ownName(seats: readonly SeatRow[], seat: Seat, name: string): string {
+  const others = seats.filter(other => other.seat !== seat && other.taken !== null).map(other => other.name.toLowerCase())
+  let own = name
+  for (let n = 2; others.includes(own.toLowerCase()); n++) own = `${name} ${n}`
+  return own
 }
 
 /** Another seat of the same person, by the address or by the browser: everybody is told. */
@@ -101,7 +111,9 @@ export function freeSeat({ store, notices, commit }: TableParts, row: SeatRow, n
 /** By who was invited; the host is told, if there is an address for news. */
 export function decline(table: TableParts, row: SeatRow, now: Time, name = row.name): void {
   freeSeat(table, row, name)
+  const free = table.store.seat(row.seat) ?? row
   table.commit(() => {
+    table.store.setSeat({ ...free, settings: { ...free.settings, declined: true } })
     table.remarks.add({ at: now, position: 0, text: { say: 'remark-declined', with: { who: { seat: row.seat } } } })
     if (table.store.card.host) table.notices.add(NOBODY, 'declined', -1, now)
   })
@@ -110,7 +122,7 @@ export function decline(table: TableParts, row: SeatRow, now: Time, name = row.n
 /** Somebody else is invited to a free seat. */
 function inviteTo(table: TableParts, row: SeatRow, guest: { name: string; person: string | null }, now: Time): void {
   table.commit(() => {
-    table.store.setSeat({ ...row, ...guest, kind: 'link', generation: row.generation + 1 })
+    table.store.setSeat({ ...row, ...guest, kind: 'link', settings: { ...row.settings, declined: undefined }, generation: row.generation + 1 })
     if (guest.person) table.notices.add(row.seat, 'invitation', -1, now)
     if (table.store.card.open) table.notices.lobby(now)
   })
@@ -166,7 +178,7 @@ export function seatingAlarm(table: TableParts, now: Time): void {
   if (!store.card.startAt || !somebody) return callOff(table, now)
   table.commit(() => {
     for (const row of seats)
-      if (row.taken === null) store.setSeat({ ...row, name: row.name || (store.card.bot ?? ''), words: 'bot', taken: now, bot: now, person: null, generation: row.generation + 1 })
+      if (row.taken === null) store.setSeat({ ...row, name: (row.kind === 'open' ? store.card.bot : undefined) ?? row.name, words: 'bot', taken: now, bot: now, person: null, generation: row.generation + 1 })
     if (store.card.open) table.notices.lobby(now)
   })
   startGame(table, now)

@@ -33,7 +33,7 @@ export interface Card {
   absences: Cap
   /** Called off by its host, or never filled. */
   off?: Time
-  /** What a bot is called that takes a seat nobody has named. */
+  /** What a bot is called that takes a seat which was open to anybody. */
   bot?: string
   /** The table of the next game of the same crew. */
   again?: string
@@ -73,6 +73,8 @@ export interface SeatSettings {
   reminders?: readonly Mark[]
   /** What was written to the operator about this table. */
   reported?: string
+  /** Whoever was invited last would rather not. */
+  declined?: true
   /** Another seat that was held in the same browser when this one was taken. */
   together?: Seat
   /** How often the addresses of the feeds were replaced. */

@@ -129,12 +129,12 @@ export class Table extends DurableObject<Env> {
   }
 
   /** The host's list: a claim key for each seat that is free. */
-  claims(host: string): Parcel<{ head: TableHead; claims: (string | null)[]; invited: boolean[] } | Refused> {
+  claims(host: string): Parcel<{ head: TableHead; claims: (string | null)[]; invited: boolean[]; declined: boolean[] } | Refused> {
     if (!this.#desk.made) return pack<Refused>({ refused: 'unknown' })
     if (!isHost(this.env, this.#store, host)) return pack<Refused>({ refused: 'not-yours' })
     const seats = this.#store.seats()
     const claims = seats.map(row => (row.taken === null || isLost(row, Date.now()) ? claimKey(this.env, this.#store.card, row) : null))
-    return pack({ head: headOf(this.#store, [], Date.now()), claims, invited: seats.map(row => row.person !== null && row.taken === null) })
+    return pack({ head: headOf(this.#store, [], Date.now()), claims, invited: seats.map(row => row.person !== null && row.taken === null), declined: seats.map(({ settings }) => settings.declined === true) })
   }
 
   /** The post of an own seat, for who holds it and not for a substitute. */
@@ -246,10 +246,10 @@ export class Table extends DurableObject<Env> {
   /** The same crew once more: one table, however many ask for it. */
   async rematch(visit: Visit): Promise<Parcel<{ path: string } | Refused>> {
     const { stage } = this.#desk.made ? this.#store : { stage: undefined }
-    if (stage !== 'over' || !this.#desk.admits(visit) || this.#desk.seen(visit).holder.lent) return pack<Refused>({ refused: 'not-yours' })
+    if (visit.as === 'watcher' || stage !== 'over' || !this.#desk.admits(visit) || this.#desk.seen(visit).holder.lent) return pack<Refused>({ refused: 'not-yours' })
     const id = nextTable(this.#parts)
     const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-    const { card, seats, hooks } = tableAgain(this.#parts, id, secret, Date.now())
+    const { card, seats, hooks } = tableAgain(this.#parts, visit.as, id, secret, Date.now())
     await this.env.TABLE.get(this.env.TABLE.idFromName(id)).make(card, seats, hooks)
     return pack({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}` })
   }

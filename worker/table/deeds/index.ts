@@ -11,7 +11,7 @@ import { comeBackSooner, goAway, keepHours, keepReminders } from './hours'
 import { changeAddress, changeLanguage, dropSecond, keepSecond, leave, lend, replaceLink, resign, takeSeatBack } from './keeping'
 import { report } from './report'
 import { mute, note, say } from './talking'
-import { claimWin, propose, resume, vote } from './voting'
+import { claimWin, propose, resume, settleAll, vote } from './voting'
 
 export type Deed =
   | { do: 'say' | 'note' | 'report'; text: string }
@@ -89,7 +89,7 @@ export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now
     case 'language':
       return changeLanguage(table, row, deed.language)
     case 'leave':
-      return leave(table, row, deed.name, now)
+      return thenSettled(leave(table, row, deed.name, now))
     case 'hook':
     case 'hook-test':
     case 'hook-on':
@@ -103,6 +103,11 @@ export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now
     case 'replace-link':
       return replaceLink(table, row, now)
     case 'resign':
-      return resign(table, row, now)
+      return thenSettled(resign(table, row, now))
+  }
+
+  function thenSettled(outcome: DeedOutcome): DeedOutcome {
+    settleAll(table, now)
+    return outcome
   }
 }

@@ -35,9 +35,13 @@ export function vote(table: TableParts, { seat }: SeatRow, number: number, ballo
 }
 
 /** Laying the table aside, or taking an answer back that others have already seen the end of. */
-export function propose(table: TableParts, { seat }: SeatRow, what: 'pause' | 'takeback', now: Time): DeedOutcome {
+export function propose(table: TableParts, row: SeatRow, what: 'pause' | 'takeback', now: Time): DeedOutcome {
+  const { seat } = row
   const { votes, store, commit } = table
   if (store.stage !== 'playing' || votes.current(what, seat)) return 'not-now'
+  // Who proposes what is proposed already agrees to it.
+  const same = what === 'pause' ? votes.running().find(({ kind }) => kind === what) : undefined
+  if (same) return vote(table, row, same.number, 'yes', now)
   if (what === 'pause' && (!store.card.pace || isPaused(table, now))) return 'not-now'
   const last = votes.lastDecided(what, seat)
   if (what === 'pause' && last?.outcome === 'no' && last.opened > now - DAY) return 'refused-before'
@@ -87,6 +91,11 @@ export function settle(table: TableParts, number: number, now: Time): void {
     table.remarks.add({ at: now, position: table.store.now?.position ?? 0, text: { say: 'remark-vote', with: fills } })
   })
   carryOut(table, running, outcome, now)
+}
+
+/** Fewer may vote than before: what is left may be enough. */
+export function settleAll(table: TableParts, now: Time): void {
+  for (const { number } of openVotes(table)) settle(table, number, now)
 }
 
 function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, now: Time): void {
