@@ -1,16 +1,13 @@
-/** Who comes back, who is asked again, and what nobody may miss meanwhile. */
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+/** Who comes back, who is asked again, and how votes end. */
+import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NOTES } from '../../worker/bounds'
 import { open } from '../../worker/parcel'
-import { stopPath } from '../../worker/people/letter-keys'
-import { personOf } from '../../worker/people/person'
 import { receiveMail } from '../../worker/post/inbound'
 import { PACES } from '../../worker/table/clock'
 import { visitor } from '../kit/inside'
-import { act, at, DAY, HOUR, isForward, START, untilNextAlarm } from '../kit/life'
-import { alarmOf, bothHops, lettersTo, noticesOf, personAt, secondHop } from '../kit/post'
+import { act, at, HOUR, isForward, START, untilNextAlarm } from '../kit/life'
+import { bothHops, lettersTo, personAt } from '../kit/post'
 import { answerOnce, asked, claimKey, newTable, see, visit, type Played } from '../kit/table'
 import { FIRST } from '../post/reply-mails'
 
@@ -114,45 +111,6 @@ test('an answer by letter shows that the link is not lost', async () => {
   expect(open(await table.stub.takeSeat(seat, claimKey(table, seat), taker))).toMatchObject({ refused: 'taken' })
 })
 
-test('a daily letter that is switched off comes at once, and the alarm rests', async () => {
-  const table = await newTable({ addresses })
-  const seat = await waiting(table)
-  const person = personAt(addresses[seat] ?? '')
-  await person.setDigest({ zone: 'UTC', at: 7 * 60, language: 'en' })
-  await bothHops(table, ...addresses)
-  expect(await kinds(seat)).not.toContain('turn')
-  await person.setDigest(null)
-  await secondHop(addresses[seat] ?? '')
-  expect(await kinds(seat)).toContain('digest')
-  at(START + DAY)
-  await secondHop(addresses[seat] ?? '')
-  expect(await alarmOf(person)).toBeNull()
-})
-
-test('“never write to me” holds for an address that was forgotten before, or not known yet', async () => {
-  const [address = ''] = addresses
-  await personAt(address).stop()
-  await personAt(address).meet(personOf(env.SITE_KEY, address), address)
-  const table = await newTable({ addresses: [address] })
-  await bothHops(table, address)
-  expect(await lettersTo(address)).toEqual([])
-})
-
-test('a letter that is given up is told to the table even while nobody can count it', async () => {
-  const [address = ''] = addresses
-  const table = await newTable({ addresses: [address] })
-  await bothHops(table, address)
-  const lobby = env.LOBBY.get(env.LOBBY.idFromName('lobby'))
-  await runInDurableObject(lobby, (_, { storage }) => void storage.sql.exec('ALTER TABLE days RENAME TO hidden'))
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await personAt(address).bounced('no such user')
-  await runDurableObjectAlarm(personAt(address))
-  expect(said).toHaveBeenCalled()
-  said.mockRestore()
-  await runInDurableObject(lobby, (_, { storage }) => void storage.sql.exec('ALTER TABLE hidden RENAME TO days'))
-  expect((await see(table, 'watcher')).model.head.seats[0]?.unreached).toBe(true)
-})
-
 test('a game that one claims is over on everybody’s list', async () => {
   const table = await newTable({ seats: 2, addresses: addresses.slice(0, 2), pace: PACES.quick })
   await bothHops(table, ...addresses)
@@ -162,45 +120,6 @@ test('a game that one claims is over on everybody’s list', async () => {
     await ((await waiting(table)) === gone ? untilNextAlarm(table) : passTurn(table))
   await bothHops(table, ...addresses)
   expect(open(await personAt(addresses[gone] ?? '').mine())).toMatchObject([{ stage: 'over' }])
-})
-
-test('notes have a bound, and those of the owner are not the substitute’s to read or to write', async () => {
-  const table = await newTable({ seats: 2 })
-  for (let n = 0; n < NOTES; n++) expect(await act(table, 0, { do: 'note', text: `note ${n}` })).toBe('done')
-  expect(await act(table, 0, { do: 'note', text: 'one more' })).toBe('too-many')
-  await act(table, 0, { do: 'lend', until: START + DAY })
-  const path = (await see(table, 0)).model.own?.lent?.path ?? ''
-  const lent: Played = { ...table, keys: { 0: path.split('/').at(-1) ?? '' } }
-  expect((await see(lent, 0)).model.notes).toEqual([])
-  expect(await act(lent, 0, { do: 'note', text: 'mine' })).toBe('owner-only')
-})
-
-test('a new link ends what was opened by the old one: loans and feeds', async () => {
-  const table = await newTable({ seats: 2, addresses })
-  await act(table, 0, { do: 'lend', until: START + DAY })
-  const before = open(await table.stub.post(visit(table, 0)))
-  const acted = open(await table.stub.act(visit(table, 0), { do: 'replace-link' }))
-  if ('refused' in acted || !acted.key) throw new Error('no new link')
-  const renewed: Played = { ...table, keys: { ...table.keys, 0: acted.key } }
-  const after = open(await table.stub.post(visit(renewed, 0)))
-  expect([before, after].map(own => 'feeds' in own && own.feeds)).toEqual([0, 1])
-  expect((await see(renewed, 0)).model.own?.lent).toBeUndefined()
-})
-
-test('a number in answer to a letter that lists no choices plays nothing', async () => {
-  const table = await newTable({ addresses, pace: PACES.steady })
-  await bothHops(table, ...addresses)
-  const seat = await waiting(table)
-  await act(table, (seat + 1) % 3, { do: 'propose', what: 'pause' })
-  await bothHops(table, ...addresses)
-  const letter = (await lettersTo(addresses[seat] ?? '')).at(-1) ?? expect.unreachable()
-  expect(letter.kind).toBe('vote')
-  const { position } = (await see(table, seat)).model
-  const [, program] = FIRST
-  await receiveMail(env, program('1', letter), letter.to, letter.replyTo ?? '')
-  expect((await see(table, seat)).model.position).toBe(position)
-  await bothHops(table, ...addresses)
-  expect((await kinds(seat)).at(-1)).toBe('stale')
 })
 
 test('who proposes the pause that is proposed already agrees to it; whoever leaves the vote does not hold it up', async () => {
@@ -227,42 +146,6 @@ test('since when a table waits stays the same after a takeback', async () => {
   expect(await since()).toBe(before)
 })
 
-test('“never write to me” is taken back on the same page', async () => {
-  const [address = ''] = addresses
-  await newTable({ addresses: [address] })
-  await personAt(address).stop()
-  const reader = visitor()
-  const page = await reader.open(env.PUBLIC_URL + stopPath(env.SITE_KEY, personOf(env.SITE_KEY, address)))
-  expect(page.heading).toBe('No more letters')
-  await reader.send(page.form('Letters to this address again'))
-  expect((await personAt(address).wishes()).never).toBe(false)
-})
-
-test('two people at a table are not called the same', async () => {
-  const table = await newTable({ seats: 2, free: 2 })
-  for (const seat of [0, 1]) {
-    const taker = { name: 'Boris', words: '', person: null, language: 'en' as const }
-    const taken = open(await table.stub.takeSeat(seat, claimKey(table, seat), taker))
-    if ('key' in taken) table.keys[seat] = taken.key
-  }
-  expect((await see(table, 0)).model.head.seats.map(({ name }) => name)).toEqual(['Boris', 'Boris 2'])
-})
-
-test('a substitute looks at the past without the owner’s notes, and finds no way to the owner’s next seat', async () => {
-  const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
-  await act(table, 0, { do: 'note', text: 'secret plan' })
-  await act(table, 0, { do: 'lend', until: START + DAY })
-  const path = (await see(table, 0)).model.own?.lent?.path ?? ''
-  const lent: Played = { ...table, keys: { 0: path.split('/').at(-1) ?? '' } }
-  expect((await see(lent, 0, 0)).model.notes).toEqual([])
-  while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
-  expect(open(await lent.stub.rematch(visit(lent, 0)))).toEqual({ refused: 'not-yours' })
-  expect(open(await table.stub.rematch(visit(table, 0)))).toHaveProperty('path')
-  const { position } = (await see(table, 0)).model
-  expect((await see(table, 0, position)).model.again).toContain('/claim/')
-  expect((await see(lent, 0, position)).model.again).toBeUndefined()
-})
-
 test('who sits down once more with the same crew keeps the address', async () => {
   const table = await newTable({ seats: 2, addresses: addresses.slice(0, 2), house: { sections: 4, pirates: 3 } })
   while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
@@ -276,59 +159,4 @@ test('who sits down once more with the same crew keeps the address', async () =>
   const again: Played = { id, stub: env.TABLE.get(env.TABLE.idFromName(id)), keys: {}, host: '' }
   await bothHops(again, ...addresses)
   expect((await lettersTo(addresses[0] ?? '')).at(-1)).toMatchObject({ kind: 'seat' })
-})
-
-test('who seals a card has not come back for those who decide, and does not show it', async () => {
-  const table = await newTable({ game: 'regatta', edition: 'first' })
-  const sealing = async (): Promise<[seat: number, prompt: string, choice: string]> => {
-    for (const seat of [0, 1, 2])
-      for (const { may, id, choices } of (await see(table, seat)).model.prompts) if (may) return [seat, id, choices.at(-1)?.id ?? '']
-    throw new Error('nobody may seal')
-  }
-  const [seat, prompt, choice] = await sealing()
-  await runInDurableObject(table.stub, (_, { storage }) =>
-    void storage.sql.exec("INSERT INTO votes (kind, about, opened, until) VALUES ('vanished', ?, ?, ?)", seat, START, START + 2 * DAY)
-  )
-  await evictDurableObject(table.stub)
-  const seen = async () => (await see(table, (seat + 1) % 3)).model.votes
-  const before = await seen()
-  expect(before).toHaveLength(1)
-  expect(open(await table.stub.answer(visit(table, seat), [[prompt, choice]]))).toMatchObject({ outcomes: ['counted'] })
-  expect(await seen()).toEqual(before)
-})
-
-test('when a card was sealed is not told as a sign of life, nor that a letter was answered', async () => {
-  const table = await newTable({ game: 'regatta', edition: 'first', addresses })
-  const seals = async (): Promise<[seat: number, prompt: string, choice: string]> => {
-    for (const seat of [0, 1, 2]) {
-      const prompt = (await see(table, seat)).model.prompts.find(({ may }) => may)
-      const choice = prompt?.choices.at(-1)
-      if (prompt && choice) return [seat, prompt.id, choice.id]
-    }
-    throw new Error('nobody may seal')
-  }
-  const [seat, prompt, choice] = await seals()
-  at(START + HOUR)
-  const heard = async () => JSON.stringify(open(await table.stub.hostPost(table.host)))
-  const before = await heard()
-  expect(open(await table.stub.answer(visit(table, seat), [[prompt, choice]]))).toMatchObject({ outcomes: ['counted'] })
-  expect(await heard()).toBe(before)
-})
-
-test('a finished table hears of a later word on how long it is kept, and a duty that fails is not met without pause', async () => {
-  const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
-  while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
-  await bothHops(table)
-  expect(await alarmOf(table.stub)).toBeGreaterThan(Date.now() + 20 * DAY)
-  const broken = await newTable({ seats: 2, addresses, pace: PACES.quick })
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  at(START + 9 * DAY)
-  await runInDurableObject(broken.stub, (_, { storage }) => void storage.sql.exec('ALTER TABLE answers RENAME TO hidden'))
-  await runDurableObjectAlarm(broken.stub)
-  expect(said).toHaveBeenCalled()
-  said.mockRestore()
-  expect(await alarmOf(broken.stub)).toBeGreaterThanOrEqual(Date.now() + 60_000)
-  await runInDurableObject(broken.stub, (_, { storage }) => void storage.sql.exec('ALTER TABLE hidden RENAME TO answers'))
-  await runDurableObjectAlarm(broken.stub)
-  expect((await noticesOf(broken)).some(({ kind }) => kind === 'timeout')).toBe(true)
 })
