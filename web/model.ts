@@ -226,12 +226,6 @@ export interface MineRow {
 }
 
 /** A notice on its way to a person: written, sent, taken by the other side; or why not. */
-/** An address as its person is shown it, and whether letters go there. */
-export interface AddressShown {
-  address: string
-  state: 'agreed' | 'asked' | 'bounced' | 'never'
-}
-
 export interface Delivery {
   kind: string
   /** A letter, one to the second address, a browser, or the shape of a webhook. */
@@ -243,4 +237,10 @@ export interface Delivery {
     | 'waiting' | 'failing' | 'accepted' | 'daily' | 'unneeded' | 'given-up' | 'bounced' | 'unwanted' | 'unconfirmed' | 'unreachable'
   /** What the other side said; for its person alone. */
   said?: string
+}
+
+/** An address as its person is shown it, and what became of the newest letter from here to it. */
+export interface AddressShown {
+  address: string
+  state: 'agreed' | 'asked' | 'bounced' | 'never' | 'none'
 }

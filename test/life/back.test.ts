@@ -160,3 +160,15 @@ test('who sits down once more with the same crew keeps the address', async () =>
   await bothHops(again, ...addresses)
   expect((await lettersTo(addresses[0] ?? '')).at(-1)).toMatchObject({ kind: 'seat' })
 })
+
+test('where nobody is left to vote, nothing is agreed', async () => {
+  const table = await newTable({ seats: 2, pace: PACES.quick })
+  const seat = await waiting(table)
+  await passTurn(table)
+  const { position } = (await see(table, seat)).model
+  await act(table, seat, { do: 'propose', what: 'takeback' })
+  await act(table, 1 - seat, { do: 'resign' })
+  const { model } = await see(table, seat)
+  expect(model.position).toBeGreaterThanOrEqual(position)
+  expect(model.votes).toMatchObject([{ kind: 'takeback', voters: [] }])
+})

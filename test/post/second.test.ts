@@ -82,6 +82,32 @@ test('once the first does not take letters, the question comes here, and all tha
   expect((await kinds(second)).at(-1)).toBe('seat')
 })
 
+test('a turn that was held back and taken back comes there with the next one', async () => {
+  const table = await withTwo()
+  await loseFirst(table)
+  const turns = async () => (await kinds(second)).filter(kind => kind === 'turn').length
+  const before = await turns()
+  if ((await asked(table))?.seat === 0) await passTurn(table)
+  await passTurn(table)
+  expect((await asked(table))?.seat).toBe(0)
+  expect(open(await table.stub.takeBack(visit(table, 1)))).toMatchObject({ outcome: 'taken-back' })
+  await answerOnce(table, choice => choice === 'stop')
+  await bothHops(table, second)
+  expect(await turns()).toBe(before + 1)
+})
+
+test('once its person says that the first works again, letters go there again', async () => {
+  const table = await withTwo()
+  await loseFirst(table)
+  await personAt(first).again()
+  expect((await see(table, 'watcher')).model.head.seats[0]?.unreached).toBeUndefined()
+  const before = await kinds(second)
+  await untilAsked(table)
+  await bothHops(table, first, second)
+  expect(await kinds(second)).toEqual(before)
+  expect((await kinds(first)).at(-1)).toBe('turn')
+})
+
 test('another first address is written to again, and the second is left in peace', async () => {
   const table = await withTwo()
   await loseFirst(table)

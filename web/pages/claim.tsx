@@ -26,6 +26,8 @@ export interface ClaimProps extends Reading {
   letters: boolean
   /** An address that the host wrote for this seat is known already; it is never shown. */
   invited?: boolean
+  /** Anybody may take the seat: it has no name yet that is somebody's. */
+  open?: boolean
   /** From the lobby: nobody was invited, so there is nothing to decline. */
   joining?: true
   nameLength: number
@@ -82,7 +84,7 @@ function Around({ reader: { t }, company, head, own }: { reader: Reader; company
 }
 
 function ClaimForm(props: ClaimProps & { reader: Reader; company: Company }) {
-  const { reader, filled, head, seat, action, words, letters, invited, nameLength, wordsLength } = props
+  const { reader, filled, head, seat, action, words, letters, invited, open, joining, nameLength, wordsLength } = props
   const { t } = reader
   const same = { reader, filled }
   return (
@@ -93,7 +95,7 @@ function ClaimForm(props: ClaimProps & { reader: Reader; company: Company }) {
           {...same}
           name="name"
           label={t('claim-name')}
-          usual={head.seats[seat]?.name}
+          usual={open || joining ? '' : head.seats[seat]?.name}
           autocomplete="nickname"
           maxlength={nameLength}
           required

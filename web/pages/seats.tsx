@@ -28,6 +28,8 @@ export interface SeatsProps extends Reading {
   letters?: boolean
   /** A form for another guest came back with faults. */
   filled?: Filled
+  /** Something was to be done without a word that it is meant. */
+  unsure?: boolean
   /** What was just done. */
   done?: 'withdraw' | 'refill' | 'call-off' | 'recover' | 'hook' | 'hook-test' | 'hook-on' | 'hook-drop'
   /** The table's own webhooks, and how far notices to the seats have come. */
@@ -48,7 +50,7 @@ export interface Claim {
 }
 
 export function seatsPage(props: SeatsProps): string {
-  const { head, game, hostLink, claims, filled, done, token, post } = props
+  const { head, game, hostLink, claims, filled, done, unsure, token, post } = props
   const company: Company = { game, crew: head.seats, viewer: 'watcher' }
   const reader = readerOf(props, company)
   const { t } = reader
@@ -63,6 +65,7 @@ export function seatsPage(props: SeatsProps): string {
         </p>
         <h1>{t('host-free', { free })}</h1>
         <p>{t(free ? 'host-about' : 'host-full')}</p>
+        {unsure && <Notice wrong>{t('table-notice', { what: 'not-sure' })}</Notice>}
         {done && <Notice>{t('host-done', { what: done })}</Notice>}
       </div>
       <Faults reader={reader} filled={filled} />

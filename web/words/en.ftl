@@ -751,6 +751,7 @@ letters-state = { $state ->
     [agreed] letters go there
     [bounced] letters came back
     [never] no letters are wanted there
+    [none] no letter has gone there yet
    *[asked] no letters yet; the button in the letter that went there agrees to them
   }
 letters-other = Another address

@@ -761,6 +761,7 @@ letters-state = { $state ->
     [agreed] listy idą tam
     [bounced] listy wróciły
     [never] tam nie chcą listów
+    [none] jeszcze nie poszedł tam żaden list
    *[asked] jeszcze bez listów; zgodę daje przycisk w liście, który tam poszedł
   }
 letters-other = Inny adres

@@ -13,7 +13,7 @@ export function readerOfLetter(siteKey: string, key: string | undefined): string
   return sameKey(rest, keyFor(siteKey, 'confirm', person)) ? person : undefined
 }
 
-/** For one seat of the next table: who sat at this one is the same person there. It proves no letter. */
+/** At the next table: who sat at the one before is the same person there. It proves no letter. */
 export const sitterKey = (siteKey: string, person: string, table: string): string => `${person}.${keyFor(siteKey, 'sitter', person, table)}`
 
 export function sitterOf(siteKey: string, key: string | undefined, table: string): string | undefined {

@@ -6,7 +6,7 @@ import { writeLetterTo } from '../post/write'
 import type { Letter, LinksOrder, Order } from '../post/letter'
 import type { Language } from '../rules/game'
 import { transportOf } from '../post/transport'
-import type { AddressShown, MineRow, Time } from '../../web/model'
+import type { MineRow, Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { DAY } from '../table/clock/span'
 import { Outbox, type Progress, type Unsent } from '../post/outbox'
@@ -16,7 +16,7 @@ import { isTableId, keyFor } from './keys'
 import { newsOf, TOLD_LATE } from './late'
 import { Self } from './self'
 import { OwnTables } from './tables'
-import { countAtSite, tellSite, tellTables } from './telling'
+import { countAtSite, tellAgain, tellSite, tellTables } from './telling'
 import { Wishes } from './wishes'
 
 /** A table that could not be told is told again after so long. */
@@ -96,13 +96,15 @@ export class Person extends DurableObject<Env> {
     await this.#wake()
   }
 
-  address(): AddressShown | undefined {
-    return this.#self.shown
+  /** For who typed it, or took the seat by its letter: enough to know it again. */
+  masked(): string | undefined {
+    return this.#self.masked
   }
 
   /** Its person says that it works now. */
-  again(): void {
+  async again(): Promise<void> {
     this.#self.again()
+    await tellAgain(this.env, this.#tables, this.#self.row?.name)
   }
 
   /** The address, and what is kept under it, for the person to take home. */

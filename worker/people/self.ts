@@ -1,6 +1,5 @@
 /** The one row of a person: the address, and what its person has said of letters as such. */
 import type { Time } from '../../web/model'
-import type { AddressShown } from '../../web/model'
 import { nextDigest, type Digest } from './digest'
 
 type Row = {
@@ -53,12 +52,9 @@ export class Self {
     this.#sql.exec('UPDATE person SET bounced = ?, why = ?', now, why)
   }
 
-  /** For its own person only: enough to know it again. */
-  get shown(): AddressShown | undefined {
-    const { row } = this
-    const [name = '', domain = ''] = (row?.address ?? '').split('@')
-    const state = row?.never ? 'never' : row?.bounced ? 'bounced' : row?.confirmed ? 'agreed' : 'asked'
-    return row && { address: `${name.slice(0, 2)}…@${domain}`, state }
+  get masked(): string | undefined {
+    const [name = '', domain = ''] = (this.row?.address ?? '').split('@')
+    return this.row && `${name.slice(0, 2)}…@${domain}`
   }
 
   again(): void {

@@ -29,6 +29,17 @@ export async function tellTables(env: Env, tables: OwnTables, person: string | u
   }
 }
 
+/** The other way round. A table that does not hear of it goes on writing to the second address. */
+export async function tellAgain(env: Env, tables: OwnTables, person: string | undefined): Promise<void> {
+  for (const id of person ? tables.ids() : []) {
+    try {
+      await env.TABLE.get(env.TABLE.idFromName(id)).lettersAgain(person ?? '')
+    } catch (error) {
+      console.error(error)
+    }
+  }
+}
+
 /** How many letters wait for another try, where that has changed. */
 export async function tellSite(env: Env, sql: SqlStorage, outbox: Outbox, who: string): Promise<void> {
   const news = newsOf(sql, outbox.late())

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { SETTING_DEEDS, settingsPage, type SettingDeed, type SettingsProps } from '../../web/pages/settings'
-import type { AddressShown } from '../../web/model'
+import type { AddressShown, Delivery } from '../../web/model'
 import type { Fault } from '../../web/pages/field'
 import { readerOf } from '../../web/parts/reader'
 import { CODE_MINUTES, LEND_DAYS } from '../bounds'
@@ -107,12 +107,22 @@ async function postOf(c: Request, { model: { head, viewer } }: Seen, { key, fres
   const own = open((await tableOf(c)?.post({ ...visit, keys })) ?? '{"refused":"unknown"}')
   if ('refused' in own) return undefined
   const channels = { ...channelsOf(c, head.id, own), fresh, refused }
-  const [first, second] = await Promise.all([own.person, own.second].map(person => shownAddress(c, person)))
-  return { channels, deliveries: await deliveriesOf(c, head.id, own), heard: own.heard, addresses: { first, second } }
+  const deliveries = await deliveriesOf(c, head.id, own)
+  const first = await addressOf(c, own.person, deliveries.filter(({ way }) => way === 'letter'))
+  const second = await addressOf(c, own.second, deliveries.filter(({ way }) => way === 'second'))
+  return { channels, deliveries, heard: own.heard, addresses: { first, second } }
 }
 
-const shownAddress = async (c: Request, person: string | null | undefined): Promise<AddressShown | undefined> =>
-  person ? c.env.PERSON.get(c.env.PERSON.idFromName(person)).address() : undefined
+const STATES: Readonly<Partial<Record<Delivery['state'], AddressShown['state']>>> = {
+  accepted: 'agreed', unconfirmed: 'asked', bounced: 'bounced', unreachable: 'bounced', unwanted: 'never',
+}
+
+/** What is said of an address is what letters from this seat have met with, and nothing that others know of it. */
+async function addressOf(c: Request, person: string | null | undefined, letters: readonly Delivery[]): Promise<AddressShown | undefined> {
+  const address = person ? await c.env.PERSON.get(c.env.PERSON.idFromName(person)).masked() : undefined
+  const [state = 'none'] = letters.flatMap(({ state }) => STATES[state] ?? [])
+  return address === undefined ? undefined : { address, state }
+}
 
 async function look(c: Request, visit: SeatVisit, then: (seen: Seen) => Response | Promise<Response>): Promise<Response> {
   const seen = open((await tableOf(c)?.see(visit)) ?? '{"refused":"unknown"}')

@@ -57,6 +57,7 @@ tables.post('/tables/:table/seats', async c => {
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
   if (!host || !tokenFits(c, form, host)) return refuse(c, 403, c.req.param('table'))
+  if (form.get('do') === 'call-off' && !form.has('sure')) return list(c, host, { unsure: true }, 422)
   const deed = await hostDeedIn(c, form, host)
   if (deed === undefined) return refuse(c, 400, c.req.param('table'))
   if ('fault' in deed) return list(c, host, { post: { refused: deed } }, 422)
@@ -83,7 +84,7 @@ async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDee
   const name = form.get('do')
   const hook = readHookDeed(c, form)
   if (hook) return hook
-  if (name === 'call-off') return form.has('sure') ? { do: name } : undefined
+  if (name === 'call-off') return { do: name }
   const seat = seatNumber(form.get('seat'))
   if (seat === undefined) return undefined
   if (name === 'withdraw' || name === 'recover') return { do: name, seat }

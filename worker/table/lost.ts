@@ -21,6 +21,19 @@ export function lettersLost(table: TableParts, person: string | null | undefined
 
 /** From now on letters go there, beginning with the question that may have been lost. */
 function tellSecond({ store, notices }: TableParts, { seat }: SeatRow, now: Time): void {
+  const present = store.now
   notices.add(seat, 'unreached', -1, now)
-  if (store.now?.waits.begun[seat] !== undefined) notices.add(seat, 'turn', store.now.number, now)
+  if (!present) return
+  const asked = present.waits.begun[seat] !== undefined
+  if (asked) notices.add(seat, 'turn', present.number, now)
+  store.setNow({ ...present, lettered: present.lettered.with(seat, asked) })
+}
+
+/** Their person says that they arrive again. */
+export function lettersAgain({ store, commit }: TableParts, person: string): void {
+  const rows = store.seats().filter(row => row.person === person && row.settings.unreached !== undefined)
+  if (rows.length === 0) return
+  commit(() => {
+    for (const row of rows) store.setSeat({ ...row, settings: { ...row.settings, unreached: undefined } })
+  })
 }

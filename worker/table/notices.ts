@@ -222,7 +222,7 @@ export class Notices {
     return this.#sql
       .exec<{ seat: Seat; kind: NoticeKind; via: Via }>('DELETE FROM notices WHERE cause >= ? AND done IS NULL RETURNING seat, kind, via', answer)
       .toArray()
-      .flatMap(({ seat, kind, via }) => (kind === 'turn' && via === 'letter' ? [seat] : []))
+      .flatMap(({ seat, kind, via }) => (kind === 'turn' && (via === 'letter' || via === 'second') ? [seat] : []))
   }
 }
 

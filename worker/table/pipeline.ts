@@ -39,7 +39,8 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
   const after = nextNow(before, answered, hand, { actor, may })
   if (!may) after.clocks = clocksAfter(store.card, after.clocks, from.seat, answered.prompts, now)
   if (actor !== undefined) {
-    after.timeouts = before.timeouts.with(actor, 0)
+    // Nobody learns from the count that a card was sealed.
+    if (!may) after.timeouts = before.timeouts.with(actor, 0)
     after.here = before.here.with(actor, hereAt(before, actor))
     after.lettered = before.lettered.with(actor, false)
     if (!may) after.back = mayTakeBack(answered.given) && !after.over ? { seat: actor, number: after.number } : undefined

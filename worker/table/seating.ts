@@ -1,5 +1,5 @@
 /** Before the game: a table is made, its seats are taken, declined or given to others; with the last one the game begins. */
-import { SEATING_DAYS } from '../bounds'
+import { NAME_LENGTH, SEATING_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
 import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
@@ -85,7 +85,7 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, .
 function ownName(seats: readonly SeatRow[], seat: Seat, name: string): string {
   const others = seats.filter(other => other.seat !== seat && other.taken !== null).map(other => other.name.toLowerCase())
   let own = name
-  for (let n = 2; others.includes(own.toLowerCase()); n++) own = `${name} ${n}`
+  for (let n = 2; others.includes(own.toLowerCase()); n++) own = `${name.slice(0, NAME_LENGTH - 3)} ${n}`
   return own
 }
 
@@ -104,7 +104,7 @@ export const openSeat = (table: TableParts): SeatRow | undefined =>
 export function freeSeat({ store, notices, commit }: TableParts, row: SeatRow, name = row.name): void {
   commit(() => {
     notices.forget(row.seat)
-    store.setSeat({ ...row, name, person: null, generation: row.generation + 1 })
+    store.setSeat({ ...row, name, person: null, settings: { ...row.settings, declined: undefined }, generation: row.generation + 1 })
   })
 }
 
@@ -178,7 +178,7 @@ export function seatingAlarm(table: TableParts, now: Time): void {
   if (!store.card.startAt || !somebody) return callOff(table, now)
   table.commit(() => {
     for (const row of seats)
-      if (row.taken === null) store.setSeat({ ...row, name: (row.kind === 'open' ? store.card.bot : undefined) ?? row.name, words: 'bot', taken: now, bot: now, person: null, generation: row.generation + 1 })
+      if (row.taken === null) store.setSeat({ ...row, name: ownName(store.seats(), row.seat, (row.kind === 'open' ? store.card.bot : undefined) ?? row.name), words: 'bot', taken: now, bot: now, person: null, generation: row.generation + 1 })
     if (store.card.open) table.notices.lobby(now)
   })
   startGame(table, now)

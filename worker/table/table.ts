@@ -11,13 +11,14 @@ import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
 import { belongingsOf, type Belongings } from './belongings'
 import { act, type Deed, type DeedOutcome } from './deeds'
+import { settleAll } from './deeds/voting'
 import { forget } from './deeds/keeping'
 import type { ChannelOutcome } from './deeds/channels'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
 import { logOf, pageAt, pageNow, type Told } from './pages'
-import { lettersLost } from './lost'
+import { lettersAgain, lettersLost } from './lost'
 import type { TableParts } from './parts'
 import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
 import { answerAtTable, type Outcome } from './pipeline'
@@ -120,12 +121,12 @@ export class Table extends DurableObject<Env> {
   }
 
   /** What an invitation shows, as long as its link is good. */
-  claim(seat: Seat, key: string, reader?: string): Parcel<{ head: TableHead; invited: boolean } | ClaimRefused> {
+  claim(seat: Seat, key: string, reader?: string): Parcel<{ head: TableHead; invited: boolean; open: boolean } | ClaimRefused> {
     const row = this.#desk.seat(seat)
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
     const refused = claimFault(this.#store, row, sameKey(key, claimKey(this.env, this.#store.card, row)), Date.now())
     if (refused) return pack<ClaimRefused>({ refused })
-    return pack({ head: headOf(this.#store, [], Date.now()), invited: row.person !== null && row.person === reader })
+    return pack({ head: headOf(this.#store, [], Date.now()), invited: row.person !== null && row.person === reader, open: row.kind === 'open' })
   }
 
   /** The host's list: a claim key for each seat that is free. */
@@ -212,7 +213,10 @@ export class Table extends DurableObject<Env> {
   forget(person: string, name: string): Parcel<{ seat: Seat; address: string }[]> {
     if (!this.#desk.made) return pack([])
     const before = this.#store.seats().filter(row => row.person === person)
-    this.#desk.live.around(() => forget(this.#parts, person, name, Date.now()))
+    this.#desk.live.around(() => {
+      forget(this.#parts, person, name, Date.now())
+      settleAll(this.#parts, Date.now())
+    })
     return pack(before.flatMap(({ seat, settings: { second } }) => (second === undefined ? [] : [{ seat, address: second }])))
   }
 
@@ -257,6 +261,11 @@ export class Table extends DurableObject<Env> {
   /** The person's own object says that letters do not arrive. */
   lettersLost(person: string): void {
     if (this.#desk.made) this.#desk.live.around(() => lettersLost(this.#parts, person, Date.now()))
+  }
+
+  /** The person's own object says that they arrive again. */
+  lettersAgain(person: string): void {
+    if (this.#desk.made) this.#desk.live.around(() => lettersAgain(this.#parts, person))
   }
 
   // ── called by the clock and by open pages ──

@@ -65,8 +65,14 @@ export class Talk {
   }
 }
 
-/** The seats that a text calls by `@name`. */
+/** The seats that a text calls by `@name`; where one name begins another, the longer one is meant. */
 export function mentioned(text: string, names: readonly string[]): Seat[] {
-  const lower = text.toLowerCase()
-  return names.flatMap((name, seat) => (lower.includes(`@${name.toLowerCase()}`) ? [seat] : []))
+  let rest = text.toLowerCase()
+  const byLength = names.map((name, seat) => ({ call: `@${name.toLowerCase()}`, seat })).sort((a, b) => b.call.length - a.call.length)
+  const called = byLength.flatMap(({ call, seat }) => {
+    if (!rest.includes(call)) return []
+    rest = rest.replaceAll(call, ' ')
+    return [seat]
+  })
+  return called.sort((a, b) => a - b)
 }

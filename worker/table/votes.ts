@@ -76,9 +76,11 @@ export class Votes {
 export function decision(vote: VoteRow, voters: readonly Seat[], now: Time): Ballot | undefined {
   const said = voters.flatMap(seat => vote.ballots[seat] ?? [])
   const over = now >= vote.until
+  // Where nobody is left to vote, nobody has agreed to anything.
+  if (voters.length === 0 && !over) return undefined
   if (vote.kind !== 'vanished') {
     if (said.includes('no')) return 'no'
-    if (said.length === voters.length) return 'yes'
+    if (voters.length > 0 && said.length === voters.length) return 'yes'
     return over ? 'no' : undefined
   }
   const counted = BALLOTS.vanished.map(ballot => ({ ballot, n: said.filter(b => b === ballot).length }))

@@ -91,6 +91,8 @@ export function settle(table: TableParts, number: number, now: Time): void {
     table.remarks.add({ at: now, position: table.store.now?.position ?? 0, text: { say: 'remark-vote', with: fills } })
   })
   carryOut(table, running, outcome, now)
+  // A seat that a bot has now votes no more.
+  settleAll(table, now)
 }
 
 /** Fewer may vote than before: what is left may be enough. */
