@@ -4,7 +4,7 @@ import { until } from '../host/site'
 import { visitor, type Visitor } from './visitor'
 
 /** Letters are written and handed over by alarms, answers come over a socket: soon, but not at once. */
-export const SOON_MS = 5000
+export const SOON_MS = 15_000
 
 export interface Profile {
   name: string
