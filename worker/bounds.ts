@@ -34,8 +34,8 @@ export const LIVE_WATCHERS = 60
 export const TALK_LENGTH = 2000
 export const TALK_A_MINUTE = 20
 export const TALK_SHOWN = 50
-/** Letters in an hour that say to one seat that it is called by name. */
-export const CALLS_AN_HOUR = 30
+/** Notices in an hour, by all ways together, that say to one seat that it is called by name. */
+export const CALLS_AN_HOUR = 60
 /** Private notes of one seat. */
 export const NOTES = 200
 /** Remarks that one seat may cause in an hour by lending itself and the like. */

@@ -2,4 +2,12 @@
 import { roughPost } from '../rough/rough'
 import type { Check } from './check'
 
-export const post: Check = { run: () => roughPost({ kills: 10, notices: 1000, seed: 1 }) }
+const NOTICES = 1000
+
+export const post: Check = {
+  run: async () => {
+    const arrived = await roughPost({ kills: 10, notices: NOTICES, seed: 1 })
+    if (arrived.notices < NOTICES) throw new Error(`only ${arrived.notices} notices were written`)
+    return arrived
+  },
+}

@@ -5,7 +5,7 @@ import { lockedNode, root, setup } from './setup.mjs'
 
 setup()
 /** Else the rubbish of thousands of games would be let lie in hundreds of megabytes. */
-const SPARING = { sim: ['--max-semi-space-size=8', '--max-old-space-size=56'] }
+const SPARING = { sim: ['--max-semi-space-size=6', '--max-old-space-size=40', '--single-threaded-gc', '--no-concurrent-osr'] }
 const [name] = process.argv.slice(2)
 const tool = spawn(lockedNode(), [...(SPARING[name] ?? []), join(root, 'worker/host/tool.ts'), ...process.argv.slice(2)], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tool.kill(signal))
