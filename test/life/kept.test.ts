@@ -51,7 +51,7 @@ test('“never write to me” holds for an address that was forgotten before, or
   expect(await lettersTo(address)).toEqual([])
 })
 
-test('a letter that is given up is told to the table even while nobody can count it', async () => {
+test('a letter that is given up is told to the table even while nobody can count it, the count hidden on purpose', async () => {
   const [address = ''] = addresses
   const table = await newTable({ addresses: [address] })
   await bothHops(table, address)
@@ -178,7 +178,7 @@ test('when a card was sealed is not told as a sign of life, nor that a letter wa
   expect(await heard()).toBe(before)
 })
 
-test('a finished table hears of a later word on how long it is kept, and a duty that fails is not met without pause', async () => {
+test('a finished table hears of a later word on how long it is kept, and a duty that fails, its rows hidden on purpose, is not met without pause', async () => {
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
   while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
   await bothHops(table)
