@@ -5,7 +5,7 @@ import { open } from '../../worker/parcel'
 import type { Seat } from '../../worker/rules/contract'
 import type { Deed } from '../../worker/table/deeds'
 import { secondHop } from './post'
-import { visit, type Played } from './table'
+import { asked, visit, type Played } from './table'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -14,6 +14,9 @@ export const START = Date.UTC(2031, 2, 3, 9)
 
 export const at = (time: number): void => void vi.setSystemTime(time)
 export const isForward = (choice: string): boolean => choice.startsWith('play:')
+
+/** The seat whose move it is; -1 where it is nobody's. */
+export const waiting = async (table: Played): Promise<number> => (await asked(table))?.seat ?? -1
 
 /** What became of the deed, refusals by value included. */
 export async function act(table: Played, seat: Seat, deed: Deed): Promise<string> {

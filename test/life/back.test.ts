@@ -6,9 +6,9 @@ import { open } from '../../worker/parcel'
 import { receiveMail } from '../../worker/post/inbound'
 import { PACES } from '../../worker/table/clock'
 import { visitor } from '../kit/inside'
-import { act, at, HOUR, isForward, START, untilNextAlarm } from '../kit/life'
+import { act, at, HOUR, isForward, START, untilNextAlarm, waiting } from '../kit/life'
 import { bothHops, lettersTo, personAt } from '../kit/post'
-import { answerOnce, asked, claimKey, newTable, see, visit, type Played } from '../kit/table'
+import { answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
 import { FIRST } from '../post/reply-mails'
 
 let ships = 0
@@ -21,7 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const waiting = async (table: Played): Promise<number> => (await asked(table))?.seat ?? -1
 const kinds = async (seat: number): Promise<string[]> => (await lettersTo(addresses[seat] ?? '')).map(({ kind }) => kind)
 
 async function passTurn(table: Played): Promise<void> {

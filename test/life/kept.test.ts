@@ -9,9 +9,9 @@ import { personOf } from '../../worker/people/person'
 import { receiveMail } from '../../worker/post/inbound'
 import { PACES } from '../../worker/table/clock'
 import { visitor } from '../kit/inside'
-import { act, at, DAY, HOUR, isForward, START } from '../kit/life'
+import { act, at, DAY, HOUR, isForward, START, waiting } from '../kit/life'
 import { alarmOf, bothHops, lettersTo, noticesOf, personAt, secondHop } from '../kit/post'
-import { answerOnce, asked, claimKey, newTable, see, visit, type Played } from '../kit/table'
+import { answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
 import { FIRST } from '../post/reply-mails'
 
 let ships = 0
@@ -24,7 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const waiting = async (table: Played): Promise<number> => (await asked(table))?.seat ?? -1
 const kinds = async (seat: number): Promise<string[]> => (await lettersTo(addresses[seat] ?? '')).map(({ kind }) => kind)
 
 test('a daily letter that is switched off comes at once, and the alarm rests', async () => {

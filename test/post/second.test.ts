@@ -96,11 +96,15 @@ test('a turn that was held back and taken back comes there with the next one', a
   expect(await turns()).toBe(before + 1)
 })
 
-test('once its person says that the first works again, letters go there again', async () => {
+test('once the first takes a letter again, and not before, letters go there again', async () => {
   const table = await withTwo()
   await loseFirst(table)
+  const unreached = async () => (await see(table, 'watcher')).model.head.seats[0]?.unreached
   await personAt(first).again()
-  expect((await see(table, 'watcher')).model.head.seats[0]?.unreached).toBeUndefined()
+  expect(await unreached()).toBe(true)
+  await personAt(first).sendLinks('en')
+  await secondHop(first)
+  expect(await unreached()).toBeUndefined()
   const before = await kinds(second)
   await untilAsked(table)
   await bothHops(table, first, second)

@@ -51,7 +51,7 @@ export type Block =
   | { kind: 'ranking'; ranks: { place: number; text: string }[] }
   | { kind: 'choices'; choices: NumberedChoice[] }
   /** As text, and where one travels with the letter as a picture, which the text then describes. */
-  | { kind: 'board'; sketch: string; ledger?: readonly string[]; cid?: string }
+  | { kind: 'board'; sketch: string; manifest?: readonly string[]; cid?: string }
   | { kind: 'code'; label: string; value: string }
   /** A link that is shown whole, to be kept. */
   | { kind: 'address'; label: string; href: string }

@@ -139,7 +139,7 @@ function InHtml({ block }: { block: Block }) {
             width="536"
             style={`display:block;width:auto;max-width:100%;height:auto;max-height:680px;border:1px solid ${INK};box-sizing:border-box;margin:0 0 12px`}
           />
-          {block.ledger?.length ? <Lines lines={block.ledger} /> : null}
+          {block.manifest?.length ? <Lines lines={block.manifest} /> : null}
         </>
       ) : (
         <pre class="rule" style={`margin:0 0 12px;padding:12px;border:1px solid ${LINE};font-size:13px;line-height:1.6;white-space:pre-wrap`}>

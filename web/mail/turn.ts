@@ -75,7 +75,7 @@ export function boardOf({ data, game, company, t, say }: Desk): Block[] {
   const drawing = { view, say, crew: company.crew }
   return [
     { kind: 'heading', text: t('table-board') },
-    { kind: 'board', sketch: game.sketch(drawing), ledger: game.ledger?.(drawing) ?? [], ...(data.cid !== undefined && { cid: data.cid }) },
+    { kind: 'board', sketch: game.sketch(drawing), manifest: game.manifest?.(drawing) ?? [], ...(data.cid !== undefined && { cid: data.cid }) },
   ]
 }
 

@@ -1,6 +1,7 @@
 /**
  * Keys that stand in letters only. Whoever has one has read a letter to that address: a POST with it agrees to have letters
- * (`?l=` behind an invitation, whose seat then has this address, or the page that the first letter of a seat leads to), and the other stops them.
+ * (`?l=` behind an invitation, whose seat then has this address, or the page that the first letter of a seat leads to), and
+ * the other stops them.
  */
 import { keyFor, sameKey } from './keys'
 

@@ -101,10 +101,9 @@ export class Person extends DurableObject<Env> {
     return this.#self.masked
   }
 
-  /** Its person says that it works now. */
-  async again(): Promise<void> {
+  /** Somebody who types it says that it works now: it is tried once more. */
+  again(): void {
     this.#self.again()
-    await tellAgain(this.env, this.#tables, this.#self.row?.name)
   }
 
   /** The address, and what is kept under it, for the person to take home. */
@@ -217,7 +216,9 @@ export class Person extends DurableObject<Env> {
     const transport = transportOf(this.env)
     if (!transport) throw new Error('no transport for letters is configured')
     try {
-      return await transport.send(letter)
+      const accepted = await transport.send(letter)
+      if (this.#self.taken()) await tellAgain(this.env, this.#tables, this.#self.row?.name)
+      return accepted
     } catch (error) {
       if (error instanceof Refused && error.about === 'address') await this.bounced(error.message)
       throw error

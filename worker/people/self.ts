@@ -7,6 +7,8 @@ type Row = {
   address: string
   never: Time | null
   bounced: Time | null
+  /** Why letters came back; stays until one is taken again. */
+  why: string | null
   digest: string | null
   digest_due: Time | null
   confirmed: Time | null
@@ -58,7 +60,14 @@ export class Self {
   }
 
   again(): void {
-    this.#sql.exec('UPDATE person SET bounced = NULL, why = NULL')
+    this.#sql.exec('UPDATE person SET bounced = NULL')
+  }
+
+  /** A letter was taken. True: the first since letters came back. */
+  taken(): boolean {
+    const again = typeof this.row?.why === 'string'
+    if (again) this.#sql.exec('UPDATE person SET why = NULL')
+    return again
   }
 
   get digest(): Digest | undefined {

@@ -13,7 +13,7 @@ export async function readForm(c: Request): Promise<Form | ErrorStatus> {
     const body = await readBytes(c, BODY_BYTES)
     return body === undefined ? 413 : new Map(parse(characters.decode(body)))
   } catch (error) {
-    // Broken UTF-8, written plainly or as escapes (URIError), or a body that breaks off: nobody typed that.
+    // Broken UTF-8, written plainly (TypeError) or as escapes (URIError): nobody typed that.
     if (error instanceof TypeError || error instanceof URIError) return 400
     throw error
   }

@@ -45,7 +45,7 @@ export function readPlan(form: Form, usual: Usual, letters: boolean): Plan | { f
   const game = GAMES.find(({ id }) => id === form.get('game'))
   if (!game) return { faults: [{ field: 'game', text: { say: 'fault-game' } }] }
   // The form holds the editions of all games, each game's for itself.
-  const edition = game.editions.find(({ id }) => id === (form.get(editionField(game.id)) ?? form.get('edition'))) ?? game.editions[0]
+  const edition = game.editions.find(({ id }) => id === form.get(editionField(game.id))) ?? game.editions[0]
   const house = readHouse(form, edition, faults)
   const seats = readSeats(form, letters, usual, faults)
   const [least, most] = edition.seats

@@ -74,7 +74,7 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   /** A first bot: the choice that is sensible at a glance, in well under a millisecond. It sees what its seat sees. */
   deckhand?(view: SeatView<Board>, prompt: Prompt): string
   /** What stands on no board, line by line: in letters it stands below the picture. The text of the board has it, too. */
-  ledger?(props: Drawing<Board>): string[]
+  manifest?(props: Drawing<Board>): string[]
   /** The board as lines of text, for plain letters. */
   sketch(props: Drawing<Board>): string
   /** Every spot that the board draws, to check that each choice's `at` and `to` are among them. */

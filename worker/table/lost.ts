@@ -29,7 +29,7 @@ function tellSecond({ store, notices }: TableParts, { seat }: SeatRow, now: Time
   store.setNow({ ...present, lettered: present.lettered.with(seat, asked) })
 }
 
-/** Their person says that they arrive again. */
+/** They are taken at the first address again. */
 export function lettersAgain({ store, commit }: TableParts, person: string): void {
   const rows = store.seats().filter(row => row.person === person && row.settings.unreached !== undefined)
   if (rows.length === 0) return

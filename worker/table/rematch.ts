@@ -25,7 +25,8 @@ export function nextTable({ env, store, commit }: TableParts): string {
   return id
 }
 
-/** As before, with an invitation for all but who asked, with the webhooks of the whole table that are on; a seat's own belong to who sat there. */
+/** As before, with an invitation for all but who asked, and with the webhooks of the whole table that are on; a seat's own
+    belong to who sat there. */
 export function tableAgain({ store, channels }: TableParts, asked: Seat, id: string, secret: string, made: number): NextTable {
   const before = store.seats()
   const seats = before.map((_row, seat): NewSeat => {

@@ -250,7 +250,8 @@ export class Table extends DurableObject<Env> {
   /** The same crew once more: one table, however many ask for it. */
   async rematch(visit: Visit): Promise<Parcel<{ path: string } | Refused>> {
     const { stage } = this.#desk.made ? this.#store : { stage: undefined }
-    if (visit.as === 'watcher' || stage !== 'over' || !this.#desk.admits(visit) || this.#desk.seen(visit).holder.lent) return pack<Refused>({ refused: 'not-yours' })
+    const own = visit.as !== 'watcher' && stage === 'over' && holdOf(this.env, this.#store, visit.as, visit.keys[visit.as], Date.now()) === 'own'
+    if (visit.as === 'watcher' || !own) return pack<Refused>({ refused: 'not-yours' })
     const id = nextTable(this.#parts)
     const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
     const { card, seats, hooks } = tableAgain(this.#parts, visit.as, id, secret, Date.now())
@@ -263,7 +264,7 @@ export class Table extends DurableObject<Env> {
     if (this.#desk.made) this.#desk.live.around(() => lettersLost(this.#parts, person, Date.now()))
   }
 
-  /** The person's own object says that they arrive again. */
+  /** The person's own object says that letters arrive again. */
   lettersAgain(person: string): void {
     if (this.#desk.made) this.#desk.live.around(() => lettersAgain(this.#parts, person))
   }

@@ -39,7 +39,7 @@ export interface Measured {
 }
 
 const PEOPLE = ['Anne', 'Bartholomew', 'Calico', 'Diego']
-const FORM = { game: 'tunnel', edition: 'tortuga' }
+const FORM = { game: 'tunnel', 'edition.tunnel': 'tortuga' }
 const ROUNDS = 5
 
 /** Before anything is measured, both sides answer so much that they run as a site in use does. */

@@ -12,7 +12,7 @@ import { Pick } from './pick'
 import { Common } from './round'
 import { rules } from './rules'
 import { Scene } from './scene'
-import { ledger, sketch } from './sketch'
+import { manifest, sketch } from './sketch'
 import { spell } from './spell'
 import type { RegattaState } from './state'
 import type { RegattaBoard } from './view'
@@ -46,7 +46,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard> = {
   Pick,
   Scene,
   deckhand,
-  ledger,
+  manifest,
   sketch,
   spell,
   spots,

@@ -17,11 +17,11 @@ export function sketch(drawing: Drawing<RegattaBoard>): string {
     return `${id} ${facts.join(', ')}${here.length > 0 ? ` [${here.map(ship => letterOf(crew, ship)).join('')}]` : ''}`
   })
   const lines = Array.from({ length: Math.ceil(cells.length / IN_LINE) }, (_, i) => cells.slice(i * IN_LINE, (i + 1) * IN_LINE).join(' · '))
-  return [...lines, '', ...ledger(drawing)].join('\n')
+  return [...lines, '', ...manifest(drawing)].join('\n')
 }
 
 /** What each ship carries. */
-export const ledger = ({ view: { board }, say, crew }: Drawing<RegattaBoard>): string[] =>
+export const manifest = ({ view: { board }, say, crew }: Drawing<RegattaBoard>): string[] =>
   fleetIn(board).map(ship => shipLine(board, say, crew, ship))
 
 /** The ghost ship has no letter of its own. */

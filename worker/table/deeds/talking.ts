@@ -15,7 +15,10 @@ export function say({ commit, talk, store, notices }: TableParts, { seat }: Seat
   const seats = store.seats()
   commit(() => {
     talk.say(seat, text, store.now?.position ?? 0, now)
-    for (const called of mentioned(text, seats.map(({ name }) => name))) if (called !== seat && notices.since(called, 'mention', now - HOUR) < CALLS_AN_HOUR) notices.ask(called, 'mention', now)
+    for (const called of mentioned(text, seats.map(({ name }) => name))) {
+      const often = notices.since(called, 'mention', now - HOUR) >= CALLS_AN_HOUR
+      if (called !== seat && !often) notices.ask(called, 'mention', now)
+    }
   })
   return 'done'
 }
