@@ -62,8 +62,8 @@ export interface TableHead {
   secret?: string
   /** The newest position. Only answers that the table waited for are counted: a sealed card leaves no gap. */
   latest: number
-  /** What the head counts for its ledger. */
-  ledger: Ledger
+  /** After the end: what the head counted for its ledger. */
+  ledger?: Ledger | undefined
 }
 
 export interface Ledger {

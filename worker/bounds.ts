@@ -19,6 +19,8 @@ export const ANSWERS_PER_GAME = 5000
 export const FREE_ANSWERS = 2500
 /** Lines on a table page; the rest is on the log's own page. */
 export const LINES_ON_TABLE = 40
+/** The newest answers that a table in memory has at hand. */
+export const ANSWERS_AT_HAND = 20
 /** Rows that one alarm works off before it asks to be called again. */
 export const NOTICES_PER_ALARM = 50
 /** Tries for one delivery, the pauses between them growing to hours. */

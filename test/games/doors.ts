@@ -4,7 +4,7 @@ import { forced } from '../../worker/responders/forced'
 import { exportOf } from '../../worker/table/export'
 import { logOf, pageNow } from '../../worker/table/pages'
 import { writeLetter } from '../../web/mail'
-import { tablePart } from '../../web/pages/table'
+import { partOf } from '../kit/part'
 import { CLOCK, type Match } from './kit'
 import { tableOf } from './standin'
 
@@ -32,7 +32,7 @@ export const HEAVY = {
     const seats = viewer === 'watcher' ? [] : [viewer]
     const model = pageNow(tableOf(match), viewer, CLOCK)
     const holder = { seats, host: false, token: 'token', lettered: false }
-    return tablePart({ model, game: match.setting.game, language: 'en', now: CLOCK, holder })
+    return partOf({ model, game: match.setting.game, language: 'en', now: CLOCK, holder })
   },
   letter(match: Match, viewer: Viewer) {
     const { game } = match.setting

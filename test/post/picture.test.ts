@@ -1,7 +1,8 @@
 /** The board of a letter: drawn as on the page, and painted by the program that workerd loads. */
 import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
-import { render } from 'preact-render-to-string'
+import { cut, raw } from '../../web/board/paper'
+import { printed, usedIn, type Printed } from '../../web/board/print'
 import { h } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
 import { aimsOf, listing } from '../../web/parts/listing'
@@ -27,11 +28,13 @@ function tableOf(game: Game, edition: string, answers: number): TableModel {
 
 const READING = { language: 'uk', now: CLOCK } as const
 
-function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { markup: string; aims: readonly Aim[] } {
+function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { board: Printed; aims: readonly Aim[] } {
   const { say } = readerOf(READING, { game, viewer, crew: head.seats })
   const aims = aimsOf(listing(prompts, say))
-  return { aims, markup: view ? render(h(game.Board, { view, say, crew: head.seats, aims })) : '' }
+  return { aims, board: printed(view && h(game.Board, { view, say, crew: head.seats, aims })) }
 }
+
+const written = (markup: string): Printed => ({ markup: cut(() => raw(markup)), symbols: [...usedIn(markup)] })
 
 /** Its size, and how many dots there are of each colour. */
 function readPng(png: Uint8Array): { width: number; height: number; inks: Map<string, number> } {
@@ -74,14 +77,14 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
 
   test('needs nothing but itself', () => {
     for (const answers of [0, 7, 20, 60]) {
-      const { svg } = drawn(boardOf(game, tableOf(game, edition, answers)).markup)
+      const { svg } = drawn(boardOf(game, tableOf(game, edition, answers)).board)
       expect(svg).not.toMatch(/<use|<symbol|class=|var\(|<a |undefined|NaN/)
     }
   })
 
   test('shows each number that is asked once', () => {
-    const { markup, aims } = boardOf(game, tableOf(game, edition, 20))
-    const { svg } = drawn(markup)
+    const { board, aims } = boardOf(game, tableOf(game, edition, 20))
+    const { svg } = drawn(board)
     const magenta = [...svg.matchAll(/<circle cx="[^"]*" cy="[^"]*" r="9.5" fill="#A10E5B"/g)]
     expect(magenta).toHaveLength(aims.length)
   })
@@ -102,7 +105,7 @@ test('a game that shows its board in words has no picture, and nobody complains'
 
 describe('writing', () => {
   const inkOf = async (text: string, kind: string): Promise<number> => {
-    const svg = drawn(`<svg class="chart" viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg>`)
+    const svg = drawn(written(`<svg class="chart" viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg>`))
     return readPng(await paint(svg)).inks.get('15263a') ?? 0
   }
 
@@ -124,7 +127,7 @@ describe('the window', () => {
   const ring = (x: number, y: number) =>
     `<a class="aim"><g transform="translate(${x} ${y})"><g class="up"><use href="#aim"></use><text class="pinned" x="15" y="-11">1</text></g></g></a>`
   const boxOf = (...rings: string[]) =>
-    /viewBox="([^"]*)"/.exec(drawn(`<svg class="chart" viewBox="0 0 360 580">${rings.join('')}</svg>`).svg)?.[1]
+    /viewBox="([^"]*)"/.exec(drawn(written(`<svg class="chart" viewBox="0 0 360 580">${rings.join('')}</svg>`)).svg)?.[1]
 
   test.each([
     ['all where nothing is asked', [], '0 0 360 580'],
@@ -140,7 +143,7 @@ describe('the window', () => {
 test('what lies outside the window and is half transparent does not end the painter', async () => {
   const far = '<circle class="rim" cx="10" cy="570" r="8"></circle>'
   const ring = '<a class="aim"><g transform="translate(300 40)"></g></a>'
-  const png = await paint(drawn(`<svg class="chart" viewBox="0 0 360 580">${far}${ring}</svg>`))
+  const png = await paint(drawn(written(`<svg class="chart" viewBox="0 0 360 580">${far}${ring}</svg>`)))
   expect(readPng(png)).toMatchObject({ width: 1072, height: 800 })
 })
 

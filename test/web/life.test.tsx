@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import type { SeatCard, TableModel, Vote, VoteKind } from '../../web/model'
 import { wished } from '../../web/pages/lobby'
-import { tablePage, tablePart } from '../../web/pages/table'
+import { tablePage } from '../../web/pages/table'
 import { clockWords } from '../../web/parts/clock-line'
 import { readerOf } from '../../web/parts/reader'
 import { piecesOf } from '../../web/parts/saying'
@@ -12,6 +12,7 @@ import { ABSENCES, PACE_HOURS, PAUSE_DAYS, TALK_LENGTH, WAIT_DAYS, WAKING_HOURS 
 import { LANGUAGES } from '../../worker/rules/game'
 import { MARKS } from '../../worker/table/clock'
 import { alive, asked, claiming, game, hosting, HOUR, may, opening, other, PAGES, row, seating, settings, vote } from './life'
+import { partOf } from '../kit/part'
 import { matchAfter, NAMES, propsOf } from './scene'
 
 const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
@@ -80,22 +81,22 @@ describe('what people say', () => {
   ])('%s', (text, pieces) => expect(piecesOf(text, ['Ida', 'Ida II', '(a+)+$', ''])).toEqual(pieces))
 
   test('is followed without a word of where from', () => {
-    expect(tablePart(alive(asked))).toContain('<a href="https://sea.example/a?b=1" rel="noopener nofollow">')
+    expect(partOf(alive(asked))).toContain('<a href="https://sea.example/a?b=1" rel="noopener nofollow">')
   })
 
   test('is written into a field that is emptied by one’s own word alone', () => {
-    const said = (seat: number) => all(tablePart(alive(asked, { talk: [{ number: 9, at: 0, seat, text: 'x' }] })), /<textarea id="(say-\d+)"/g)
+    const said = (seat: number) => all(partOf(alive(asked, { talk: [{ number: 9, at: 0, seat, text: 'x' }] })), /<textarea id="(say-\d+)"/g)
     expect([said(asked), said(other)]).toEqual([['say-9'], ['say-0']])
   })
 
   test('leaves no gap where it was taken away', () => {
-    expect(all(tablePart(alive('watcher', { talk: [{ number: 1, at: 0, seat: 0, text: '' }] })), /class="said"/g)).toEqual([])
+    expect(all(partOf(alive('watcher', { talk: [{ number: 1, at: 0, seat: 0, text: '' }] })), /class="said"/g)).toEqual([])
   })
 })
 
 describe('a vote', () => {
   test('that waits for my ballot is asked; one that does not is calm', () => {
-    const page = (own?: Vote['own'], viewer: TableModel['viewer'] = other) => tablePart(alive(viewer, { votes: [vote('vanished', own && { own, voted: [other] })] }))
+    const page = (own?: Vote['own'], viewer: TableModel['viewer'] = other) => partOf(alive(viewer, { votes: [vote('vanished', own && { own, voted: [other] })] }))
     expect(all(page(), /<form class="(\w+)"[^>]*aria-labelledby="vote-7"/g)).toEqual(['ask'])
     expect(all(page('wait'), /<form class="(\w+)"[^>]*aria-labelledby="vote-7"/g)).toEqual(['calm'])
     expect(all(page(undefined, asked), /<section class="(\w+)" aria-labelledby="vote-7"/g)).toEqual(['calm'])
@@ -103,7 +104,7 @@ describe('a vote', () => {
   })
 
   test.each(LANGUAGES)('says what each ballot means, in the numbers that hold: %s', language => {
-    const said = (kind: VoteKind) => tablePart({ ...alive(other, { votes: [vote(kind)] }), language })
+    const said = (kind: VoteKind) => partOf({ ...alive(other, { votes: [vote(kind)] }), language })
     expect(said('vanished')).toContain(`${WAIT_DAYS} `)
     expect(said('pause')).toContain(` ${PAUSE_DAYS} `)
     expect(formOf(said('takeback'), 'vote')).toMatchObject({ token: 'a-token', number: '7' })
@@ -254,5 +255,5 @@ describe('the words', () => {
 test('a table in the middle of its life stays light', () => {
   const heavy = alive(other, { votes: [vote('vanished')] })
   expect(gzipSync(tablePage(heavy)).length).toBeLessThan(7500)
-  expect(gzipSync(tablePart(heavy)).length).toBeLessThan(6500)
+  expect(gzipSync(partOf(heavy)).length).toBeLessThan(6500)
 })

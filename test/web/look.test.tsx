@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { sheet, SIGNS } from '../../web/board/kit'
+import { SIGNS } from '../../web/board/kit'
+import { textOf } from '../../web/board/paper'
 import { logPage } from '../../web/pages/log'
 import { partsPage } from '../../web/pages/parts'
-import { tablePage, tablePart, type TableProps } from '../../web/pages/table'
+import { tablePage, type TableProps } from '../../web/pages/table'
+import { fragment } from '../../web/parts/layout'
 import { listing } from '../../web/parts/listing'
 import { inWords, lasting } from '../../web/parts/time'
 import { readerOf } from '../../web/parts/reader'
@@ -11,6 +13,7 @@ import { gameOf } from '../../worker/games'
 import { layoutOf, WIDTH } from '../../worker/games/tunnel/layout'
 import type { Choice, Prompt } from '../../worker/rules/contract'
 import { LANGUAGES } from '../../worker/rules/game'
+import { partOf } from '../kit/part'
 import { matchAfter, NAMES, propsOf } from './scene'
 
 const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
@@ -41,7 +44,7 @@ const PAGES: readonly [string, TableProps][] = [
 
 describe('the kit', () => {
   test('gives a page the signs that it uses, and those that they use, and no others', () => {
-    expect(all(sheet('<use href="#sea-2"/>'), /<symbol id="([^"]+)"/g)).toEqual(['sea', 'biscuit', 'sea-2'])
+    expect(all(textOf(fragment('', <use href="#sea-2" />)), /<symbol id="([^"]+)"/g)).toEqual(['sea', 'biscuit', 'sea-2'])
   })
 
   test('has every sign that the pieces of a game ask for', () => {
@@ -75,7 +78,7 @@ describe.each([...PAGES, ['parts', undefined] as const])('the page of %s', (_, p
 })
 
 describe('the question', () => {
-  const part = tablePart(mine)
+  const part = partOf(mine)
 
   test('stands in one form with its token and one button', () => {
     expect(all(part, /<form[^>]*action="([^"]+)"/g)).toEqual([`/tables/abcdefghijklm/seats/${asked}/answers`])
@@ -94,7 +97,7 @@ describe('the question', () => {
 
   test('comes back ticked from a ring, with its group open', () => {
     const choice = match.prompts[0]?.choices.at(-1)?.id ?? ''
-    const ticked = all(tablePart({ ...mine, wish: { choice } }), /<input([^>]*checked[^>]*)>/g)
+    const ticked = all(partOf({ ...mine, wish: { choice } }), /<input([^>]*checked[^>]*)>/g)
     expect(ticked.some(input => input.includes(`value="${choice}"`))).toBe(true)
   })
 
@@ -111,7 +114,7 @@ describe('the question', () => {
       const asking = { ask: { say: 'ask-action', with: { action: 1 } }, waiting: { say: 'choice-stop' } }
       return { ...asking, id, seat: asked, may: true, choices: [choice('stop', 'd1'), choice('on')] }
     })
-    const both = tablePart({ ...mine, model: { ...mine.model, prompts }, wish: { prompt: 'second', choice: 'stop' } })
+    const both = partOf({ ...mine, model: { ...mine.model, prompts }, wish: { prompt: 'second', choice: 'stop' } })
     expect(all(both, /name="(choice\.[^"]+)"/g)).toEqual(['choice.first', 'choice.first', 'choice.second', 'choice.second'])
     expect(all(both, /(<button)/g)).toHaveLength(1)
     expect(all(both, /<input([^>]*checked[^>]*)>/g)).toHaveLength(1)
@@ -147,7 +150,7 @@ describe('a page that asks nothing', () => {
 
 describe('the rest', () => {
   test('a fragment brings its title and its signs', () => {
-    const part = tablePart(mine)
+    const part = partOf(mine)
     expect(part).toMatch(/^<title>Your move · /)
     expect(all(part, /href="#([\w-]+)"/g).filter(id => !part.includes(`<symbol id="${id}"`))).toEqual([])
   })

@@ -1,7 +1,8 @@
 import { render as preactPrints } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { GAMES } from '../../worker/games'
-import { render } from '../../web/board/print'
+import { textOf } from '../../web/board/paper'
+import { printed, render, sameBy } from '../../web/board/print'
 import { matchAfter, propsOf } from './scene'
 
 test('people’s words are never markup', () => {
@@ -13,6 +14,30 @@ test('people’s words are never markup', () => {
 
 test('a no is left out, but said where it has to be', () => {
   expect(render(<input disabled={false} checked aria-hidden={false} aria-label={undefined} maxLength={3} />)).toBe('<input checked aria-hidden="false" maxLength="3"/>')
+})
+
+test('letters of every width arrive, however long the page', () => {
+  const words = 'é ł Ж → 🏴 שרה '.repeat(20_000)
+  expect(render(<p title={words}>{words}</p>)).toBe(`<p title="${words}">${words}</p>`)
+  expect(render(<p>{'half a letter: \ud83c.'}</p>)).toBe('<p>half a letter: \ufffd.</p>')
+})
+
+test('a component that fails leaves nothing behind', () => {
+  const Failing = (): never => {
+    throw new Error('no')
+  }
+  expect(() => render(<p>before<Failing /></p>)).toThrow('no')
+  expect(render(<p>after</p>)).toBe('<p>after</p>')
+})
+
+test('what is the same by its key is printed once, and asks for its symbols each time', () => {
+  let times = 0
+  const Sign = sameBy(({ id }: { id: string }) => (times++, <use href={`#${id}`} />), ({ id }) => id)
+  const both = printed([<Sign id="gate" />, <p><Sign id="boat" /><Sign id="gate" /></p>])
+  expect(textOf(both.markup)).toBe('<use href="#gate"/><p><use href="#boat"/><use href="#gate"/></p>')
+  expect(both.symbols).toEqual(['gate', 'boat'])
+  expect(printed(<Sign id="gate" />).symbols).toEqual(['gate'])
+  expect(times).toBe(2)
 })
 
 test('what is nothing prints nothing', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { logPage } from '../../web/pages/log'
-import { tablePage, tablePart } from '../../web/pages/table'
+import { tablePage } from '../../web/pages/table'
 import { aimsOf, listing } from '../../web/parts/listing'
 import { regatta } from '../../worker/games/regatta'
 import { harbourOf } from '../../worker/games/regatta/berths'
@@ -17,6 +17,7 @@ import { logOf } from '../../worker/table/pages'
 import { begin, CLOCK, give, setting, type Match } from '../games/kit'
 import { randomMove } from '../games/players'
 import { tableOf } from '../games/standin'
+import { partOf } from '../kit/part'
 import { propsOf } from './scene'
 
 const game: Game = regatta
@@ -55,7 +56,7 @@ describe.each(GAMES)('%s with %d seats %o', (edition, seats, house) => {
   const { asked, end } = questionsOf(edition, seats, house)
 
   test.each(LANGUAGES)('every question, and the end, can be shown in %s to everybody', language => {
-    const shown = (match: Match, viewer: Viewer) => expect(tablePart(propsOf(match, viewer, { language }))).not.toMatch(/undefined|NaN|\{ ?\$/)
+    const shown = (match: Match, viewer: Viewer) => expect(partOf(propsOf(match, viewer, { language }))).not.toMatch(/undefined|NaN|\{ ?\$/)
     for (const { match, prompt } of asked.values()) {
       shown(match, prompt.seat)
       shown(match, (prompt.seat + 1) % seats)
@@ -105,7 +106,7 @@ describe('six ships on the final straight, six treasures each', () => {
   const captain = match.prompts.find(({ may }) => !may)?.seat ?? 0
 
   test('a swap after an answer weighs no more than it may', () => {
-    const weights = LANGUAGES.map(language => gzipSync(tablePart(propsOf(match, captain, { language }))).length)
+    const weights = LANGUAGES.map(language => gzipSync(partOf(propsOf(match, captain, { language }))).length)
     expect(Math.max(...weights)).toBeLessThan(SWAP)
   })
 
@@ -144,14 +145,14 @@ describe('the chart', () => {
   })
 
   test('has a roadstead where three and more ships lie', () => {
-    const part = tablePart(propsOf(begin(setting(game, 'first', 6), seededChance(1)), 0))
+    const part = partOf(propsOf(begin(setting(game, 'first', 6), seededChance(1)), 0))
     expect(all(part, /(class="road")/g)).toHaveLength(1)
     expect(all(part, /class="wake" href="#ship-(\w)"|href="#ship-(\w)" class="wake"/g)).toHaveLength(6)
   })
 
   test('is a list as well, with every space and every ship', () => {
     const match = begin(setting(game, 'revised', 2), seededChance(1))
-    const [, list = ''] = tablePart(propsOf(match, 'watcher')).split('class="course-list long"')
+    const [, list = ''] = partOf(propsOf(match, 'watcher')).split('class="course-list long"')
     expect(all(list.split('</ol>')[0] ?? '', /<li[^>]*><b>(\w+)<\/b>/g)).toHaveLength(50)
     expect(list).toMatch(/Port Royal.*Oleh.*The Ghost Ship/s)
   })
@@ -162,7 +163,7 @@ describe('the card of a choice', () => {
   const seat = match.prompts.find(({ may }) => !may)?.seat ?? 0
 
   test('shows its slice of the picture and where each of its moves ends', () => {
-    const part = tablePart(propsOf(match, seat))
+    const part = partOf(propsOf(match, seat))
     const prompt = match.prompts.find(({ may }) => !may)
     expect(all(part, /<span class="(act)"/g)).toHaveLength(prompt?.choices.length ?? 0)
     const moves = prompt?.choices.flatMap(({ id }) => all(id, /(fwd|back)/g)) ?? []
@@ -180,7 +181,7 @@ describe('a fight', () => {
     const chance = seededChance(9)
     const cargo = loot.prompt.choices.find(({ id }) => id !== 'nothing')?.id ?? 'nothing'
     const after = give(loot.match, { seat: loot.prompt.seat, prompt: loot.prompt.id, choice: cargo }, chance)
-    const [, log = ''] = tablePart(propsOf(after, loot.prompt.seat)).split('<ol class="log">')
+    const [, log = ''] = partOf(propsOf(after, loot.prompt.seat)).split('<ol class="log">')
     const last = log.slice(0, log.indexOf('</ol>')).split('<article class="fight">').at(-1) ?? ''
     expect(last).toMatch(/class="versus".*class="verdict".*(steal|take nothing|give)/s)
     expect(log).not.toMatch(/<p>[^<]*<b>[^<]*<bdi>[^<]*<\/bdi><\/b> (attacks|rolls|fires) /)

@@ -1,89 +1,117 @@
-/** Components as text. Preact's own printer carries along all that lives in browsers; here a page is printed once and
-    forgotten, and printing is most of what an answer costs. */
+/** Components as markup, and what they ask for of the kit. Preact's own printer carries along all that lives in browsers; here a
+    page is printed once and forgotten, and printing is most of what an answer costs. */
 import type { ComponentChildren, VNode } from 'preact'
+import { Memo } from '../memo'
+import { cut, instead, length, paste, plain, raw, text, textOf, type Markup } from './paper'
 
 interface Element {
   type: string | Component
   props: Props
 }
 type Props = Readonly<Record<string, unknown>>
+type Component = ((props: Props) => unknown) & { sameBy?: (props: Props) => string | undefined }
 
-export const render = (children: ComponentChildren): string => print(children)
-
-function print(node: unknown): string {
-  if (typeof node === 'string') return escaped(node)
-  if (Array.isArray(node)) {
-    let text = ''
-    for (const child of node) text += print(child)
-    return text
-  }
-  if (typeof node === 'number') return String(node)
-  return isElement(node) ? printElement(node) : ''
+export interface Printed {
+  markup: Markup
+  /** The symbols that it uses, each once. */
+  symbols: readonly string[]
 }
 
-const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null && 'type' in node && 'props' in node
+/** What is being printed asks for these. */
+let asked = new Set<string>()
+
+export function printed(children: unknown): Printed {
+  const outer = asked
+  asked = new Set()
+  try {
+    const markup = cut(() => print(children))
+    return { markup, symbols: [...asked] }
+  } finally {
+    asked = outer
+  }
+}
+
+export const render = (children: ComponentChildren): string => textOf(printed(children).markup)
+
+function print(node: unknown): void {
+  if (typeof node === 'string') text(node)
+  else if (typeof node === 'number') plain(String(node))
+  else if (Array.isArray(node)) for (const child of node) print(child)
+  else if (isElement(node)) printElement(node)
+}
+
+const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null
 
 /** Without content they need no closing tag: those that can have none, and shapes. */
 const CLOSED = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'use', 'path', 'rect', 'circle'])
 
-function printElement({ type, props }: Element): string {
+function printElement({ type, props }: Element): void {
   if (typeof type === 'function') return printComponent(type, props)
-  let tag = `<${type}`
-  let content = ''
-  for (const name in props) {
-    const value = props[name]
-    if (name === 'children') content = print(value)
-    else if (name === 'dangerouslySetInnerHTML') content = markupIn(value)
-    else tag += attribute(name, value)
-  }
-  return content === '' && CLOSED.has(type) ? `${tag}/>` : `${tag}>${content}</${type}>`
+  plain('<')
+  plain(type)
+  for (const name in props) attribute(name, props[name])
+  plain('>')
+  if (type === 'use') ask(props['href'])
+  const opened = length()
+  print(props['children'])
+  if ('dangerouslySetInnerHTML' in props) printMarkup(props['dangerouslySetInnerHTML'])
+  if (length() === opened && CLOSED.has(type)) return instead('/>')
+  plain('</')
+  plain(type)
+  plain('>')
 }
 
-type Component = ((props: Props) => unknown) & { sameBy?: (props: Props) => string | undefined }
-
 /** What components that are the same again and again came to, by their own name for it. */
-const printed = new Map<Component, Map<string, string>>()
-const PRINTED_BEFORE = 2000
+const before = new Map<Component, Memo<Printed>>()
+const PRINTED_BEFORE = 10_000
 
 /** Says by which key a component comes to the same markup, in whatever page; without a key it is printed anew. */
 export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P) => string | undefined): typeof component {
   return Object.assign(component, { sameBy: key })
 }
 
-function printComponent(component: Component, props: Props): string {
+function printComponent(component: Component, props: Props): void {
   const key = component.sameBy?.(props)
   if (key === undefined) return print(component(props))
-  let known = printed.get(component)
-  if (!known || known.size >= PRINTED_BEFORE) printed.set(component, (known = new Map()))
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const markup = print(component(props))
-  known.set(key, markup)
-  return markup
+  let known = before.get(component)
+  if (!known) before.set(component, (known = new Memo(PRINTED_BEFORE)))
+  const same = known.get(key) ?? known.set(key, printed(component(props)))
+  for (const symbol of same.symbols) asked.add(symbol)
+  paste(same.markup)
 }
 
 /** In these a no has to be said; elsewhere it is said by leaving the attribute out. */
 const SAYS_NO = /^(?:aria-|data-|spellcheck$)/
 
-function attribute(name: string, value: unknown): string {
-  if (typeof value === 'string') return ` ${name}="${escaped(value)}"`
-  if (typeof value === 'number') return ` ${name}="${value}"`
-  if (typeof value === 'boolean' && SAYS_NO.test(name)) return ` ${name}="${value}"`
-  return value === true ? ` ${name}` : ''
+function attribute(name: string, value: unknown): void {
+  if (name === 'children' || name === 'dangerouslySetInnerHTML') return
+  const said = typeof value === 'boolean' && SAYS_NO.test(name) ? String(value) : value
+  if (said === true) {
+    plain(' ')
+    plain(name)
+  } else if (typeof said === 'string' || typeof said === 'number') {
+    plain(' ')
+    plain(name)
+    plain('="')
+    if (typeof said === 'string') text(said)
+    else plain(String(said))
+    plain('"')
+  }
 }
 
-const markupIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null && '__html' in value ? String(value.__html) : ''
+/** Markup that was made elsewhere, and its symbols. */
+function printMarkup(value: unknown): void {
+  const markup = typeof value === 'object' && value !== null && '__html' in value ? String(value.__html) : ''
+  for (const symbol of usedIn(markup)) asked.add(symbol)
+  raw(markup)
+}
 
-const QUOTE = 34
-const AND = 38
-const LESS = 60
+function ask(href: unknown): void {
+  if (typeof href === 'string') asked.add(href.slice(1))
+}
 
-/** Pages have hundreds of short texts with nothing to escape, for which a pattern is slow. */
-function escaped(text: string): string {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code === QUOTE || code === AND || code === LESS) return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-  }
-  return text
+/** A single sign is found in long markup much quicker than a word or a pattern. */
+export function* usedIn(markup: string): Generator<string> {
+  for (let at = markup.indexOf('#'); at >= 0; at = markup.indexOf('#', at + 1))
+    if (markup.startsWith('<use href="', at - 11)) yield markup.slice(at + 1, markup.indexOf('"', at))
 }

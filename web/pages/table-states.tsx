@@ -132,7 +132,7 @@ export function Over({ reader, company, paths, model, holder }: Scene) {
           <button class="button">{t('end-rematch')}</button>
         </form>
       )}
-      <LedgerFacts reader={reader} ledger={head.ledger} />
+      {head.ledger && <LedgerFacts reader={reader} ledger={head.ledger} />}
       <p class="note">
         <a href={paths.file}>{t('end-file')}</a>
       </p>

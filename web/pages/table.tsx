@@ -9,14 +9,15 @@ import { ClockLine } from '../parts/clock-line'
 import type { Doer } from '../parts/deed'
 import { Deeds, Urgent } from '../parts/deeds'
 import { Figure } from '../parts/figure'
-import { document, Part, siteTitle, withSymbols } from '../parts/layout'
+import { document, fragment, Part } from '../parts/layout'
 import { aimsOf, listing, reachesOf, type Question, type Wish } from '../parts/listing'
 import { Log } from '../parts/log'
 import { Notes } from '../parts/notes'
 import { Notice } from '../parts/notice'
 import type { DeedRefusal } from '../parts/outcome'
 import { pathsOf, type Paths } from '../parts/paths'
-import { render, sameBy } from '../board/print'
+import type { Markup } from '../board/paper'
+import { sameBy } from '../board/print'
 import { hearing, renewing } from '../parts/quick'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { HeldSeats, Seats } from '../parts/seats'
@@ -59,13 +60,13 @@ export interface Scene extends TableProps {
 
 export function tablePage(props: TableProps): string {
   const scene = sceneOf(props)
-  return document({ reader: scene.reader, title: titleOf(scene), quick: true, secret: true }, partOf(scene))
+  return document({ reader: scene.reader, title: titleOf(scene), quick: true, secret: true }, <Table {...scene} />)
 }
 
 /** The fragment that answers htmx: the same part, with the title for the browser's tab. */
-export function tablePart(props: TableProps): string {
+export function tablePart(props: TableProps): Markup {
   const scene = sceneOf(props)
-  return render(<title>{siteTitle(titleOf(scene))}</title>) + withSymbols(partOf(scene))
+  return fragment(titleOf(scene), <Table {...scene} />)
 }
 
 function sceneOf(props: TableProps): Scene {
@@ -92,8 +93,6 @@ function titleOf({ model: { head, position }, questions, past, reader }: Scene):
   if (past) return `${reader.t('past-heading', { position })} · ${head.name}`
   return questions.some(({ prompt }) => !prompt.may) ? `${reader.t('ask-mine')} · ${head.name}` : head.name
 }
-
-const partOf = (scene: Scene): string => render(<Table {...scene} />)
 
 function Table(scene: Scene) {
   const { model, paths, past, holder, reader, company, own } = scene

@@ -4,7 +4,8 @@ import type { Language } from '../../worker/rules/game'
 import { sheet } from '../board/kit'
 import { Icon } from '../board/draw'
 import { asset } from './assets'
-import { render } from '../board/print'
+import { cut, paste, textOf, type Markup } from '../board/paper'
+import { printed, render } from '../board/print'
 import type { Reader } from './reader'
 
 export interface Page {
@@ -33,13 +34,21 @@ const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extens
 
 export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
 
-/** Markup that brings along the symbols that it uses: for fragments, which may need some that the page has not. */
-export const withSymbols = (markup: string): string => sheet(markup) + markup
+/** What is swapped into a page, with the page's new title and the symbols that it uses, for the page may not have them all. */
+export const fragment = (title: string, content: VNode): Markup => withSymbols(content, printed(<title>{siteTitle(title)}</title>).markup)
 
-export function document(page: Page, body: string | VNode): string {
-  const content = typeof body === 'string' ? body : render(body)
-  const printed = render(<Printed page={page} content={content} />)
-  return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${withSymbols(printed)}</body></html>`
+function withSymbols(content: VNode, head?: Markup): Markup {
+  const { markup, symbols } = printed(content)
+  return cut(() => {
+    if (head) paste(head)
+    paste(sheet(symbols))
+    paste(markup)
+  })
+}
+
+export function document(page: Page, content: VNode): string {
+  const body = textOf(withSymbols(<Body page={page}>{content}</Body>))
+  return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${body}</body></html>`
 }
 
 function Head({ page: { reader, title, quick, secret } }: { page: Page }) {
@@ -66,7 +75,7 @@ function Head({ page: { reader, title, quick, secret } }: { page: Page }) {
 
 const Font = ({ file }: { file: string }) => <link rel="preload" href={asset(file)} as="font" type="font/woff2" crossorigin="anonymous" />
 
-function Printed({ page: { reader, kind, waiting }, content }: { page: Page; content: string }) {
+function Body({ page: { reader, kind, waiting }, children }: { page: Page; children: VNode }) {
   const { t } = reader
   return (
     <>
@@ -90,7 +99,9 @@ function Printed({ page: { reader, kind, waiting }, content }: { page: Page; con
           </a>
         </nav>
       </header>
-      <main id="main" class={kind} dangerouslySetInnerHTML={{ __html: content }} />
+      <main id="main" class={kind}>
+        {children}
+      </main>
       <footer class="foot">
         <p>{t('layout-about')}</p>
         <nav aria-label={t('layout-more')}>

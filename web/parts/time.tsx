@@ -1,5 +1,6 @@
 /** Times as words: the weekday within a week of now, the date before; always with the zone they are told in. */
 import type { Language } from '../../worker/rules/game'
+import { Memo } from '../memo'
 import type { Time } from '../model'
 import type { Reader } from './reader'
 
@@ -20,18 +21,14 @@ function format(language: Language, zone: string, near: boolean): Intl.DateTimeF
 }
 
 /** Minutes told before: a format takes as long as a good part of a page, and all who look in see the same few times. */
-const told = new Map<string, string>()
-const TOLD_BEFORE = 2000
+const told = new Memo<string>(2000)
 
 export function inWords(at: Time, { language, zone, now }: Pick<Reader, 'language' | 'zone' | 'now'>): string {
   const near = Math.abs(now - at) < WEEK
   const key = `${language} ${zone} ${near} ${Math.floor(at / MINUTE)}`
   const before = told.get(key)
   if (before !== undefined) return before
-  const words = format(language, zone, near).format(at) + (zone === 'UTC' ? ' UTC' : '')
-  if (told.size >= TOLD_BEFORE) told.clear()
-  told.set(key, words)
-  return words
+  return told.set(key, format(language, zone, near).format(at) + (zone === 'UTC' ? ' UTC' : ''))
 }
 
 export function When({ at, reader }: { at: Time; reader: Reader }) {

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language } from '../../worker/rules/game'
 import type { Text, Viewer } from '../../worker/rules/contract'
+import { Memo } from '../memo'
 
 /** Names stand between these two marks, which no name can hold, until a page makes them bold and a letter drops them. */
 export const NAME_OPENS = '\uE000'
@@ -10,10 +11,10 @@ export const NAME_CLOSES = '\uE001'
 export interface Words {
   language: Language
   bundle: FluentBundle
-  /** What was said before: pages say the same things again and again, and a look is much quicker than a message. */
-  said: Map<string, string>
+  /** What was said before: a look is much quicker than a message. */
+  said: Memo<string>
 }
-const SAID_BEFORE = 5000
+const SAID_BEFORE = 20_000
 
 /** Sources are parsed once for each language and list of sources. */
 export function words(language: Language, ...sources: string[]): Words {
@@ -22,7 +23,7 @@ export function words(language: Language, ...sources: string[]): Words {
     const errors = bundle.addResource(new FluentResource(source))
     if (errors.length) throw errors[0]
   }
-  return { language, bundle, said: new Map() }
+  return { language, bundle, said: new Memo(SAID_BEFORE) }
 }
 
 /** For a fill `who: { seat }` a message has `$who`, the name, and `$who-is`, which is `you` or `other`; a fill that is a text
@@ -40,10 +41,7 @@ export function say(words: Words, text: Text, names: readonly string[] = [], vie
       args[`${key}-is`] = fill.seat === viewer ? 'you' : 'other'
     }
   }
-  const said = formatted(words, text.say, args)
-  if (words.said.size >= SAID_BEFORE) words.said.clear()
-  words.said.set(asked, said)
-  return said
+  return words.said.set(asked, formatted(words, text.say, args))
 }
 
 /** Between the pieces of a key stands what no name can hold. */

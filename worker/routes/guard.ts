@@ -19,7 +19,7 @@ const HEADERS: Record<string, string> = {
   'cache-control': 'no-store',
 }
 
-export const isSecure = (c: Request): boolean => c.env.PUBLIC_URL.startsWith('https:') || new URL(c.req.url).protocol === 'https:'
+export const isSecure = (c: Request): boolean => [c.env.PUBLIC_URL, c.req.url].some(address => address.startsWith('https:'))
 
 export const headers = createMiddleware<Site>(async (c, next) => {
   await next()
@@ -48,8 +48,8 @@ const accepts = (header: string, coding: string): boolean =>
 export const ownForms = createMiddleware<Site>(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   const origin = c.req.header('origin')
-  const own = [new URL(c.req.url).origin, new URL(c.env.PUBLIC_URL).origin]
-  const foreign = (origin !== undefined && !own.includes(origin)) || c.req.header('sec-fetch-site')?.toLowerCase() === 'cross-site'
+  const own = (): string[] => [c.req.url, c.env.PUBLIC_URL].map(address => new URL(address).origin)
+  const foreign = (origin !== undefined && !own().includes(origin)) || c.req.header('sec-fetch-site')?.toLowerCase() === 'cross-site'
   if (foreign) return refuse(c, 403)
   const most = c.req.path.startsWith('/post/inbound/') ? MAIL_BYTES : BODY_BYTES
   if (Number(c.req.header('content-length') ?? 0) > most) return refuse(c, 413)

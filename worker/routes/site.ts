@@ -1,5 +1,6 @@
 /** What every route shares: the bindings, who reads, and how pages go out. */
 import type { Context } from 'hono'
+import type { Markup } from '../../web/board/paper'
 import { errorPage, type ErrorStatus } from '../../web/pages/error'
 import type { Language } from '../rules/game'
 import type { Env } from '../env'
@@ -13,13 +14,14 @@ export type Request = Context<Site>
 export const reading = (c: Request) => ({ language: c.get('language'), now: Date.now(), query: queryOf(c) })
 
 function queryOf(c: Request): string {
+  if (!c.req.url.includes('?')) return ''
   const { searchParams } = new URL(c.req.url)
   searchParams.delete('lang')
   return searchParams.toString()
 }
 
-export function page(c: Request, html: string, status: 200 | 201 | ErrorStatus = 200): Response {
-  return c.html(html, status)
+export function page(c: Request, html: string | Markup, status: 200 | 201 | ErrorStatus = 200): Response {
+  return typeof html === 'string' ? c.html(html, status) : c.body(html, status, { 'content-type': 'text/html; charset=UTF-8' })
 }
 
 /** A friendly page: what happened, and a way back: home, or to the table. */

@@ -1,6 +1,6 @@
 /** What everybody may know of a table: what is played, who sits there, whom it waits for and how the clocks stand. */
 import type { Prompt } from '../rules/contract'
-import type { SeatCard, TableHead, Time } from '../../web/model'
+import type { Ledger, SeatCard, TableHead, Time } from '../../web/model'
 import { inHours } from './clock'
 import { pausedUntil, readingOf } from './clocks'
 import { ownId } from './door'
@@ -25,7 +25,7 @@ export function headOf(store: Store, prompts: readonly Prompt[], at: Time): Tabl
     commitment: store.commitment,
     secret: now?.over ? card.secret : undefined,
     latest: now?.position ?? 0,
-    ledger: ledgerOf(now),
+    ledger: now?.over ? ledgerOf(now) : undefined,
   }
 }
 
@@ -53,8 +53,8 @@ function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, 
   return { text: asked.waiting, since, clock: readingOf(now, seat, at) }
 }
 
-function ledgerOf(now: Now | undefined): TableHead['ledger'] {
-  const lasted = [...(now?.waits.lasted ?? [])].sort((a, b) => a - b)
+function ledgerOf({ waits, decisions, automatic }: Now): Ledger {
+  const lasted = waits.lasted.toSorted((a, b) => a - b)
   const median: Time = (lasted[Math.floor(lasted.length / 2)] ?? 0) * 1000
-  return { decisions: now?.decisions ?? 0, automatic: now?.automatic ?? 0, waits: lasted.length, median }
+  return { decisions, automatic, waits: lasted.length, median }
 }

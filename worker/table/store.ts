@@ -1,5 +1,6 @@
 /** What a table keeps, row by row. All its SQL but the notices' stands here. */
 import { hexToBytes } from '@noble/hashes/utils.js'
+import { ANSWERS_AT_HAND } from '../bounds'
 import type { Stage, Time } from '../../web/model'
 import { commitment, tableKey } from '../rules/chance'
 import type { Options, Seat } from '../rules/contract'
@@ -139,6 +140,8 @@ export class Store {
   #now: Now | undefined
   #commitment: string | undefined
   #diceKey: Uint8Array | undefined
+  /** The newest rows without a gap: a page shows what happened since its reader was here, which is mostly these. */
+  #newest: AnswerRow[] = []
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
@@ -230,6 +233,7 @@ export class Store {
     this.#now = undefined
     this.#commitment = undefined
     this.#diceKey = undefined
+    this.#newest = []
   }
 
   // ── history ──
@@ -240,9 +244,12 @@ export class Store {
       row.number, row.position, row.at, row.seat, row.prompt, row.choice,
       JSON.stringify(row.given), JSON.stringify(row.draws), row.voids
     )
+    this.#newest = [...this.#newest, row].slice(-ANSWERS_AT_HAND)
   }
 
   answers(after = -1): AnswerRow[] {
+    const [first] = this.#newest
+    if (first && first.number <= after + 1) return this.#newest.filter(({ number }) => number > after)
     return this.#rows('WHERE number > ? ORDER BY number', after)
   }
 

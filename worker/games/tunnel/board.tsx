@@ -5,7 +5,8 @@ import type { Seat, SeatView } from '../../rules/contract'
 import type { Aim, Crew, Drawing } from '../../rules/game'
 import { groundOf } from './ground'
 import { layoutOf, PER_ROW, WIDTH, type Layout } from './layout'
-import { pieces } from './pieces'
+import { Pieces } from './pieces'
+import { rowsOf, type Row } from './rows'
 import { SYMBOLS, type Symbol } from './sections'
 import { counted, type Cards } from './state'
 import { spot } from './turn'
@@ -22,7 +23,11 @@ export function Board({ view: { board }, say, crew, aims }: Tunnel & { aims: rea
   return (
     <div class={`board rows-${layout.rows}`}>
       <svg class="chart" viewBox={`0 0 ${WIDTH} ${layout.height}`} role="group" aria-label={say({ say: 'board', with: { divisions } })}>
-        <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: below + pieces(board, crew, layout) + frame }} />
+        <g aria-hidden="true">
+          <g dangerouslySetInnerHTML={{ __html: below }} />
+          <Pieces board={board} crew={crew} layout={layout} />
+          <g dangerouslySetInnerHTML={{ __html: frame }} />
+        </g>
         <Rings aims={aims} shape="tall" where={id => whereIs(id, layout)} />
       </svg>
     </div>
@@ -39,19 +44,40 @@ export function spots({ board }: SeatView<TunnelBoard>): readonly string[] {
 }
 
 export function BoardList({ view: { board }, say, crew }: Tunnel) {
+  const names = new Map(SYMBOLS.map(symbol => [symbol, nameOf(symbol, say)]))
+  const place = (at: number) => <Place name={inWords(board, at, say)} there={board.pirates[at] ?? []} crew={crew} />
   return (
     <ol class="course-list">
-      {board.pirates.map((there, place) => {
-        const symbol = board.symbols[place - 1]
-        return <Place key={place} name={inWords(board, place, say)} symbol={symbol && say({ say: 'symbol', with: { symbol } })} there={there} crew={crew} />
-      })}
+      {place(0)}
+      {rowsOf(board).map(row => (
+        <Places key={row.key} row={row} names={names} crew={crew} />
+      ))}
+      {place(boatOf(board))}
     </ol>
   )
 }
 
+interface PlacesProps {
+  row: Row
+  names: ReadonlyMap<Symbol, string>
+  crew: readonly Crew[]
+}
+
+/** The divisions of one row: an answer changes one or two rows of a board. */
+const Places = sameBy(
+  ({ row: { before, symbols, pirates }, names, crew }: PlacesProps) => (
+    <>
+      {symbols.map((symbol, i) => (
+        <Place key={symbol} name={String(before + i + 1)} symbol={names.get(symbol)} there={pirates[i] ?? []} crew={crew} />
+      ))}
+    </>
+  ),
+  ({ row, names, crew }) => `${names.get('flag')} ${row.key} ${crewKey(crew)}`
+)
+
 interface PlaceProps {
   name: string
-  symbol: string | undefined
+  symbol?: string | undefined
   there: readonly number[]
   crew: readonly Crew[]
 }
@@ -71,8 +97,13 @@ const Place = sameBy(
       })}
     </li>
   ),
-  ({ name, symbol, there }) => (there.every(count => count === 0) ? `${name} ${symbol}` : undefined)
+  ({ name, symbol, there, crew }) => `${name} ${symbol} ${there} ${there.some(count => count > 0) ? crewKey(crew) : ''}`
 )
+
+/** Nobody's name holds a new line. */
+const crewKey = (crew: readonly Crew[]): string => crew.map(({ pirate, name }) => pirate + name).join('\n')
+
+const nameOf = (symbol: Symbol, say: Tunnel['say']): string => say({ say: 'symbol', with: { symbol } })
 
 function inWords(board: TunnelBoard, place: number, say: Tunnel['say']): string {
   return place > 0 && place < boatOf(board) ? String(place) : say({ say: 'place', with: { place: spot(place, boatOf(board)) } })
@@ -80,15 +111,23 @@ function inWords(board: TunnelBoard, place: number, say: Tunnel['say']): string 
 
 // ── round the board ──
 
-function Cards({ cards, say, top }: { cards: Cards; say: Tunnel['say']; top?: Symbol | undefined }) {
-  return (
+interface CardsProps {
+  cards: Cards
+  say: Tunnel['say']
+  top?: Symbol | undefined
+}
+
+/** One name tells the language of all. */
+const Cards = sameBy(
+  ({ cards, say, top }: CardsProps) => (
     <ul class="tiles">
       {SYMBOLS.filter(symbol => cards[symbol] > 0).map(symbol => (
-        <Tile key={symbol} symbol={symbol} name={say({ say: 'symbol', with: { symbol } })} count={cards[symbol]} next={symbol === top} />
+        <Tile key={symbol} symbol={symbol} name={nameOf(symbol, say)} count={cards[symbol]} next={symbol === top} />
       ))}
     </ul>
-  )
-}
+  ),
+  ({ cards, say, top }) => `${nameOf('flag', say)} ${top} ${SYMBOLS.map(symbol => cards[symbol])}`
+)
 
 interface TileProps {
   symbol: Symbol
@@ -146,7 +185,7 @@ export function Common({ view: { board }, say }: Tunnel) {
               <Icon id="back" size={26} name={say({ say: 'pile-arrow' })} />
             </li>
             {board.row.map((symbol, i) => (
-              <Tile key={i} symbol={symbol} name={say({ say: 'symbol', with: { symbol } })} next={i === 0} />
+              <Tile key={i} symbol={symbol} name={nameOf(symbol, say)} next={i === 0} />
             ))}
           </ol>
         </section>
@@ -168,7 +207,7 @@ export function sketch({ view: { board }, say, crew }: Tunnel): string {
     (board.pirates[place] ?? []).map((count, seat) => (crew[seat]?.pirate ?? '').toUpperCase().repeat(count)).join('')
   const cell = (place: number): string => {
     const symbol = board.symbols[place - 1]
-    const name = symbol ? `${place} ${say({ say: 'symbol', with: { symbol } })}` : inWords(board, place, say)
+    const name = symbol ? `${place} ${nameOf(symbol, say)}` : inWords(board, place, say)
     return letters(place) ? `${name} [${letters(place)}]` : name
   }
   const rows = Array.from({ length: Math.ceil(board.symbols.length / PER_ROW) }, (_, row) =>

@@ -2,7 +2,8 @@
 import { sheet } from '../../../web/board/kit'
 import type { TableModel } from '../../../web/model'
 import { aimsOf, listing } from '../../../web/parts/listing'
-import { render } from '../../../web/board/print'
+import { textOf } from '../../../web/board/paper'
+import { printed, type Printed } from '../../../web/board/print'
 import { readerOf, type Reading } from '../../../web/parts/reader'
 import css from '../../../web/static/style.css'
 import { gameOf } from '../../games'
@@ -21,12 +22,12 @@ export async function pictureOf(table: TableModel, reading: Reading): Promise<Pi
   if (!view) return undefined
   const game = gameOf(head.game)
   const { say } = readerOf(reading, { game, viewer, crew: head.seats })
-  const markup = render(<game.Board view={view} say={say} crew={head.seats} aims={aimsOf(listing(prompts, say))} />)
+  const board = printed(<game.Board view={view} say={say} crew={head.seats} aims={aimsOf(listing(prompts, say))} />)
   // A game may show its board in words only.
-  if (!markup.includes('<svg')) return undefined
+  if (!board.symbols.length) return undefined
   try {
     const { paint } = await import('./paint')
-    return { cid: 'board', file: 'board.png', png: base64(await paint(drawn(markup))) }
+    return { cid: 'board', file: 'board.png', png: base64(await paint(drawn(board))) }
   } catch (error) {
     console.error(`no picture of ${head.id}`, error)
     return undefined
@@ -39,11 +40,11 @@ export interface Drawn {
   across: number
 }
 
-/** The board of this markup as SVG that needs nothing else. */
-export function drawn(markup: string): Drawn {
-  const board = find(parse(markup), hasClass('chart'))
+/** The board as SVG that needs nothing else. */
+export function drawn({ markup, symbols }: Printed): Drawn {
+  const board = find(parse(textOf(markup)), hasClass('chart'))
   if (!board) throw new Error('there is no board')
-  const named = namedIn({ ...board, children: [board, parse(sheet(markup))] })
+  const named = namedIn({ ...board, children: [board, parse(textOf(sheet(symbols)))] })
   const window = windowOf(board)
   spreadRings(board, named)
   const svg = plainDrawing(board, named, (read ??= styleSheet(css)))

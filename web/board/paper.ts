@@ -1,0 +1,96 @@
+/** The paper that markup is printed on: one stretch of bytes, used again for every page. Each text has to be looked through for
+    what must be escaped; so its bytes are written on the way, which spares joining and encoding a page of thousands of pieces. */
+
+export type Markup = Uint8Array<ArrayBuffer>
+
+let bytes: Markup = new Uint8Array(1 << 16)
+let end = 0
+
+/** What is printed meanwhile is cut out, and the paper is as it was before. */
+export function cut(print: () => void): Markup {
+  const start = end
+  try {
+    print()
+    return bytes.slice(start, end)
+  } finally {
+    end = start
+  }
+}
+
+/** How much is printed. */
+export const length = (): number => end
+
+/** The last sign once more, with something else in its place. */
+export function instead(markup: string): void {
+  end -= 1
+  plain(markup)
+}
+
+/** The bytes, with room for so many more. */
+function room(more: number): Markup {
+  if (end + more > bytes.length) {
+    const larger: Markup = new Uint8Array(2 * (end + more))
+    larger.set(bytes)
+    bytes = larger
+  }
+  return bytes
+}
+
+export function paste(markup: Markup): void {
+  room(markup.length).set(markup, end)
+  end += markup.length
+}
+
+/** Markup of our own: letters of ASCII, and nothing to escape. */
+export function plain(markup: string): void {
+  const into = room(markup.length)
+  for (let i = 0; i < markup.length; i++) into[end + i] = markup.charCodeAt(i)
+  end += markup.length
+}
+
+const QUOTE = 34
+const AND = 38
+const LESS = 60
+const MOST_BYTES = 6 // of one letter: &quot;
+
+export function text(words: string): void {
+  const into = room(words.length * MOST_BYTES)
+  for (let i = 0; i < words.length; i++) {
+    const code = words.charCodeAt(i)
+    if (code >= 0x80) i += wide(words, i)
+    else if (code === AND) plain('&amp;')
+    else if (code === LESS) plain('&lt;')
+    else if (code === QUOTE) plain('&quot;')
+    else into[end++] = code
+  }
+}
+
+const NO_LETTER = 0xfffd
+
+/** A letter beyond ASCII, as UTF-8 writes it. Returns how many units of the text it took besides the first. */
+function wide(words: string, at: number): number {
+  const point = words.codePointAt(at) ?? NO_LETTER
+  const letter = point >= 0xd800 && point < 0xe000 ? NO_LETTER : point
+  if (letter < 0x800) bytes[end++] = 0xc0 | (letter >> 6)
+  else {
+    if (letter < 0x10000) bytes[end++] = 0xe0 | (letter >> 12)
+    else {
+      bytes[end++] = 0xf0 | (letter >> 18)
+      bytes[end++] = 0x80 | ((letter >> 12) & 63)
+    }
+    bytes[end++] = 0x80 | ((letter >> 6) & 63)
+  }
+  bytes[end++] = 0x80 | (letter & 63)
+  return letter > 0xffff ? 1 : 0
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** Long markup that was made elsewhere. */
+export function raw(markup: string): void {
+  const { written } = encoder.encodeInto(markup, room(markup.length * 3).subarray(end))
+  end += written
+}
+
+export const textOf = (markup: Markup): string => decoder.decode(markup)

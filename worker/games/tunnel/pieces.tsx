@@ -1,0 +1,76 @@
+/** The pieces on the board: in each division its number, its symbol and who stands there; at both ends who waits or has arrived. */
+import { At, Put, type Point } from '../../../web/board/draw'
+import { sameBy } from '../../../web/board/print'
+import type { Crew } from '../../rules/game'
+import { PER_ROW, type Layout } from './layout'
+import { rowsOf, type Row } from './rows'
+import type { TunnelBoard } from './view'
+
+const STEP_IN_DIVISION = 17
+const STEP_IN_MUSTER = 54
+
+export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: readonly Crew[]; layout: Layout }) {
+  const { entrance, boat, divisions, right } = layout
+  const figures = crew.map(({ pirate }) => pirate)
+  return (
+    <>
+      <g class="sign">
+        {rowsOf(board).map(row => (
+          <Signs key={row.key} row={row} divisions={divisions} figures={figures} />
+        ))}
+      </g>
+      <Muster counts={board.pirates[0] ?? []} figures={figures} x={100} y={entrance.y} />
+      <Muster counts={board.pirates.at(-1) ?? []} figures={figures} x={right ? 34 : 132} y={boat.y + 4} />
+    </>
+  )
+}
+
+type Figures = readonly Crew['pirate'][]
+
+type SignsProps = Pick<Layout, 'divisions'> & { row: Row; figures: Figures }
+
+/** A row lies in the same place on every board. */
+const Signs = sameBy(
+  ({ row: { before, symbols, pirates }, divisions, figures }: SignsProps) => (
+    <>
+      {symbols.map((symbol, i) => {
+        const crowd = (pirates[i] ?? []).flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
+        return <Sign key={symbol} n={before + i + 1} symbol={symbol} at={divisions[before + i]} crowd={crowd} />
+      })}
+    </>
+  ),
+  ({ row, figures }) => `${row.key} ${figures}`
+)
+
+const Sign = sameBy(
+  ({ n, symbol, at, crowd }: { n: number; symbol: string; at: Point | undefined; crowd: readonly string[] }) => (
+    <At x={at?.x ?? 0} y={at?.y ?? 0}>
+      <Numeral n={n} />
+      {crowd.length ? <Put id={symbol} x={0} y={-12} scale={0.7} /> : <use href={`#${symbol}`} y={2} />}
+      {crowd.map((pirate, place) => (
+        <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * STEP_IN_DIVISION} y={14.5} scale={0.82} />
+      ))}
+    </At>
+  ),
+  ({ n, symbol, crowd }) => `${n} ${symbol} ${crowd}`
+)
+
+/** At the end of a row the wall is round, lying or standing: there the number keeps clear of it. */
+const Numeral = ({ n }: { n: number }) => (
+  <text class="count" x={n % PER_ROW ? -21 : -17} y={n % PER_ROW ? -19 : -16}>
+    {n}
+  </text>
+)
+
+/** Those who wait at the entrance or sit in the boat: one figure and a number for each colour. */
+function Muster({ counts, figures, x, y }: { counts: readonly number[]; figures: Figures; x: number; y: number }) {
+  const there = counts.flatMap((count, seat) => (count ? [{ count, pirate: figures[seat] ?? 'a' }] : []))
+  return there.map(({ count, pirate }, i) => (
+    <At key={pirate} x={x + i * STEP_IN_MUSTER} y={y}>
+      <use href={`#pirate-${pirate}`} x={-7} y={-1} />
+      <text class="times" x={10} y={6}>
+        ×{count}
+      </text>
+    </At>
+  ))
+}

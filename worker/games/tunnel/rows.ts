@@ -1,0 +1,30 @@
+/** The divisions of the board in rows, as they are drawn and listed: an answer changes one or two rows. */
+import { PER_ROW } from './layout'
+import type { Symbol } from './sections'
+import type { TunnelBoard } from './view'
+
+export interface Row {
+  /** How many divisions lie before its first. */
+  before: number
+  symbols: readonly Symbol[]
+  /** pirates[division][seat] */
+  pirates: readonly (readonly number[])[]
+  /** Rows with the same key look the same. */
+  key: string
+}
+
+export function rowsOf({ symbols, pirates }: TunnelBoard): Row[] {
+  return Array.from({ length: Math.ceil(symbols.length / PER_ROW) }, (_, row) => {
+    const before = row * PER_ROW
+    const there = { symbols: symbols.slice(before, before + PER_ROW), pirates: pirates.slice(before + 1, before + 1 + PER_ROW) }
+    return { before, ...there, key: `${before} ${there.symbols}${crowds(there.pirates)}` }
+  })
+}
+
+/** Most divisions are empty. */
+function crowds(pirates: Row['pirates']): string {
+  let key = ''
+  for (const [division, counts] of pirates.entries())
+    for (const [seat, count] of counts.entries()) if (count > 0) key += ` ${division} ${seat} ${count}`
+  return key
+}
