@@ -49,12 +49,19 @@ function printElement({ type, props }: Element): void {
   if (typeof type === 'function') return printComponent(type, props)
   plain('<')
   plain(type)
-  for (const name in props) attribute(name, props[name])
+  let children: unknown
+  let made: unknown
+  for (const name in props) {
+    const value = props[name]
+    if (name === 'children') children = value
+    else if (name === 'dangerouslySetInnerHTML') made = value
+    else attribute(name, value)
+    if (name === 'href' && type === 'use') ask(value)
+  }
   plain('>')
-  if (type === 'use') ask(props['href'])
   const opened = length()
-  print(props['children'])
-  if ('dangerouslySetInnerHTML' in props) printMarkup(props['dangerouslySetInnerHTML'])
+  print(children)
+  if (made !== undefined) printMarkup(made)
   if (length() === opened && CLOSED.has(type)) return instead('/>')
   plain('</')
   plain(type)
@@ -84,7 +91,6 @@ function printComponent(component: Component, props: Props): void {
 const SAYS_NO = /^(?:aria-|data-|spellcheck$)/
 
 function attribute(name: string, value: unknown): void {
-  if (name === 'children' || name === 'dangerouslySetInnerHTML') return
   const said = typeof value === 'boolean' && SAYS_NO.test(name) ? String(value) : value
   if (said === true) {
     plain(' ')

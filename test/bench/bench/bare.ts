@@ -1,12 +1,15 @@
-/** The least that could answer: an object that commits so many bytes and sends a ready page, compressed by the same hand. */
+/** The least that could answer: an object that commits so many bytes and sends a ready page, compressed by the same hand. It has
+    more than one page, for one and the same packs quicker than pages that differ. */
 import { DurableObject } from 'cloudflare:workers'
 
 interface Env {
   BARE: DurableObjectNamespace<Bare>
-  PAGE: string
+  PAGES: readonly string[]
   ADDED: string
   REPLACED: string
 }
+
+let next = 0
 
 export class Bare extends DurableObject<Env> {
   readonly #added: string
@@ -28,7 +31,8 @@ export class Bare extends DurableObject<Env> {
       storage.sql.exec('INSERT INTO history (body) VALUES (?)', this.#added)
       storage.sql.exec('INSERT OR REPLACE INTO present (one, body) VALUES (1, ?)', this.#replaced)
     })
-    return new Response(this.env.PAGE, { headers: { 'content-type': 'text/html; charset=UTF-8', 'content-encoding': 'gzip' } })
+    const { PAGES } = this.env
+    return new Response(PAGES[next++ % PAGES.length], { headers: { 'content-type': 'text/html; charset=UTF-8', 'content-encoding': 'gzip' } })
   }
 }
 

@@ -70,14 +70,14 @@ function secondsOf(stat: string): number {
 }
 
 /** The bare object gets a configuration of its own; what it writes and answers is embedded. */
-export async function bareSite(folder: string, { added, replaced }: Bytes, page: string): Promise<string> {
+export async function bareSite(folder: string, { added, replaced }: Bytes, pages: readonly string[]): Promise<string> {
   await build({
     ...bundling,
     entryPoints: { bare: 'test/bench/bench/bare.ts' },
     outdir: folder,
     external: ['cloudflare:*'],
   })
-  put(join(folder, 'page.html'), page)
+  put(join(folder, 'pages.json'), JSON.stringify(pages))
   const configuration = join(folder, 'bare.capnp')
   put(configuration, capnp({ ADDED: String(added), REPLACED: String(replaced) }))
   return configuration
@@ -95,7 +95,7 @@ const main :Workerd.Worker = (
   durableObjectStorage = (localDisk = "data"),
   bindings = [
     (name = "BARE", durableObjectNamespace = "Bare"),
-    (name = "PAGE", text = embed "page.html"),
+    (name = "PAGES", json = embed "pages.json"),
 ${Object.entries(texts).map(([name, text]) => `    (name = "${name}", text = "${text}"),`).join('\n')}
   ],
 );

@@ -38,8 +38,10 @@ export async function makeTable(send: Send, fields: Record<string, string>, name
   return seats
 }
 
+type Look = (page: string) => void
+
 /** To its end, or to so many answers. */
-export async function playTable(send: Send, seats: readonly OpenSeat[], chance: Chance, most = Infinity): Promise<Answer[]> {
+export async function playTable(send: Send, seats: readonly OpenSeat[], chance: Chance, most = Infinity, shown?: Look): Promise<Answer[]> {
   const given: Answer[] = []
   const look = async (seat: OpenSeat) => textOf(must(await send('GET', seat.path, { cookie: seat.cookie, ...HTMX }), 200))
   for (let before = -1; given.length > before; ) {
@@ -52,6 +54,7 @@ export async function playTable(send: Send, seats: readonly OpenSeat[], chance: 
         const answer = answerOf(seat, asked, chance)
         given.push(answer)
         page = textOf(must(await give(send, answer), 200))
+        shown?.(page)
       }
     }
   }
