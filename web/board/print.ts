@@ -70,7 +70,7 @@ function printElement({ type, props }: Element): void {
 
 /** What components that are the same again and again came to, by their own name for it. */
 const before = new Map<Component, Memo<Printed>>()
-const PRINTED_BEFORE = 10_000
+const PRINTED_BEFORE = 4000
 
 /** Says by which key a component comes to the same markup, in whatever page; without a key it is printed anew. */
 export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P) => string | undefined): typeof component {

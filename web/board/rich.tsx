@@ -1,26 +1,22 @@
 import { NAME_CLOSES, NAME_OPENS } from '../words/say'
-import { sameBy } from './print'
 
 /** What say() gave, with the names of people in bold, each in its own direction of writing. */
-export const Rich = sameBy(
-  ({ text }: { text: string }) => {
-    const [start, ...named] = text.split(NAME_OPENS)
-    return (
-      <>
-        {start}
-        {named.map(piece => {
-          const [name, rest] = piece.split(NAME_CLOSES)
-          return (
-            <>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              {rest}
-            </>
-          )
-        })}
-      </>
-    )
-  },
-  ({ text }) => text
-)
+export function Rich({ text }: { text: string }) {
+  const [start, ...named] = text.split(NAME_OPENS)
+  return (
+    <>
+      {start}
+      {named.map(piece => {
+        const [name, rest] = piece.split(NAME_CLOSES)
+        return (
+          <>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {rest}
+          </>
+        )
+      })}
+    </>
+  )
+}

@@ -14,7 +14,7 @@ export interface Words {
   /** What was said before: a look is much quicker than a message. */
   said: Memo<string>
 }
-const SAID_BEFORE = 20_000
+const SAID_BEFORE = 10_000
 
 /** Sources are parsed once for each language and list of sources. */
 export function words(language: Language, ...sources: string[]): Words {

@@ -1,8 +1,10 @@
 /** Tunnel: its card. How it is played stands in turn.ts. */
 import type { Game, HouseOption } from '../../rules/game'
-import { Board, BoardList, Common, Hand, SeatLine, sketch, spots } from './board'
+import { Board, spots } from './board'
 import { deckhand } from './bot'
 import { EDITIONS } from './editions'
+import { BoardList, sketch } from './list'
+import { Common, Hand, SeatLine } from './piles'
 import { check, standing } from './standing'
 import { apply, type TunnelEvent, type TunnelState } from './state'
 import { begin, play, prompts } from './turn'

@@ -1,0 +1,97 @@
+/** What lies round the board: hands, row, discard pile. */
+import { Icon } from '../../../web/board/draw'
+import { sameBy } from '../../../web/board/print'
+import type { Seat } from '../../rules/contract'
+import { nameOf, type Tunnel } from './drawing'
+import { SYMBOLS, type Symbol } from './sections'
+import { counted, type Cards } from './state'
+import type { TunnelBoard } from './view'
+
+interface CardsProps {
+  cards: Cards
+  say: Tunnel['say']
+  top?: Symbol | undefined
+}
+
+/** One name tells the language of all. */
+const Cards = sameBy(
+  ({ cards, say, top }: CardsProps) => (
+    <ul class="tiles">
+      {SYMBOLS.filter(symbol => cards[symbol] > 0).map(symbol => (
+        <Tile key={symbol} symbol={symbol} name={nameOf(symbol, say)} count={cards[symbol]} next={symbol === top} />
+      ))}
+    </ul>
+  ),
+  ({ cards, say, top }) => `${nameOf('flag', say)} ${top} ${SYMBOLS.map(symbol => cards[symbol])}`
+)
+
+interface TileProps {
+  symbol: Symbol
+  name: string
+  count?: number
+  next: boolean
+}
+
+const Tile = sameBy(
+  ({ symbol, name, count = 1, next }: TileProps) => (
+    <li class={next ? 'tile next' : 'tile'}>
+      <Icon id={symbol} size={26} name={name} />
+      {count > 1 && <b>×{count}</b>}
+    </li>
+  ),
+  ({ symbol, name, count, next }) => `${symbol} ${name} ${count} ${next}`
+)
+
+/** How many of a seat's pirates are at the entrance, in the tunnel and in the boat. */
+function tally(board: TunnelBoard, seat: Seat): { entrance: number; tunnel: number; boat: number } {
+  const entrance = board.pirates[0]?.[seat] ?? 0
+  const boat = board.pirates.at(-1)?.[seat] ?? 0
+  return { entrance, boat, tunnel: board.crewSize - entrance - boat }
+}
+
+export function Hand({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+  const hand = board.hands[seat]
+  return (
+    <>
+      <p>{say({ say: 'hand', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</p>
+      {hand?.cards && <Cards cards={hand.cards} say={say} />}
+    </>
+  )
+}
+
+export function SeatLine({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+  const hand = board.hands[seat]
+  return (
+    <>
+      <span class="note">{say({ say: 'seat-line', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</span>
+      {hand?.cards && hand.count > 0 && <Cards cards={hand.cards} say={say} />}
+    </>
+  )
+}
+
+export function Common({ view: { board }, say }: Tunnel) {
+  const top = board.discard.at(-1)
+  return (
+    <div class="piles">
+      {board.row && (
+        <section class="pile wide" aria-label={say({ say: 'pile-row' })}>
+          <h3>{say({ say: 'pile-row' })}</h3>
+          <ol class="tiles">
+            <li class="arrow">
+              <Icon id="back" size={26} name={say({ say: 'pile-arrow' })} />
+            </li>
+            {board.row.map((symbol, i) => (
+              <Tile key={i} symbol={symbol} name={nameOf(symbol, say)} next={i === 0} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <section class="pile" aria-label={say({ say: 'pile-discard' })}>
+        <h3>{say({ say: 'pile-discard' })}</h3>
+        {top ? <Cards cards={counted(board.discard)} say={say} top={top} /> : <p class="note">{say({ say: 'pile-empty' })}</p>}
+        {top && <p class="note">{say({ say: 'pile-top', with: { symbol: top } })}</p>}
+      </section>
+      <p class="note">{say({ say: 'pile-deck', with: { cards: board.deck } })}</p>
+    </div>
+  )
+}
