@@ -34,7 +34,8 @@ function mayPack(c: Request): boolean {
   c.res.headers.append('vary', 'accept-encoding')
   const type = c.res.headers.get('content-type') ?? ''
   const packs = accepts(c.req.header('accept-encoding') ?? '', 'gzip')
-  return packs && c.res.body !== null && !c.res.headers.has('content-encoding') && /^(text\/|application\/json)/.test(type)
+  // Only "not modified" tells a type and has no body.
+  return packs && c.res.status !== 304 && !c.res.headers.has('content-encoding') && /^(text\/|application\/json)/.test(type)
 }
 
 /** `gzip;q=0` forbids. */

@@ -69,6 +69,21 @@ export function SeatLine({ view: { board }, say, seat }: Tunnel & { seat: Seat }
   )
 }
 
+/** The next card stands by the arrow. */
+const Ahead = sameBy(
+  ({ row, say }: { row: readonly Symbol[]; say: Tunnel['say'] }) => (
+    <ol class="tiles">
+      <li class="arrow">
+        <Icon id="back" size={26} name={say({ say: 'pile-arrow' })} />
+      </li>
+      {row.map((symbol, i) => (
+        <Tile key={i} symbol={symbol} name={nameOf(symbol, say)} next={i === 0} />
+      ))}
+    </ol>
+  ),
+  ({ row, say }) => `${nameOf('flag', say)} ${row}`
+)
+
 export function Common({ view: { board }, say }: Tunnel) {
   const top = board.discard.at(-1)
   return (
@@ -76,14 +91,7 @@ export function Common({ view: { board }, say }: Tunnel) {
       {board.row && (
         <section class="pile wide" aria-label={say({ say: 'pile-row' })}>
           <h3>{say({ say: 'pile-row' })}</h3>
-          <ol class="tiles">
-            <li class="arrow">
-              <Icon id="back" size={26} name={say({ say: 'pile-arrow' })} />
-            </li>
-            {board.row.map((symbol, i) => (
-              <Tile key={i} symbol={symbol} name={nameOf(symbol, say)} next={i === 0} />
-            ))}
-          </ol>
+          <Ahead row={board.row} say={say} />
         </section>
       )}
       <section class="pile" aria-label={say({ say: 'pile-discard' })}>

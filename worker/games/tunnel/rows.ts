@@ -13,7 +13,16 @@ export interface Row {
   key: string
 }
 
-export function rowsOf({ symbols, pirates }: TunnelBoard): Row[] {
+/** The picture and the list ask for the same. */
+const known = new WeakMap<TunnelBoard, Row[]>()
+
+export function rowsOf(board: TunnelBoard): Row[] {
+  const rows = known.get(board) ?? cut(board)
+  known.set(board, rows)
+  return rows
+}
+
+function cut({ symbols, pirates }: TunnelBoard): Row[] {
   return Array.from({ length: Math.ceil(symbols.length / PER_ROW) }, (_, row) => {
     const before = row * PER_ROW
     const there = { symbols: symbols.slice(before, before + PER_ROW), pirates: pirates.slice(before + 1, before + 1 + PER_ROW) }
@@ -24,7 +33,10 @@ export function rowsOf({ symbols, pirates }: TunnelBoard): Row[] {
 /** Most divisions are empty. */
 function crowds(pirates: Row['pirates']): string {
   let key = ''
-  for (const [division, counts] of pirates.entries())
-    for (const [seat, count] of counts.entries()) if (count > 0) key += ` ${division} ${seat} ${count}`
+  pirates.forEach((counts, division) =>
+    counts.forEach((count, seat) => {
+      if (count > 0) key += ` ${division} ${seat} ${count}`
+    })
+  )
   return key
 }
