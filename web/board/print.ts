@@ -92,17 +92,13 @@ const SAYS_NO = /^(?:aria-|data-|spellcheck$)/
 
 function attribute(name: string, value: unknown): void {
   const said = typeof value === 'boolean' && SAYS_NO.test(name) ? String(value) : value
-  if (said === true) {
-    plain(' ')
-    plain(name)
-  } else if (typeof said === 'string' || typeof said === 'number') {
-    plain(' ')
-    plain(name)
-    plain('="')
-    if (typeof said === 'string') text(said)
-    else plain(String(said))
-    plain('"')
-  }
+  if (said !== true && typeof said !== 'string' && typeof said !== 'number') return
+  plain(' ')
+  plain(name)
+  if (said === true) return
+  plain('="')
+  print(said)
+  plain('"')
 }
 
 /** Markup that was made elsewhere, and its symbols. */

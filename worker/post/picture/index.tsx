@@ -24,7 +24,7 @@ export async function pictureOf(table: TableModel, reading: Reading): Promise<Pi
   const { say } = readerOf(reading, { game, viewer, crew: head.seats })
   const board = printed(<game.Board view={view} say={say} crew={head.seats} aims={aimsOf(listing(prompts, say))} />)
   // A game may show its board in words only.
-  if (!board.symbols.length) return undefined
+  if (!textOf(board.markup).includes('<svg')) return undefined
   try {
     const { paint } = await import('./paint')
     return { cid: 'board', file: 'board.png', png: base64(await paint(drawn(board))) }
