@@ -29,9 +29,9 @@ function tableOf(game: Game, edition: string, answers: number): TableModel {
 const READING = { language: 'uk', now: CLOCK } as const
 
 function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { board: Printed; aims: readonly Aim[] } {
-  const { say } = readerOf(READING, { game, viewer, crew: head.seats })
+  const { language, say } = readerOf(READING, { game, viewer, crew: head.seats })
   const aims = aimsOf(listing(prompts, say))
-  return { aims, board: printed(view && h(game.Board, { view, say, crew: head.seats, aims })) }
+  return { aims, board: printed(view && h(game.Board, { view, language, say, crew: head.seats, aims })) }
 }
 
 const written = (markup: string): Printed => ({ markup: cut(() => raw(markup)), symbols: [...usedIn(markup)] })

@@ -181,7 +181,7 @@ describe('the rest', () => {
   test('the text board for letters names every division and everybody', () => {
     const { model } = mine
     const reader = readerOf(mine, { game, viewer: asked, crew: model.head.seats })
-    const text = model.view ? game.sketch({ view: model.view, say: reader.say, crew: model.head.seats }) : ''
+    const text = model.view ? game.sketch({ view: model.view, language: reader.language, say: reader.say, crew: model.head.seats }) : ''
     for (const name of NAMES) expect(text).toContain(name)
     expect(text).toContain('36 ')
   })

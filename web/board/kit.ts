@@ -22,15 +22,16 @@ function needsOf(id: string): readonly string[] {
 }
 SIGNS.forEach(needsOf)
 
-/** Sheets by the symbols that were asked for: page after page asks for the same. */
+/** Sheets by the symbols that were asked for: page after page asks for the same, but not in the same order. */
 const sheets = new Memo<Markup>(1000)
 
 /** The hidden sheet with the symbols that were asked for. */
 export function sheet(symbols: readonly string[]): Markup {
-  const key = symbols.join(' ')
+  const asked = symbols.toSorted()
+  const key = asked.join(' ')
   const known = sheets.get(key)
   if (known !== undefined) return known
-  const all = new Set(symbols.flatMap(needsOf))
+  const all = new Set(asked.flatMap(needsOf))
   const drawn = [...all].map(id => drawings.get(id) ?? '').join('')
   return sheets.set(key, cut(() => raw(drawn && `<svg class="kit" aria-hidden="true" focusable="false"><defs>${drawn}</defs></svg>`)))
 }

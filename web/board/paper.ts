@@ -6,15 +6,39 @@ export type Markup = Uint8Array<ArrayBuffer>
 let bytes: Markup = new Uint8Array(1 << 16)
 let end = 0
 
-/** What is printed meanwhile is cut out, and the paper is as it was before. */
-export function cut(print: () => void): Markup {
+/** What is printed meanwhile is cut out, and the paper is as it was before. What stands in front may be printed last. */
+export function cut(print: () => void, front?: () => void): Markup {
   const start = end
   try {
     print()
-    return bytes.slice(start, end)
+    if (!front) return bytes.slice(start, end)
+    const middle = end
+    front()
+    const markup = new Uint8Array(end - start)
+    markup.set(bytes.subarray(middle, end))
+    markup.set(bytes.subarray(start, middle), end - middle)
+    return markup
   } finally {
     end = start
   }
+}
+
+const SHELF_BYTES = 8192
+let shelf: Markup = new Uint8Array(SHELF_BYTES)
+let taken = 0
+
+/** A copy of what was printed since then, to be pasted again. Copies share stretches of memory, for one of its own takes longer
+    to get than most of them take to print. */
+export function kept(from: number): Markup {
+  const size = end - from
+  if (size > SHELF_BYTES / 2) return bytes.slice(from, end)
+  if (taken + size > SHELF_BYTES) {
+    shelf = new Uint8Array(SHELF_BYTES)
+    taken = 0
+  }
+  shelf.set(bytes.subarray(from, end), taken)
+  taken += size
+  return shelf.subarray(taken - size, taken)
 }
 
 /** How much is printed. */

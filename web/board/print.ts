@@ -2,14 +2,20 @@
     page is printed once and forgotten, and printing is most of what an answer costs. */
 import type { ComponentChildren, VNode } from 'preact'
 import { Memo } from '../memo'
-import { cut, instead, length, paste, plain, raw, text, textOf, type Markup } from './paper'
+import { cut, instead, kept, length, paste, plain, raw, text, textOf, type Markup } from './paper'
 
 interface Element {
   type: string | Component
   props: Props
 }
 type Props = Readonly<Record<string, unknown>>
-type Component = ((props: Props) => unknown) & { sameBy?: (props: Props) => string | undefined }
+type Component = ((props: Props) => unknown) & { same?: Same<Props> }
+
+/** By which key a component comes to the same markup, and what it came to before. */
+interface Same<P> {
+  by(props: P): string | undefined
+  before: Memo<Printed>
+}
 
 export interface Printed {
   markup: Markup
@@ -21,11 +27,22 @@ export interface Printed {
 let asked = new Set<string>()
 
 export function printed(children: unknown): Printed {
+  return asking(symbols => {
+    const markup = cut(() => print(children))
+    return { markup, symbols: [...symbols] }
+  })
+}
+
+/** With what can be printed only when it is known which symbols are used, and yet stands in front. */
+export function printedAfter(front: (symbols: readonly string[]) => void, children: unknown): Markup {
+  return asking(symbols => cut(() => print(children), () => front([...symbols])))
+}
+
+function asking<T>(print: (symbols: ReadonlySet<string>) => T): T {
   const outer = asked
   asked = new Set()
   try {
-    const markup = cut(() => print(children))
-    return { markup, symbols: [...asked] }
+    return print(asked)
   } finally {
     asked = outer
   }
@@ -33,7 +50,7 @@ export function printed(children: unknown): Printed {
 
 export const render = (children: ComponentChildren): string => textOf(printed(children).markup)
 
-function print(node: unknown): void {
+export function print(node: unknown): void {
   if (typeof node === 'string') text(node)
   else if (typeof node === 'number') plain(String(node))
   else if (Array.isArray(node)) for (const child of node) print(child)
@@ -68,23 +85,30 @@ function printElement({ type, props }: Element): void {
   plain('>')
 }
 
-/** What components that are the same again and again came to, by their own name for it. */
-const before = new Map<Component, Memo<Printed>>()
 const PRINTED_BEFORE = 4000
 
 /** Says by which key a component comes to the same markup, in whatever page; without a key it is printed anew. */
 export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P) => string | undefined): typeof component {
-  return Object.assign(component, { sameBy: key })
+  const same: Same<P> = { by: key, before: new Memo(PRINTED_BEFORE) }
+  return Object.assign(component, { same })
 }
 
 function printComponent(component: Component, props: Props): void {
-  const key = component.sameBy?.(props)
-  if (key === undefined) return print(component(props))
-  let known = before.get(component)
-  if (!known) before.set(component, (known = new Memo(PRINTED_BEFORE)))
-  const same = known.get(key) ?? known.set(key, printed(component(props)))
-  for (const symbol of same.symbols) asked.add(symbol)
-  paste(same.markup)
+  const { same } = component
+  const key = same?.by(props)
+  if (!same || key === undefined) return print(component(props))
+  const known = same.before.get(key)
+  if (known) paste(known.markup)
+  const { symbols } = known ?? same.before.set(key, printedHere(component(props)))
+  for (const symbol of symbols) asked.add(symbol)
+}
+
+function printedHere(node: unknown): Printed {
+  return asking(symbols => {
+    const from = length()
+    print(node)
+    return { markup: kept(from), symbols: [...symbols] }
+  })
 }
 
 /** In these a no has to be said; elsewhere it is said by leaving the attribute out. */

@@ -72,7 +72,7 @@ export function happened({ data, t, say }: Desk): Block[] {
 export function boardOf({ data, game, company, t, say }: Desk): Block[] {
   const { view } = data.table
   if (!view) return []
-  const drawing = { view, say, crew: company.crew }
+  const drawing = { view, language: data.language, say, crew: company.crew }
   return [
     { kind: 'heading', text: t('table-board') },
     { kind: 'board', sketch: game.sketch(drawing), manifest: game.manifest?.(drawing) ?? [], ...(data.cid !== undefined && { cid: data.cid }) },
@@ -108,5 +108,5 @@ function heapsOf({ say }: Desk, { heaps, loose }: Question): { heading?: string;
 function choiceOf({ data, game, say, company }: Desk, { prompt }: Question, { n, choice, label }: Row, several: boolean): NumberedChoice {
   const { view } = data.table
   const wish = new URLSearchParams({ choice: choice.id, ...(several && { prompt: prompt.id }) })
-  return { n, label: (view && game.spell?.({ view, say, crew: company.crew, choice })) ?? label, href: `${data.link}?${wish}#answer` }
+  return { n, label: (view && game.spell?.({ view, language: data.language, say, crew: company.crew, choice })) ?? label, href: `${data.link}?${wish}#answer` }
 }

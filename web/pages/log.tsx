@@ -22,7 +22,7 @@ export function logPage({ head, viewer, game, lines, view, ...reading }: LogPage
   const reader = readerOf(reading, company)
   const paths = pathsOf(head.id, viewer)
   const { Scene } = game
-  const drawing = view && { view, say: reader.say, crew: head.seats }
+  const drawing = view && { view, language: reader.language, say: reader.say, crew: head.seats }
   return document(
     { reader, title: `${reader.t('log-heading')} · ${head.name}`, kind: 'narrow', secret: true },
     <>

@@ -85,7 +85,7 @@ function sceneOf(props: TableProps): Scene {
     questions: past ? [] : listing(model.prompts, reader.say, wish),
     own: viewer === 'watcher' ? undefined : viewer,
     ...(holder.token !== undefined && !past && model.may.talk && { doer: { action: paths.deeds, token: holder.token } }),
-    ...(view && { drawing: { view, say: reader.say, crew: head.seats } }),
+    ...(view && { drawing: { view, language: reader.language, say: reader.say, crew: head.seats } }),
   }
 }
 

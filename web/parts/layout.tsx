@@ -4,8 +4,8 @@ import type { Language } from '../../worker/rules/game'
 import { sheet } from '../board/kit'
 import { Icon } from '../board/draw'
 import { asset } from './assets'
-import { cut, paste, textOf, type Markup } from '../board/paper'
-import { printed, render } from '../board/print'
+import { paste, textOf, type Markup } from '../board/paper'
+import { print, printedAfter, render } from '../board/print'
 import type { Reader } from './reader'
 
 export interface Page {
@@ -35,19 +35,14 @@ const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extens
 export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
 
 /** What is swapped into a page, with the page's new title and the symbols that it uses, for the page may not have them all. */
-export const fragment = (title: string, content: VNode): Markup => withSymbols(content, printed(<title>{siteTitle(title)}</title>).markup)
-
-function withSymbols(content: VNode, head?: Markup): Markup {
-  const { markup, symbols } = printed(content)
-  return cut(() => {
-    if (head) paste(head)
+export const fragment = (title: string, content: VNode): Markup =>
+  printedAfter(symbols => {
+    print(<title>{siteTitle(title)}</title>)
     paste(sheet(symbols))
-    paste(markup)
-  })
-}
+  }, content)
 
 export function document(page: Page, content: VNode): string {
-  const body = textOf(withSymbols(<Body page={page}>{content}</Body>))
+  const body = textOf(printedAfter(symbols => paste(sheet(symbols)), <Body page={page}>{content}</Body>))
   return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${body}</body></html>`
 }
 

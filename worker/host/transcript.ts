@@ -84,6 +84,6 @@ const hashOf = (state: unknown): string => createHash('sha256').update(JSON.stri
 export function boardLines(game: Game, seats: number, state: unknown): string[] {
   const crew = PIRATES.slice(0, seats).map((pirate, seat) => ({ pirate, name: seatName(seat) }))
   const view = game.rules.view(state, 'watcher')
-  const sketched = game.sketch({ view, crew, say: text => inWords(game, text) })
+  const sketched = game.sketch({ view, crew, language: 'en', say: text => inWords(game, text) })
   return sketched.split('\n').map(line => `    | ${line}`)
 }

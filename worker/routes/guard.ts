@@ -23,20 +23,18 @@ export const isSecure = (c: Request): boolean => [c.env.PUBLIC_URL, c.req.url].s
 
 export const headers = createMiddleware<Site>(async (c, next) => {
   await next()
-  if (c.res.status === 101) return
-  for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-  if (isSecure(c)) c.res.headers.set('strict-transport-security', 'max-age=31536000')
-  if (mayPack(c)) c.res.headers.set('content-encoding', 'gzip')
+  const { status, headers } = c.res
+  if (status === 101) return
+  for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value)
+  if (isSecure(c)) headers.set('strict-transport-security', 'max-age=31536000')
+  headers.append('vary', 'accept-encoding')
+  // Only "not modified" tells a type and has no body.
+  if (status !== 304 && isText(headers) && accepts(c.req.header('accept-encoding') ?? '', 'gzip')) headers.set('content-encoding', 'gzip')
 })
 
-/** workerd packs what is labelled so, whoever asks: so we ask first whether the reader can unpack it. */
-function mayPack(c: Request): boolean {
-  c.res.headers.append('vary', 'accept-encoding')
-  const type = c.res.headers.get('content-type') ?? ''
-  const packs = accepts(c.req.header('accept-encoding') ?? '', 'gzip')
-  // Only "not modified" tells a type and has no body.
-  return packs && c.res.status !== 304 && !c.res.headers.has('content-encoding') && /^(text\/|application\/json)/.test(type)
-}
+/** workerd packs what is labelled so, whoever asks: so what is packed already is left, and the reader is asked first. */
+const isText = (headers: Headers): boolean =>
+  !headers.has('content-encoding') && /^(text\/|application\/json)/.test(headers.get('content-type') ?? '')
 
 /** `gzip;q=0` forbids. */
 const accepts = (header: string, coding: string): boolean =>

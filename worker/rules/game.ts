@@ -16,6 +16,7 @@ export interface Edition {
 /** What a game draws from: what the viewer sees, the words of the reader's language, and what each seat is called and wears. */
 export interface Drawing<Board> {
   view: SeatView<Board>
+  language: Language
   say: Say
   /** In table order. */
   crew: readonly Crew[]

@@ -38,6 +38,7 @@ export class Live {
     const at = Date.now()
     const before = this.#pictures(at)
     const result = change()
+    if (before.size === 0) return result
     const after = this.#pictures(at)
     for (const [viewer, picture] of after) if (picture !== before.get(viewer)) this.#call(viewer)
     return result

@@ -4,52 +4,55 @@ import { sameBy } from '../../../web/board/print'
 import type { Crew } from '../../rules/game'
 import { nameOf, type Tunnel } from './drawing'
 import { rowsOf, type Row } from './rows'
-import { SYMBOLS, type Symbol } from './sections'
 import { boatOf } from './state'
 import { spot } from './turn'
 import type { TunnelBoard } from './view'
 
-export function BoardList({ view: { board }, say, crew }: Tunnel) {
-  const names = new Map(SYMBOLS.map(symbol => [symbol, nameOf(symbol, say)]))
-  const place = (at: number) => <Place name={inWords(board, at, say)} there={board.pirates[at] ?? []} crew={crew} />
+export function BoardList({ view: { board }, language, say, crew }: Tunnel) {
+  const company = companyOf(crew)
+  const place = (at: number) => <Place name={inWords(board, at, say)} there={board.pirates[at] ?? []} company={company} />
   return (
     <ol class="course-list">
       {place(0)}
       {rowsOf(board).map(row => (
-        <Places key={row.key} row={row} names={names} crew={crew} />
+        <Places key={row.key} row={row} language={language} say={say} company={company} />
       ))}
       {place(boatOf(board))}
     </ol>
   )
 }
 
-interface PlacesProps {
-  row: Row
-  names: ReadonlyMap<Symbol, string>
+/** The crew, and what tells it from others. */
+interface Company {
   crew: readonly Crew[]
+  key: string
 }
+/** Nobody's name holds a new line. */
+const companyOf = (crew: readonly Crew[]): Company => ({ crew, key: crew.map(({ pirate, name }) => pirate + name).join('\n') })
+
+type PlacesProps = Pick<Tunnel, 'language' | 'say'> & { row: Row; company: Company }
 
 /** The divisions of one row: an answer changes one or two rows of a board. */
 const Places = sameBy(
-  ({ row: { before, symbols, pirates }, names, crew }: PlacesProps) => (
+  ({ row: { before, symbols, pirates }, say, company }: PlacesProps) => (
     <>
       {symbols.map((symbol, i) => (
-        <Place key={symbol} name={String(before + i + 1)} symbol={names.get(symbol)} there={pirates[i] ?? []} crew={crew} />
+        <Place key={symbol} name={String(before + i + 1)} symbol={nameOf(symbol, say)} there={pirates[i] ?? []} company={company} />
       ))}
     </>
   ),
-  ({ row, names, crew }) => `${names.get('flag')} ${row.key} ${crewKey(crew)}`
+  ({ row, language, company }) => `${language} ${row.key} ${company.key}`
 )
 
 interface PlaceProps {
   name: string
   symbol?: string | undefined
   there: readonly number[]
-  crew: readonly Crew[]
+  company: Company
 }
 
 const Place = sameBy(
-  ({ name, symbol, there, crew }: PlaceProps) => (
+  ({ name, symbol, there, company: { crew } }: PlaceProps) => (
     <li>
       <b>{name}</b> {symbol && <span>{symbol}</span>}
       {there.map((count, seat) => {
@@ -63,11 +66,8 @@ const Place = sameBy(
       })}
     </li>
   ),
-  ({ name, symbol, there, crew }) => `${name} ${symbol} ${there} ${there.some(count => count > 0) ? crewKey(crew) : ''}`
+  ({ name, symbol, there, company }) => `${name} ${symbol} ${there} ${there.some(count => count > 0) ? company.key : ''}`
 )
-
-/** Nobody's name holds a new line. */
-const crewKey = (crew: readonly Crew[]): string => crew.map(({ pirate, name }) => pirate + name).join('\n')
 
 function inWords(board: TunnelBoard, place: number, say: Tunnel['say']): string {
   return place > 0 && place < boatOf(board) ? String(place) : say({ say: 'place', with: { place: spot(place, boatOf(board)) } })

@@ -11,7 +11,7 @@ const STEP_IN_MUSTER = 54
 
 export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: readonly Crew[]; layout: Layout }) {
   const { entrance, boat, divisions, right } = layout
-  const figures = crew.map(({ pirate }) => pirate)
+  const figures = crew.map(({ pirate }) => pirate).join('')
   return (
     <>
       <g class="sign">
@@ -25,7 +25,8 @@ export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: read
   )
 }
 
-type Figures = readonly Crew['pirate'][]
+/** The letter of each seat's pirate. */
+type Figures = string
 
 type SignsProps = Pick<Layout, 'divisions'> & { row: Row; figures: Figures }
 

@@ -7,13 +7,8 @@ import { SYMBOLS, type Symbol } from './sections'
 import { counted, type Cards } from './state'
 import type { TunnelBoard } from './view'
 
-interface CardsProps {
-  cards: Cards
-  say: Tunnel['say']
-  top?: Symbol | undefined
-}
+type CardsProps = Pick<Tunnel, 'language' | 'say'> & { cards: Cards; top?: Symbol | undefined }
 
-/** One name tells the language of all. */
 const Cards = sameBy(
   ({ cards, say, top }: CardsProps) => (
     <ul class="tiles">
@@ -22,7 +17,7 @@ const Cards = sameBy(
       ))}
     </ul>
   ),
-  ({ cards, say, top }) => `${nameOf('flag', say)} ${top} ${SYMBOLS.map(symbol => cards[symbol])}`
+  ({ cards, language, top }) => `${language} ${top} ${SYMBOLS.map(symbol => cards[symbol])}`
 )
 
 interface TileProps {
@@ -49,29 +44,29 @@ function tally(board: TunnelBoard, seat: Seat): { entrance: number; tunnel: numb
   return { entrance, boat, tunnel: board.crewSize - entrance - boat }
 }
 
-export function Hand({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+export function Hand({ view: { board }, language, say, seat }: Tunnel & { seat: Seat }) {
   const hand = board.hands[seat]
   return (
     <>
       <p>{say({ say: 'hand', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</p>
-      {hand?.cards && <Cards cards={hand.cards} say={say} />}
+      {hand?.cards && <Cards cards={hand.cards} language={language} say={say} />}
     </>
   )
 }
 
-export function SeatLine({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+export function SeatLine({ view: { board }, language, say, seat }: Tunnel & { seat: Seat }) {
   const hand = board.hands[seat]
   return (
     <>
       <span class="note">{say({ say: 'seat-line', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</span>
-      {hand?.cards && hand.count > 0 && <Cards cards={hand.cards} say={say} />}
+      {hand?.cards && hand.count > 0 && <Cards cards={hand.cards} language={language} say={say} />}
     </>
   )
 }
 
 /** The next card stands by the arrow. */
 const Ahead = sameBy(
-  ({ row, say }: { row: readonly Symbol[]; say: Tunnel['say'] }) => (
+  ({ row, say }: Pick<Tunnel, 'language' | 'say'> & { row: readonly Symbol[] }) => (
     <ol class="tiles">
       <li class="arrow">
         <Icon id="back" size={26} name={say({ say: 'pile-arrow' })} />
@@ -81,22 +76,22 @@ const Ahead = sameBy(
       ))}
     </ol>
   ),
-  ({ row, say }) => `${nameOf('flag', say)} ${row}`
+  ({ row, language }) => `${language} ${row}`
 )
 
-export function Common({ view: { board }, say }: Tunnel) {
+export function Common({ view: { board }, language, say }: Tunnel) {
   const top = board.discard.at(-1)
   return (
     <div class="piles">
       {board.row && (
         <section class="pile wide" aria-label={say({ say: 'pile-row' })}>
           <h3>{say({ say: 'pile-row' })}</h3>
-          <Ahead row={board.row} say={say} />
+          <Ahead row={board.row} language={language} say={say} />
         </section>
       )}
       <section class="pile" aria-label={say({ say: 'pile-discard' })}>
         <h3>{say({ say: 'pile-discard' })}</h3>
-        {top ? <Cards cards={counted(board.discard)} say={say} top={top} /> : <p class="note">{say({ say: 'pile-empty' })}</p>}
+        {top ? <Cards cards={counted(board.discard)} language={language} say={say} top={top} /> : <p class="note">{say({ say: 'pile-empty' })}</p>}
         {top && <p class="note">{say({ say: 'pile-top', with: { symbol: top } })}</p>}
       </section>
       <p class="note">{say({ say: 'pile-deck', with: { cards: board.deck } })}</p>

@@ -21,8 +21,8 @@ export async function pictureOf(table: TableModel, reading: Reading): Promise<Pi
   const { view, viewer, head, prompts } = table
   if (!view) return undefined
   const game = gameOf(head.game)
-  const { say } = readerOf(reading, { game, viewer, crew: head.seats })
-  const board = printed(<game.Board view={view} say={say} crew={head.seats} aims={aimsOf(listing(prompts, say))} />)
+  const { language, say } = readerOf(reading, { game, viewer, crew: head.seats })
+  const board = printed(<game.Board view={view} language={language} say={say} crew={head.seats} aims={aimsOf(listing(prompts, say))} />)
   // A game may show its board in words only.
   if (!textOf(board.markup).includes('<svg')) return undefined
   try {
