@@ -1,8 +1,7 @@
 /** The board of a letter: drawn as on the page, and painted by the program that workerd loads. */
 import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
-import { cut, raw } from '../../web/board/paper'
-import { printed, usedIn, type Printed } from '../../web/board/print'
+import { printed, type Printed } from '../../web/board/print'
 import { h } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
 import { aimsOf, listing } from '../../web/parts/listing'
@@ -34,7 +33,7 @@ function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { boa
   return { aims, board: printed(view && h(game.Board, { view, language, say, crew: head.seats, aims })) }
 }
 
-const written = (markup: string): Printed => ({ markup: cut(() => raw(markup)), symbols: [...usedIn(markup)] })
+const written = (markup: string): Printed => printed(h('div', { dangerouslySetInnerHTML: { __html: markup } }))
 
 /** Its size, and how many dots there are of each colour. */
 function readPng(png: Uint8Array): { width: number; height: number; inks: Map<string, number> } {

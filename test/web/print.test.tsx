@@ -35,8 +35,8 @@ test('what is the same by its key is printed once, and asks for its symbols each
   const Sign = sameBy(({ id }: { id: string }) => (times++, <use href={`#${id}`} />), ({ id }) => id)
   const both = printed([<Sign id="gate" />, <p><Sign id="boat" /><Sign id="gate" /></p>])
   expect(textOf(both.markup)).toBe('<use href="#gate"/><p><use href="#boat"/><use href="#gate"/></p>')
-  expect(both.symbols).toEqual(['gate', 'boat'])
-  expect(printed(<Sign id="gate" />).symbols).toEqual(['gate'])
+  expect(both.symbols.ids).toEqual(['gate', 'boat'])
+  expect(printed(<Sign id="gate" />).symbols.ids).toEqual(['gate'])
   expect(times).toBe(2)
 })
 

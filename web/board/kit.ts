@@ -3,6 +3,7 @@ import { Memo } from '../memo'
 import source from './kit.svg'
 import { cut, raw, type Markup } from './paper'
 import { usedIn } from './print'
+import type { Symbols } from './symbols'
 
 const SYMBOL = /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g
 
@@ -22,16 +23,15 @@ function needsOf(id: string): readonly string[] {
 }
 SIGNS.forEach(needsOf)
 
-/** Sheets by the symbols that were asked for: page after page asks for the same, but not in the same order. */
+/** Sheets by the symbols that were asked for: page after page asks for the same. */
 const sheets = new Memo<Markup>(1000)
 
 /** The hidden sheet with the symbols that were asked for. */
-export function sheet(symbols: readonly string[]): Markup {
-  const asked = symbols.toSorted()
-  const key = asked.join(' ')
+export function sheet(symbols: Symbols): Markup {
+  const { key } = symbols
   const known = sheets.get(key)
   if (known !== undefined) return known
-  const all = new Set(asked.flatMap(needsOf))
+  const all = new Set(symbols.ids.flatMap(needsOf))
   const drawn = [...all].map(id => drawings.get(id) ?? '').join('')
   return sheets.set(key, cut(() => raw(drawn && `<svg class="kit" aria-hidden="true" focusable="false"><defs>${drawn}</defs></svg>`)))
 }

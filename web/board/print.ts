@@ -2,6 +2,7 @@
     page is printed once and forgotten, and printing is most of what an answer costs. */
 import type { ComponentChildren, VNode } from 'preact'
 import { Memo } from '../memo'
+import { Symbols } from './symbols'
 import { cut, instead, kept, length, paste, plain, raw, text, textOf, type Markup } from './paper'
 
 interface Element {
@@ -19,28 +20,27 @@ interface Same<P> {
 
 export interface Printed {
   markup: Markup
-  /** The symbols that it uses, each once. */
-  symbols: readonly string[]
+  symbols: Symbols
 }
 
 /** What is being printed asks for these. */
-let asked = new Set<string>()
+let asked = new Symbols()
 
 export function printed(children: unknown): Printed {
   return asking(symbols => {
     const markup = cut(() => print(children))
-    return { markup, symbols: [...symbols] }
+    return { markup, symbols }
   })
 }
 
 /** With what can be printed only when it is known which symbols are used, and yet stands in front. */
-export function printedAfter(front: (symbols: readonly string[]) => void, children: unknown): Markup {
-  return asking(symbols => cut(() => print(children), () => front([...symbols])))
+export function printedAfter(front: (symbols: Symbols) => void, children: unknown): Markup {
+  return asking(symbols => cut(() => print(children), () => front(symbols)))
 }
 
-function asking<T>(print: (symbols: ReadonlySet<string>) => T): T {
+function asking<T>(print: (symbols: Symbols) => T): T {
   const outer = asked
-  asked = new Set()
+  asked = new Symbols()
   try {
     return print(asked)
   } finally {
@@ -100,14 +100,14 @@ function printComponent(component: Component, props: Props): void {
   const known = same.before.get(key)
   if (known) paste(known.markup)
   const { symbols } = known ?? same.before.set(key, printedHere(component(props)))
-  for (const symbol of symbols) asked.add(symbol)
+  asked.addAll(symbols)
 }
 
 function printedHere(node: unknown): Printed {
   return asking(symbols => {
     const from = length()
     print(node)
-    return { markup: kept(from), symbols: [...symbols] }
+    return { markup: kept(from), symbols }
   })
 }
 

@@ -29,11 +29,11 @@ export const headers = createMiddleware<Site>(async (c, next) => {
   if (isSecure(c)) headers.set('strict-transport-security', 'max-age=31536000')
   headers.append('vary', 'accept-encoding')
   // Only "not modified" tells a type and has no body.
-  if (status !== 304 && isText(headers) && accepts(c.req.header('accept-encoding') ?? '', 'gzip')) headers.set('content-encoding', 'gzip')
+  if (status !== 304 && mayPack(headers) && accepts(c.req.header('accept-encoding') ?? '', 'gzip')) headers.set('content-encoding', 'gzip')
 })
 
 /** workerd packs what is labelled so, whoever asks: so what is packed already is left, and the reader is asked first. */
-const isText = (headers: Headers): boolean =>
+const mayPack = (headers: Headers): boolean =>
   !headers.has('content-encoding') && /^(text\/|application\/json)/.test(headers.get('content-type') ?? '')
 
 /** `gzip;q=0` forbids. */

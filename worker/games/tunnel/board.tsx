@@ -1,9 +1,10 @@
 /** The board of Tunnel as a picture. */
 import { Rings, type Point } from '../../../web/board/draw'
+import { sameBy } from '../../../web/board/print'
 import type { SeatView } from '../../rules/contract'
 import type { Aim } from '../../rules/game'
 import type { Tunnel } from './drawing'
-import { groundOf } from './ground'
+import { groundOf, type Ground } from './ground'
 import { layoutOf, WIDTH, type Layout } from './layout'
 import { Pieces } from './pieces'
 import { boatOf } from './state'
@@ -13,20 +14,24 @@ import type { TunnelBoard } from './view'
 export function Board({ view: { board }, say, crew, aims }: Tunnel & { aims: readonly Aim[] }) {
   const divisions = board.symbols.length
   const layout = layoutOf(divisions)
-  const { below, frame } = groundOf(divisions)
   return (
     <div class={`board rows-${layout.rows}`}>
       <svg class="chart" viewBox={`0 0 ${WIDTH} ${layout.height}`} role="group" aria-label={say({ say: 'board', with: { divisions } })}>
         <g aria-hidden="true">
-          <g dangerouslySetInnerHTML={{ __html: below }} />
+          <Layer divisions={divisions} of="below" />
           <Pieces board={board} crew={crew} layout={layout} />
-          <g dangerouslySetInnerHTML={{ __html: frame }} />
+          <Layer divisions={divisions} of="frame" />
         </g>
         <Rings aims={aims} shape="tall" where={id => whereIs(id, layout)} />
       </svg>
     </div>
   )
 }
+
+const Layer = sameBy(
+  ({ divisions, of }: { divisions: number; of: keyof Ground }) => <g dangerouslySetInnerHTML={{ __html: groundOf(layoutOf(divisions))[of] }} />,
+  ({ divisions, of }) => `${divisions} ${of}`
+)
 
 function whereIs(id: string, { entrance, boat, divisions }: Layout): Point {
   if (id === 'entrance') return entrance

@@ -1,5 +1,5 @@
-/** What never changes on a board: rock, water, the tunnel and its walls; drawn once for each length. */
-import { layoutOf, WIDTH, type Layout } from './layout'
+/** What never changes on a board: rock, water, the tunnel and its walls; the same for each length. */
+import { WIDTH, type Layout } from './layout'
 
 const WALL = 25
 const SECTION_WALL = 27
@@ -9,17 +9,7 @@ export interface Ground {
   frame: string
 }
 
-const grounds = new Map<number, Ground>()
-
-export function groundOf(divisions: number): Ground {
-  const known = grounds.get(divisions)
-  if (known) return known
-  const made = draw(layoutOf(divisions))
-  grounds.set(divisions, made)
-  return made
-}
-
-function draw(layout: Layout): Ground {
+export function groundOf(layout: Layout): Ground {
   const { entrance, boat, divisions, height, shore, right } = layout
   // One line through all places; the tunnel is this line drawn wide, then narrower.
   const way = `M${entrance.x} ${entrance.y + 14}${divisions.map(({ x, y }) => `L${x} ${y}`).join('')}V${boat.y - 34}`

@@ -3,70 +3,60 @@ import { Icon } from '../../../web/board/draw'
 import { sameBy } from '../../../web/board/print'
 import type { Crew } from '../../rules/game'
 import { nameOf, type Tunnel } from './drawing'
-import { rowsOf, type Row } from './rows'
+import { divisionsOf, rowsOf, type Row } from './rows'
 import { boatOf } from './state'
 import { spot } from './turn'
 import type { TunnelBoard } from './view'
 
 export function BoardList({ view: { board }, language, say, crew }: Tunnel) {
-  const company = companyOf(crew)
-  const place = (at: number) => <Place name={inWords(board, at, say)} there={board.pirates[at] ?? []} company={company} />
+  // Nobody's name holds a new line.
+  const names = crew.map(({ pirate, name }) => pirate + name).join('\n')
+  const place = (at: number) => <Place name={inWords(board, at, say)} there={board.pirates[at] ?? []} crew={crew} />
   return (
     <ol class="course-list">
       {place(0)}
       {rowsOf(board).map(row => (
-        <Places key={row.key} row={row} language={language} say={say} company={company} />
+        <Places key={row.key} board={board} row={row} language={language} say={say} crew={crew} names={names} />
       ))}
       {place(boatOf(board))}
     </ol>
   )
 }
 
-/** The crew, and what tells it from others. */
-interface Company {
-  crew: readonly Crew[]
-  key: string
-}
-/** Nobody's name holds a new line. */
-const companyOf = (crew: readonly Crew[]): Company => ({ crew, key: crew.map(({ pirate, name }) => pirate + name).join('\n') })
-
-type PlacesProps = Pick<Tunnel, 'language' | 'say'> & { row: Row; company: Company }
+type PlacesProps = Omit<Tunnel, 'view'> & { board: TunnelBoard; row: Row; names: string }
 
 /** The divisions of one row: an answer changes one or two rows of a board. */
 const Places = sameBy(
-  ({ row: { before, symbols, pirates }, say, company }: PlacesProps) => (
+  ({ board, row, say, crew }: PlacesProps) => (
     <>
-      {symbols.map((symbol, i) => (
-        <Place key={symbol} name={String(before + i + 1)} symbol={nameOf(symbol, say)} there={pirates[i] ?? []} company={company} />
+      {divisionsOf(board, row).map(({ n, symbol, there }) => (
+        <Place key={n} name={String(n)} symbol={nameOf(symbol, say)} there={there} crew={crew} />
       ))}
     </>
   ),
-  ({ row, language, company }) => `${language} ${row.key} ${company.key}`
+  ({ row, language, names }) => `${language} ${row.key} ${names}`
 )
 
 interface PlaceProps {
   name: string
   symbol?: string | undefined
   there: readonly number[]
-  company: Company
+  crew: readonly Crew[]
 }
 
-const Place = sameBy(
-  ({ name, symbol, there, company: { crew } }: PlaceProps) => (
-    <li>
-      <b>{name}</b> {symbol && <span>{symbol}</span>}
-      {there.map((count, seat) => {
-        const who = crew[seat]
-        return count && who ? (
-          <span key={seat} class="who">
-            <Icon id={`pirate-${who.pirate}`} box={30} name={who.name} />
-            {count > 1 && `×${count}`}
-          </span>
-        ) : null
-      })}
-    </li>
-  ),
-  ({ name, symbol, there, company }) => `${name} ${symbol} ${there} ${there.some(count => count > 0) ? company.key : ''}`
+const Place = ({ name, symbol, there, crew }: PlaceProps) => (
+  <li>
+    <b>{name}</b> {symbol && <span>{symbol}</span>}
+    {there.map((count, seat) => {
+      const who = crew[seat]
+      return count && who ? (
+        <span key={seat} class="who">
+          <Icon id={`pirate-${who.pirate}`} box={30} name={who.name} />
+          {count > 1 && `×${count}`}
+        </span>
+      ) : null
+    })}
+  </li>
 )
 
 function inWords(board: TunnelBoard, place: number, say: Tunnel['say']): string {
@@ -81,6 +71,6 @@ export function sketch({ view: { board }, say, crew }: Tunnel): string {
     const name = symbol ? `${place} ${nameOf(symbol, say)}` : inWords(board, place, say)
     return letters(place) ? `${name} [${letters(place)}]` : name
   }
-  const rows = rowsOf(board).map(({ before, symbols }) => symbols.map((_, i) => cell(before + i + 1)).join(' · '))
+  const rows = rowsOf(board).map(row => divisionsOf(board, row).map(({ n }) => cell(n)).join(' · '))
   return [cell(0), ...rows, cell(boatOf(board)), ...crew.map(({ pirate, name }) => `${pirate.toUpperCase()} = ${name}`)].join('\n')
 }

@@ -3,7 +3,7 @@ import { At, Put, type Point } from '../../../web/board/draw'
 import { sameBy } from '../../../web/board/print'
 import type { Crew } from '../../rules/game'
 import { PER_ROW, type Layout } from './layout'
-import { rowsOf, type Row } from './rows'
+import { divisionsOf, rowsOf, type Row } from './rows'
 import type { TunnelBoard } from './view'
 
 const STEP_IN_DIVISION = 17
@@ -16,7 +16,7 @@ export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: read
     <>
       <g class="sign">
         {rowsOf(board).map(row => (
-          <Signs key={row.key} row={row} divisions={divisions} figures={figures} />
+          <Signs key={row.key} board={board} row={row} divisions={divisions} figures={figures} />
         ))}
       </g>
       <Muster counts={board.pirates[0] ?? []} figures={figures} x={100} y={entrance.y} />
@@ -28,15 +28,15 @@ export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: read
 /** The letter of each seat's pirate. */
 type Figures = string
 
-type SignsProps = Pick<Layout, 'divisions'> & { row: Row; figures: Figures }
+type SignsProps = Pick<Layout, 'divisions'> & { board: TunnelBoard; row: Row; figures: Figures }
 
 /** A row lies in the same place on every board. */
 const Signs = sameBy(
-  ({ row: { before, symbols, pirates }, divisions, figures }: SignsProps) => (
+  ({ board, row, divisions, figures }: SignsProps) => (
     <>
-      {symbols.map((symbol, i) => {
-        const crowd = (pirates[i] ?? []).flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
-        return <Sign key={symbol} n={before + i + 1} symbol={symbol} at={divisions[before + i]} crowd={crowd} />
+      {divisionsOf(board, row).map(({ n, symbol, there }) => {
+        const crowd = there.flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
+        return <Sign key={n} n={n} symbol={symbol} at={divisions[n - 1]} crowd={crowd} />
       })}
     </>
   ),

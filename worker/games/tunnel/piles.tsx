@@ -7,17 +7,18 @@ import { SYMBOLS, type Symbol } from './sections'
 import { counted, type Cards } from './state'
 import type { TunnelBoard } from './view'
 
-type CardsProps = Pick<Tunnel, 'language' | 'say'> & { cards: Cards; top?: Symbol | undefined }
+interface CardsProps {
+  cards: Cards
+  say: Tunnel['say']
+  top?: Symbol | undefined
+}
 
-const Cards = sameBy(
-  ({ cards, say, top }: CardsProps) => (
-    <ul class="tiles">
-      {SYMBOLS.filter(symbol => cards[symbol] > 0).map(symbol => (
-        <Tile key={symbol} symbol={symbol} name={nameOf(symbol, say)} count={cards[symbol]} next={symbol === top} />
-      ))}
-    </ul>
-  ),
-  ({ cards, language, top }) => `${language} ${top} ${SYMBOLS.map(symbol => cards[symbol])}`
+const Cards = ({ cards, say, top }: CardsProps) => (
+  <ul class="tiles">
+    {SYMBOLS.filter(symbol => cards[symbol] > 0).map(symbol => (
+      <Tile key={symbol} symbol={symbol} name={nameOf(symbol, say)} count={cards[symbol]} next={symbol === top} />
+    ))}
+  </ul>
 )
 
 interface TileProps {
@@ -44,22 +45,22 @@ function tally(board: TunnelBoard, seat: Seat): { entrance: number; tunnel: numb
   return { entrance, boat, tunnel: board.crewSize - entrance - boat }
 }
 
-export function Hand({ view: { board }, language, say, seat }: Tunnel & { seat: Seat }) {
+export function Hand({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
   const hand = board.hands[seat]
   return (
     <>
       <p>{say({ say: 'hand', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</p>
-      {hand?.cards && <Cards cards={hand.cards} language={language} say={say} />}
+      {hand?.cards && <Cards cards={hand.cards} say={say} />}
     </>
   )
 }
 
-export function SeatLine({ view: { board }, language, say, seat }: Tunnel & { seat: Seat }) {
+export function SeatLine({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
   const hand = board.hands[seat]
   return (
     <>
       <span class="note">{say({ say: 'seat-line', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</span>
-      {hand?.cards && hand.count > 0 && <Cards cards={hand.cards} language={language} say={say} />}
+      {hand?.cards && hand.count > 0 && <Cards cards={hand.cards} say={say} />}
     </>
   )
 }
@@ -91,7 +92,7 @@ export function Common({ view: { board }, language, say }: Tunnel) {
       )}
       <section class="pile" aria-label={say({ say: 'pile-discard' })}>
         <h3>{say({ say: 'pile-discard' })}</h3>
-        {top ? <Cards cards={counted(board.discard)} language={language} say={say} top={top} /> : <p class="note">{say({ say: 'pile-empty' })}</p>}
+        {top ? <Cards cards={counted(board.discard)} say={say} top={top} /> : <p class="note">{say({ say: 'pile-empty' })}</p>}
         {top && <p class="note">{say({ say: 'pile-top', with: { symbol: top } })}</p>}
       </section>
       <p class="note">{say({ say: 'pile-deck', with: { cards: board.deck } })}</p>

@@ -6,11 +6,14 @@ import type { TunnelBoard } from './view'
 export interface Row {
   /** How many divisions lie before its first. */
   before: number
-  symbols: readonly Symbol[]
-  /** pirates[division][seat] */
-  pirates: readonly (readonly number[])[]
   /** Rows with the same key look the same. */
   key: string
+}
+export interface Division {
+  n: number
+  symbol: Symbol
+  /** How many pirates of each seat stand there. */
+  there: readonly number[]
 }
 
 /** The picture and the list ask for the same. */
@@ -22,21 +25,24 @@ export function rowsOf(board: TunnelBoard): Row[] {
   return rows
 }
 
-function cut({ symbols, pirates }: TunnelBoard): Row[] {
-  return Array.from({ length: Math.ceil(symbols.length / PER_ROW) }, (_, row) => {
-    const before = row * PER_ROW
-    const there = { symbols: symbols.slice(before, before + PER_ROW), pirates: pirates.slice(before + 1, before + 1 + PER_ROW) }
-    return { before, ...there, key: `${before} ${there.symbols}${crowds(there.pirates)}` }
-  })
+export const divisionsOf = ({ symbols, pirates }: TunnelBoard, { before }: Row): Division[] =>
+  symbols.slice(before, before + PER_ROW).map((symbol, i) => ({ n: before + i + 1, symbol, there: pirates[before + i + 1] ?? [] }))
+
+function cut(board: TunnelBoard): Row[] {
+  const rows: Row[] = []
+  for (let before = 0; before < board.symbols.length; before += PER_ROW) rows.push({ before, key: keyOf(board, before) })
+  return rows
 }
 
-/** Most divisions are empty. */
-function crowds(pirates: Row['pirates']): string {
-  let key = ''
-  pirates.forEach((counts, division) =>
-    counts.forEach((count, seat) => {
-      if (count > 0) key += ` ${division} ${seat} ${count}`
+/** Its symbols, and after each who stands there. */
+function keyOf({ symbols, pirates }: TunnelBoard, before: number): string {
+  const end = Math.min(before + PER_ROW, symbols.length)
+  let key = String(before)
+  for (let i = before; i < end; i++) {
+    key += ` ${symbols[i]}`
+    pirates[i + 1]?.forEach((count, seat) => {
+      if (count > 0) key += ` ${seat} ${count}`
     })
-  )
+  }
   return key
 }
