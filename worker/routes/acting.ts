@@ -1,23 +1,26 @@
 /** Whoever acts for a seat by a cookie: a form of this site, and the token of the seat that it names. */
 import { keyFor, sameKey } from '../people/keys'
 import type { Seat } from '../rules/contract'
+import type { Table } from '../table/table'
 import type { Visit } from '../table/visit'
 import { readForm, type Form } from './forms'
 import { refuse, type Request } from './site'
 import { tableOf, visitOf } from './visit'
 
 export type SeatVisit = Visit & { as: Seat }
+type Act = (table: DurableObjectStub<Table>, visit: SeatVisit, form: Form) => Promise<Response>
 
-export async function acting(c: Request, then: (visit: SeatVisit, form: Form) => Promise<Response>): Promise<Response> {
-  const table = c.req.param('table')
-  if (!tableOf(c)) return refuse(c, 404)
+export async function acting(c: Request, act: Act): Promise<Response> {
+  const id = c.req.param('table')
+  const table = tableOf(c)
+  if (!table) return refuse(c, 404)
   const form = await readForm(c)
-  if (typeof form === 'number') return refuse(c, form, table)
+  if (typeof form === 'number') return refuse(c, form, id)
   const visit = visitOf(c)
   const { as } = visit
   const key = as === 'watcher' ? undefined : visit.keys[as]
-  if (as === 'watcher' || !key || !tokenFits(c, form, key)) return refuse(c, 403, table)
-  return then({ ...visit, as }, form)
+  if (as === 'watcher' || !key || !tokenFits(c, form, key)) return refuse(c, 403, id)
+  return act(table, { ...visit, as }, form)
 }
 
 /** A form carries the token of the key that it acts by, so that no other site can send it. */

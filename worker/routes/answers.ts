@@ -7,16 +7,15 @@ import { acting } from './acting'
 import type { Form } from './forms'
 import { refusal, show } from './seats'
 import { refuse, wantsPart, type Site } from './site'
-import { tableOf } from './visit'
 
 export const answers = new Hono<Site>()
 const FIELD = 'choice.'
 
 answers.post('/tables/:table/seats/:seat{[0-9]}/answers', c =>
-  acting(c, async (visit, form) => {
+  acting(c, async (table, visit, form) => {
     const given = answersIn(form)
     if (given.length > PROMPTS_PER_FORM) return refuse(c, 400, c.req.param('table'))
-    const seen = open((await tableOf(c)?.answer(visit, given)) ?? '{"refused":"unknown"}')
+    const seen = open(await table.answer(visit, given))
     if ('refused' in seen) return refusal(c, seen)
     const notice = noticeOf(seen.outcomes)
     // Taken: a page that can be loaded again. Not taken: said at once, with what happened meanwhile.
@@ -26,8 +25,8 @@ answers.post('/tables/:table/seats/:seat{[0-9]}/answers', c =>
 )
 
 answers.post('/tables/:table/seats/:seat{[0-9]}/takebacks', c =>
-  acting(c, async visit => {
-    const seen = open((await tableOf(c)?.takeBack(visit)) ?? '{"refused":"unknown"}')
+  acting(c, async (table, visit) => {
+    const seen = open(await table.takeBack(visit))
     if ('refused' in seen) return refusal(c, seen)
     const taken = seen.outcome === 'taken-back'
     if (!wantsPart(c) && taken) return c.redirect(`/tables/${c.req.param('table')}/seats/${visit.as}`, 303)

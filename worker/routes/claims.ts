@@ -16,7 +16,7 @@ import { hold, seatNumber, tableOf, visitOf } from './visit'
 export const claims = new Hono<Site>()
 const PATH = '/tables/:table/seats/:seat/claim/:key'
 
-claims.get(PATH, c => claimed(c, claim => page(c, claimPage(claim))))
+claims.get(PATH, c => claimed(c, claim => page(claimPage(claim))))
 
 /** By the key in the address, so that it works from anywhere; no form token. */
 claims.post(PATH, c =>
@@ -25,7 +25,7 @@ claims.post(PATH, c =>
     if (typeof form === 'number') return refuse(c, form)
     if (form.get('do') === 'decline') return decline(c, claim)
     const taker = await readTaker(c, form)
-    if ('faults' in taker) return page(c, claimPage({ ...claim, filled: faultsIn(form, taker) }), 422)
+    if ('faults' in taker) return page(claimPage({ ...claim, filled: faultsIn(form, taker) }), 422)
     return take(c, claim, taker)
   })
 )
@@ -61,7 +61,7 @@ export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
   const seat = seatNumber(c.req.param('seat'))
   if (refused === 'taken' && c.req.method === 'GET' && seat !== undefined && visitOf(c).keys[seat]) return c.redirect(`/tables/${c.req.param('table')}/seats/${seat}`, 303)
   const table = refused === 'taken' && { table: `/tables/${c.req.param('table')}` }
-  return page(c, claimRefusedPage({ ...reading(c), why: refused, ...table }), refused === 'taken' ? 409 : 410)
+  return page(claimRefusedPage({ ...reading(c), why: refused, ...table }), refused === 'taken' ? 409 : 410)
 }
 
 async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker }: Typed): Promise<Response> {
@@ -81,5 +81,5 @@ export async function seated(c: Request, table: string, { gone, ...taken }: Excl
 
 async function decline(c: Request, { seat }: ClaimProps): Promise<Response> {
   const refused = await tableOf(c)?.decline(seat, c.req.param('key') ?? '')
-  return refused ? refusedClaim(c, refused) : page(c, declinedPage(reading(c)))
+  return refused ? refusedClaim(c, refused) : page(declinedPage(reading(c)))
 }

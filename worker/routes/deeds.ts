@@ -37,7 +37,7 @@ deeds.get('/tables/:table/seats/:seat{[0-9]}/settings', async c => {
 })
 
 deeds.post('/tables/:table/seats/:seat{[0-9]}/deeds', c =>
-  acting(c, async (visit, form) => {
+  acting(c, async (table, visit, form) => {
     const name = form.get('do')
     if (name === 'code') return showCode(c, visit)
     if (name === 'leave') return leave(c, visit, form)
@@ -46,15 +46,15 @@ deeds.post('/tables/:table/seats/:seat{[0-9]}/deeds', c =>
     const deed = channel ?? (name === 'address' || name === 'second-address' ? await addressIn(c, visit, form, name) : readDeed(form, await zoneOf(c, visit), Date.now()))
     if (deed === undefined) return refuse(c, 400, c.req.param('table'))
     if (typeof deed === 'string') return look(c, visit, seen => settings(c, seen, { refused: deed }, { status: deed === 'bad-address' ? 422 : 409 }))
-    const acted = open((await tableOf(c)?.act(visit, deed)) ?? '{"refused":"unknown"}')
+    const acted = open(await table.act(visit, deed))
     return 'refused' in acted ? refusal(c, acted) : answer(c, visit, deed, acted, channel && freshSecret(form, channel))
   })
 )
 
 /** The same crew once more, for whoever asks first; the others are led to the same table. */
 deeds.post('/tables/:table/seats/:seat{[0-9]}/rematches', c =>
-  acting(c, async visit => {
-    const found = open((await tableOf(c)?.rematch(visit)) ?? '{"refused":"unknown"}')
+  acting(c, async (table, visit) => {
+    const found = open(await table.rematch(visit))
     return 'refused' in found ? refusal(c, found) : c.redirect(found.path, 303)
   })
 )
@@ -97,7 +97,7 @@ async function settings(c: Request, seen: Seen, more: Partial<SettingsProps>, ju
   const letters = transportOf(c.env) !== undefined
   const letterLanguage = model.own?.language ?? c.get('language')
   const post = await postOf(c, seen, just)
-  return page(c, settingsPage({ ...reading(c), model, holder, game, letters, letterLanguage, lendDays: LEND_DAYS, post, ...more }), just.status)
+  return page(settingsPage({ ...reading(c), model, holder, game, letters, letterLanguage, lendDays: LEND_DAYS, post, ...more }), just.status)
 }
 
 /** Undefined for a substitute: it is the owner's. */

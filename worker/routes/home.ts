@@ -21,8 +21,8 @@ home.get('/', async c => {
     game: titleOf(gameOf(game), c.get('language')),
     asked: asked !== undefined,
   }))
-  return page(c, homePage({ ...reading(c), games: GAMES.map(game => cardOf(game, c.get('language'))), tables }))
+  return page(homePage({ ...reading(c), games: GAMES.map(game => cardOf(game, c.get('language'))), tables }))
 })
-home.get('/rules', c => page(c, rulesPage({ ...reading(c), games: GAMES })))
-home.get('/privacy', c => page(c, privacyPage({ ...reading(c), operator: c.env.PRIVACY })))
-home.get('/dev/parts', c => (c.env.DEV === '1' ? page(c, partsPage(reading(c))) : refuse(c, 404)))
+home.get('/rules', c => page(rulesPage({ ...reading(c), games: GAMES })))
+home.get('/privacy', c => page(privacyPage({ ...reading(c), operator: c.env.PRIVACY })))
+home.get('/dev/parts', c => (c.env.DEV === '1' ? page(partsPage(reading(c))) : refuse(c, 404)))

@@ -25,12 +25,12 @@ const boxIn = (env: Env): DurableObjectStub<Mailbox> => env.MAILBOX.get(env.MAIL
 
 letters.get('/mailbox', async c => {
   const box = mailboxOf(c)
-  return box ? page(c, mailboxPage({ ...reading(c), letters: open(await box.newest()) })) : refuse(c, 404)
+  return box ? page(mailboxPage({ ...reading(c), letters: open(await box.newest()) })) : refuse(c, 404)
 })
 
 letters.get('/mailbox/:number{[0-9]+}', async c => {
   const letter = open((await mailboxOf(c)?.one(Number(c.req.param('number')))) ?? 'null')
-  return letter ? page(c, letterPage({ ...reading(c), letter })) : refuse(c, 404)
+  return letter ? page(letterPage({ ...reading(c), letter })) : refuse(c, 404)
 })
 
 /** The box below a letter: what is typed goes the way of any mail that answers it. */
@@ -84,10 +84,10 @@ async function stopped(c: Request, person: DurableObjectStub<Person>, what: stri
 }
 
 const stopView = (c: Request, wishes: Pick<StopProps, 'unwanted' | 'never'>, done: StopProps['done']): Response =>
-  page(c, stopPage({ ...reading(c), done, ...wishes, table: c.req.param('table') }))
+  page(stopPage({ ...reading(c), done, ...wishes, table: c.req.param('table') }))
 
 /** The page that the first letter to an address leads to: its button agrees to have more, and opens the seat. */
-letters.get('/letters/confirm/:key', c => (readerOfLetter(c.env.SITE_KEY, c.req.param('key')) ? page(c, confirmPage(reading(c))) : refuse(c, 410)))
+letters.get('/letters/confirm/:key', c => (readerOfLetter(c.env.SITE_KEY, c.req.param('key')) ? page(confirmPage(reading(c))) : refuse(c, 410)))
 letters.post('/letters/confirm/:key', async c => {
   const person = readerOfLetter(c.env.SITE_KEY, c.req.param('key'))
   if (!person) return refuse(c, 410)

@@ -18,17 +18,17 @@ export const lobby = new Hono<Site>()
 lobby.get('/tables', async c => {
   const rows = open(await c.env.LOBBY.get(c.env.LOBBY.idFromName('lobby')).newest())
   const { game, pace, free } = c.req.query()
-  return page(c, lobbyPage({ ...reading(c), rows, games: GAMES, wish: { game, pace, free } }))
+  return page(lobbyPage({ ...reading(c), rows, games: GAMES, wish: { game, pace, free } }))
 })
 
-lobby.get('/tables/:table/join', c => joining(c, join => page(c, claimPage(join))))
+lobby.get('/tables/:table/join', c => joining(c, join => page(claimPage(join))))
 
 lobby.post('/tables/:table/join', c =>
   joining(c, async join => {
     const form = await readForm(c)
     if (typeof form === 'number') return refuse(c, form)
     const taker = await readTaker(c, form)
-    if ('faults' in taker) return page(c, claimPage({ ...join, filled: faultsIn(form, taker) }), 422)
+    if ('faults' in taker) return page(claimPage({ ...join, filled: faultsIn(form, taker) }), 422)
     const { address, ...who } = taker
     const taken = open((await tableOf(c)?.join({ ...who, person: await meet(c, address), keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
     // Somebody may have been quicker in this very second.

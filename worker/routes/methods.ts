@@ -5,8 +5,9 @@ import { refuse, type Request, type Site } from './site'
 export function notFound(site: Hono<Site>, c: Request): Response {
   const taken = methodsAt(site, c.req.path)
   if (taken.length === 0) return refuse(c, 404)
-  c.header('allow', taken.join(', '))
-  return refuse(c, 405)
+  const refusal = refuse(c, 405)
+  refusal.headers.set('allow', taken.join(', '))
+  return refusal
 }
 
 /** Middleware stands at every address and for all methods; a route names its own. */

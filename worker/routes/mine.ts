@@ -1,6 +1,6 @@
 /** A person by address: all own tables, the links by letter, the own data to take home, and being forgotten. */
 import { Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import { codePage } from '../../web/pages/code'
 import { linksPage } from '../../web/pages/links'
 import { minePage } from '../../web/pages/mine'
@@ -16,20 +16,19 @@ import { personOf, type Person } from '../people/person'
 import { open } from '../parcel'
 import { tokenFits, tokenOf } from './acting'
 import { readForm } from './forms'
-import { isSecure } from './guard'
+import { giveCookie, YEAR } from './headers'
 import { passes } from './network'
 import { readAddress } from './plan'
 import { page, reading, refuse, type Request, type Site } from './site'
 
 export const mine = new Hono<Site>()
 const COOKIE = 'mine'
-const YEAR = 365 * 24 * 60 * 60
 
 /** The link comes by letter only. This browser knows the address from now on. */
 mine.get('/mine/:person/:key', c => {
   const { person, key } = c.req.param()
   if (!isMine(c.env.SITE_KEY, person, key)) return refuse(c, 410)
-  setCookie(c, COOKIE, `${person}.${key}`, { path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'Lax', secure: isSecure(c) })
+  giveCookie(c, COOKIE, `${person}.${key}`, { path: '/', maxAge: YEAR })
   return c.redirect('/mine', 303)
 })
 
@@ -44,7 +43,7 @@ mine.get('/mine', async c => {
   const file = await here?.stub.file()
   const token = here && tokenOf(c, here.key)
   const known = file && open(file)
-  return page(c, minePage({ ...reading(c), rows: known?.tables, digest: known?.digest, token, games: GAMES }))
+  return page(minePage({ ...reading(c), rows: known?.tables, digest: known?.digest, token, games: GAMES }))
 })
 
 mine.post('/mine/digest', async c => {
@@ -80,11 +79,11 @@ mine.post('/mine/forget', async c => {
     for (const { seat, address } of others) await c.env.PERSON.get(c.env.PERSON.idFromName(address)).drop(table, seat)
   }
   await here.stub.forget()
-  deleteCookie(c, COOKIE, { path: '/' })
+  giveCookie(c, COOKIE, '', { path: '/', maxAge: 0 })
   return c.redirect('/', 303)
 })
 
-mine.get('/links', c => page(c, linksPage({ ...reading(c), done: false })))
+mine.get('/links', c => page(linksPage({ ...reading(c), done: false })))
 
 /** Never says whether the address is known: what there is to say, the letter says. */
 mine.post('/links', async c => {
@@ -94,12 +93,12 @@ mine.post('/links', async c => {
   const faults: Fault[] = []
   const address = readAddress(form, 'address', faults)
   if (!address && faults.length === 0) faults.push({ field: 'address', text: { say: 'fault-address' } })
-  if (!address || faults.length) return page(c, linksPage({ ...reading(c), done: false, filled: { typed: Object.fromEntries(form), faults } }), 422)
+  if (!address || faults.length) return page(linksPage({ ...reading(c), done: false, filled: { typed: Object.fromEntries(form), faults } }), 422)
   await c.env.PERSON.get(c.env.PERSON.idFromName(personOf(c.env.SITE_KEY, address))).sendLinks(c.get('language'))
-  return page(c, linksPage({ ...reading(c), done: true }))
+  return page(linksPage({ ...reading(c), done: true }))
 })
 
-mine.get('/code', c => page(c, codePage(reading(c))))
+mine.get('/code', c => page(codePage(reading(c))))
 
 mine.post('/code', async c => {
   const form = await readForm(c)
@@ -107,5 +106,5 @@ mine.post('/code', async c => {
   if (!(await passes(c, 'code', CODE_TRIES, CODE_MINUTES))) return refuse(c, 429)
   const code = readCode(form.get('code') ?? '')
   const link = code && (await c.env.CODE.get(c.env.CODE.idFromName(code)).take())
-  return link ? c.redirect(link, 303) : page(c, codePage({ ...reading(c), wrong: true }), 422)
+  return link ? c.redirect(link, 303) : page(codePage({ ...reading(c), wrong: true }), 422)
 })

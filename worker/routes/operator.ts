@@ -1,6 +1,6 @@
 /** The page of the people who run the site, behind a key of the settings; without that setting it is not there. */
 import { Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import { writeTest } from '../../web/mail'
 import { operatorDoor, operatorPage, type OperatorProps } from '../../web/pages/operator'
 import { CODE_MINUTES, CODE_TRIES } from '../bounds'
@@ -10,7 +10,7 @@ import { replyDomainOf, transportOf } from '../post/transport'
 import { faultsOf } from '../post/transports/settings'
 import { tokenFits, tokenOf } from './acting'
 import { looksLikeAddress, readForm } from './forms'
-import { isSecure } from './guard'
+import { giveCookie } from './headers'
 import { passes } from './network'
 import { page, reading, refuse, type Request, type Site } from './site'
 
@@ -25,7 +25,7 @@ const ticketHeld = (c: Request, ticket: string): boolean => sameKey(getCookie(c,
 operator.get('/operator', async c => {
   const ticket = ticketOf(c)
   if (!ticket) return refuse(c, 404)
-  return ticketHeld(c, ticket) ? view(c, ticket) : page(c, operatorDoor({ ...reading(c), wrong: false }))
+  return ticketHeld(c, ticket) ? view(c, ticket) : page(operatorDoor({ ...reading(c), wrong: false }))
 })
 
 operator.post('/operator', async c => {
@@ -34,8 +34,8 @@ operator.post('/operator', async c => {
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
   if (!(await passes(c, 'operator', CODE_TRIES, CODE_MINUTES))) return refuse(c, 429)
-  if (!sameKey(form.get('key') ?? '', c.env.OPERATOR_KEY ?? '')) return page(c, operatorDoor({ ...reading(c), wrong: true }), 422)
-  setCookie(c, COOKIE, ticket, { path: '/operator', httpOnly: true, sameSite: 'Strict', secure: isSecure(c) })
+  if (!sameKey(form.get('key') ?? '', c.env.OPERATOR_KEY ?? '')) return page(operatorDoor({ ...reading(c), wrong: true }), 422)
+  giveCookie(c, COOKIE, ticket, { path: '/operator', sameSite: 'Strict' })
   return c.redirect('/operator', 303)
 })
 
@@ -75,5 +75,5 @@ async function view(c: Request, ticket: string, tried?: OperatorProps['tried']):
   const lobby = env.LOBBY.get(env.LOBBY.idFromName('lobby'))
   const [days, late] = await Promise.all([lobby.days(), lobby.late()])
   const post = { faults: faultsOf(env), transport: transportOf(env)?.name, replies: replyDomainOf(env), inbound }
-  return page(c, operatorPage({ ...reading(c), token: tokenOf(c, ticket), ...post, days: open(days), late, tried }))
+  return page(operatorPage({ ...reading(c), token: tokenOf(c, ticket), ...post, days: open(days), late, tried }))
 }

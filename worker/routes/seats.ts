@@ -65,7 +65,7 @@ function takenOf(c: Request, { as, keys }: Visit, { holder }: Seen): TableProps[
 /** The whole page, or the part that htmx swaps. */
 export function show(c: Request, { model, holder }: Seen, more: Partial<TableProps> = {}, status: 200 | 409 = 200): Response {
   const props: TableProps = { ...reading(c), model, holder, game: gameOf(model.head.game), ...more }
-  return page(c, wantsPart(c) ? tablePart(props) : tablePage(props), status)
+  return page(wantsPart(c) ? tablePart(props) : tablePage(props), status)
 }
 
 export function refusal(c: Request, { refused }: Refused): Response {
@@ -77,12 +77,12 @@ seats.get('/tables/:table/log', async c => {
   const visit = visitOf(c)
   const seen = open((await tableOf(c)?.log(visit)) ?? '{"refused":"unknown"}')
   if ('refused' in seen) return refusal(c, seen)
-  return page(c, logPage({ ...reading(c), ...seen, viewer: visit.as, game: gameOf(seen.head.game) }))
+  return page(logPage({ ...reading(c), ...seen, viewer: visit.as, game: gameOf(seen.head.game) }))
 })
 
 seats.get('/tables/:table/proof', async c => {
   const proof = open((await tableOf(c)?.proof()) ?? '{"refused":"unknown"}')
-  return 'refused' in proof ? refusal(c, proof) : page(c, proofPage({ ...reading(c), proof }))
+  return 'refused' in proof ? refusal(c, proof) : page(proofPage({ ...reading(c), proof }))
 })
 
 seats.get('/tables/:table/game.json', async c => {

@@ -4,10 +4,11 @@ import type { Markup } from '../../web/board/paper'
 import { errorPage, type ErrorStatus } from '../../web/pages/error'
 import type { Language } from '../rules/game'
 import type { Env } from '../env'
+import { PAGE } from './headers'
 
 export interface Site {
   Bindings: Env
-  Variables: { language: Language }
+  Variables: { language: Language; cookies?: readonly string[] }
 }
 export type Request = Context<Site>
 
@@ -20,13 +21,13 @@ function queryOf(c: Request): string {
   return searchParams.toString()
 }
 
-export function page(c: Request, html: string | Markup, status: 200 | 201 | ErrorStatus = 200): Response {
-  return typeof html === 'string' ? c.html(html, status) : c.body(html, status, { 'content-type': 'text/html; charset=UTF-8' })
+export function page(html: string | Markup, status: 200 | 201 | ErrorStatus = 200): Response {
+  return new Response(html, { status, headers: PAGE })
 }
 
 /** A friendly page: what happened, and a way back: home, or to the table. */
 export function refuse(c: Request, status: ErrorStatus, table?: string): Response {
-  return page(c, errorPage({ ...reading(c), status, ...(table && { table: `/tables/${table}` }) }), status)
+  return page(errorPage({ ...reading(c), status, ...(table && { table: `/tables/${table}` }) }), status)
 }
 
 /** Only htmx sends this; it gets the part that it swaps instead of the page. */

@@ -24,17 +24,17 @@ import { hold, seatNumber, tableOf, visitOf } from './visit'
 
 export const tables = new Hono<Site>()
 
-tables.get('/tables/new', c => page(c, formPage(c)))
+tables.get('/tables/new', c => page(formPage(c)))
 
 tables.post('/tables', async c => {
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
   if (!(await mayMakeTable(c))) return refuse(c, 429)
   const plan = readPlan(form, usualNames(c), transportOf(c.env) !== undefined)
-  if ('faults' in plan) return page(c, formPage(c, { typed: Object.fromEntries(form), faults: plan.faults }), 422)
+  if ('faults' in plan) return page(formPage(c, { typed: Object.fromEntries(form), faults: plan.faults }), 422)
   const addresses = [...plan.seats.map(({ address }) => address), plan.hostAddress].filter(address => address !== undefined)
   if (!(await mayWriteTo(c, addresses.length)))
-    return page(c, formPage(c, { typed: Object.fromEntries(form), faults: [{ field: 'seats', text: TOO_MANY_ADDRESSES }] }), 422)
+    return page(formPage(c, { typed: Object.fromEntries(form), faults: [{ field: 'seats', text: TOO_MANY_ADDRESSES }] }), 422)
   const id = await makeTable(c, plan)
   hold(c, id, { host: hostKey(c.env, id) })
   return c.redirect(`/tables/${id}/seats`, 303)
@@ -77,7 +77,7 @@ async function list(c: Request, host: string, { post, ...more }: More = {}, stat
   const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat], declined: declined[seat] }))
   const letters = transportOf(c.env) !== undefined
   const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, token: tokenOf(c, host), letters }
-  return page(c, seatsPage({ ...reading(c), ...shown, ...more, post: { ...(await hostChannels(c, host)), ...post } }), status)
+  return page(seatsPage({ ...reading(c), ...shown, ...more, post: { ...(await hostChannels(c, host)), ...post } }), status)
 }
 
 async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDeed | BadHook | { faults: Fault[] } | undefined> {

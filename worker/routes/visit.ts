@@ -1,14 +1,13 @@
 /** Which seats a browser holds: one cookie for each table, sent to that table's addresses only. */
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import { isTableId } from '../people/keys'
 import type { Seat, Viewer } from '../rules/contract'
 import type { Table } from '../table/table'
 import type { Visit } from '../table/visit'
-import { isSecure } from './guard'
+import { giveCookie, YEAR } from './headers'
 import type { Request } from './site'
 
 const COOKIE = 'seats'
-const YEAR = 365 * 24 * 60 * 60
 
 export function tableOf(c: Request): DurableObjectStub<Table> | undefined {
   const id = c.req.param('table') ?? ''
@@ -50,11 +49,5 @@ export function hold(c: Request, table: string, more: { seat: Seat; key: string 
   const hostKey = 'host' in more ? more.host : host
   const entries = Object.entries(keys).map(([seat, key]) => `${seat}.${key}`)
   if (hostKey) entries.push(`host.${hostKey}`)
-  setCookie(c, COOKIE, entries.join('~'), {
-    path: `/tables/${table}`,
-    maxAge: YEAR,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(c),
-  })
+  giveCookie(c, COOKIE, entries.join('~'), { path: `/tables/${table}`, maxAge: YEAR })
 }
