@@ -16,23 +16,14 @@ export interface Division {
   there: readonly number[]
 }
 
-/** The picture and the list ask for the same. */
-const known = new WeakMap<TunnelBoard, Row[]>()
-
 export function rowsOf(board: TunnelBoard): Row[] {
-  const rows = known.get(board) ?? cut(board)
-  known.set(board, rows)
+  const rows: Row[] = []
+  for (let before = 0; before < board.symbols.length; before += PER_ROW) rows.push({ before, key: keyOf(board, before) })
   return rows
 }
 
 export const divisionsOf = ({ symbols, pirates }: TunnelBoard, { before }: Row): Division[] =>
   symbols.slice(before, before + PER_ROW).map((symbol, i) => ({ n: before + i + 1, symbol, there: pirates[before + i + 1] ?? [] }))
-
-function cut(board: TunnelBoard): Row[] {
-  const rows: Row[] = []
-  for (let before = 0; before < board.symbols.length; before += PER_ROW) rows.push({ before, key: keyOf(board, before) })
-  return rows
-}
 
 /** Its symbols, and after each who stands there. */
 function keyOf({ symbols, pirates }: TunnelBoard, before: number): string {
