@@ -40,6 +40,14 @@ test('what is the same by its key is printed once, and asks for its symbols each
   expect(times).toBe(2)
 })
 
+test('what is kept stays as it was, however much is kept after it', () => {
+  const Piece = sameBy(({ n }: { n: number }) => <p>{`${n} `.repeat(n)}</p>, ({ n }) => String(n))
+  const sizes = [3000, ...Array.from({ length: 400 }, (_, n) => n)]
+  const pages = [1, 2].map(() => render(sizes.map(n => <Piece n={n} />)))
+  const wanted = sizes.map(n => `<p>${`${n} `.repeat(n)}</p>`).join('')
+  expect(pages).toEqual([wanted, wanted])
+})
+
 test('what is nothing prints nothing', () => {
   expect(render(<p>{[null, undefined, false, true, '', 0, [1, 'a']]}</p>)).toBe('<p>01a</p>')
 })

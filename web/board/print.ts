@@ -2,8 +2,8 @@
     page is printed once and forgotten, and printing is most of what an answer costs. */
 import type { ComponentChildren, VNode } from 'preact'
 import { Memo } from '../memo'
-import { Symbols } from './symbols'
 import { cut, instead, kept, length, paste, plain, raw, text, textOf, type Markup } from './paper'
+import { Symbols } from './symbols'
 
 interface Element {
   type: string | Component
