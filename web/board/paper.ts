@@ -27,8 +27,8 @@ const SHELF_BYTES = 8192
 let shelf: Markup = new Uint8Array(SHELF_BYTES)
 let taken = 0
 
-/** A copy of what was printed since then, to be pasted again. Copies share stretches of memory, for one of its own takes longer
-    to get than most of them take to print. */
+/** A copy of what was printed since then, to be pasted again. Copies share stretches of memory, for getting one takes longer than
+    most copies take. */
 export function kept(from: number): Markup {
   const size = end - from
   if (size > SHELF_BYTES / 2) return bytes.slice(from, end)

@@ -1,6 +1,7 @@
 /** "Your move": what happened, the board, what is asked, the legal choices, who else is waited for. */
 import { listing, type Question, type Row } from '../parts/listing'
 import type { Time } from '../model'
+import { drawingOf } from '../parts/reader'
 import { inWords, lasting } from '../parts/time'
 import { tableLink } from './links'
 import type { Block, Desk, Draft, NumberedChoice } from './data'
@@ -72,7 +73,7 @@ export function happened({ data, t, say }: Desk): Block[] {
 export function boardOf({ data, game, company, t, say }: Desk): Block[] {
   const { view } = data.table
   if (!view) return []
-  const drawing = { view, language: data.language, say, crew: company.crew }
+  const drawing = drawingOf(view, { language: data.language, say }, company.crew)
   return [
     { kind: 'heading', text: t('table-board') },
     { kind: 'board', sketch: game.sketch(drawing), manifest: game.manifest?.(drawing) ?? [], ...(data.cid !== undefined && { cid: data.cid }) },
@@ -108,5 +109,5 @@ function heapsOf({ say }: Desk, { heaps, loose }: Question): { heading?: string;
 function choiceOf({ data, game, say, company }: Desk, { prompt }: Question, { n, choice, label }: Row, several: boolean): NumberedChoice {
   const { view } = data.table
   const wish = new URLSearchParams({ choice: choice.id, ...(several && { prompt: prompt.id }) })
-  return { n, label: (view && game.spell?.({ view, language: data.language, say, crew: company.crew, choice })) ?? label, href: `${data.link}?${wish}#answer` }
+  return { n, label: (view && game.spell?.({ ...drawingOf(view, { language: data.language, say }, company.crew), choice })) ?? label, href: `${data.link}?${wish}#answer` }
 }

@@ -5,7 +5,7 @@ import type { Line, TableHead } from '../model'
 import { document } from '../parts/layout'
 import { Log } from '../parts/log'
 import { pathsOf } from '../parts/paths'
-import { readerOf, type Company, type Reading } from '../parts/reader'
+import { drawingOf, readerOf, type Company, type Reading } from '../parts/reader'
 
 export interface LogPageProps extends Reading {
   head: TableHead
@@ -22,7 +22,7 @@ export function logPage({ head, viewer, game, lines, view, ...reading }: LogPage
   const reader = readerOf(reading, company)
   const paths = pathsOf(head.id, viewer)
   const { Scene } = game
-  const drawing = view && { view, language: reader.language, say: reader.say, crew: head.seats }
+  const drawing = view && drawingOf(view, reader, head.seats)
   return document(
     { reader, title: `${reader.t('log-heading')} · ${head.name}`, kind: 'narrow', secret: true },
     <>

@@ -19,7 +19,7 @@ import { pathsOf, type Paths } from '../parts/paths'
 import type { Markup } from '../board/paper'
 import { sameBy } from '../board/print'
 import { hearing, renewing } from '../parts/quick'
-import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
+import { drawingOf, readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { HeldSeats, Seats } from '../parts/seats'
 import { Steps } from '../parts/steps'
 import { Talk } from '../parts/talk'
@@ -85,7 +85,7 @@ function sceneOf(props: TableProps): Scene {
     questions: past ? [] : listing(model.prompts, reader.say, wish),
     own: viewer === 'watcher' ? undefined : viewer,
     ...(holder.token !== undefined && !past && model.may.talk && { doer: { action: paths.deeds, token: holder.token } }),
-    ...(view && { drawing: { view, language: reader.language, say: reader.say, crew: head.seats } }),
+    ...(view && { drawing: drawingOf(view, reader, head.seats) }),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Who reads a page: the language, the zone in which times are told, and how texts become words for this viewer. */
-import type { Fill, Viewer } from '../../worker/rules/contract'
-import type { Crew, Game, Language, Say } from '../../worker/rules/game'
+import type { Fill, SeatView, Viewer } from '../../worker/rules/contract'
+import type { Crew, Drawing, Game, Language, Say } from '../../worker/rules/game'
 import type { Time } from '../model'
 import { wordsOf } from '../words/platform'
 import { say, type Words } from '../words/say'
@@ -30,6 +30,14 @@ export interface Company {
   crew: readonly Crew[]
   viewer: Viewer
 }
+
+/** What a game draws from, in the words of who reads. */
+export const drawingOf = <Board>(view: SeatView<Board>, { language, say }: Pick<Reader, 'language' | 'say'>, crew: readonly Crew[]): Drawing<Board> => ({
+  view,
+  language,
+  say,
+  crew,
+})
 
 export function readerOf({ language, zone = 'UTC', now, query = '' }: Reading, company?: Company): Reader {
   const words: Words = wordsOf(language, company?.game)

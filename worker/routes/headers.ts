@@ -17,7 +17,7 @@ const HEADERS: Record<string, string> = {
   vary: 'accept-encoding',
 }
 
-/** Those of a page, whole: put on one by one, they would take longer than much of its drawing. */
+/** Those of a page, whole: put on one by one, they take a hundredth of all that an answer takes. */
 export const PAGE = new Headers({ ...HEADERS, 'content-type': 'text/html; charset=UTF-8' })
 
 const isSecure = (c: Request): boolean => [c.env.PUBLIC_URL, c.req.url].some(address => address.startsWith('https:'))
@@ -45,6 +45,8 @@ const accepts = (header: string, coding: string): boolean =>
     return name === coding && Number(weight) > 0
   })
 
+export const YEAR = 365 * 24 * 60 * 60
+
 interface Keeping {
   path: string
   /** Seconds; until the browser is closed, where there are none. */
@@ -57,5 +59,3 @@ export function giveCookie(c: Request, name: string, value: string, keeping: Kee
   const cookie = generateCookie(name, value, { sameSite: 'Lax', ...keeping, httpOnly: true, secure: isSecure(c) })
   c.set('cookies', [...(c.get('cookies') ?? []), cookie])
 }
-
-export const YEAR = 365 * 24 * 60 * 60
