@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { seededChance } from '../../worker/rules/chance'
 import { until, type Site } from '../host/site'
-import { storedOnDisk, type Stored } from '../kit/disk'
+import { changedRows, storedOnDisk, type Stored } from '../kit/disk'
 import { callOf, newestLetter } from '../kit/mail'
 import { answerOnce, claimsOn, openTable, playToTheEnd, sit, SHORT, type Player } from '../kit/players'
 import { Visitor } from '../kit/visitor'
@@ -48,7 +48,9 @@ async function gathered(home: string): Promise<Player[]> {
 export function settled({ data }: Site): Promise<Stored> {
   return until(() => {
     const stored = storedOnDisk(data)
-    return Object.entries(stored).every(([name, rows]) => isQuiet(name, rows)) ? stored : undefined
+    const quiet = Object.entries(stored).every(([name, rows]) => isQuiet(name, rows))
+    // File is read after file: a letter that came meanwhile is told of in one and not yet in another.
+    return quiet && changedRows(stored, storedOnDisk(data)).length === 0 ? stored : undefined
   })
 }
 
