@@ -81,6 +81,8 @@ function checkPrompts({ setting, present, prompts }: Match): void {
   must(prompts.length === 0 || prompts.some(prompt => !prompt.may), 'the game goes on and waits for nobody')
   for (const { id, seat, choices } of prompts) {
     must(Number.isInteger(seat) && seat >= 0 && seat < setting.seats, `${id} asks nobody`)
+    const amounts = prompts.filter(prompt => prompt.seat === seat).flatMap(prompt => prompt.choices.flatMap(({ amount }) => amount ?? []))
+    must(new Set(amounts).size === amounts.length, `${id} has an amount twice, or another open question has it`)
     must(choices.length <= CHOICES_PER_PROMPT, `${id} has ${choices.length} choices`)
     must(new Set(choices.map(choice => choice.id)).size === choices.length, `${id} has two choices of one id`)
     const spots = new Set(game.spots(rules.view(present.state, seat)))

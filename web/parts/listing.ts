@@ -1,4 +1,5 @@
-/** All that a viewer may answer, numbered once: the same number stands in the list, on the board's ring and in a letter. */
+/** All that a viewer may answer, numbered once: the same number stands in the list, on the board's ring and in a letter, and where
+    a choice is an amount, it is the amount. */
 import type { Choice, Group, Prompt } from '../../worker/rules/contract'
 import type { Aim, Reach, Say } from '../../worker/rules/game'
 import { plain } from '../words/say'
@@ -32,11 +33,12 @@ export interface Wish {
 }
 
 export function listing(prompts: readonly Prompt[], say: Say, wish?: Wish): Question[] {
-  let n = 0
+  // Who writes "3" and means three must not get another choice: all that is no amount is counted on from the greatest.
+  let n = Math.max(0, ...prompts.flatMap(({ choices }) => choices.map(({ amount = 0 }) => amount)))
   let g = 0
   return prompts.map(prompt => {
     const row = (choice: Choice): Row => ({
-      n: ++n,
+      n: choice.amount ?? ++n,
       choice,
       label: say(choice.label),
       picked: prompt.choices.length === 1 || wishedFor(wish, prompt, choice),

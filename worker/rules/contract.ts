@@ -36,6 +36,8 @@ export interface Choice {
   /** Readable, stable, and unique within its prompt. */
   id: string
   label: Text
+  /** So many of something, 0 included: the choice is numbered by it, and unlike any other amount among the seat's open prompts. */
+  amount?: number
   /** The spot of the board that can be clicked for it, and the one it leads to: ids that the game's board draws. */
   at?: string
   to?: string

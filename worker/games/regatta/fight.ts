@@ -59,6 +59,7 @@ function powderQuestion(state: RegattaState, fight: Fight, side: Side): Question
     options: Array.from({ length: most + 1 }, (_, n) => ({
       id: `powder:${n}`,
       label: () => ({ say: 'choice-powder', with: { powder: goods(what, n), n } }),
+      amount: n,
       then: story => {
         const ways = waysToTake(holds, what, n)
         const only = ways.length === 1 ? ways[0] : undefined

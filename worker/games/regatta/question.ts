@@ -22,6 +22,7 @@ export interface Question {
 export interface Option {
   id: string
   label(): Text
+  amount?: number
   at?: string
   then(story: Story, chance: Chance): void
 }
@@ -32,8 +33,11 @@ function idOf(state: RegattaState, { ship, when, retreats }: Now, about: string)
   return `r${state.round}.${ship === 'ghost' ? 'ghost' : `s${ship}`}.${half}.${about}`
 }
 
-function choiceFrom({ id, label, at }: Option): Choice {
-  return at === undefined ? { id, label: label() } : { id, label: label(), at }
+function choiceFrom({ id, label, amount, at }: Option): Choice {
+  const choice: Choice = { id, label: label() }
+  if (amount !== undefined) choice.amount = amount
+  if (at !== undefined) choice.at = at
+  return choice
 }
 
 export function promptFor(state: RegattaState, now: Now, { about, seat, ask, waiting, hidden, options }: Question): Prompt {

@@ -45,6 +45,7 @@ function someOptions(ship: ShipId, holds: readonly Hold[], what: Good, left: num
   return amounts.map(n => ({
     id: `some:${nameOf(hold, index)}-${n}`,
     label: () => ({ say: 'choice-some', with: { n, full: hold?.n ?? 0 } }),
+    amount: n,
     then: story => story.record({ type: 'took-some', ship, hold: index, n, left: left - n }),
   }))
 }

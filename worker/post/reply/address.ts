@@ -14,9 +14,9 @@ export interface ReplyAddress {
 
 const QUESTION_LENGTH = 6
 
-/** A short mark of all that a letter lists, in its order: the same prompts with the same choices, the same mark. */
+/** A short mark of all that a letter lists, in its order: the same prompts with the same choices and numbers, the same mark. */
 export function questionOf(prompts: readonly Prompt[]): string {
-  const listed = prompts.map(({ id, choices }) => [id, ...choices.map(choice => choice.id)])
+  const listed = prompts.map(({ id, choices }) => [id, ...choices.map(({ id, amount }) => (amount === undefined ? id : [id, amount]))])
   return base32(sha256(utf8ToBytes(JSON.stringify(listed)))).slice(0, QUESTION_LENGTH)
 }
 

@@ -1,0 +1,70 @@
+/** Where the choices are amounts, the number of a choice is the amount: on the page, in the letter, and in the reply to it. */
+import { expect, test } from 'vitest'
+import { writeLetter } from '../../web/mail'
+import { listing } from '../../web/parts/listing'
+import { regatta } from '../../worker/games/regatta'
+import type { Hold } from '../../worker/games/regatta/state'
+import { questionOf } from '../../worker/post/reply/address'
+import { offeredIn, understand } from '../../worker/post/reply/understand'
+import { seededChance } from '../../worker/rules/chance'
+import type { Prompt, Text } from '../../worker/rules/contract'
+import type { Game } from '../../worker/rules/game'
+import { offer } from '../../worker/rules/kit'
+import { begin, CLOCK, setting, type Match } from '../games/kit'
+import { hold, holds, sail } from '../games/regatta/scene'
+import { partOf } from '../kit/part'
+import { modelOf, propsOf } from './scene'
+
+const game: Game = regatta
+const plainly = ({ say }: Text): string => say
+
+/** Seat 0 sails to where seat 1 lies, and loads its guns from these holds. */
+function fight(own: Hold[], ...answers: string[]): { match: Match; prompt: Prompt } {
+  const ships = { 0: { holds: own }, 1: { space: '1', holds: holds() } }
+  const { state, prompts } = sail({ card: 'fwd-powder', dice: [1, 1], ships }, answers)
+  const [prompt] = prompts
+  if (!prompt) throw new Error('nobody is asked')
+  const match = begin(setting(game, 'first', 3), seededChance(1))
+  return { match: { ...match, present: { ...match.present, state }, prompts }, prompt }
+}
+const { match, prompt } = fight(holds(hold('food', 9), hold('powder', 3)))
+
+test('on the page, beginning with nothing', () => {
+  const rows = [...partOf(propsOf(match, 0)).matchAll(/value="powder:(\d+)"[^>]*>\s*<b class="tag">(\d+)<\/b>/g)]
+  expect(rows.map(([, amount, tag]) => [amount, tag])).toEqual([['0', '0'], ['1', '1'], ['2', '2'], ['3', '3']])
+})
+
+test('in the letter', () => {
+  const link = 'https://boat.example/tables/abc/seats/0/link/key'
+  const table = modelOf(match, 0)
+  const { text } = writeLetter({ kind: 'turn', language: 'en', now: CLOCK, siteUrl: 'https://boat.example', link, stop: `${link}/stop`, table }, game)
+  expect(text.match(/^\d+\. .*$/gm)).toEqual(['0. nothing', '1. 1 gunpowder', '2. 2 gunpowder', '3. 3 gunpowder'])
+})
+
+test.each([0, 1, 2, 3])('in a reply: %i fires as many', n => {
+  const offered = offeredIn(listing([prompt], plainly))
+  expect(understand([String(n)], offered)).toEqual({ kind: 'answer', picks: [{ prompt: prompt.id, choice: `powder:${n}` }] })
+})
+
+test('and not what lies beyond them', () => {
+  expect(understand(['4'], offeredIn(listing([prompt], plainly)))).toEqual({ kind: 'not-understood' })
+})
+
+test('from one of many holds, too', () => {
+  const many = fight(holds(...[5, 6, 7, 8, 9].map(n => hold('powder', n))), 'powder:17').prompt
+  expect(many.choices.length).toBeGreaterThan(1)
+  const [question] = listing([many], plainly)
+  expect(question?.loose.map(({ n, choice }) => `some:powder5-${n}` === choice.id)).not.toContain(false)
+})
+
+test('what is no amount is counted on from the greatest, so that no number means two things', () => {
+  const other: Prompt = { ...prompt, id: 'other', choices: [{ id: 'yes', label: { say: 'yes' } }, { id: 'no', label: { say: 'no' } }] }
+  const numbers = (...prompts: Prompt[]) => offeredIn(listing(prompts, plainly)).map(({ n }) => n)
+  expect(numbers(other)).toEqual([1, 2])
+  expect(numbers(other, prompt)).toEqual([4, 5, 0, 1, 2, 3])
+})
+
+test('and a letter that numbered them otherwise is an older one', () => {
+  const before = offer(prompt, prompt.choices.map(({ id, label }) => ({ id, label })))
+  expect(questionOf([before])).not.toBe(questionOf([prompt]))
+})
