@@ -1,10 +1,14 @@
-/** `npm run sim -- GAME …`: plays games at random, or by bots, without the platform and counts what they ask of people. */
+/**
+ * `npm run sim -- GAME …`: plays games at random, or by bots, without the platform and counts what they ask of people.
+ * With `--people`, everyone answers a letter a day later; `--classic` beside it is a table that asks everything.
+ */
 import { parseArgs } from 'node:util'
 import { GAMES } from '../../worker/games'
 import type { Options } from '../../worker/rules/contract'
 import type { Edition, Game, HouseOption } from '../../worker/rules/game'
 import { setting, type Setting } from '../games/kit'
-import { simulate, type Figures } from './simulate'
+import { simulatePeople } from './people'
+import { simulate } from './simulate'
 
 /** What a person typed cannot be simulated; told in a sentence. */
 class Refused extends Error {}
@@ -15,6 +19,8 @@ interface Wish {
   seed: number
   json: boolean
   bots: boolean
+  people: boolean
+  classic: boolean
 }
 
 function wish(args: string[]): Wish {
@@ -30,6 +36,8 @@ function wish(args: string[]): Wish {
     seed: whole(values.seed, 'seed', 0, 2 ** 31),
     json: values.json,
     bots: values.bots,
+    people: values.people,
+    classic: values.classic,
   }
 }
 
@@ -45,6 +53,8 @@ function parsed(args: string[]) {
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
         bots: { type: 'boolean', default: false },
+        people: { type: 'boolean', default: false },
+        classic: { type: 'boolean', default: false },
         ghost: { type: 'boolean', default: false },
         option: { type: 'string', multiple: true, default: [] },
       },
@@ -79,15 +89,15 @@ function valueOf(option: HouseOption, text: string): number | boolean {
   throw new Refused(`--option ${option.id} is true or false, not "${text}".`)
 }
 
-function readable(figures: Figures): string {
+function readable(figures: object): string {
   return Object.entries(figures)
     .map(([name, value]) => `${name.padEnd(16)} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
     .join('\n')
 }
 
 try {
-  const { made, games, seed, json, bots } = wish(process.argv.slice(2))
-  const figures = simulate(made, games, seed, bots)
+  const { made, games, seed, json, bots, people, classic } = wish(process.argv.slice(2))
+  const figures = people ? simulatePeople(made, games, seed, { early: !classic }) : simulate(made, games, seed, bots)
   console.log(json ? JSON.stringify(figures) : readable(figures))
 } catch (error) {
   if (!(error instanceof Refused)) throw error

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../worker/games'
+import { GAMES, gameOf } from '../../worker/games'
+import { simulatePeople } from '../bench/people'
 import { simulate } from '../bench/simulate'
 import { setting } from './kit'
 
@@ -19,5 +20,17 @@ describe.each([...GAMES])('simulated games of $id', game => {
     const { gamesPerSecond: _, ...figures } = played(7)
     expect(played(7)).toMatchObject(figures)
     expect(played(8)).not.toMatchObject(figures)
+  })
+})
+
+describe('people who answer each letter a day later', () => {
+  const live = (early: boolean) => simulatePeople(setting(gameOf('regatta'), 'first', 4), 5, 1, { early })
+
+  test('need fewer days for a round when the throw calls them to seal', () => {
+    expect(live(true).daysPerRound).toBeLessThan(live(false).daysPerRound)
+  })
+
+  test('are counted the same from the same seed', () => {
+    expect(live(true)).toEqual(live(true))
   })
 })

@@ -23,6 +23,8 @@ export interface Prompt {
   seat: Seat
   /** One may answer, but the table does not wait for it: no clock, no reminder, no wait. */
   may?: true
+  /** Nobody waits for it, yet its seat is written to: answered now, it saves everyone a wait. */
+  calls?: true
   /** Everybody can see which choices there are. Only such a prompt is answered by itself when it has a single choice. */
   plain?: true
   ask: Text

@@ -52,7 +52,8 @@ function sealPrompts(state: RegattaState, seat: Seat): Prompt[] {
     const fills = { morning, evening, ...(seal?.card && { card: cardChoice(seal.card, placement).label }) }
     const say = seal?.card ? `ask-reseal-${halves}` : `ask-seal-${halves}`
     const changed = seal ? `.${seal.times}` : ''
-    const prompt = { id: `r${state.round}.s${seat}.seal.${id}${changed}`, seat, may: true as const, ask: { say, with: fills } }
+    const prompt: Omit<Prompt, 'choices' | 'waiting'> = { id: `r${state.round}.s${seat}.seal.${id}${changed}`, seat, may: true, ask: { say, with: fills } }
+    if (!seal?.card) prompt.calls = true
     return offer({ ...prompt, waiting: { say: 'waiting-card', with: { who: { seat } } } }, choices)
   })
 }

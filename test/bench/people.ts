@@ -1,0 +1,147 @@
+/** Games of people who read every letter exactly a day later: how often the table calls them, and how long a round takes. */
+import { seededChance, type Chance } from '../../worker/rules/chance'
+import type { GameEvent, Prompt, Seat } from '../../worker/rules/contract'
+import { fold } from '../../worker/rules/kit'
+import { answer, follow, type Followed, type Given } from '../../worker/table/door'
+import { waitsAfter } from '../../worker/table/pipeline'
+import { CLOCK, handOf, type Setting } from '../games/kit'
+import { boundOf, knowingMove } from '../games/players'
+import { beginsRound } from './extras'
+
+/** Medians over games; a share is of all answers. */
+export interface PeopleFigures {
+  daysPerRound: number
+  callsPerPersonRound: number
+  /** Calls of someone who was called in this round already, all seats together. */
+  secondCallsPerRound: number
+  waitsPerRound: number
+  /** Turn letters, and one to each seat at the end. */
+  lettersPerGame: number
+  answeredBy: { person: number; sheet: number; force: number }
+}
+
+/** Whether the throw writes to those who could already seal. */
+export interface Calling {
+  early: boolean
+}
+
+export function simulatePeople(setting: Setting, games: number, seed: number, calling: Calling): PeopleFigures {
+  const played = Array.from({ length: games }, (_, n) => playByPost(setting, seededChance(seed + n), calling))
+  const middle = (of: (game: Diary) => number): number => {
+    const sorted = played.map(of).toSorted((a, b) => a - b)
+    return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 1000) / 1000
+  }
+  const all = played.reduce((sum, { given }) => sum + given.person + given.sheet + given.force, 0)
+  const share = (by: keyof Diary['given']): number => Math.round((played.reduce((sum, { given }) => sum + given[by], 0) / all) * 1000) / 1000
+  return {
+    daysPerRound: middle(({ days, rounds }) => days / rounds),
+    callsPerPersonRound: middle(({ calls, rounds }) => calls / rounds / setting.seats),
+    secondCallsPerRound: middle(({ secondCalls, rounds }) => secondCalls / rounds),
+    waitsPerRound: middle(({ waits, rounds }) => waits / rounds),
+    lettersPerGame: middle(({ calls }) => calls + setting.seats),
+    answeredBy: { person: share('person'), sheet: share('sheet'), force: share('force') },
+  }
+}
+
+interface Diary {
+  days: number
+  rounds: number
+  calls: number
+  secondCalls: number
+  waits: number
+  given: { person: number; sheet: number; force: number }
+}
+
+function playByPost(setting: Setting, chance: Chance, calling: Calling): Diary {
+  const game = new ByPost(setting, chance, calling)
+  while (!game.over) game.nextDay()
+  return game.diary
+}
+
+class ByPost {
+  readonly diary: Diary = { days: 0, rounds: 0, calls: 0, secondCalls: 0, waits: 0, given: { person: 0, sheet: 0, force: 0 } }
+  readonly #setting: Setting
+  readonly #chance: Chance
+  readonly #calling: Calling
+  #at: Pick<Followed, 'present' | 'prompts'>
+  #begun: Record<number, number> = {}
+  /** Who has a letter that was not read yet, by the day it came. */
+  #called = new Map<Seat, number>()
+  #calledThisRound = new Set<Seat>()
+  /** Who sits at the page now needs no letter. */
+  #visiting: Seat | undefined
+
+  constructor(setting: Setting, chance: Chance, calling: Calling) {
+    this.#setting = setting
+    this.#chance = chance
+    this.#calling = calling
+    const { rules } = setting.game
+    const events = rules.begin(setting.seats, setting.options, chance)
+    const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
+    this.#count([{ seat: 0, prompt: 'begin', choice: '', events }], false)
+    const followed = follow(handOf(setting, chance), { state, asked: {}, era: 0 })
+    this.#at = followed
+    this.#goOn(followed, undefined)
+  }
+
+  get over(): boolean {
+    return this.#at.prompts.length === 0
+  }
+
+  /** Everyone whose letter is a day old comes, in any order. */
+  nextDay(): void {
+    if (this.#called.size === 0) throw new Error(`${this.#setting.game.id}: the game waits for someone whom nobody has written to`)
+    const today = ++this.diary.days
+    const coming = [...this.#called].filter(([, day]) => day < today).map(([seat]) => seat)
+    for (const seat of this.#chance.shuffle(coming)) this.#visit(seat)
+    if (today > boundOf(this.#setting.game)) throw new Error(`${this.#setting.game.id}: no end after ${today} days`)
+  }
+
+  /** All that is open is answered. */
+  #visit(seat: Seat): void {
+    this.#visiting = seat
+    this.#called.delete(seat)
+    for (let open = this.#openFor(seat); open; open = this.#openFor(seat)) this.#answer(open)
+    this.#visiting = undefined
+  }
+
+  #openFor(seat: Seat): Prompt | undefined {
+    const own = this.#at.prompts.filter(prompt => prompt.seat === seat && (!prompt.may || prompt.calls))
+    return own.find(({ may }) => !may) ?? own[0]
+  }
+
+  #answer(prompt: Prompt): void {
+    const move = knowingMove(this.#setting.game, [prompt], this.#at.present.state, this.#chance)
+    const answered = answer(handOf(this.#setting, this.#chance), this.#at.present, move)
+    if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
+    this.#at = answered
+    this.#count(answered.given, true)
+    this.#goOn(answered, answered.may ? undefined : move.seat)
+  }
+
+  #count(given: readonly Given[], byPerson: boolean): void {
+    given.forEach(({ by, events }, i) => {
+      if (events.some(event => beginsRound(this.#setting.game.id, event))) {
+        this.diary.rounds++
+        this.#calledThisRound.clear()
+      }
+      if (byPerson && i === 0) this.diary.given.person++
+      else if (by) this.diary.given[by === 'forced' ? 'force' : 'sheet']++
+    })
+  }
+
+  #goOn({ present, prompts }: Followed, actor: Seat | undefined): void {
+    const waits = waitsAfter({ waits: { begun: this.#begun, lasted: [] } }, present.asked, prompts, actor, CLOCK)
+    this.#begun = waits.begun
+    this.diary.waits += waits.lasted.length
+    for (const { seat, may, calls } of prompts) if (!may || (calls && this.#calling.early)) this.#call(seat)
+  }
+
+  #call(seat: Seat): void {
+    if (seat === this.#visiting || this.#called.has(seat)) return
+    this.#called.set(seat, this.diary.days)
+    this.diary.calls++
+    if (this.#calledThisRound.has(seat)) this.diary.secondCalls++
+    this.#calledThisRound.add(seat)
+  }
+}
