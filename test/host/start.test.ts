@@ -42,16 +42,19 @@ describe('npm start', async () => {
     expect((await fetch(`${site.address}/static/none.css`)).status).toBe(404)
   })
 
-  test('takes no body beyond the bound, whatever its sender says of its length', async () => {
+  const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
+  test.each([
+    ['of a length that is too much', ['Content-Length: 1000000'], 'a'],
+    ['of no length', ['Transfer-Encoding: chunked'], chunk.repeat(2)],
+    ['of two lengths', ['Content-Length: 5', 'Transfer-Encoding: chunked'], chunk.repeat(2)],
+  ])('takes no body %s, and hangs up on who would go on sending it', async (_, lengths, body) => {
     const { hostname, port } = new URL(site.address)
     const socket = connect(Number(port), hostname)
     let heard = ''
     socket.setEncoding('latin1').on('data', piece => (heard += piece)).on('error', () => {})
-    const head = ['POST /links HTTP/1.1', `Host: ${hostname}:${port}`, 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 5', 'Transfer-Encoding: chunked', '', '']
-    socket.write(head.join('\r\n'))
-    for (let n = 0; n < 4; n++) socket.write(`10000\r\n${'a'.repeat(0x10000)}\r\n`)
-    await until(() => heard !== '')
-    socket.destroy()
+    const head = ['POST /links HTTP/1.1', `Host: ${hostname}:${port}`, 'Content-Type: application/x-www-form-urlencoded', ...lengths, '', '']
+    socket.write(head.join('\r\n') + body)
+    await until(() => socket.closed)
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
   })
 

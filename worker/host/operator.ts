@@ -1,14 +1,6 @@
 /** What the people who run the site say of themselves, where they are written to, and how long finished tables are kept. */
 
 export const OPERATOR_SETTINGS = ['PRIVACY', 'OPERATOR_ADDRESS', 'OPERATOR_KEY', 'KEEP_DAYS'] as const
-export type OperatorSetting = (typeof OPERATOR_SETTINGS)[number]
-
-export const operatorTexts = (env: NodeJS.ProcessEnv): Record<OperatorSetting, string> => ({
-  PRIVACY: env.PRIVACY ?? '',
-  OPERATOR_ADDRESS: env.OPERATOR_ADDRESS ?? '',
-  OPERATOR_KEY: env.OPERATOR_KEY ?? '',
-  KEEP_DAYS: env.KEEP_DAYS ?? '',
-})
 
 export function operatorFaults({ OPERATOR_ADDRESS: address, OPERATOR_KEY: key, KEEP_DAYS: days }: NodeJS.ProcessEnv): string[] {
   const faults: string[] = []

@@ -3,9 +3,14 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { operatorFaults, operatorTexts, type OperatorSetting } from './operator.ts'
-import { faultsOf, LETTER_SETTINGS, type LetterSettings, TRANSPORTS } from '../post/transports/settings.ts'
+import { OPERATOR_SETTINGS, operatorFaults } from './operator.ts'
+import { faultsOf, LETTER_SETTINGS, TRANSPORTS } from '../post/transports/settings.ts'
 import { loopback } from '../post/webhook/loopback.ts'
+
+/** The texts that the Worker is given, each by its name: workerd's configuration binds every one of them. */
+const AS_GIVEN = ['TABLES_PER_MINUTE', 'PROXY_HEADER', ...OPERATOR_SETTINGS, ...LETTER_SETTINGS] as const
+export const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'WEBHOOKS_LOOPBACK', ...AS_GIVEN] as const
+export type TextName = (typeof TEXTS)[number]
 
 export interface Settings {
   host: string
@@ -13,9 +18,7 @@ export interface Settings {
   data: string
   /** Where this machine reaches the site; PUBLIC_URL is where people do. */
   address: string
-  /** The texts that the Worker is given. */
-  texts: Record<'SITE_KEY' | 'PUBLIC_URL' | 'MAILBOX_OPEN' | 'DEV' | 'TABLES_PER_MINUTE' | 'PROXY_HEADER' | 'WEBHOOKS_LOOPBACK' | OperatorSetting, string> &
-    LetterSettings
+  texts: Record<TextName, string>
 }
 
 export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Settings> {
@@ -42,14 +45,15 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
       PUBLIC_URL: publicUrl,
       MAILBOX_OPEN: flag(mailbox),
       DEV: flag(dev),
-      TABLES_PER_MINUTE: env.TABLES_PER_MINUTE ?? '',
-      PROXY_HEADER: env.PROXY_HEADER ?? '',
       WEBHOOKS_LOOPBACK: flag(near),
-      ...operatorTexts(env),
-      ...Object.fromEntries(LETTER_SETTINGS.map(name => [name, env[name] ?? ''])),
+      ...asGiven(env),
     },
   }
 }
+
+/** Each of them, for workerd would warn of a text that is not there. */
+const asGiven = (env: NodeJS.ProcessEnv): Record<(typeof AS_GIVEN)[number], string> =>
+  Object.fromEntries(AS_GIVEN.map(name => [name, env[name] ?? ''])) as Record<(typeof AS_GIVEN)[number], string>
 
 const flag = (set: boolean): string => (set ? '1' : '')
 

@@ -1,12 +1,9 @@
 /** workerd's configuration: the Worker, its objects on disk, and a small second worker that serves the static files. */
 import { basename, relative } from 'node:path'
-import { LETTER_SETTINGS } from '../post/transports/settings.ts'
 import type { Variant } from './encode.ts'
-import { OPERATOR_SETTINGS } from './operator.ts'
+import { TEXTS } from './settings.ts'
 
 const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate', 'Lobby', 'Code']
-/** Given through workerd's environment, so that no secret is written into the configuration. */
-const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'TABLES_PER_MINUTE', 'WEBHOOKS_LOOPBACK', ...OPERATOR_SETTINGS, ...LETTER_SETTINGS]
 /** Ranges that are for no public server and that "public" does not leave out: for tests, documents, relays, and IPv4 within IPv6. */
 const NOBODYS = [
   '0.0.0.0/8', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '::/96', '::ffff:0:0:0/96',
@@ -44,6 +41,7 @@ ${lines(OBJECTS, name => `(className = "${name}", uniqueKey = "packetboat-${name
   durableObjectStorage = (localDisk = "data"),
   bindings = [
 ${lines(OBJECTS, name => `(name = "${name.toUpperCase()}", durableObjectNamespace = "${name}")`)}
+    # Given through workerd's environment, so that no secret is written here.
 ${lines(TEXTS, name => `(name = "${name}", fromEnvironment = "${name}")`)}
     (name = "ASSETS", service = "assets"),
     (name = "MAIL_NETWORK", service = "mail"),
