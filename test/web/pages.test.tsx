@@ -1,4 +1,5 @@
 /** The pages beside the table: what a person reads, what a form keeps, and what is never there. */
+import { readFileSync } from 'node:fs'
 import { offer } from './life'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
@@ -195,6 +196,18 @@ test('a caught letter is shown in a frame that may run nothing, and its plain te
 })
 
 describe('the proof', () => {
+  test.each(LANGUAGES)('says in %s to whom it proves what, whether the game runs or is over', language => {
+    for (const page of [proof(language), proof(language, DRAWS)]) {
+      const meanings = all(page, /<h2 id="means"[^]*?<ul class="reading">([^]*?)<\/ul>/g).join('')
+      expect(all(meanings, /<li>(.+?)<\/li>/g).map(meaning => meaning.length > 60)).toEqual([true, true, true, true])
+    }
+  })
+
+  test.each(LANGUAGES)('promises nowhere in %s that nobody could have chosen the dice', language => {
+    const words = readFileSync(`web/words/${language}.ftl`, 'utf8')
+    expect(words.match(/nobody could have chosen|this site included|не мог никто|не міг ніхто|nikt nie mógł|just as fair|такими же честными|такі самі чесні|równie uczciwe/gi)).toBeNull()
+  })
+
   test('gives nothing of the secret away while the game runs', () => {
     expect(proof('en')).toContain(commitment(SECRET))
     expect(proof('en')).not.toContain('data-secret')

@@ -27,6 +27,7 @@ export function proofPage({ proof, ...reading }: Reading & { proof: Proof }): st
           <a href={`/tables/${proof.id}`}>{t('error-table')}</a>
         </p>
       </div>
+      <Meaning reader={reader} />
       <How reader={reader} />
       {proof.open ? <Opened reader={reader} proof={proof} open={proof.open} /> : <Commitment reader={reader} proof={proof} />}
     </>
@@ -45,7 +46,21 @@ function How({ reader: { t } }: { reader: Reader }) {
           </li>
         ))}
       </ol>
-      <p class="note">{t('proof-honest')}</p>
+    </Part>
+  )
+}
+
+const MEANINGS = ['all', 'kept', 'last', 'order'] as const
+
+/** To whom it proves what; no more than is true. */
+function Meaning({ reader: { t } }: { reader: Reader }) {
+  return (
+    <Part id="means" heading={t('proof-means')}>
+      <ul class="reading">
+        {MEANINGS.map(meaning => (
+          <li key={meaning}>{t(`proof-means-${meaning}`)}</li>
+        ))}
+      </ul>
     </Part>
   )
 }

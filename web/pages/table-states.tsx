@@ -140,7 +140,7 @@ export function Over({ reader, company, paths, model, holder }: Scene) {
   )
 }
 
-/** What was fixed before anybody sat down: proof, after the end, that nobody chose the dice. */
+/** What was fixed before anybody sat down, and where it is told what that proves. */
 export function Dice({ reader, model: { head } }: Scene) {
   const { t } = reader
   return (
@@ -155,6 +155,9 @@ export function Dice({ reader, model: { head } }: Scene) {
           <code>{head.secret}</code>
         </p>
       )}
+      <p class="note">
+        <a href={`/tables/${head.id}/proof`}>{t('dice-how')}</a>
+      </p>
     </details>
   )
 }

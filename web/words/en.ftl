@@ -102,7 +102,7 @@ end-place = Place
 end-who = Who
 end-total = Total
 end-watch = Watch from the start
-end-proof = Check the chance
+end-proof = Check the dice
 end-file = The whole game as a file
 
 ledger-decisions = decisions
@@ -110,9 +110,9 @@ ledger-automatic = answered automatically
 ledger-waits = waits for a person
 ledger-median = median wait
 
-dice-summary = How chance is kept honest
-dice-sealed = The secret behind every draw was fixed before the first seat was taken. This is its SHA-256; the secret itself is shown after the end.
-dice-open = The secret is open now, below its SHA-256: everybody can draw every card again.
+dice-summary = What the dice prove
+dice-sealed = The secret behind every draw was fixed before anyone sat down. This is its fingerprint (SHA-256). You’ll see the secret itself after the game.
+dice-open = The secret is open now, below its fingerprint (SHA-256). Anyone can make every draw again from it.
 
 ## The log
 
@@ -160,8 +160,8 @@ home-answer = Answer when you like,
 home-answer-more = in any browser, on any device. What can be answered without you is never asked.
 home-letter = Read the letter.
 home-letter-more = It says what happened, shows the board and lists your choices; the next one comes only when you have looked in.
-home-dice = Trust the dice.
-home-dice-more = Chance is fixed before anybody sits down, and after the game everybody can check every draw.
+home-dice = Check the dice.
+home-dice-more = Their secret is fixed before anyone sits down. After the game you can make every draw again.
 home-new = Open a table
 home-rules = Read the rules
 home-games = What is played
@@ -227,10 +227,10 @@ agreed-game = Game
 agreed-edition = Rules
 agreed-yes = yes
 agreed-no = no
-dice-heading = Dice that everybody can check
-dice-fixed = The secret behind the dice of this table is fixed already. This is its fingerprint (SHA-256); the secret itself is shown after the game, so that nobody can exchange it on the way.
-dice-words = Every seat adds words of its own to the secret. Whoever types words of their own knows that nobody could have chosen the dice, this site included; words that were filled in already, and bots, prove nothing.
-dice-how = How this is checked
+dice-heading = Dice you can check
+dice-fixed = The secret behind the dice of this table is fixed. This is its fingerprint (SHA-256): keep it. When the secret is shown after the game and still fits it, nobody swapped the secret on the way.
+dice-words = Each seat adds words of its own. If you keep the words filled in for you, nothing proves to you that this site didn’t pick the dice. If you type your own and take the last free seat, the site could only have picked them by cheating about who sat down when, and with which words.
+dice-how = What this proves, and what it doesn’t
 
 ## The invitation
 
@@ -242,7 +242,7 @@ claim-rules = The rules in short
 claim-heading = Take your seat
 claim-name = Your name at the table
 claim-words = Words for the dice
-claim-words-hint = Anything you like; they go into every draw and are shown to all after the game. Leave what stands here, and the dice are just as fair, but not proved to you.
+claim-words-hint = Anything you like. They go into every draw, and everyone sees them after the game. The words filled in here come from this site, so they prove nothing to you.
 claim-address = Address for letters (optional)
 claim-address-hint = One letter when it is your move, the next only when you have looked in. Every letter can be stopped by one click.
 claim-address-known = Leave this empty, and letters go to the address at which you were invited. Every letter can be stopped by one click.
@@ -308,16 +308,20 @@ error-table = To the table
 
 ## The proof of the chance
 
-proof-title = The chance of this table
-proof-running = The game is under way. The secret behind its chance stays closed until the end, but it can no longer be exchanged: its fingerprint is public.
-proof-open = The game is over and the secret is open. Everybody can derive every draw once more; your browser has just done so, if it may run scripts.
+proof-title = The dice of this table
+proof-running = The game is under way. The secret behind the dice stays closed until the end. Its fingerprint is public, so swapping the secret would show.
+proof-open = The game is over and the secret is open. Anyone can make every draw again; your browser has just done it, if it may run scripts.
 proof-how = How it works
 proof-how-secret = Before anybody could sit down, the server drew a secret of 32 bytes and showed its fingerprint (SHA-256). Another secret would have another fingerprint.
 proof-how-words = Each seat added words of its own when it was taken.
 proof-how-key = When the game began, secret and words gave a key: HMAC-SHA-256, with the secret as its key, of the words as a JSON list in the order of the seats.
 proof-how-draw = Draw number i comes from HMAC-SHA-256, with that key, of the number i in decimal digits: eight big-endian words of 32 bits. The first word below the largest multiple of n counts, and its remainder by n is the result, from 0 to n − 1; so no result is favoured. If no word counts, the number is passed over.
 proof-how-after = After the game the secret is shown, and all of this can be done again.
-proof-honest = Whoever typed words of their own for the dice knows that nobody could have chosen them, this site included. Words that were filled in already prove nothing, and neither do those of bots.
+proof-means = What this proves
+proof-means-all = To everyone who kept the fingerprint from the start: this is the secret that was fixed then, and every draw follows from it and from the seats’ words.
+proof-means-kept = To a seat that kept the words filled in, and to watchers: nothing about who picked the dice. The site knew the secret and those words. It could have tried a million of them and kept the best.
+proof-means-last = To whoever sat down last, with words of their own: the site had no choice left, provided that it told the truth about who sat down when, and with which words.
+proof-means-order = To nobody: that it did tell the truth about this. A dishonest site could seat a bot or a friend last. Bots’ words prove nothing.
 proof-values = The values
 proof-commitment = Fingerprint of the secret
 proof-secret = The secret
@@ -458,7 +462,7 @@ mail-seat-why = You get this letter because you took a seat at this table and ga
   }
 mail-over-subject = The end: { $table }
 mail-over-title = The game is over
-mail-over-dice = The secret behind every draw is open now. The page of the proof derives each of them once more, in your own browser:
+mail-over-dice = The secret behind the dice is open now. Its page makes each draw again in your own browser, and says what that proves and what it doesn’t:
 mail-over-proof = The proof
 mail-over-why = You get this letter because you hold a seat at this table. It is the last one about this game.
 

@@ -104,7 +104,7 @@ end-place = Miejsce
 end-who = Kto
 end-total = Razem
 end-watch = Obejrzyj od początku
-end-proof = Sprawdź przypadek
+end-proof = Sprawdź losowania
 end-file = Cała gra w jednym pliku
 
 ledger-decisions = decyzji
@@ -112,9 +112,9 @@ ledger-automatic = odpowiedzi z automatu
 ledger-waits = oczekiwań na osobę
 ledger-median = zwykłe oczekiwanie
 
-dice-summary = Dlaczego przypadek jest uczciwy
-dice-sealed = Sekret, z którego bierze się każda karta, jest ustalony wcześniej, niż zajęto pierwsze miejsce. Oto jego SHA-256; sam sekret odkryje się po grze.
-dice-open = Sekret jest teraz jawny, pod swoim SHA-256: każdy może wylosować wszystkie karty jeszcze raz.
+dice-summary = Czego dowodzą kości
+dice-sealed = Sekret, od którego zależy każdy rzut i każda karta, ustalono, zanim ktokolwiek usiadł. Oto jego odcisk (SHA-256). Sam sekret zobaczysz po grze.
+dice-open = Sekret jest już jawny, pod swoim odciskiem (SHA-256). Każdy może z niego powtórzyć wszystkie losowania.
 
 ## The log
 
@@ -162,8 +162,8 @@ home-answer = Odpowiadaj, kiedy chcesz,
 home-answer-more = w dowolnej przeglądarce, na dowolnym urządzeniu. O to, co rozstrzyga się bez ciebie, nikt cię nie pyta.
 home-letter = Czytaj list.
 home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje możliwości; następny przychodzi dopiero wtedy, gdy zajrzysz do stołu.
-home-dice = Zaufaj kościom.
-home-dice-more = Los jest ustalony, zanim ktokolwiek usiądzie, a po grze każdy może sprawdzić każdy rzut i każdą kartę.
+home-dice = Sprawdź kości.
+home-dice-more = Ich sekret jest ustalony, zanim ktokolwiek usiądzie. Po grze można powtórzyć każdy rzut i każdą kartę.
 home-new = Otwórz stół
 home-rules = Przeczytaj zasady
 home-games = W co się gra
@@ -231,10 +231,10 @@ agreed-game = Gra
 agreed-edition = Zasady
 agreed-yes = tak
 agreed-no = nie
-dice-heading = Kości, które każdy może sprawdzić
-dice-fixed = Tajemnica, od której zależy los przy tym stole, jest już ustalona. To jej odcisk (SHA-256); sama tajemnica pokaże się po grze, więc po drodze nie da się jej podmienić.
-dice-words = Każde miejsce dodaje do tajemnicy własne słowa. Kto wpisze swoje, wie na pewno, że nikt nie mógł dobrać kości, nawet ta witryna; słowa wpisane z góry i boty niczego nie dowodzą.
-dice-how = Jak to się sprawdza
+dice-heading = Kości, które można sprawdzić
+dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustalony. To jego odcisk (SHA-256): zachowaj go. Jeśli sekret pokazany po grze będzie do niego pasował, nikt go po drodze nie podmienił.
+dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nic nie dowiedzie ci, że kości nie dobrał serwis. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis mógłby je dobrać, tylko kłamiąc o tym, kto, kiedy i z jakimi słowami usiadł.
+dice-how = Czego to dowodzi, a czego nie
 
 ## The invitation
 
@@ -246,7 +246,7 @@ claim-rules = Zasady w skrócie
 claim-heading = Zajmij miejsce
 claim-name = Twoje imię przy stole
 claim-words = Słowa dla kości
-claim-words-hint = Cokolwiek; wchodzą do każdego losowania, a po grze zobaczą je wszyscy. Jeśli zostawisz to, co tu stoi, kości będą równie uczciwe, ale tobie niczego to nie dowiedzie.
+claim-words-hint = Cokolwiek. Wchodzą do każdego losowania, a po grze zobaczą je wszyscy. Słowa wpisane tu z góry wybrał serwis, więc niczego ci nie dowodzą.
 claim-address = Adres do listów (nieobowiązkowo)
 claim-address-hint = Jeden list, gdy przychodzi twój ruch; następny dopiero wtedy, gdy zajrzysz do stołu. Każdy list można zatrzymać jednym kliknięciem.
 claim-address-known = Zostaw puste pole, a listy pójdą na adres, na który przyszło zaproszenie. Każdy list można zatrzymać jednym kliknięciem.
@@ -312,19 +312,23 @@ error-table = Do stołu
 
 ## The proof of the chance
 
-proof-title = Los przy tym stole
-proof-running = Gra trwa. Tajemnica, od której zależy los, pozostaje zamknięta do końca, ale nie da się jej już podmienić: jej odcisk jest jawny.
-proof-open = Gra się skończyła i tajemnica jest jawna. Każdy może wyprowadzić każde losowanie od nowa; twoja przeglądarka właśnie to zrobiła, o ile wolno jej uruchamiać skrypty.
+proof-title = Kości tego stołu
+proof-running = Gra trwa. Sekret, od którego zależą losowania, pozostaje zamknięty do końca. Jego odcisk widzą wszyscy, więc podmianę byłoby widać.
+proof-open = Gra się skończyła i sekret jest jawny. Każdy może powtórzyć wszystkie losowania; twoja przeglądarka właśnie to zrobiła, o ile wolno jej uruchamiać skrypty.
 proof-how = Jak to działa
-proof-how-secret = Zanim ktokolwiek mógł usiąść, serwer wylosował tajemnicę z 32 bajtów i pokazał jej odcisk (SHA-256). Inna tajemnica miałaby inny odcisk.
+proof-how-secret = Zanim ktokolwiek mógł usiąść, serwer wylosował sekret z 32 bajtów i pokazał jego odcisk (SHA-256). Inny sekret miałby inny odcisk.
 proof-how-words = Każde miejsce, gdy je zajmowano, dodało własne słowa.
-proof-how-key = Gdy gra się zaczęła, tajemnica i słowa dały klucz: HMAC-SHA-256 z tajemnicą w roli klucza, z listy słów w postaci JSON w kolejności miejsc.
+proof-how-key = Gdy gra się zaczęła, sekret i słowa dały klucz: HMAC-SHA-256 z sekretem w roli klucza, z listy słów w postaci JSON w kolejności miejsc.
 proof-how-draw = Losowanie numer i pochodzi z HMAC-SHA-256 z tym kluczem, z liczby i zapisanej cyframi dziesiętnymi: osiem słów po 32 bity, najstarszy bajt pierwszy. Liczy się pierwsze słowo mniejsze od największej wielokrotności n, a reszta z dzielenia przez n, od 0 do n − 1, to wynik; dlatego żaden wynik nie jest uprzywilejowany. Jeśli żadne słowo się nie liczy, numer się pomija.
-proof-how-after = Po grze tajemnica staje się jawna i wszystko to można powtórzyć.
-proof-honest = Kto wpisał własne słowa dla kości, wie, że nikt nie mógł ich dobrać, nawet ta witryna. Słowa wpisane z góry i słowa botów niczego nie dowodzą.
+proof-how-after = Po grze sekret staje się jawny i wszystko to można powtórzyć.
+proof-means = Czego to dowodzi
+proof-means-all = Każdemu, kto zachował odcisk od początku: to ten sam sekret, a każde losowanie wynika z niego i ze słów wszystkich miejsc.
+proof-means-kept = Miejscu, które zostawiło słowa wpisane z góry, i widzom: niczego o tym, kto dobrał kości. Serwis znał i sekret, i te słowa. Mógł wypróbować milion słów i zostawić najlepsze.
+proof-means-last = Osobie, która usiadła ostatnia z własnymi słowami: serwisowi nie został żaden wybór, o ile nie skłamał o tym, kto, kiedy i z jakimi słowami usiadł.
+proof-means-order = Nikomu: że o tym nie skłamał. Nieuczciwy serwis mógłby posadzić na końcu bota albo kogoś swojego. Słowa botów niczego nie dowodzą.
 proof-values = Wartości
-proof-commitment = Odcisk tajemnicy
-proof-secret = Tajemnica
+proof-commitment = Odcisk sekretu
+proof-secret = Sekret
 proof-words = Słowa miejsca { $n }
 proof-key = Klucz wszystkich losowań
 proof-draws = { $count ->
@@ -466,7 +470,7 @@ mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podany zos
   }
 mail-over-subject = Koniec gry: { $table }
 mail-over-title = Koniec gry
-mail-over-dice = Tajemnica, od której zależał los, jest już jawna. Strona dowodu wyprowadza każde losowanie od nowa w twojej własnej przeglądarce:
+mail-over-dice = Sekret, od którego zależały kości, jest już jawny. Strona dowodu powtarza każde losowanie w twojej przeglądarce i mówi, czego to dowodzi, a czego nie:
 mail-over-proof = Dowód
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
 

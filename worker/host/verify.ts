@@ -26,7 +26,7 @@ function summary(file: FinishedGame): string {
   const events = file.answers.flatMap(row => row.given).reduce((sum, given) => sum + given.events.length, 0)
   return [
     headline(gameOf(file.game), file),
-    'The secret is the one that was promised before the game.',
+    `The secret fits the fingerprint in the file, ${file.commitment}. Whether that was promised before the game, the file cannot prove.`,
     `${draws} draws, ${file.answers.length} answers and ${events} events: each is what secret, words and rules give.`,
     'They add up to the state and the standing in the file.',
   ].join('\n')
