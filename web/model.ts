@@ -69,7 +69,6 @@ export interface TableHead {
 export interface Ledger {
   /** Answers given by people and by responders. */
   decisions: number
-  automatic: number
   /** How often the table waited for a person, and how long in the median. */
   waits: number
   median: Time

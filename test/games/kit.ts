@@ -73,7 +73,7 @@ export function give(match: Match, move: Move, chance: Chance, draws: () => Draw
   if ('refused' in answered) throw new Error(`${move.choice} of seat ${move.seat} to ${move.prompt}: ${answered.refused}`)
   const { given, present, may } = answered
   const before = match.rows.at(-1) ?? EMPTY_ROW
-  const position = before.position + (may ? 0 : 1)
+  const position = before.position + given.length - (may ? 1 : 0)
   const row: AnswerRow = { ...EMPTY_ROW, ...move, number: before.number + 1, position, given, draws: draws() }
   return { ...match, present, rows: [...match.rows, row], prompts: openPrompts(match.setting.game.rules, present) }
 }

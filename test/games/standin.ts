@@ -58,7 +58,6 @@ function nowOf({ setting, present, rows, prompts }: Match): Now {
     clocks: [],
     waits: { begun: {}, lasted: [] },
     decisions: number,
-    automatic: rows.reduce((sum, row) => sum + row.given.length - 1, 0),
     ...(prompts.length === 0 && { over: CLOCK }),
   }
 }

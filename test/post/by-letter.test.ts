@@ -37,7 +37,7 @@ test('three people play a whole game by answering letters, each with another mai
     const position = (await see(table, 'watcher')).model.position
     expect(await reply(letter, farthestIn(letter), PROGRAMS[answers % PROGRAMS.length])).toBe('answered')
     await bothHops(table, ...ADDRESSES)
-    expect((await see(table, 'watcher')).model.position).toBe(position + 1)
+    expect((await see(table, 'watcher')).model.position).toBeGreaterThan(position)
     vi.setSystemTime(Date.now() + 5 * 60_000)
   }
   await bothHops(table, ...ADDRESSES)

@@ -80,7 +80,6 @@ export function LedgerFacts({ reader, ledger }: { reader: Reader; ledger: Ledger
   const { t } = reader
   const facts: [string, string | number][] = [
     [t('ledger-decisions'), ledger.decisions],
-    [t('ledger-automatic'), ledger.automatic],
     [t('ledger-waits'), ledger.waits],
     [t('ledger-median'), lasting(ledger.median, reader)],
   ]

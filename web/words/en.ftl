@@ -106,7 +106,6 @@ end-proof = Check the dice
 end-file = The whole game as a file
 
 ledger-decisions = decisions
-ledger-automatic = answered automatically
 ledger-waits = waits for a person
 ledger-median = median wait
 

@@ -108,7 +108,6 @@ end-proof = Sprawdź losowania
 end-file = Cała gra w jednym pliku
 
 ledger-decisions = decyzji
-ledger-automatic = odpowiedzi z automatu
 ledger-waits = oczekiwań na osobę
 ledger-median = zwykłe oczekiwanie
 

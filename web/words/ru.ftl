@@ -108,7 +108,6 @@ end-proof = Проверить броски
 end-file = Вся игра одним файлом
 
 ledger-decisions = решений
-ledger-automatic = автоматических ответов
 ledger-waits = ожиданий человека
 ledger-median = обычное ожидание
 

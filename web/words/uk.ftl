@@ -108,7 +108,6 @@ end-proof = Перевірити кидки
 end-file = Уся гра одним файлом
 
 ledger-decisions = рішень
-ledger-automatic = автоматичних відповідей
 ledger-waits = очікувань на людину
 ledger-median = звичайне очікування
 

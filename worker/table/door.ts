@@ -28,6 +28,10 @@ export interface Given {
   choice: string
   by?: Responder
   events: GameEvent[]
+  /** Where the game is after it, one decision after the other, whoever gave it. Games begun before 2026-11-19 count commits. */
+  position?: number
+  /** How many of the draws of its commit are its own. */
+  draws?: number
 }
 
 export type Refusal = 'over' | 'not-open' | 'not-offered'
@@ -61,6 +65,8 @@ export interface Hand {
   chance: Chance
   respond: Respond
   now: Time
+  /** How many numbers chance has given, where draws are recorded. */
+  taken?(): number
 }
 
 export function answer(hand: Hand, present: Present, from: { seat: Seat; prompt: string; choice: string; by?: Responder }): Answered {
@@ -101,16 +107,18 @@ export function follow(hand: Hand, present: Present): Followed {
 }
 
 function give(
-  { rules, chance }: Hand,
+  { rules, chance, taken }: Hand,
   before: unknown,
   prompt: Prompt,
   choice: string,
   by: Responder | undefined
 ): { given: Given; state: unknown } {
   const id = ownId(prompt.id)
+  const first = taken?.() ?? 0
   const events = rules.play(before, prompt.seat, id, choice, chance)
   const state = fold((state, event: GameEvent) => rules.apply(state, event), events, before)
-  return { given: { seat: prompt.seat, prompt: prompt.id, choice, ...(by && { by }), events }, state }
+  const draws = taken && { draws: taken() - first }
+  return { given: { seat: prompt.seat, prompt: prompt.id, choice, ...(by && { by }), events, ...draws }, state }
 }
 
 /** The first open prompt that a responder answers. Responders see what the seat sees, never the state. */

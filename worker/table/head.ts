@@ -53,8 +53,8 @@ function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, 
   return { text: asked.waiting, since, clock: readingOf(now, seat, at) }
 }
 
-function ledgerOf({ waits, decisions, automatic }: Now): Ledger {
+function ledgerOf({ waits, decisions }: Now): Ledger {
   const lasted = waits.lasted.toSorted((a, b) => a - b)
   const median: Time = (lasted[Math.floor(lasted.length / 2)] ?? 0) * 1000
-  return { decisions, automatic, waits: lasted.length, median }
+  return { decisions, waits: lasted.length, median }
 }

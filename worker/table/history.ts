@@ -1,7 +1,7 @@
 /** History read back: which answers stand, and the state that they add up to. */
 import type { GameEvent } from '../rules/contract'
 import { fold } from '../rules/kit'
-import type { AnyRules } from './door'
+import type { AnyRules, Given } from './door'
 import type { AnswerRow } from './store'
 
 /** Rows that no takeback among these rows has made void; takebacks themselves change nothing. */
@@ -27,6 +27,14 @@ export function stateAfter(rules: AnyRules, rows: readonly AnswerRow[]): unknown
 export const eventsOf = (rows: readonly AnswerRow[]): GameEvent[] =>
   rows.flatMap(row => row.given.flatMap(given => given.events))
 
-/** The answers up to a position. Answers that the table did not wait for belong to the position before them. */
-export const rowsUntil = (rows: readonly AnswerRow[], position: number): AnswerRow[] =>
-  rows.filter(row => row.position <= position)
+/** The answers up to a position. Answers that the table did not wait for belong to the position before them; of a commit with
+    several decisions only those that were taken by then. */
+export function rowsUntil(rows: readonly AnswerRow[], position: number): AnswerRow[] {
+  return rows.flatMap(row => {
+    if (row.position <= position) return [row]
+    const given = row.given.filter(one => positionOf(row, one) <= position)
+    return given.length > 0 ? [{ ...row, given }] : []
+  })
+}
+
+export const positionOf = (row: AnswerRow, given: Given): number => given.position ?? row.position

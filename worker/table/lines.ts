@@ -1,8 +1,8 @@
 /** Told lines: what a viewer is told of each answer, and what happened at the table beside the game. */
 import type { Viewer, Seat } from '../rules/contract'
 import type { Line } from '../../web/model'
-import type { AnyRules } from './door'
-import { voidNumbers } from './history'
+import type { AnyRules, Given } from './door'
+import { positionOf, voidNumbers } from './history'
 import type { AnswerRow } from './store'
 
 export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Viewer): Line[] {
@@ -16,12 +16,16 @@ export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Vie
         if (!text) return []
         const seat = event.seat === undefined ? {} : { seat: event.seat }
         // What an answer brings upon others was not their answer.
-        const by = given.by && event.seat === given.seat && { by: given.by }
-        return [{ position: row.position, at: row.at, text, ...seat, ...by, ...isVoid }]
+        const by = event.seat === given.seat && shownTo(viewer, given)
+        return [{ position: positionOf(row, given), at: row.at, text, ...seat, ...by, ...isVoid }]
       })
     )
   })
 }
+
+/** That a bot answers or time ran out is everybody's business; whether force or standing orders did, only the seat's own. */
+const shownTo = (viewer: Viewer, { by, seat }: Given): Pick<Line, 'by'> | undefined =>
+  by === 'bot' || by === 'time' || (by && viewer === seat) ? { by } : undefined
 
 const takebackLine = (row: AnswerRow, seat: Seat): Line => ({
   position: row.position,

@@ -212,10 +212,6 @@ export class Notices {
       .toArray()
   }
 
-  sentBecauseOf(answer: number): boolean {
-    return this.#sql.exec('SELECT 1 FROM notices WHERE cause = ? AND done IS NOT NULL AND fate IS NULL', answer).toArray().length > 0
-  }
-
   /** What was held back because of an answer, or of those after it, that is taken back now. Returns who was not written to. */
   forgetSince(answer: number): Seat[] {
     this.forgetDue()

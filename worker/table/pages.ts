@@ -31,7 +31,7 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
   const { now, card } = store
   const { rules } = gameOf(card.game)
   const prompts = now && !now.over ? openPrompts(rules, now) : []
-  const freely = viewer !== 'watcher' && now !== undefined && canTakeBack(table, now, viewer)
+  const freely = viewer !== 'watcher' && now !== undefined && canTakeBack(now, viewer)
   return {
     head: headOf(store, prompts, at),
     viewer,
@@ -121,6 +121,7 @@ export function pageAt(table: PageParts, viewer: Viewer, position: number, at: T
   if (position === now.position && now.over) return pageNow(table, viewer, at)
   const { rules } = gameOf(card.game)
   const rows = rowsUntil(table.store.answers(), position)
+  const there = rows.filter(row => row.position >= position)
   return {
     ...pageNow(table, viewer, at),
     // For whom the table waits today is nothing of that time.
@@ -128,7 +129,7 @@ export function pageAt(table: PageParts, viewer: Viewer, position: number, at: T
     position,
     view: rules.view(stateAfter(rules, rows), viewer),
     prompts: [],
-    lines: linesOf(rules, rows.filter(row => row.position === position), viewer),
+    lines: linesOf(rules, there, viewer).filter(line => line.position === position),
     since: false,
     canTakeBack: false,
   }

@@ -43,7 +43,7 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
     if (!may) after.timeouts = before.timeouts.with(actor, 0)
     after.here = before.here.with(actor, hereAt(before, actor))
     after.lettered = before.lettered.with(actor, false)
-    if (!may) after.back = mayTakeBack(answered.given) && !after.over ? { seat: actor, number: after.number } : undefined
+    if (!may) after.back = mayTakeBack(answered.given, actor) && !after.over ? { seat: actor, number: after.number } : undefined
   }
   record(table, before, after, { ...from, seat: from.seat, given: answered.given }, answered, hand, actor)
   return 'counted'
@@ -63,17 +63,18 @@ export function startGame(table: TableParts, now: Time): void {
     lettered: seats.map(() => false),
     waits: { begun: {}, lasted: [] },
     decisions: 0,
-    automatic: 0,
     timeouts: seats.map(() => 0),
     clocks: freshClocks(store),
   }
   const hand = handOf(store, fresh, now)
   const events = hand.rules.begin(seats.length, store.card.options, hand.chance)
+  const opened = hand.taken()
   const state = fold((before, event: GameEvent) => hand.rules.apply(before, event), events)
   const begun: Now = { ...fresh, state }
   const followed = follow(hand, begun)
-  const given = [{ seat: 0, prompt: 'begin', choice: '', events }, ...followed.given]
-  const after = nextNow(begun, followed, hand, {})
+  const opening: Given = { seat: 0, prompt: 'begin', choice: '', events, draws: opened }
+  const given = [opening, ...followed.given]
+  const after = nextNow(begun, { ...followed, given }, hand, {})
   after.clocks = clocksAfter(store.card, after.clocks, undefined, followed.prompts, now)
   record(table, undefined, after, { seat: null, prompt: 'begin', choice: '', given }, followed, hand)
 }
@@ -90,14 +91,15 @@ export function goOn(table: TableParts, now: Time): void {
   record(table, before, after, { seat: null, prompt: 'go-on', choice: '', given: followed.given }, followed, hand)
 }
 
-type TableHand = Hand & { chance: TableChance }
+type TableHand = Hand & Required<Pick<Hand, 'taken'>> & { chance: TableChance }
 
 /** Its chance goes on where it stopped; draws are never used twice. */
 function handOf(store: Store, from: Pick<Now, 'drawn'>, now: Time): TableHand {
   const game = gameOf(store.card.game)
   const bots = store.seats().map(({ bot }) => bot !== null)
   const respond = firstOf(forced, botFor(game, seat => bots[seat] === true))
-  return { rules: game.rules, chance: tableChance(store.diceKey, from.drawn), respond, now }
+  const chance = tableChance(store.diceKey, from.drawn)
+  return { rules: game.rules, chance, respond, now, taken: () => chance.trace().length }
 }
 
 interface By {
@@ -109,15 +111,15 @@ interface By {
 function nextNow(before: Now, { given, present, prompts, unfinished }: Followed, hand: TableHand, { actor, may }: By): Now {
   if (before.number >= ANSWERS_PER_GAME) throw new Error('a game of this length is a fault of its rules')
   const byPerson = actor !== undefined && !may
+  const decided = given.length - (may ? 1 : 0)
   return {
     ...before,
     ...present,
     number: before.number + 1,
-    position: before.position + (may ? 0 : 1),
+    position: before.position + decided,
     drawn: hand.chance.drawn(),
-    waits: waitsAfter(before, present.asked, prompts, byPerson ? actor : undefined, hand.now),
-    decisions: before.decisions + (byPerson ? 1 : 0),
-    automatic: before.automatic + given.length - (actor === undefined ? 0 : 1),
+    waits: felt(waitsAfter(before, present.asked, prompts, byPerson ? actor : undefined, hand.now)),
+    decisions: before.decisions + decided,
     actor,
     followed: given.some(({ seat }) => seat !== actor),
     unfinished,
@@ -138,7 +140,8 @@ function record(
   actor?: Seat
 ): void {
   const { number, position } = after
-  const row: AnswerRow = { number, position, at: hand.now, seat, prompt, choice, given, draws: drawsOf(hand.chance), voids: null }
+  const placed = given.map((one, i) => ({ ...one, position: position - (given.length - 1 - i) }))
+  const row: AnswerRow = { number, position, at: hand.now, seat, prompt, choice, given: placed, draws: drawsOf(hand.chance), voids: null }
   table.commit(() => {
     table.store.addAnswer(row)
     table.notices.write(after, before, prompts, actor, hand.now)
@@ -150,8 +153,12 @@ function record(
 
 const drawsOf = (chance: TableChance): AnswerRow['draws'] => chance.trace().map(({ i, n, came }) => [i, n, came])
 
-/** Nothing was revealed, by chance or from what was hidden. */
-const mayTakeBack = (given: readonly Given[]): boolean => given.every(g => g.events.every(event => !event.final))
+/** Nothing was revealed, by chance or from what was hidden, and no other seat has decided since, whoever gave its answer. */
+const mayTakeBack = (given: readonly Given[], actor: Seat): boolean =>
+  given.every(g => g.seat === actor && g.events.every(event => !event.final))
+
+/** A wait that nobody could feel is none: else a person who answers at once could be told from standing orders. */
+const felt = ({ begun, lasted }: Now['waits']): Now['waits'] => ({ begun, lasted: lasted.filter(seconds => seconds > 0) })
 
 /** While a seat answers several times in a row it is here; what the others did before stays in sight. */
 export const hereAt = (before: Now, seat: Seat): number =>

@@ -91,7 +91,7 @@ export type Draw = [i: number, below: number, came: number]
 
 export interface AnswerRow {
   number: number
-  /** Counts only answers that the table waited for, so that a secret one leaves no gap. */
+  /** Where the game is after it: decisions are counted, whoever gave them; a sealed card, being secret, leaves no gap. */
   position: number
   at: Time
   seat: Seat | null
@@ -118,8 +118,8 @@ export interface Now extends Present {
   back?: { seat: Seat; number: number }
   /** Since when the table waits for a seat, and how many seconds past waits lasted. */
   waits: { begun: Record<number, Time>; lasted: number[] }
+  /** Of all seats, whoever gave them. */
   decisions: number
-  automatic: number
   over?: Time
   /** It ended before its rules ended it: by a vote, or because a lone opponent claimed the win. */
   ended?: { by: 'vote' } | { by: 'claim'; seat: Seat }

@@ -13,14 +13,12 @@ import type { AnswerRow, Now, Store } from './store'
 
 export type TakebackOutcome = 'taken-back' | 'not-yours-to-take-back'
 
-/** Free while nothing was revealed, nobody else has answered, and no letter about it has been sent. */
-export function canTakeBack(table: Pick<TableParts, 'notices'>, now: Now, seat: Seat): boolean {
-  return now.back?.seat === seat && !now.over && now.number < FREE_ANSWERS && !table.notices.sentBecauseOf(now.back.number)
-}
+/** Free while nothing was revealed and no other seat has decided since. Letters make no difference: whether one went tells who answered. */
+export const canTakeBack = (now: Now, seat: Seat): boolean => now.back?.seat === seat && !now.over && now.number < FREE_ANSWERS
 
 export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutcome {
   const before = table.store.now
-  if (!before?.back || !canTakeBack(table, before, seat)) return 'not-yours-to-take-back'
+  if (!before?.back || !canTakeBack(before, seat)) return 'not-yours-to-take-back'
   const { number } = before.back
   const given = table.store.answer(number)?.at ?? at
   const clock = before.clocks[seat] && takenBack(before.clocks[seat], given, at)
