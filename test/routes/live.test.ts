@@ -71,6 +71,16 @@ test('what is refused, and what was said already, is not heard', async () => {
   expect(ear.words).toEqual([])
 })
 
+test.each<Record<string, string>>([{ origin: 'https://ship.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])('a page of another site hears nothing, whatever cookies come with it: %j', async from => {
+  const { other } = await playing()
+  const answer = await other.ask(liveAt(other.page), 'GET', undefined, { upgrade: 'websocket', ...from })
+  expect([answer.status, answer.webSocket]).toEqual([403, null])
+  const own = await other.ask(liveAt(other.page), 'GET', undefined, { upgrade: 'websocket', origin: HOME.slice(0, -1), 'sec-fetch-site': 'same-origin' })
+  expect(own.status).toBe(101)
+  own.webSocket?.accept()
+  own.webSocket?.close()
+})
+
 test('what pages say is not listened to', async () => {
   const { other } = await playing()
   const { webSocket } = await connect(other, liveAt(other.page))

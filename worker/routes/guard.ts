@@ -5,15 +5,19 @@ import { isLanguage } from '../../web/words/platform'
 import { LANGUAGES, type Language } from '../rules/game'
 import { BODY_BYTES, MAIL_BYTES } from '../bounds'
 import { giveCookie, YEAR } from './headers'
-import { refuse, type Site } from './site'
+import { refuse, type Request, type Site } from './site'
+
+/** Whether a browser says that a page of another site asks. */
+export function isForeign(c: Request): boolean {
+  const origin = c.req.header('origin')
+  const own = (): string[] => [c.req.url, c.env.PUBLIC_URL].map(address => new URL(address).origin)
+  return (origin !== undefined && !own().includes(origin)) || c.req.header('sec-fetch-site')?.toLowerCase() === 'cross-site'
+}
 
 /** A form that comes from elsewhere is refused; a sender that does not say where from (a text browser, a letter) is not. */
 export const ownForms = createMiddleware<Site>(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  const origin = c.req.header('origin')
-  const own = (): string[] => [c.req.url, c.env.PUBLIC_URL].map(address => new URL(address).origin)
-  const foreign = (origin !== undefined && !own().includes(origin)) || c.req.header('sec-fetch-site')?.toLowerCase() === 'cross-site'
-  if (foreign) return refuse(c, 403)
+  if (isForeign(c)) return refuse(c, 403)
   const most = c.req.path.startsWith('/post/inbound/') ? MAIL_BYTES : BODY_BYTES
   if (Number(c.req.header('content-length') ?? 0) > most) return refuse(c, 413)
   return next()

@@ -3,6 +3,7 @@ import type { Fault } from '../../web/pages/field'
 import { addressField, editionField, kindField, nameField, optionField } from '../../web/pages/new'
 import { ADDRESS_LENGTH, NAME_LENGTH, START_DAYS } from '../bounds'
 import { GAMES } from '../games'
+import { seenName } from '../people/naming'
 import type { Options } from '../rules/contract'
 import { type Edition, type HouseOption } from '../rules/game'
 import { absenceCap, ownPace, PACES, USUAL_ABSENCES, type Cap, type Pace } from '../table/clock'
@@ -123,7 +124,7 @@ export function readAddress(form: Form, field: string, faults: Fault[]): string 
 
 /** Empty when nothing was typed. */
 export function readName(form: Form, field: string, faults: Fault[], most = NAME_LENGTH): string {
-  const name = cleanLine(form.get(field) ?? '')
+  const name = seenName(cleanLine(form.get(field) ?? ''))
   if ([...name].length > most) faults.push({ field, text: { say: 'fault-long', with: { most } } })
   return name
 }

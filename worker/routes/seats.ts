@@ -5,6 +5,7 @@ import { proofPage } from '../../web/pages/proof'
 import { tablePage, tablePart, type TableProps } from '../../web/pages/table'
 import { gameOf } from '../games'
 import { open, pack } from '../parcel'
+import { isForeign } from './guard'
 import { personHere } from './mine'
 import type { Refused, Seen } from '../table/table'
 import type { Visit } from '../table/visit'
@@ -93,6 +94,7 @@ seats.get('/tables/:table/game.json', async c => {
 /** An open page waits here for the word "changed". */
 seats.get('/tables/:table/live', async c => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(c, 404, c.req.param('table'))
+  if (isForeign(c)) return refuse(c, 403, c.req.param('table'))
   const shown = Number(c.req.query('at') ?? Number.NaN)
   const headers = new Headers(c.req.raw.headers)
   headers.set('x-visit', pack({ ...visitOf(c), shown }))

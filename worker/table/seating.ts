@@ -1,6 +1,7 @@
 /** Before the game: a table is made, its seats are taken, declined or given to others; with the last one the game begins. */
 import { NAME_LENGTH, SEATING_DAYS } from '../bounds'
 import type { Time } from '../../web/model'
+import { looksOf } from '../people/naming'
 import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
 import { DAY } from './clock/span'
@@ -81,11 +82,12 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, .
   return taken
 }
 
-/** Nobody at a table is called as another is: "Boris 2". */
+/** Nobody at a table is called as another is, nor so that it looks alike: "Boris 2". */
 function ownName(seats: readonly SeatRow[], seat: Seat, name: string): string {
-  const others = seats.filter(other => other.seat !== seat && other.taken !== null).map(other => other.name.toLowerCase())
+  const others = seats.filter(other => other.seat !== seat && other.taken !== null).map(other => looksOf(other.name))
+  const room = [...name].slice(0, NAME_LENGTH - 3).join('')
   let own = name
-  for (let n = 2; others.includes(own.toLowerCase()); n++) own = `${name.slice(0, NAME_LENGTH - 3)} ${n}`
+  for (let n = 2; others.includes(looksOf(own)); n++) own = `${room} ${n}`
   return own
 }
 
