@@ -86,9 +86,12 @@ export const ZONE_WEEKS = 5000
 export const REPLY_LINES = 400
 export const REPLY_LINE_LENGTH = 1000
 export const REPLY_HTML_LENGTH = 200_000
-/** For how long a short code opens a seat on another device, and how many a network address may try meanwhile. */
+/** For how long a short code opens a seat on another device, how many a network address may try meanwhile, how many wrong
+    guesses a table's codes outlive, and how many may be made at the whole site. */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
+export const CODE_GUESSES = 5
+export const CODE_GUESSES_AT_SITE = 300
 /** Letters with links that one network address may ask for in a minute, and that one address, or one seat, gets in a day. */
 export const LINKS_A_MINUTE = 5
 export const LINKS_A_DAY = 5

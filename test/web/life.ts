@@ -102,7 +102,7 @@ export const PAGES: Record<string, (language: Language) => string> = {
   'called off': language => tablePage({ ...alive('watcher', { view: undefined, lines: [] }, { stage: 'off' }), language }),
   settings: language => settings({ done: 'hours' }, language),
   'settings of a substitute': language => settings({ holder: { ...alive(asked).holder, lent: true } }, language),
-  'settings with a code': language => settings({ code: { digits: '12345678', until: HOUR, qr: '<svg/>' }, fresh: { kind: 'own', link } }, language),
+  'settings with a code': language => settings({ code: { digits: '042312345678', until: HOUR, qr: '<svg/>' }, fresh: { kind: 'own', link } }, language),
   'a lobby': language => lobbyPage({ language, now: 0, rows: [row('a'), row('b', { startAt: 9 })], games: GAMES, wish: {} }),
   'an empty lobby': language => lobbyPage({ language, now: 0, rows: [], games: GAMES, wish: {} }),
   'my tables': language =>

@@ -23,7 +23,7 @@ export function codePage({ wrong, ...reading }: Reading & { wrong?: boolean }): 
           label={t('code-field')}
           inputmode="numeric"
           autocomplete="one-time-code"
-          maxlength={12}
+          maxlength={20}
           required
         />
         <p class="row fill">

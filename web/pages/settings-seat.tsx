@@ -24,7 +24,7 @@ export function Device({ reader, doer, code }: Setting) {
       {code && (
         <div class="calm" role="status">
           <p>{t('device-code', { until: inWords(code.until, reader) })}</p>
-          <p class="code">{code.digits.replace(/(\d{4})(?=\d)/, '$1 ')}</p>
+          <p class="code">{code.digits.replace(/(\d{4})(?=\d)/g, '$1 ')}</p>
           {code.qr && <div class="qr" role="img" aria-label={t('device-qr')} dangerouslySetInnerHTML={{ __html: code.qr }} />}
         </div>
       )}

@@ -7,7 +7,7 @@ import type { Fault } from '../../web/pages/field'
 import { readerOf } from '../../web/parts/reader'
 import { CODE_MINUTES, LEND_DAYS } from '../bounds'
 import { gameOf } from '../games'
-import { newCode } from '../people/code'
+import { codesOf, placeOf } from '../people/code'
 import { open } from '../parcel'
 import { transportOf } from '../post/transport'
 import { MINUTE } from '../table/clock/span'
@@ -135,14 +135,14 @@ async function zoneOf(c: Request, visit: SeatVisit): Promise<string> {
   return ('refused' in seen ? undefined : seen.model.own?.hours.zone) ?? 'UTC'
 }
 
-/** Eight digits to type on the other device, or a picture for its camera. */
+/** Digits to type on the other device, or a picture for its camera. */
 function showCode(c: Request, visit: SeatVisit): Promise<Response> {
   return look(c, visit, async seen => {
-    const link = `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${visit.as}/link/${visit.keys[visit.as]}`
-    const digits = newCode()
-    await c.env.CODE.get(c.env.CODE.idFromName(digits)).put(link)
+    const table = c.req.param('table') ?? ''
+    const link = `${c.env.PUBLIC_URL}/tables/${table}/seats/${visit.as}/link/${visit.keys[visit.as]}`
+    const { place, digits } = await codesOf(c.env).put(placeOf(c.env.SITE_KEY, table), link)
     const until = Date.now() + CODE_MINUTES * MINUTE
-    return settings(c, seen, { code: { digits, until, qr: renderSVG(link) } })
+    return settings(c, seen, { code: { digits: place + digits, until, qr: renderSVG(link) } })
   })
 }
 

@@ -7,7 +7,7 @@ import { minePage } from '../../web/pages/mine'
 import type { Fault } from '../../web/pages/field'
 import { CODE_MINUTES, CODE_TRIES, LINKS_A_MINUTE } from '../bounds'
 import { GAMES } from '../games'
-import { readCode } from '../people/code'
+import { codesOf, readCode } from '../people/code'
 import { readerOf } from '../../web/parts/reader'
 import { digestOf } from '../people/digest'
 import { isTableId } from '../people/keys'
@@ -105,6 +105,7 @@ mine.post('/code', async c => {
   if (typeof form === 'number') return refuse(c, form)
   if (!(await passes(c, 'code', CODE_TRIES, CODE_MINUTES))) return refuse(c, 429)
   const code = readCode(form.get('code') ?? '')
-  const link = code && (await c.env.CODE.get(c.env.CODE.idFromName(code)).take())
-  return link ? c.redirect(link, 303) : page(codePage({ ...reading(c), wrong: true }), 422)
+  const tried = code ? await codesOf(c.env).take(code) : 'wrong'
+  if (tried === 'busy') return refuse(c, 429)
+  return tried === 'wrong' ? page(codePage({ ...reading(c), wrong: true }), 422) : c.redirect(tried.link, 303)
 })

@@ -1,0 +1,76 @@
+/** Short codes that move a seat to another device: they belong to their table, and guesses are counted wherever they come from. */
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CODE_GUESSES, CODE_GUESSES_AT_SITE, CODE_MINUTES } from '../../worker/bounds'
+import { codesOf, readCode } from '../../worker/people/code'
+import { HOME, visitor } from '../kit/inside'
+import { seated } from '../kit/players'
+import type { Visitor } from '../kit/visitor'
+
+const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'] }
+const crew = async (): Promise<Visitor[]> => (await seated(visitor(), HOME, PLAN, () => visitor())).map(player => player.visitor)
+
+async function codeOf(who: Visitor): Promise<string> {
+  await who.open(`${who.page.url.replace(/[?#].*|\/(settings|deeds)(#.*)?$/g, '')}/settings`)
+  return (await who.send(who.page.form('Give me a code'))).textOf('.code')
+}
+
+/** Each from a network of its own. */
+const typed = async (code: string): Promise<[status: number, to: string | null]> => {
+  const answer = await visitor().ask(`${HOME}code`, 'POST', new URLSearchParams({ code }).toString())
+  return [answer.status, answer.headers.get('location')]
+}
+const OPENED = [303, expect.stringContaining('/link/')]
+const WRONG = [422, null]
+/** The same place, other digits. */
+const beside = (code: string): string => code.replace(/\d$/, last => String((Number(last) + 1) % 10))
+/** The same digits, another place. */
+const elsewhere = (code: string): string => code.replace(/^\d/, first => String((Number(first) + 1) % 10))
+
+afterEach(() => void vi.useRealTimers())
+
+describe('a short code', () => {
+  test('opens nothing at another table, even where its digits are right', async () => {
+    const [anne] = await crew()
+    const code = await codeOf(anne ?? expect.unreachable())
+    expect(code).toMatch(/^\d{4} \d{4} \d{4}$/)
+    expect(await typed(elsewhere(code))).toEqual(WRONG)
+    expect(await typed(code.replaceAll(' ', ''))).toEqual(OPENED)
+    expect(await typed(code)).toEqual(WRONG)
+  })
+
+  test('begins at one table as all codes of that table do', async () => {
+    const [anne, bob] = await crew()
+    const [one, other] = [await codeOf(anne ?? expect.unreachable()), await codeOf(bob ?? expect.unreachable())]
+    expect(readCode(one)?.place).toBe(readCode(other)?.place)
+    expect([await typed(one), await typed(other)]).toEqual([OPENED, OPENED])
+  })
+
+  test('is the only one of its seat', async () => {
+    const [anne] = await crew()
+    const first = await codeOf(anne ?? expect.unreachable())
+    const second = await codeOf(anne ?? expect.unreachable())
+    expect([await typed(first), await typed(second)]).toEqual([WRONG, OPENED])
+  })
+
+  test('outlives a few wrong guesses at its table, and no more, whatever networks they come from', async () => {
+    const [anne] = await crew()
+    const lucky = await codeOf(anne ?? expect.unreachable())
+    for (let n = 1; n < CODE_GUESSES; n++) expect(await typed(beside(lucky))).toEqual(WRONG)
+    expect(await typed(lucky)).toEqual(OPENED)
+    const guessed = await codeOf(anne ?? expect.unreachable())
+    for (let n = 1; n <= CODE_GUESSES; n++) expect(await typed(beside(guessed))).toEqual(WRONG)
+    expect(await typed(guessed)).toEqual(WRONG)
+  })
+
+  test('is looked for no more after so many wrong guesses at the whole site, for a while', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const [anne] = await crew()
+    const code = await codeOf(anne ?? expect.unreachable())
+    const place = elsewhere(readCode(code)?.place ?? '')
+    for (let n = 0; n < CODE_GUESSES_AT_SITE; n++) await codesOf(env).take({ place, digits: '00000000' })
+    expect(await typed(code)).toEqual([429, null])
+    vi.setSystemTime(Date.now() + (CODE_MINUTES + 1) * 60_000)
+    expect(await typed(await codeOf(anne ?? expect.unreachable()))).toEqual(OPENED)
+  })
+})
