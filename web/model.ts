@@ -24,7 +24,7 @@ export interface SeatCard {
   lent?: Time
   /** One person plays this seat and another one. */
   hot?: true
-  /** Its link is lost, says the host; who sits there may object until then. */
+  /** Its link is lost, says the host; who sits there may object until then, and longer. */
   recovery?: Time
   /** Letters to it do not arrive. */
   unreached?: true
@@ -145,7 +145,7 @@ export interface OwnSeat {
   bot?: Time
   /** What the substitute opens, until then. */
   lent?: { path: string; until: Time }
-  /** The host asks for a new link to this seat; without a word of its owner it is given then. */
+  /** The host asks for a new link to this seat; its owner not objecting, and the others agreeing, it is given then. */
   recovery?: Time
 }
 
@@ -178,9 +178,9 @@ export interface Note {
   text: string
 }
 
-/** What the seats decide together: who sails on for somebody who vanished, whether the table is laid aside, or an answer that
-    others have seen the end of is taken back. */
-export type VoteKind = 'vanished' | 'pause' | 'takeback'
+/** What the seats decide together: who sails on for somebody who vanished, whether the table is laid aside, an answer that
+    others have seen the end of is taken back, or a seat whose link is lost gets a new one. */
+export type VoteKind = 'vanished' | 'pause' | 'takeback' | 'lost'
 export type Ballot = 'bot' | 'substitute' | 'wait' | 'end' | 'yes' | 'no'
 
 export interface Vote {

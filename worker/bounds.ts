@@ -97,8 +97,11 @@ export const LINKS_A_MINUTE = 5
 export const LINKS_A_DAY = 5
 /** How many days ahead a start can be set; a table without a set start waits until its last seat is taken. */
 export const START_DAYS = 10
-/** How long who sits at a seat may object when the host says that its link is lost. */
+/** How long who sits at a seat may object when the host says that its link is lost, in waking hours; where there is nobody else
+    to ask, in waking days. How often the host may say so of one seat. */
 export const RECOVERY_HOURS = 24
+export const RECOVERY_DAYS = 7
+export const RECOVERIES_A_WEEK = 3
 /** Letters that one seat may write to the table in an hour. */
 export const REPLIES_AN_HOUR = 20
 /** What people give us to ask: webhooks, push services. */

@@ -181,18 +181,6 @@ test('a table that never fills is called off, and one with a set start begins wi
   expect(model.head.seats.filter(({ bot }) => bot)).toHaveLength(2)
 })
 
-test('a lost link is given anew only when nobody at the seat has objected for a day', async () => {
-  at(START)
-  const table = await newTable({ seats: 2, pace: PACES.steady })
-  expect(await table.stub.host(table.host, { do: 'recover', seat: 0 })).toBe('done')
-  await act(table, 0, { do: 'say', text: 'I am here' })
-  expect((await see(table, 1)).model.head.seats[0]?.recovery).toBeUndefined()
-  await table.stub.host(table.host, { do: 'recover', seat: 0 })
-  at(START + 25 * HOUR)
-  const seen = open(await table.stub.claims(table.host))
-  expect('claims' in seen && seen.claims[0]).toBeTruthy()
-})
-
 test('the same crew plays again, each one seat further on, and only one table is made', async () => {
   at(START)
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })

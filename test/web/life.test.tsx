@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import type { SeatCard, TableModel, Vote, VoteKind } from '../../web/model'
 import { wished } from '../../web/pages/lobby'
+import { seatsPage } from '../../web/pages/seats'
 import { tablePage } from '../../web/pages/table'
 import { clockWords } from '../../web/parts/clock-line'
 import { readerOf } from '../../web/parts/reader'
@@ -66,6 +67,25 @@ describe('who sits there', () => {
     const seats = seating.seats.map((card): SeatCard => ({ ...card, bot: true, away: 50 * HOUR, lent: 60 * HOUR }))
     const page = tablePage(alive(asked, {}, { seats }))
     for (const mark of [' · bot', ' · away until', ' · substitute until']) expect(page.split(mark)).toHaveLength(5)
+  })
+})
+
+describe('a link that the host calls lost', () => {
+  const own = alive(asked).model.own
+  const says = (lent?: true) => {
+    const { holder, ...props } = alive(asked, own && { own: { ...own, recovery: 50 * HOUR } })
+    return partOf({ ...props, holder: { ...holder, ...(lent && { lent }) } })
+  }
+
+  test('is kept by a button of its own, which only its owner has', () => {
+    expect(says()).toMatch(/name="do" value="object"[^]*<button class="button main">/)
+    expect(says(true)).not.toContain('value="object"')
+  })
+
+  test('can be asked for on the host’s page only where the table lets it', () => {
+    const page = (recoverable: number[]) => seatsPage({ language: 'en', now: 0, head: alive(asked).model.head, game, hostLink: '/', claims: [], token: 'a-token', recoverable })
+    expect(page([2]).match(/value="recover"/g)).toHaveLength(1)
+    expect(page([])).not.toContain('value="recover"')
   })
 })
 
@@ -243,9 +263,9 @@ describe('the words', () => {
     for (const language of LANGUAGES) {
       const { t } = readerOf({ language, now: 0 }, company)
       for (const seat of [0, 1]) {
-        for (const kind of ['vanished', 'pause', 'takeback'])
+        for (const kind of ['vanished', 'pause', 'takeback', 'lost'])
           for (const outcome of ['bot', 'substitute', 'wait', 'end', 'yes', 'no']) expect(t('remark-vote', { who: { seat }, kind, outcome })).toMatch(/\S/)
-        for (const what of ['lent', 'back', 'resigned', 'bot', 'resumed', 'left', 'away', 'declined', 'lost', 'found'])
+        for (const what of ['lent', 'back', 'resigned', 'bot', 'resumed', 'left', 'away', 'declined', 'lost', 'lost-silence', 'retaken', 'found'])
           expect(t(`remark-${what}`, { who: { seat } })).toMatch(/\S/)
       }
     }

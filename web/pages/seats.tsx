@@ -28,6 +28,10 @@ export interface SeatsProps extends Reading {
   letters?: boolean
   /** A form for another guest came back with faults. */
   filled?: Filled
+  /** Why a new link could not be asked for. */
+  refused?: 'reachable' | 'away'
+  /** Seats for which one can be. */
+  recoverable?: readonly Seat[]
   /** Something was to be done without a word that it is meant. */
   unsure?: boolean
   /** What was just done. */
@@ -50,7 +54,7 @@ export interface Claim {
 }
 
 export function seatsPage(props: SeatsProps): string {
-  const { head, game, hostLink, claims, filled, done, unsure, token, post } = props
+  const { head, game, hostLink, claims, filled, done, refused, unsure, token, post } = props
   const company: Company = { game, crew: head.seats, viewer: 'watcher' }
   const reader = readerOf(props, company)
   const { t } = reader
@@ -66,6 +70,7 @@ export function seatsPage(props: SeatsProps): string {
         <h1>{t('host-free', { free })}</h1>
         <p>{t(free ? 'host-about' : 'host-full')}</p>
         {unsure && <Notice wrong>{t('table-notice', { what: 'not-sure' })}</Notice>}
+        {refused && <Notice wrong>{t('host-lost-refused', { why: refused })}</Notice>}
         {done && <Notice>{t('host-done', { what: done })}</Notice>}
       </div>
       <Faults reader={reader} filled={filled} />
@@ -183,9 +188,9 @@ function Guests(props: SeatsProps & { reader: Reader; company: Company; token: s
   )
 }
 
-/** A link that was lost: asked for here, seen by all, and given when nobody at the seat objects. */
-function Lost({ reader: { t }, company, head, token }: SeatsProps & { reader: Reader; company: Company; token: string }) {
-  const people = head.seats.filter(({ taken, bot, recovery }) => taken && !bot && recovery === undefined)
+/** A link that was lost: asked for here, seen by all, and given when the others agree and nobody at the seat objects. */
+function Lost({ reader: { t }, company, head, token, recoverable = [] }: SeatsProps & { reader: Reader; company: Company; token: string }) {
+  const people = head.seats.filter(({ seat }) => recoverable.includes(seat))
   if (people.length === 0) return null
   return (
     <Part id="lost" heading={t('host-lost')}>

@@ -81,8 +81,10 @@ export function Urgent({ reader, model, holder, doer }: UrgentProps) {
           {may.resume && doer && <DeedButton {...doer} deed="resume" text={t('paused-resume')} main quick />}
         </Box>
       )}
-      {own?.recovery !== undefined && !holder.lent && (
-        <p class="notice">{t('recovery', { until: inWords(own.recovery, reader) })}</p>
+      {own?.recovery !== undefined && !holder.lent && doer && (
+        <Box id="recovery" heading={t('recovery')} about={t('recovery-about', { until: inWords(own.recovery, reader) })}>
+          <DeedButton {...doer} deed="object" text={t('recovery-object')} main quick />
+        </Box>
       )}
       {holder.lent && card?.lent !== undefined && (
         <p class="notice">

@@ -624,6 +624,10 @@ vote-asks = { $kind ->
         [you] You ask to take back your last answer
        *[other] { $who } asks to take back the last answer
       }
+    [lost] { $who-is ->
+        [you] The host says you've lost your link. The others decide about a new one
+       *[other] The host says { $who } has lost the link. Give the seat a new one?
+      }
    *[vanished] { $who-is ->
         [you] You ran out of time three times in a row. How shall the table go on?
        *[other] { $who } ran out of time three times in a row. How shall the table go on?
@@ -657,9 +661,18 @@ ballot-takeback-means = { $ballot ->
     [yes] The answer and what followed from it become void, marked in the log. No clock gains by it.
    *[no] The game goes on as it is.
   }
+ballot-lost = { $ballot ->
+    [yes] Give a new link
+   *[no] Leave it
+  }
+ballot-lost-means = { $ballot ->
+    [yes] Whoever gets the new link from the host plays this seat and sees its cards. Agree only if you know that this person is its owner.
+   *[no] Nothing changes.
+  }
 vote-count = { $voted } of { $voters } have voted
 vote-until = { $kind ->
     [vanished] Open until { $until }. More than half decide; silence counts as going on with the bot.
+    [lost] Open until { $until }. All must agree; silence counts as no.
    *[other] Open until { $until }. All must agree; silence counts as playing on.
   }
 vote-cast = Vote
@@ -676,7 +689,9 @@ deed-resign-about = The bot sails on in your seat, nobody else’s game ends, an
 paused = The table is laid aside
 paused-about = All have agreed. The clocks stand still until { $until }, or until somebody takes it up again.
 paused-resume = Take it up again
-recovery = The host thinks that you have lost your link. Do anything here before { $until }, and it stays as it is; otherwise somebody can take the seat anew.
+recovery = The host says you've lost your link
+recovery-about = Is that wrong? Say so, and your link stays as it is. You have until { $until } for it; nights, days off and absences in your settings don't count.
+recovery-object = Keep my link
 lent-reader = You play for { $who } until { $until }.
 back = { $by ->
     [bot] The bot plays your seat
@@ -787,7 +802,7 @@ host-done = { $what ->
     [hook-test] A test is on its way. Load this page again in a moment to see what came of it.
     [hook] The webhook is added.
     [withdraw] The invitation is withdrawn, and its link is dead.
-    [recover] It is asked. Everybody at the table sees it; whoever holds the seat has 24 hours to object. After that a new link stands here.
+    [recover] You've asked, and everybody at the table sees it. Once the others agree and the time to object is over, a new link appears here.
    *[refill] Somebody else is invited. The old link is dead.
   }
 host-declined = The invitation was declined.
@@ -926,6 +941,10 @@ remark-vote = { $kind ->
           } the last answer back.
        *[no] Not all agreed to a takeback. The answer stands.
       }
+    [lost] { $outcome ->
+        [yes] The others agree to a new link for { $who }.
+       *[no] There is no new link for { $who }: not all agreed.
+      }
    *[vanished] { $outcome ->
         [bot] The table has voted: the bot sails on for { $who }.
         [substitute] The table has voted: a substitute is wanted for { $who }; until then the bot sails on.
@@ -965,8 +984,16 @@ why-claim = { $who-is ->
    *[other] { $who } has claimed the win, for nobody answered any more.
   }
 remark-lost = { $who-is ->
-    [you] The host says that you have lost your link. Whatever you do at this table within a day shows that you have not.
-   *[other] The host says that { $who } has lost the link to the seat. After a day without a word from there a new one can be made.
+    [you] The host says that you've lost your link. You can say on your page that you haven't.
+   *[other] The host says that { $who } has lost the link to the seat. If the others agree and nobody there objects, the seat can get a new one.
+  }
+remark-lost-silence = { $who-is ->
+    [you] The host says that you've lost your link. You can say on your page that you haven't.
+   *[other] The host says that { $who } has lost the link to the seat. After seven waking days without a word from there, the seat can get a new one.
+  }
+remark-retaken = { $who-is ->
+    [you] You have taken over this seat with a new link. The old one no longer works.
+   *[other] { $who } has taken over the seat with a new link. The old one no longer works.
   }
 remark-found = { $who-is ->
     [you] You are here: your link stays as it is.
@@ -1105,7 +1132,11 @@ seat-unreached = letters do not arrive
 
 # ── the host: a lost link ──
 host-lost = A lost link
-host-lost-about = A person who has no address and lost the link can be given a new one. Everybody at the table sees that you asked; whoever still holds the seat has 24 hours to object by doing anything there.
+host-lost-about = Someone with no email at this table who lost the link can get a new one. Everybody at the table sees that you asked. The others vote, all must agree, and whoever still has the seat can object for 24 waking hours. Where only one other person plays, it takes seven waking days without a word from the seat.
+host-lost-refused = { $why ->
+    [reachable] Letters, a browser or a webhook reach this seat, so its link can't be replaced from here. With an email there, its owner can ask for the link under “My tables”.
+   *[away] Whoever has this seat is away or has lent it. Ask again afterwards.
+  }
 host-lost-do = Ask for a new link for { $name }
 
 # ── my tables: one letter a day ──

@@ -634,6 +634,10 @@ vote-asks = { $kind ->
         [you] Prosisz o cofnięcie swojej ostatniej odpowiedzi
        *[other] { $who } prosi o cofnięcie swojej ostatniej odpowiedzi
       }
+    [lost] { $who-is ->
+        [you] Gospodarz mówi, że twój link zginął. O nowym decydują pozostali
+       *[other] Gospodarz mówi, że link miejsca „{ $who }” zginął. Dać nowy?
+      }
    *[vanished] { $who-is ->
         [you] Twój czas minął trzy razy z rzędu. Jak grać dalej?
        *[other] Czas miejsca „{ $who }” minął trzy razy z rzędu. Jak grać dalej?
@@ -667,9 +671,18 @@ ballot-takeback-means = { $ballot ->
     [yes] Odpowiedź i wszystko, co z niej wynikło, zostaje unieważnione i zaznaczone w dzienniku. Żaden zegar na tym nie zyskuje.
    *[no] Gra toczy się tak jak dotąd.
   }
+ballot-lost = { $ballot ->
+    [yes] Daj nowy link
+   *[no] Zostaw, jak jest
+  }
+ballot-lost-means = { $ballot ->
+    [yes] Kto dostanie nowy link od gospodarza, gra tym miejscem i widzi jego karty. Zgódź się tylko, jeśli wiesz, że to ta sama osoba.
+   *[no] Nic się nie zmienia.
+  }
 vote-count = Oddane głosy: { $voted } z { $voters }
 vote-until = { $kind ->
     [vanished] Głosowanie trwa do { $until }. Decyduje ponad połowa; milczenie znaczy „dalej z botem”.
+    [lost] Głosowanie trwa do { $until }. Zgodzić się muszą wszyscy; milczenie znaczy „nie”.
    *[other] Głosowanie trwa do { $until }. Potrzebna jest zgoda wszystkich; milczenie znaczy „gramy dalej”.
   }
 vote-cast = Zagłosuj
@@ -686,7 +699,9 @@ deed-resign-about = Na twoim miejscu gra dalej bot, niczyja gra się przez to ni
 paused = Gra jest odłożona
 paused-about = Wszyscy się na to zgodzili. Zegary stoją do { $until } albo dopóki ktoś nie wznowi gry.
 paused-resume = Wznów grę
-recovery = Podobno twój odnośnik zginął. Zrób tu cokolwiek przed { $until }, a zostanie; inaczej miejsce będzie można zająć od nowa.
+recovery = Gospodarz mówi, że twój link zginął
+recovery-about = To nieprawda? Powiedz o tym, a link zostanie taki, jaki jest. Masz czas do { $until }; noce, dni wolne i nieobecności z twoich ustawień się nie liczą.
+recovery-object = Zachowaj mój link
 lent-reader = Grasz za miejsce „{ $who }” do { $until }.
 back = { $by ->
     [bot] Na twoim miejscu gra bot
@@ -797,7 +812,7 @@ host-done = { $what ->
     [hook-test] Próba jest w drodze. Za chwilę odśwież stronę i zobacz, co z niej wyszło.
     [hook] Webhook dodany.
     [withdraw] Zaproszenie jest wycofane, a jego odnośnik stracił ważność.
-    [recover] Pytanie zadane. Widzą je wszyscy przy stole; kto ma to miejsce, ma 24 godziny na sprzeciw. Potem pojawi się tu nowy odnośnik.
+    [recover] Prośba wysłana, widzą ją wszyscy przy stole. Gdy pozostali się zgodzą i minie czas na sprzeciw, pojawi się tu nowy link.
    *[refill] Zaproszona jest inna osoba. Poprzedni odnośnik stracił ważność.
   }
 host-declined = Zaproszenie odrzucone.
@@ -939,6 +954,10 @@ remark-vote = { $kind ->
           } ostatnią odpowiedź.
        *[no] Nie wszyscy zgadzają się na cofnięcie. Odpowiedź zostaje.
       }
+    [lost] { $outcome ->
+        [yes] Pozostali zgadzają się na nowy link dla miejsca „{ $who }”.
+       *[no] Nowego linku dla miejsca „{ $who }” nie będzie: nie wszyscy się zgodzili.
+      }
    *[vanished] { $outcome ->
         [bot] Stół zagłosował: za miejsce „{ $who }” dalej gra bot.
         [substitute] Stół zagłosował: miejsce „{ $who }” potrzebuje zastępstwa; do tego czasu gra bot.
@@ -978,8 +997,16 @@ why-claim = { $who-is ->
    *[other] { $who } bierze zwycięstwo: nie było już odpowiedzi.
   }
 remark-lost = { $who-is ->
-    [you] Podobno twój odnośnik zginął. Cokolwiek zrobisz przy tym stole w ciągu doby, pokaże, że nie.
-   *[other] Podobno miejsce „{ $who }” zgubiło swój odnośnik. Jeśli przez dobę nie będzie stamtąd znaku, można będzie zrobić nowy.
+    [you] Gospodarz mówi, że twój link zginął. Jeśli to nieprawda, powiedz o tym na swojej stronie.
+   *[other] Gospodarz mówi, że link miejsca „{ $who }” zginął. Jeśli pozostali się zgodzą i nikt stamtąd się nie sprzeciwi, miejsce może dostać nowy.
+  }
+remark-lost-silence = { $who-is ->
+    [you] Gospodarz mówi, że twój link zginął. Jeśli to nieprawda, powiedz o tym na swojej stronie.
+   *[other] Gospodarz mówi, że link miejsca „{ $who }” zginął. Po siedmiu dniach czuwania bez znaku stamtąd miejsce może dostać nowy.
+  }
+remark-retaken = { $who-is ->
+    [you] To miejsce jest teraz twoje, z nowym linkiem. Stary już nie działa.
+   *[other] Miejsce „{ $who }” zajęto nowym linkiem. Stary już nie działa.
   }
 remark-found = { $who-is ->
     [you] Jesteś tu: twój odnośnik zostaje.
@@ -1118,7 +1145,11 @@ seat-unreached = listy nie docierają
 
 # ── the host: a lost link ──
 host-lost = Zgubiony odnośnik
-host-lost-about = Kto nie ma adresu i zgubi odnośnik, może dostać nowy. Wszyscy przy stole widzą twoją prośbę; kto nadal trzyma miejsce, ma 24 godziny, by się sprzeciwić dowolnym działaniem.
+host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a miejsce może się sprzeciwić przez 24 godziny czuwania. Gdy poza tym miejscem gra tylko jedna osoba, potrzeba siedmiu dni czuwania bez znaku stamtąd.
+host-lost-refused = { $why ->
+    [reachable] Do tego miejsca docierają listy, przeglądarka lub webhook, więc stąd nie można wymienić jego linku. Kto ma tam e-mail, może poprosić o link na stronie „Moje stoły”.
+   *[away] To miejsce ma teraz nieobecność albo zastępcę. Poproś później.
+  }
 host-lost-do = Poproś o nowy odnośnik: { $name }
 
 # ── my tables: one letter a day ──

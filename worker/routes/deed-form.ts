@@ -7,7 +7,7 @@ import type { Deed } from '../table/deeds'
 import { cleanText, type Form } from './forms'
 
 /** Deeds that need nothing but their name. */
-const BARE = ['resume', 'claim-win', 'resign', 'take-seat-back', 'replace-link', 'drop-second'] as const
+const BARE = ['resume', 'object', 'claim-win', 'resign', 'take-seat-back', 'replace-link', 'drop-second'] as const
 
 export function readDeed(form: Form, zone: string, now: number): Deed | undefined {
   const name = form.get('do')

@@ -53,7 +53,7 @@ tables.get('/tables/:table/seats', async c => list(c, visitOf(c).host ?? ''))
 
 /** What a host may do: withdraw an invitation, invite somebody else, call the table off, ask for a lost link. */
 tables.post('/tables/:table/seats', async c => {
-  const { host = '' } = visitOf(c)
+  const { host = '', keys } = visitOf(c)
   const form = await readForm(c)
   if (typeof form === 'number') return refuse(c, form)
   if (!host || !tokenFits(c, form, host)) return refuse(c, 403, c.req.param('table'))
@@ -62,21 +62,22 @@ tables.post('/tables/:table/seats', async c => {
   if (deed === undefined) return refuse(c, 400, c.req.param('table'))
   if ('fault' in deed) return list(c, host, { post: { refused: deed } }, 422)
   if ('faults' in deed) return list(c, host, { filled: faultsIn(form, deed) }, 422)
-  const outcome = (await tableOf(c)?.host(host, deed)) ?? 'unknown'
+  const outcome = (await tableOf(c)?.host(host, deed, keys)) ?? 'unknown'
   if (outcome === 'done') return list(c, host, { done: deed.do, post: { fresh: freshSecret(form, deed) } })
+  if (outcome === 'reachable' || outcome === 'away') return list(c, host, { refused: outcome }, 409)
   return refuse(c, outcome === 'unknown' ? 404 : outcome === 'too-fast' ? 429 : outcome === 'not-yours' ? 403 : 409, c.req.param('table'))
 })
 
 type More = Omit<Partial<SeatsProps>, 'post'> & { post?: Pick<HostChannels, 'fresh' | 'refused'> }
 
-async function list(c: Request, host: string, { post, ...more }: More = {}, status: 200 | 422 = 200): Promise<Response> {
+async function list(c: Request, host: string, { post, ...more }: More = {}, status: 200 | 409 | 422 = 200): Promise<Response> {
   const seen = open((await tableOf(c)?.claims(host)) ?? '{"refused":"unknown"}')
   if ('refused' in seen) return refuse(c, seen.refused === 'unknown' ? 404 : 403, c.req.param('table'))
-  const { head, claims, invited, declined } = seen
+  const { head, claims, invited, declined, recoverable } = seen
   const base = `${c.env.PUBLIC_URL}/tables/${head.id}`
   const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat], declined: declined[seat] }))
   const letters = transportOf(c.env) !== undefined
-  const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, token: tokenOf(c, host), letters }
+  const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, recoverable, token: tokenOf(c, host), letters }
   return page(seatsPage({ ...reading(c), ...shown, ...more, post: { ...(await hostChannels(c, host)), ...post } }), status)
 }
 

@@ -13,7 +13,6 @@ import { Live } from './live'
 import { Notices } from './notices'
 import { pageNow } from './pages'
 import type { TableParts } from './parts'
-import { objected } from './recovery'
 import { Remarks } from './remarks'
 import { Replies } from './replies'
 import { exists, migrate } from './schema'
@@ -140,10 +139,9 @@ export class Desk {
     return pack<T | Refused>(this.admits(visit) ? then() : { refused: 'not-yours' })
   }
 
-  /** Whatever a seat does shows that its link is not lost; and that who sits there is here, and is written to when asked next. */
+  /** Whoever does anything at a seat is here, and is written to when asked next. */
   heardFrom(seat: Seat): void {
     const { store } = this.parts
-    objected(this.parts, seat, Date.now())
     const { now } = store
     if (now?.lettered[seat]) this.#commit(() => store.setNow({ ...now, lettered: now.lettered.with(seat, false) }))
   }

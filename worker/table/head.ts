@@ -4,7 +4,8 @@ import type { Ledger, SeatCard, TableHead, Time } from '../../web/model'
 import { inHours } from './clock'
 import { pausedUntil, readingOf } from './clocks'
 import { ownId } from './door'
-import type { Now, SeatRow, Store } from './store'
+import { objectionEnds } from './recovery'
+import { samePerson, type Now, type SeatRow, type Store } from './store'
 
 export function headOf(store: Store, prompts: readonly Prompt[], at: Time): TableHead {
   const { card, now, stage } = store
@@ -33,7 +34,7 @@ function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined
   const { seat, name, pirate, settings } = row
   const lent = settings.lent && settings.lent.until > at ? settings.lent.until : undefined
   const away = now?.clocks[seat]?.absences.find(({ from, until }) => from <= at && at < until)?.until
-  const { recovery } = settings
+  const recovery = objectionEnds({ now }, row)
   const card: SeatCard = { seat, name, pirate, taken: row.taken !== null, away, lent, recovery, waits: waitOf(seat, prompts, now, at) }
   return { ...card, ...(row.bot !== null && { bot: true as const }), ...(settings.unreached !== undefined && { unreached: true as const }) }
 }
@@ -41,9 +42,7 @@ function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined
 /** Played by one person together with another seat, as far as addresses and browsers show. */
 function isHot(row: SeatRow, seats: readonly SeatRow[]): boolean {
   const plays = ({ taken, bot }: SeatRow): boolean => taken !== null && bot === null
-  const same = (other: SeatRow): boolean =>
-    (row.person !== null && row.person === other.person) || row.settings.together === other.seat || other.settings.together === row.seat
-  return plays(row) && seats.some(other => other.seat !== row.seat && plays(other) && same(other))
+  return plays(row) && seats.some(other => other.seat !== row.seat && plays(other) && samePerson(row, other))
 }
 
 function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, at: Time): SeatCard['waits'] {

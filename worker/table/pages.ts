@@ -13,6 +13,7 @@ import { headOf } from './head'
 import { rowsUntil, stateAfter } from './history'
 import { linesOf, merged } from './lines'
 import type { TableParts } from './parts'
+import { objectionEnds } from './recovery'
 import { seatAgain } from './rematch'
 import type { Now, SeatRow, Store } from './store'
 import { canTakeBack } from './takeback'
@@ -74,13 +75,13 @@ function around(table: PageParts, viewer: Viewer, freely: boolean, at: Time): Pi
 }
 
 function ownOf({ env, store }: PageParts, row: SeatRow, at: Time): OwnSeat {
-  const { hours = ALWAYS, reminders = MARKS, muted = [], lent, recovery, second } = row.settings
+  const { hours = ALWAYS, reminders = MARKS, muted = [], lent, second } = row.settings
   return {
     language: row.language,
     hours,
     reminders,
     muted,
-    recovery,
+    recovery: objectionEnds(store, row),
     second: second !== undefined,
     absences: store.now?.clocks[row.seat]?.absences ?? [],
     bot: row.bot ?? undefined,

@@ -14,6 +14,7 @@ import type { Responder, Time } from '../../web/model'
 import { clocksAfter, freshClocks } from './clocks'
 import { answer, follow, type Followed, type Given, type Hand, type Refusal } from './door'
 import type { TableParts } from './parts'
+import { objected } from './recovery'
 import type { AnswerRow, Now, Store } from './store'
 
 export type Outcome = 'counted' | 'again' | Refusal
@@ -147,7 +148,9 @@ function record(
     table.notices.write(after, before, prompts, actor, hand.now)
     table.store.setNow(after)
     // A sealed card moves no position, and tells nobody that who sealed it is back.
-    if (actor !== undefined && position > (before?.position ?? -1)) table.votes.cameBack(actor)
+    if (actor === undefined || position <= (before?.position ?? -1)) return
+    table.votes.cameBack(actor)
+    objected(table, actor, hand.now)
   })
 }
 

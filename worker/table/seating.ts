@@ -9,7 +9,8 @@ import { hookDeed, type ChannelOutcome, type HookDeed } from './deeds/channels'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import { startGame } from './pipeline'
-import { askForLink, isLost } from './recovery'
+import { askForLink, isLost, type RecoveryFault } from './recovery'
+import { forgetOwner, settingsAnew } from './retaking'
 import type { Card, SeatKind, SeatRow } from './store'
 import { holdOf, type Visit } from './visit'
 
@@ -58,9 +59,7 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, .
   // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
   const words = row.words ?? taker.words
   const together = seatOfSame(table, row, person, keys, now)
-  // Whoever claims it anew hears by own ways; those of before are dead.
-  const feeds = (row.settings.feeds ?? 0) + (row.taken === null ? 0 : 1)
-  const settings = { ...row.settings, recovery: undefined, unreached: undefined, second: undefined, declined: undefined, together, feeds }
+  const settings = settingsAnew(row, together)
   const other = store.seats().find(({ seat, pirate }) => seat !== row.seat && pirate === taker.pirate)
   const pirate = (!other || other.taken === null ? taker.pirate : undefined) ?? row.pirate
   const taken: SeatRow = { ...row, ...taker, name: ownName(store.seats(), row.seat, taker.name), pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
@@ -69,6 +68,7 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, .
     votes.cameBack(row.seat)
     if (store.now) store.setNow({ ...store.now, lettered: store.now.lettered.with(row.seat, false), timeouts: store.now.timeouts.with(row.seat, 0) })
     channels.forget(row.seat)
+    if (row.taken !== null) forgetOwner(table, row.seat, now)
     if (other && pirate !== row.pirate) store.setSeat({ ...other, pirate: row.pirate })
     if (person) notices.add(row.seat, 'seat', -1, now)
     notices.list([taken], now)
@@ -136,16 +136,18 @@ export type HostDeed =
   | { do: 'call-off' }
   | HookDeed
 
-export function hostDeed(table: TableParts, deed: HostDeed, now: Time): ChannelOutcome {
+export type HostOutcome = ChannelOutcome | RecoveryFault
+
+/** `held`: seats of the same browser. */
+export function hostDeed(table: TableParts, deed: HostDeed, held: readonly Seat[], now: Time): HostOutcome {
   const { stage } = table.store
   if ('hook' in deed) return hookDeed(table, NOBODY, deed, now)
   const row = deed.do === 'call-off' ? undefined : table.store.seat(deed.seat)
   const free = row !== undefined && row.taken === null && stage === 'seating'
-  const lost = row !== undefined && row.taken !== null && row.kind !== 'bot' && !row.settings.recovery && stage === 'playing'
   if (deed.do === 'call-off' && stage === 'seating') callOff(table, now)
   else if (deed.do === 'withdraw' && free) freeSeat(table, row)
   else if (deed.do === 'refill' && free) inviteTo(table, row, { name: deed.name, person: deed.person }, now)
-  else if (deed.do === 'recover' && lost) askForLink(table, row, now)
+  else if (deed.do === 'recover' && row) return askForLink(table, row, held, now)
   else return 'not-now'
   return 'done'
 }
@@ -187,9 +189,9 @@ export function seatingAlarm(table: TableParts, now: Time): void {
 }
 
 /** Whether a claim is good for a seat of the table as it stands. */
-export function claimFault(store: TableParts['store'], row: SeatRow, keyFits: boolean, now: Time): 'taken' | 'dead' | undefined {
-  if (isLost(row, now)) return keyFits ? undefined : 'dead'
+export function claimFault(table: TableParts, row: SeatRow, keyFits: boolean, now: Time): 'taken' | 'dead' | undefined {
+  if (isLost(table, row, now)) return keyFits ? undefined : 'dead'
   if (row.taken !== null) return 'taken'
-  return keyFits && store.stage === 'seating' ? undefined : 'dead'
+  return keyFits && table.store.stage === 'seating' ? undefined : 'dead'
 }
 

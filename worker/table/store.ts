@@ -7,6 +7,7 @@ import type { Options, Seat } from '../rules/contract'
 import type { Language, Pirate } from '../rules/game'
 import type { Cap, Hours, Mark, Pace, SeatClock } from './clock'
 import type { Given, Present } from './door'
+import type { Lost } from './recovery'
 
 export interface Card {
   id: string
@@ -61,14 +62,18 @@ export interface SeatRow {
 /** The first, and the one that stands beside it. */
 export const addressesOf = ({ person, settings: { second } }: SeatRow): string[] => [person, second].filter(address => typeof address === 'string')
 
+/** Two seats of one person, as far as addresses and browsers show. */
+export const samePerson = (one: SeatRow, other: SeatRow): boolean =>
+  (one.person !== null && one.person === other.person) || one.settings.together === other.seat || other.settings.together === one.seat
+
 /** What a person has set for the seat. */
 export interface SeatSettings {
   /** Whose talk this seat does not wish to hear. */
   muted?: Seat[]
   /** To a substitute until a date; each time under a new key. */
   lent?: { until: Time; times: number; wanted?: true }
-  /** The host has asked for a new link; nobody objecting, it is given then. */
-  recovery?: Time
+  /** The host has asked for a new link. */
+  lost?: Lost
   hours?: Hours
   /** Which reminders are wanted, in hundredths of the time; all, unless said otherwise. */
   reminders?: readonly Mark[]

@@ -13,20 +13,19 @@ import { belongingsOf, type Belongings } from './belongings'
 import { act, type Deed, type DeedOutcome } from './deeds'
 import { settleAll } from './deeds/voting'
 import { forget } from './deeds/keeping'
-import type { ChannelOutcome } from './deeds/channels'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
+import { hostList, type HostList } from './hosting'
 import { logOf, pageAt, pageNow, type Told } from './pages'
 import { lettersAgain, lettersLost } from './lost'
 import type { TableParts } from './parts'
 import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
 import { answerAtTable, type Outcome } from './pipeline'
-import { isLost } from './recovery'
 import { nextTable, tableAgain } from './rematch'
 import { replyTo, type Receipt } from './replies'
 import { migrate } from './schema'
-import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type NewSeat, type Taker } from './seating'
+import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
 import { addressesOf, type Card, type SeatRow, type Store } from './store'
 import { takeBack, type TakebackOutcome } from './takeback'
 import { claimKey, holdOf, isHost, seatKey, type Visit } from './visit'
@@ -81,10 +80,11 @@ export class Table extends DurableObject<Env> {
 
   #take(row: SeatRow | undefined, claim: string, taker: Taker): Parcel<Taken> {
     if (!row) return pack<Taken>({ refused: 'unknown' })
-    const refused = claimFault(this.#store, row, sameKey(claim, claimKey(this.env, this.#store.card, row)), Date.now())
+    const refused = this.#claimFault(row, claim)
     if (refused) return pack<Taken>({ refused })
     const taken = this.#desk.live.around(() => takeSeat(this.#parts, row, taker, Date.now()))
     const gone = addressesOf(row).filter(address => row.taken !== null && !addressesOf(taken).includes(address))
+    if (row.taken !== null) this.#desk.live.hangUp(row.seat)
     return pack<Taken>({ seat: taken.seat, key: seatKey(this.env, this.#store.card, taken), gone })
   }
 
@@ -98,17 +98,27 @@ export class Table extends DurableObject<Env> {
   decline(seat: Seat, claim: string): ClaimRefused | undefined {
     const row = this.#desk.seat(seat)
     if (!row) return { refused: 'unknown' }
-    const refused = claimFault(this.#store, row, sameKey(claim, claimKey(this.env, this.#store.card, row)), Date.now())
+    // Nobody was invited to a seat whose link was lost: it stays its owner's until somebody else takes it.
+    const refused = row.taken === null ? this.#claimFault(row, claim) : 'taken'
     if (refused) return { refused }
     this.#desk.live.around(() => decline(this.#parts, row, Date.now()))
     return undefined
   }
 
-  /** What a host may do before the game begins. */
-  host(key: string, deed: HostDeed): ChannelOutcome | Refused['refused'] {
+  #claimFault(row: SeatRow, claim: string): ClaimRefused['refused'] | undefined {
+    return claimFault(this.#parts, row, sameKey(claim, claimKey(this.env, this.#store.card, row)), Date.now())
+  }
+
+  /** What a host may do, before the game begins and about a link that was lost. With the keys of the seats in the same browser. */
+  host(key: string, deed: HostDeed, keys: Visit['keys'] = {}): HostOutcome | Refused['refused'] {
     if (!this.#desk.made) return 'unknown'
     if (!isHost(this.env, this.#store, key)) return 'not-yours'
-    return this.#desk.live.around(() => hostDeed(this.#parts, deed, Date.now()))
+    return this.#desk.live.around(() => hostDeed(this.#parts, deed, this.#heldBy(keys), Date.now()))
+  }
+
+  #heldBy(keys: Visit['keys']): Seat[] {
+    const seats = this.#store.seats().map(({ seat }) => seat)
+    return seats.filter(seat => holdOf(this.env, this.#store, seat, keys[seat], Date.now()) !== undefined)
   }
 
   // ── looked at ──
@@ -124,18 +134,16 @@ export class Table extends DurableObject<Env> {
   claim(seat: Seat, key: string, reader?: string): Parcel<{ head: TableHead; invited: boolean; open: boolean } | ClaimRefused> {
     const row = this.#desk.seat(seat)
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
-    const refused = claimFault(this.#store, row, sameKey(key, claimKey(this.env, this.#store.card, row)), Date.now())
+    const refused = this.#claimFault(row, key)
     if (refused) return pack<ClaimRefused>({ refused })
     return pack({ head: headOf(this.#store, [], Date.now()), invited: row.person !== null && row.person === reader, open: row.kind === 'open' })
   }
 
   /** The host's list: a claim key for each seat that is free. */
-  claims(host: string): Parcel<{ head: TableHead; claims: (string | null)[]; invited: boolean[]; declined: boolean[] } | Refused> {
+  claims(host: string): Parcel<HostList | Refused> {
     if (!this.#desk.made) return pack<Refused>({ refused: 'unknown' })
     if (!isHost(this.env, this.#store, host)) return pack<Refused>({ refused: 'not-yours' })
-    const seats = this.#store.seats()
-    const claims = seats.map(row => (row.taken === null || isLost(row, Date.now()) ? claimKey(this.env, this.#store.card, row) : null))
-    return pack({ head: headOf(this.#store, [], Date.now()), claims, invited: seats.map(row => row.person !== null && row.taken === null), declined: seats.map(({ settings }) => settings.declined === true) })
+    return pack<HostList>(hostList(this.#parts, Date.now()))
   }
 
   /** The post of an own seat, for who holds it and not for a substitute. */

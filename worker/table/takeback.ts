@@ -9,6 +9,7 @@ import type { Present } from './door'
 import { standingRows, stateAfter } from './history'
 import type { TableParts } from './parts'
 import { goOn, hereAt, waitsAfter } from './pipeline'
+import { objected } from './recovery'
 import type { AnswerRow, Now, Store } from './store'
 
 export type TakebackOutcome = 'taken-back' | 'not-yours-to-take-back'
@@ -24,6 +25,7 @@ export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutco
   const clock = before.clocks[seat] && takenBack(before.clocks[seat], given, at)
   if (clock && 'refused' in clock) return 'not-yours-to-take-back'
   undo(table, clock ? { ...before, clocks: before.clocks.with(seat, clock) } : before, seat, number, at, seat)
+  objected(table, seat, at)
   return 'taken-back'
 }
 

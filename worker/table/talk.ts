@@ -58,9 +58,13 @@ export class Talk {
     return this.#rows.read<Saying>('SELECT at, position, text FROM talk WHERE seat = ? ORDER BY number', seat)
   }
 
+  forgetNotes(seat: Seat): void {
+    this.#rows.write('DELETE FROM notes WHERE seat = ?', seat)
+  }
+
   /** A person who wishes to be forgotten takes the own words along. */
   forget(seat: Seat): void {
-    this.#rows.write('DELETE FROM notes WHERE seat = ?', seat)
+    this.forgetNotes(seat)
     this.#rows.write("UPDATE talk SET text = '' WHERE seat = ?", seat)
   }
 }

@@ -9,6 +9,7 @@ const BALLOTS: Readonly<Record<VoteKind, readonly Ballot[]>> = {
   vanished: ['bot', 'substitute', 'wait', 'end'],
   pause: ['yes', 'no'],
   takeback: ['yes', 'no'],
+  lost: ['yes', 'no'],
 }
 
 export interface VoteRow {

@@ -32,7 +32,8 @@ export function hoursOf({ zone, from, to, days }: Hours): Hours | Refused<HoursF
   return lengthOf(hours) * sorted.length < WAKING_HOURS.week * HOUR ? { refused: 'week' } : hours
 }
 
-const lengthOf = ({ from, to }: Hours): Time => ((to > from ? 0 : MINUTES) + to - from) * MINUTE
+/** How long a day of this person is. */
+export const lengthOf = ({ from, to }: Hours): Time => ((to > from ? 0 : MINUTES) + to - from) * MINUTE
 
 /** When the person is awake and plays, from an instant on, in order and without end. A moment counts if the clock on the
     wall shows waking hours: so an hour that the clocks repeat counts twice, and one that they skip not at all. */

@@ -18,6 +18,7 @@
  *   Everybody keeps the time in hand, and answers given anew add nothing, for those that they replace already did.
  *   A seat whose question is withdrawn by another's takeback has not spent anything on it;
  * - `livesBy` when a person (or a substitute) has other hours: they count from the next question on;
+ * - `handedOn` when a seat is claimed anew;
  * - `absent` and `backSooner` when a person announces an absence or cuts one short, `paused` and `resumed` when all have
  *   agreed, `granted` when the others agree to wait longer for somebody. They move deadlines that have not passed, and take
  *   effect from now on only. A pause always has an end.
@@ -27,7 +28,7 @@ export { ALWAYS, hoursOf, type Hours, type HoursFault } from './hours'
 export { absenceCap, inHours, ownPace, PACES, USUAL_ABSENCES, type Pace } from './pace'
 export { due, MARKS, reading, told, wakeAt, type Mark, type Reading } from './reading'
 export {
-  absent, answered, asked, backSooner, fresh, granted, leftAt, livesBy, paused, resumed, settled, takenBack, voided,
+  absent, answered, asked, backSooner, fresh, granted, handedOn, leftAt, livesBy, paused, resumed, settled, takenBack, voided,
   withdrawn, type Asked, type SeatClock,
 } from './seat'
 export { type Refused, type Span } from './span'

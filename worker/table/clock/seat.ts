@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/contract'
 import type { Time } from '../../../web/model'
 import { PAUSES } from '../../bounds'
 import { announced, shortened, type BreakFault, type Cap } from './breaks'
-import type { Hours } from './hours'
+import { ALWAYS, type Hours } from './hours'
 import type { Pace } from './pace'
 import { deadline, spent, type Running } from './running'
 import type { Refused, Span } from './span'
@@ -102,6 +102,13 @@ export function resumed(clocks: readonly SeatClock[], now: Time): SeatClock[] | 
   const before = clocks[0]?.pauses ?? []
   const pauses = shortened(before, { from: before.at(-1)?.from ?? now, until: now }, now)
   return 'refused' in pauses ? pauses : clocks.map(clock => dated({ ...clock, pauses }))
+}
+
+/** Somebody else has the seat, with neither the hours nor the absences of who sat there before, and time for one answer at least. */
+export function handedOn(clock: SeatClock, pace: Pace, now: Time): SeatClock {
+  const bank = Math.max(leftAt(clock, now), pace.add)
+  const own = { bank, hours: ALWAYS, under: ALWAYS, absences: [] }
+  return clock.asked ? dated({ ...clock, ...own, asked: { since: now, until: now, told: 0 } }) : { ...clock, ...own }
 }
 
 /** The others have agreed to wait longer for this seat, this once: the next answer cuts what is left to the most. */

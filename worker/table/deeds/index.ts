@@ -4,6 +4,7 @@ import type { Seat } from '../../rules/contract'
 import type { Language } from '../../rules/game'
 import type { BreakFault, Hours, HoursFault, Span } from '../clock'
 import type { TableParts } from '../parts'
+import { objected } from '../recovery'
 import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import { channelDeed, type ChannelDeed } from './channels'
@@ -27,7 +28,7 @@ export type Deed =
   | { do: 'language'; language: Language }
   | { do: 'leave'; name: string }
   | ChannelDeed
-  | { do: 'drop-second' | 'resume' | 'take-seat-back' | 'replace-link' | 'resign' | 'claim-win' }
+  | { do: 'drop-second' | 'resume' | 'object' | 'take-seat-back' | 'replace-link' | 'resign' | 'claim-win' }
 
 export type DeedOutcome =
   | 'done'
@@ -49,11 +50,25 @@ export type DeedOutcome =
 const CHANNEL_DEEDS = ['hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds'] as const
 
 /** What only the owner of a seat may do, not a substitute. */
-const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'second-address', 'drop-second', 'leave', 'note', ...CHANNEL_DEEDS]
+const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'second-address', 'drop-second', 'leave', 'note', 'object', ...CHANNEL_DEEDS]
+
+/** What everybody sees, or what only somebody does who has the link and means to keep it: no link is lost there. */
+const SHOWS: readonly Deed['do'][] = [
+  'object', 'say', 'vote', 'propose', 'resume', 'claim-win', 'lend', 'absent', 'back-sooner', 'take-seat-back', 'replace-link', 'address', 'second-address', 'hook', 'push',
+]
 
 export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
   if (hold === 'lent' && OWN.includes(deed.do)) return 'owner-only'
+  if (deed.do === 'object' && !row.settings.lost) return 'not-now'
+  const outcome = carryOut(table, row, hold, deed, now)
+  if (outcome === 'done' && SHOWS.includes(deed.do)) objected(table, row.seat, now)
+  return outcome
+}
+
+function carryOut(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
   switch (deed.do) {
+    case 'object':
+      return 'done'
     case 'say':
       return say(table, row, deed.text, now)
     case 'note':

@@ -6,16 +6,20 @@ import { DAY } from '../clock/span'
 import { pausedUntil } from '../clocks'
 import { endNow, pauseTable, resumeTable, waitLonger } from '../ladder'
 import type { TableParts } from '../parts'
+import { decideLost } from '../recovery'
 import type { SeatRow } from '../store'
 import { lastAnswerOf, takeBackFrom } from '../takeback'
 import { decision, type VoteRow } from '../votes'
 import { handToBot, seekSubstitute } from './keeping'
 import type { DeedOutcome } from '.'
 
-/** Whoever sits at the table and is not a bot; of one who vanished the others decide, and of a takeback all but who asks. */
+/** Whoever sits at the table and is not a bot; of one who vanished the others decide, of a takeback all but who asks, and of a
+    lost link those of the others who did not ask for it. */
 export function votersOf({ store }: Pick<TableParts, 'store'>, { kind, about }: Pick<VoteRow, 'kind' | 'about'>): Seat[] {
   const people = store.seats().filter(({ bot }) => bot === null).map(({ seat }) => seat)
-  return kind === 'pause' ? people : people.filter(seat => seat !== about)
+  if (kind === 'pause') return people
+  const hosts = (kind === 'lost' && store.seat(about)?.settings.lost?.hosts) || []
+  return people.filter(seat => seat !== about && !hosts.includes(seat))
 }
 
 /** With the game all that was still to be decided about it is over. */
@@ -102,7 +106,9 @@ export function settleAll(table: TableParts, now: Time): void {
 
 function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, now: Time): void {
   const row = table.store.seat(about)
-  if (!row || outcome === 'no' || table.store.stage !== 'playing') return
+  if (!row || table.store.stage !== 'playing') return
+  if (kind === 'lost') return decideLost(table, row, outcome === 'yes')
+  if (outcome === 'no') return
   if (kind === 'pause') return pauseTable(table, now)
   if (kind === 'takeback') return takeBackFrom(table, about, now)
   if (outcome === 'wait') return waitLonger(table, about, now)

@@ -1,0 +1,29 @@
+/** What the host's page shows, seat by seat. */
+import type { TableHead, Time } from '../../web/model'
+import type { Seat } from '../rules/contract'
+import { headOf } from './head'
+import type { TableParts } from './parts'
+import { isLost, recoveryFault } from './recovery'
+import { claimKey } from './visit'
+
+export interface HostList {
+  head: TableHead
+  /** The key of its claim, for a seat that is free or whose link was lost. */
+  claims: (string | null)[]
+  invited: boolean[]
+  declined: boolean[]
+  /** Seats for which the host may ask for a new link. */
+  recoverable: Seat[]
+}
+
+export function hostList(table: TableParts, now: Time): HostList {
+  const { env, store } = table
+  const seats = store.seats()
+  return {
+    head: headOf(store, [], now),
+    claims: seats.map(row => (row.taken === null || isLost(table, row, now) ? claimKey(env, store.card, row) : null)),
+    invited: seats.map(row => row.person !== null && row.taken === null),
+    declined: seats.map(({ settings }) => settings.declined === true),
+    recoverable: seats.filter(row => recoveryFault(table, row, now) === undefined).map(({ seat }) => seat),
+  }
+}

@@ -1,0 +1,22 @@
+/** A seat is claimed anew while the game runs: nothing of who sat there before goes along but the game itself and the talk. */
+import type { Time } from '../../web/model'
+import type { Seat } from '../rules/contract'
+import { handedOn } from './clock'
+import type { TableParts } from './parts'
+import type { SeatRow, SeatSettings } from './store'
+
+/** Of what was set for the seat, as its next person finds it; the addresses of its feeds are others. */
+export function settingsAnew({ taken, settings }: SeatRow, together: Seat | undefined): SeatSettings {
+  if (taken === null) return { ...settings, declined: undefined, together }
+  return { feeds: (settings.feeds ?? 0) + 1, together }
+}
+
+export function forgetOwner({ store, talk, notices, remarks }: TableParts, seat: Seat, now: Time): void {
+  const { pace } = store.card
+  const present = store.now
+  const clock = present?.clocks[seat]
+  talk.forgetNotes(seat)
+  notices.forget(seat)
+  if (present && clock && pace) store.setNow({ ...present, clocks: present.clocks.with(seat, handedOn(clock, pace, now)) })
+  remarks.add({ at: now, position: present?.position ?? 0, text: { say: 'remark-retaken', with: { who: { seat } } } })
+}
