@@ -159,7 +159,7 @@ describe('another method', () => {
 
   test.each(['answers', 'takebacks', 'deeds', 'rematches'])('is not refused where …/%s is loaded again: it leads back to the seat', async form => {
     const response = await scene.anne.ask(`${scene.table}/seats/0/${form}`, 'GET')
-    expect([response.status, response.headers.get('location')]).toEqual([303, new URL(`${scene.table}/seats/0`).pathname])
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${scene.table}/seats/0`])
   })
 
   test('HEAD tells the same as GET, without the page', async () => {

@@ -97,6 +97,12 @@ test.each(['//ship.example/?lang=pl', '/\\\\ship.example/?lang=pl', '/.//ship.ex
   expect(response.headers.get('location')).toMatch(/^\/[^/\\\\]/)
 })
 
+test('a redirect names the address of the site, but no host that only the request names', async () => {
+  const leads = async (host: string) => (await site.fetch(new Request(`${HOME}rules?lang=pl`, { headers: { host } }), env)).headers.get('location')
+  expect(await leads(new URL(HOME).host)).toBe(`${HOME}rules`)
+  expect(await leads('ship.example')).toBe('/rules')
+})
+
 test.each([['gzip', 'gzip'], ['br, GZIP;q=0.5', 'gzip'], ['gzip;q=0', null], ['x-gzip', null], ['', null]])('a page for who unpacks "%s" is packed as %s', async (accepted, packed) => {
   const response = await site.fetch(new Request(`${HOME}rules`, { headers: { 'accept-encoding': accepted } }), env)
   expect(response.headers.get('content-encoding')).toBe(packed)

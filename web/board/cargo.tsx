@@ -42,7 +42,7 @@ export function Treasure({ sign, down = !sign, small, children }: TreasureProps)
   return (
     <span class={`jewel${down ? ' down' : ''}${small ? ' small' : ''}`}>
       {sign && <Icon id={sign} size={small ? 24 : 34} />}
-      <span>{children}</span>
+      <span>{children}</span>{' '}
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function Picture({ size, viewBox, name, kind, children }: PictureProps) {
       <svg class={kind ? `icon ${kind}` : 'icon'} width={size} height={size} viewBox={viewBox} aria-hidden="true">
         {children}
       </svg>
-      {name && <span class="ear">{name} </span>}
+      {name && <span class="ear"> {name} </span>}
     </>
   )
 }

@@ -32,6 +32,6 @@ export function sheet(symbols: Symbols): Markup {
   const known = sheets.get(key)
   if (known !== undefined) return known
   const all = new Set(symbols.ids.flatMap(needsOf))
-  const drawn = [...all].map(id => drawings.get(id) ?? '').join('')
-  return sheets.set(key, cut(() => raw(drawn && `<svg class="kit" aria-hidden="true" focusable="false"><defs>${drawn}</defs></svg>`)))
+  const drawn = [...all].map(id => drawings.get(id) ?? '').join(' ')
+  return sheets.set(key, cut(() => raw(drawn && `<svg class="kit" aria-hidden="true" focusable="false"><defs>${drawn}</defs></svg> `)))
 }

@@ -62,27 +62,32 @@ const isElement = (node: unknown): node is Element => typeof node === 'object' &
 /** Without content they need no closing tag: those that can have none, and shapes. */
 const CLOSED = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'use', 'path', 'rect', 'circle'])
 
+// Remarks, buttons and the words of drawings stand apart by style; a space keeps them so for who reads without it.
 function printElement({ type, props }: Element): void {
   if (typeof type === 'function') return printComponent(type, props)
+  if (type === 'small' || type === 'button') plain(' ')
   plain('<')
   plain(type)
   let children: unknown
   let made: unknown
+  let bare = false
   for (const name in props) {
     const value = props[name]
     if (name === 'children') children = value
     else if (name === 'dangerouslySetInnerHTML') made = value
-    else attribute(name, value)
+    else if (attribute(name, value)) bare = value === true && !SAYS_NO.test(name)
     if (name === 'href' && type === 'use') ask(value)
   }
   plain('>')
   const opened = length()
   print(children)
   if (made !== undefined) printMarkup(made)
-  if (length() === opened && CLOSED.has(type)) return instead('/>')
+  // lynx takes "checked/" for the name of the attribute.
+  if (length() === opened && CLOSED.has(type)) return instead(bare ? ' />' : '/>')
   plain('</')
   plain(type)
   plain('>')
+  if (type === 'text') plain(' ')
 }
 
 const PRINTED_BEFORE = 4000
@@ -114,15 +119,17 @@ function printedHere(node: unknown): Printed {
 /** In these a no has to be said; elsewhere it is said by leaving the attribute out. */
 const SAYS_NO = /^(?:aria-|data-|spellcheck$)/
 
-function attribute(name: string, value: unknown): void {
+/** Whether there is anything to say. */
+function attribute(name: string, value: unknown): boolean {
   const said = typeof value === 'boolean' && SAYS_NO.test(name) ? String(value) : value
-  if (said !== true && typeof said !== 'string' && typeof said !== 'number') return
+  if (said !== true && typeof said !== 'string' && typeof said !== 'number') return false
   plain(' ')
   plain(name)
-  if (said === true) return
+  if (said === true) return true
   plain('="')
   print(said)
   plain('"')
+  return true
 }
 
 /** Markup that was made elsewhere, and its symbols. */

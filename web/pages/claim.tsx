@@ -74,8 +74,8 @@ function Around({ reader: { t }, company, head, own }: { reader: Reader; company
           <Figure company={company} seat={seat} />
           <b>
             <bdi>{name}</bdi>
-          </b>
-          {hot && <span class="note">{t('seat-hot')}</span>}
+          </b>{' '}
+          {hot && <span class="note">{t('seat-hot')}</span>}{' '}
           <span class="state">{t(seat === own ? 'claim-yours' : bot ? 'seat-bot' : taken ? 'seats-taken' : 'seats-expected')}</span>
         </li>
       ))}

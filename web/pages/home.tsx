@@ -72,10 +72,10 @@ function What({ reader: { t } }: { reader: Reader }) {
       <p class="row fill">
         <a class="button main" href="/tables/new">
           {t('home-new')}
-        </a>
+        </a>{' '}
         <a class="button" href="/tables">
           {t('lobby')}
-        </a>
+        </a>{' '}
         <a class="button" href="/rules">
           {t('home-rules')}
         </a>

@@ -52,7 +52,7 @@ export function lobbyPage(props: LobbyProps): string {
       <p class="row">
         <a class="button" href="/tables/new">
           {t('home-new')}
-        </a>
+        </a>{' '}
         {found.length < rows.length && (
           <a class="button" href="/tables">
             {t('lobby-all')}

@@ -41,7 +41,7 @@ function Letters({ reader, letters }: { reader: Reader; letters: readonly Caught
           <a href={`/mailbox/${number}`}>
             <b>
               <bdi>{subject}</bdi>
-            </b>
+            </b>{' '}
             <span class="note">
               {reader.t('mailbox-kind', { kind })} · <bdi>{to}</bdi> · <When at={at} reader={reader} />
             </span>

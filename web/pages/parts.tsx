@@ -136,7 +136,7 @@ function Controls({ reader: { t } }: { reader: Reader }) {
       <div class="row">
         <button class="button asked">{t('ask-answer')}</button>
         <button class="button main">{t('parts-deed')}</button>
-        <button class="button">{t('parts-other')}</button>
+        <button class="button">{t('parts-other')}</button>{' '}
         <span class="button idle">{t('parts-other')}</span>
       </div>
       <div class="picks two">

@@ -128,7 +128,7 @@ function SeatRow({ reader: { t }, company, card: { seat, bot }, claim }: RowProp
       <Figure company={company} seat={seat} />
       <b>
         <bdi>{name}</bdi>
-      </b>
+      </b>{' '}
       <span class="state">{t(claim ? 'host-seat-free' : bot ? 'seat-bot' : 'host-seat-taken')}</span>
       {claim && (
         <div class="wide-line">

@@ -54,7 +54,7 @@ export function stopPage({ done, unwanted, never, table, ...reading }: StopProps
               <p class="row">
                 <button class={table ? 'button' : 'button main'} name="what" value="all">
                   {t('stop-button')}
-                </button>
+                </button>{' '}
                 <a class="button" href="/">
                   {t('stop-not')}
                 </a>

@@ -109,7 +109,7 @@ export function Over({ reader, company, paths, model, holder }: Scene) {
       <p class="row fill">
         <a class="button main" href={paths.at(0)}>
           {t('end-watch')}
-        </a>
+        </a>{' '}
         <a class="button" href={paths.proof}>
           {t('end-proof')}
         </a>
@@ -118,7 +118,7 @@ export function Over({ reader, company, paths, model, holder }: Scene) {
         <p class="row fill">
           <a class="button" href={model.again}>
             {t('end-again')}
-          </a>
+          </a>{' '}
           {holder.hostAgain !== undefined && (
             <a class="button" href={holder.hostAgain}>
               {t('end-again-host')}

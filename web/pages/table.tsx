@@ -199,7 +199,7 @@ function SeaSide(scene: Scene) {
           <div class="row">
             <a class="button" href={paths.log}>
               {t('log-whole')}
-            </a>
+            </a>{' '}
             <TakeBack {...scene} />
           </div>
         </Part>

@@ -1,5 +1,5 @@
 /** The sheet of paper that every page is printed on: head, skip link, header, main and footer. */
-import type { ComponentChildren, VNode } from 'preact'
+import { Fragment, type ComponentChildren, type VNode } from 'preact'
 import type { Language } from '../../worker/rules/game'
 import { sheet } from '../board/kit'
 import { Icon } from '../board/draw'
@@ -76,19 +76,19 @@ function Body({ page: { reader, kind, waiting }, children }: { page: Page; child
     <>
       <a class="skip" href="#main">
         {t('layout-skip')}
-      </a>
+      </a>{' '}
       <header class="top">
         <a class="brand" href="/">
           <Icon id="logo" size={30} box={36} />
           <span>Packetboat</span>
-        </a>
+        </a>{' '}
         <nav aria-label="Packetboat">
           {waiting ? (
             <a href="/">
               {t('layout-mine')} <b class="count-tag">{waiting}</b>
             </a>
-          ) : null}
-          <a href="/tables/new">{t('layout-new')}</a>
+          ) : null}{' '}
+          <a href="/tables/new">{t('layout-new')}</a>{' '}
           <a class="wide" href="/rules">
             {t('layout-rules')}
           </a>
@@ -100,12 +100,12 @@ function Body({ page: { reader, kind, waiting }, children }: { page: Page; child
       <footer class="foot">
         <p>{t('layout-about')}</p>
         <nav aria-label={t('layout-more')}>
-          <a href="/rules">{t('layout-rules')}</a>
-          <a href="/tables">{t('lobby')}</a>
-          <a href="/mine">{t('layout-mine')}</a>
-          <a href="/code">{t('code')}</a>
+          <a href="/rules">{t('layout-rules')}</a>{' '}
+          <a href="/tables">{t('lobby')}</a>{' '}
+          <a href="/mine">{t('layout-mine')}</a>{' '}
+          <a href="/code">{t('code')}</a>{' '}
           <a href="/privacy">{t('privacy')}</a>
-        </nav>
+        </nav>{' '}
         <LanguageLinks reader={reader} />
       </footer>
     </>
@@ -118,9 +118,11 @@ function LanguageLinks({ reader }: { reader: Reader }) {
   return (
     <nav aria-label={reader.t('layout-language')}>
       {LANGUAGES.map(([code, name]) => (
-        <a key={code} lang={code} hreflang={code} href={`?${query && `${query}&`}lang=${code}`} aria-current={code === reader.language ? 'true' : undefined}>
-          {name}
-        </a>
+        <Fragment key={code}>
+          <a lang={code} hreflang={code} href={`?${query && `${query}&`}lang=${code}`} aria-current={code === reader.language ? 'true' : undefined}>
+            {name}
+          </a>{' '}
+        </Fragment>
       ))}
     </nav>
   )

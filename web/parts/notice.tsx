@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import { Fragment, type ComponentChildren } from 'preact'
 
 /** One thing that the reader should know first; read aloud when it appears. */
 export function Notice({ wrong, children }: { wrong?: boolean; children: ComponentChildren }) {
@@ -18,9 +18,11 @@ export function Mishap(props: { heading: string; children: ComponentChildren; wa
       {children}
       <p class="row">
         {ways.map(({ href, text }, i) => (
-          <a key={href} class={i === 0 ? 'button main' : 'button'} href={href}>
-            {text}
-          </a>
+          <Fragment key={href}>
+            <a class={i === 0 ? 'button main' : 'button'} href={href}>
+              {text}
+            </a>{' '}
+          </Fragment>
         ))}
       </p>
     </section>

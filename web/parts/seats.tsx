@@ -1,5 +1,5 @@
 /** Who sits at the table, and for whom it waits. */
-import type { ComponentChildren } from 'preact'
+import { Fragment, type ComponentChildren } from 'preact'
 import type { Seat } from '../../worker/rules/contract'
 import type { SeatCard } from '../model'
 import { ClockLine } from './clock-line'
@@ -83,8 +83,8 @@ export function Seating({ reader, company, seats }: Around & { seats: readonly S
           <Figure company={company} seat={seat} />
           <b>
             <bdi>{name}</bdi>
-          </b>
-          {hot && <span class="note">{reader.t('seat-hot')}</span>}
+          </b>{' '}
+          {hot && <span class="note">{reader.t('seat-hot')}</span>}{' '}
           <span class="state">{reader.t(bot ? 'seat-bot' : taken ? 'seats-taken' : 'seats-expected')}</span>
         </li>
       ))}
@@ -98,16 +98,18 @@ export function HeldSeats(props: Around & { table: string; seats: readonly SeatC
   return (
     <nav class="held" aria-label={reader.t('seats-held')}>
       {seats.map(({ seat, name, waits }) => (
-        <a key={seat} href={seatPath(table, seat)} aria-current={seat === shown ? 'page' : undefined}>
-          <Figure company={company} seat={seat} size={26} />
-          <bdi>{name}</bdi>
-          {waits && (
-            <b class="count-tag">
-              <span aria-hidden="true">!</span>
-              <span class="ear">{reader.t('seats-asked')}</span>
-            </b>
-          )}
-        </a>
+        <Fragment key={seat}>
+          <a href={seatPath(table, seat)} aria-current={seat === shown ? 'page' : undefined}>
+            <Figure company={company} seat={seat} size={26} />
+            <bdi>{name}</bdi>{' '}
+            {waits && (
+              <b class="count-tag">
+                <span aria-hidden="true">!</span>
+                <span class="ear"> {reader.t('seats-asked')}</span>
+              </b>
+            )}
+          </a>{' '}
+        </Fragment>
       ))}
     </nav>
   )

@@ -27,12 +27,20 @@ export const headers = createMiddleware<Site>(async (c, next) => {
   const { status, headers } = c.res
   if (status === 101) return
   const isPage = headers.has('x-content-type-options')
+  if (status === 303) leadWholly(c, headers)
   if (!isPage) for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value)
   if (isSecure(c)) headers.set('strict-transport-security', 'max-age=31536000')
   for (const cookie of c.get('cookies') ?? []) headers.append('set-cookie', cookie)
   // Only "not modified" tells a type and has no body.
   if (status !== 304 && mayPack(headers) && accepts(c.req.header('accept-encoding') ?? '', 'gzip')) headers.set('content-encoding', 'gzip')
 })
+
+/** lynx waits for seconds before it follows an address without a host. Only the site's own address is filled in: a host that came
+    with the request is nobody's word, and behind a proxy it is another one. */
+function leadWholly(c: Request, headers: Headers): void {
+  const to = headers.get('location')
+  if (to?.startsWith('/') && c.req.header('host') === new URL(c.env.PUBLIC_URL).host) headers.set('location', new URL(c.env.PUBLIC_URL).origin + to)
+}
 
 /** workerd packs what is labelled so, whoever asks: so what is packed already is left, and the reader is asked first. */
 const mayPack = (headers: Headers): boolean =>

@@ -23,13 +23,12 @@ const HTMX = { 'hx-request': 'true' }
 export async function makeTable(send: Send, fields: Record<string, string>, names: readonly string[]): Promise<OpenSeat[]> {
   const named = Object.fromEntries(names.map((name, seat) => [`name.${seat}`, name]))
   const made = await send('POST', '/tables', {}, String(new URLSearchParams({ ...fields, ...named })))
-  const list = must(made, 303).headers.location ?? ''
+  const list = leadsTo(made)
   const claims = textOf(must(await send('GET', list, { cookie: cookieOf(made) }), 200)).match(/\/tables\/\w+\/seats\/\d\/claim\/\w+/g)
   const seats: OpenSeat[] = []
   for (const [seat, claim] of [...new Set(claims)].entries()) {
     const taken = await send('POST', claim, {}, String(new URLSearchParams({ name: names[seat] ?? '', words: `words ${seat}` })))
-    const path = (must(taken, 303).headers.location ?? '').replace(/\?.*/, '')
-    seats.push({ path, cookie: cookieOf(taken), token: '' })
+    seats.push({ path: leadsTo(taken), cookie: cookieOf(taken), token: '' })
   }
   for (const seat of seats) {
     const page = textOf(must(await send('GET', seat.path, { cookie: seat.cookie, ...HTMX }), 200))
@@ -80,6 +79,9 @@ function questionOf(page: string): Question | undefined {
   const prompt = found[0]?.[1]
   return prompt === undefined ? undefined : { prompt, choices: found.map(([, , choice = '']) => choice) }
 }
+
+/** Where a redirect leads, as a path of the site. */
+const leadsTo = (reply: Reply): string => new URL(must(reply, 303).headers.location ?? '', 'http://localhost').pathname
 
 export function must(reply: Reply, status: number): Reply {
   if (reply.status !== status) throw new Error(`${reply.status} instead of ${status}: ${textOf(reply).slice(0, 300)}`)

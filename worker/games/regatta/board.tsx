@@ -59,7 +59,7 @@ export function BoardList({ view: { board }, say, crew }: Regatta) {
     <ol class="course-list long">
       {data.spaces.map(({ id, number, lane }) => (
         <li key={id}>
-          <b>{id}</b>
+          <b>{id}</b>{' '}
           <span>
             {say(placeOf(board, id))}
             {lane && say({ say: 'lane-words', with: { lane } })}

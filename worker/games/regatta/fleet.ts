@@ -29,7 +29,7 @@ export function instruments({ course, captain, dice, placed, halves }: RegattaBo
     on(first, sun, placed?.[0]),
     on(second, moon, placed?.[1]),
     `<use href="#compass" x="${rose[0]}" y="${rose[1]}"/>`,
-    upright(rose[0], rose[1], `<g class="ship ${pirate}"><circle r="8"/><text y="4">${pirate.toUpperCase()}</text></g>`),
+    upright(rose[0], rose[1], `<g class="ship ${pirate}"><circle r="8"/><text y="4">${pirate.toUpperCase()}</text> </g>`),
     ...(placed ? [] : thrown),
   ].join('')
 }

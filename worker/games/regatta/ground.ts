@@ -58,14 +58,14 @@ function tab([x, y]: readonly [number, number], { size: [width, height] }: Cours
   const inside = (at: number, most: number): number => Math.min(Math.max(at, EDGE), most - EDGE)
   const aside = Math.abs(inside(x, width) - x) > 4 ? 11 : 0
   const longer = text.length > 1 ? ' transform="scale(1.2 1)"' : ''
-  return upright(inside(x, width), inside(y + aside, height), `<use href="#tab"${longer}/><text class="tabbed" x="-1.5" y="4">${text}</text>`)
+  return upright(inside(x, width), inside(y + aside, height), `<use href="#tab"${longer}/><text class="tabbed" x="-1.5" y="4">${text}</text> `)
 }
 
 function drawSpace({ kind, cost, x, y }: SpaceData): string {
   const put = (id: string): string => `<use href="#${id}" x="${round(x)}" y="${round(y)}"/>`
   if (kind === 'sea') return put(`sea-${cost}`)
-  if (kind === 'port') return put('port') + upright(x, y, `<text class="pin" y="6">${cost}</text>`)
-  return kind === 'home' ? put('royal') + upright(x, y, `<text class="pin white" y="11">${finishWorth}</text>`) : ''
+  if (kind === 'port') return put('port') + upright(x, y, `<text class="pin" y="6">${cost}</text> `)
+  return kind === 'home' ? put('royal') + upright(x, y, `<text class="pin white" y="11">${finishWorth}</text> `) : ''
 }
 
 /** A white number lies seaward of its space. */

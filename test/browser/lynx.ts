@@ -1,0 +1,75 @@
+/** lynx, for tests: what it shows of a page, and what it does when keys are pressed. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { startSite } from '../host/site'
+
+export const installed = spawnSync('lynx', ['-version']).status === 0
+
+const SETTINGS = 'INFOSECS:0\nMESSAGESECS:0\nALERTSECS:0\nACCEPT_ALL_COOKIES:TRUE\nCHARACTER_SET:utf-8\nASSUME_CHARSET:utf-8\n'
+const WIDTH = 999
+
+export interface Lynx {
+  /** The site, as lynx reaches it. */
+  address: string
+  /** All that it showed on its way, from an address on. */
+  press(url: string, keys: readonly string[]): Promise<string>
+  /** A page as text. */
+  read(html: string): string
+  stop(): Promise<void>
+}
+
+export async function startLynx(): Promise<Lynx> {
+  const folder = mkdtempSync(join(tmpdir(), 'packetboat-lynx-'))
+  const [script, settings, page] = [join(folder, 'keys'), join(folder, 'lynx.cfg'), join(folder, 'page.html')]
+  writeFileSync(settings, SETTINGS)
+  const env = { ...process.env, TERM: 'vt100', LINES: '400', COLUMNS: '120', HOME: folder, LANG: 'C.UTF-8' }
+
+  const front = createServer((asked, answer) => pass(site.address, asked, answer))
+  await once(front.listen(0, '127.0.0.1'), 'listening')
+  const port = front.address()
+  if (typeof port !== 'object') throw new Error('no port')
+  const address = `http://127.0.0.1:${port?.port}`
+  const site = await startSite({ PUBLIC_URL: address, TABLES_PER_MINUTE: '1000' }, 'dev')
+
+  return {
+    address,
+    async press(url, keys) {
+      writeFileSync(script, [...keys, 'Q', 'y'].map(key => `key ${key}\n`).join(''))
+      const given = ['-nopause', `-cfg=${settings}`, `-cmd_script=${script}`, url]
+      const run = spawn('lynx', given, { env, stdio: ['ignore', 'pipe', 'ignore'], timeout: 20_000 })
+      return (await text(run.stdout)).replace(/\x1b\[[\d;?]*[A-Za-z]|\x0f|\x0e/g, ' ')
+    },
+    read(html) {
+      writeFileSync(page, html)
+      const given = [`-cfg=${settings}`, '-dump', '-nolist', `-width=${WIDTH}`, '-display_charset=utf-8', page]
+      return spawnSync('lynx', given, { env, encoding: 'utf8' }).stdout
+    },
+    async stop() {
+      front.close()
+      await site.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** lynx speaks HTTP/1.0, and waits until the connection is closed. workerd closes it after five idle seconds; whatever stands
+    between a site and the net does so at once, and so does this. */
+function pass(site: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers } = asked
+  const on = request(site + asked.url, { method, headers })
+  on.on('response', from => {
+    const { 'transfer-encoding': _, ...kept } = from.headers
+    answer.writeHead(from.statusCode ?? 500, kept)
+    from.pipe(answer)
+  })
+  asked.pipe(on)
+}
+
+/** Keys that look for a word on the page and stay at its link. */
+export const find = (word: string): string[] => ['/', ...word, '^J']
+export const ENTER = '^J'
