@@ -8,6 +8,7 @@ import { bundling, root } from './bundling.ts'
 const TOOLS: Record<string, string> = {
   sim: 'test/bench/sim.ts',
   bench: 'test/bench/bench.ts',
+  cost: 'test/bench/cost.ts',
   prove: 'test/prove/prove.ts',
   verify: 'worker/host/verify.ts',
   show: 'worker/host/show.ts',

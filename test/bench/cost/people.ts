@@ -1,0 +1,121 @@
+/** A crew that plays by letter: whoever gets one comes some hours later by its link, stays for as long as anything is asked, and
+    leaves. Deckhands choose. */
+import { seededChance, type Chance } from '../../../worker/rules/chance'
+import { Page } from '../../kit/page'
+import { claimsOn, isOver, openTable, sit, type Player } from '../../kit/players'
+import type { Form } from '../../kit/form'
+import type { Visitor } from '../../kit/visitor'
+import type { Letter } from './figures'
+import { listen } from './listen'
+import type { CostSite } from './site'
+
+export interface Kind {
+  game: string
+  edition: string
+  seats: number
+}
+
+const NAMES = ['Anne', 'Bartholomew', 'Calico', 'Diego', 'Edward', 'Flora']
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** How soon people look in after a letter, in minutes. */
+const SOONEST = 20
+const LATEST = 600
+const PART = { 'hx-request': 'true' }
+
+interface Person extends Player {
+  address: string
+  /** When this person comes, and by which link. */
+  visit?: { at: number; link: string }
+  over: boolean
+}
+
+/** From the empty form to the last look at the ranking. Returns how many answers people gave. */
+export async function playGame(site: CostSite, { game, edition, seats }: Kind, n: number): Promise<number> {
+  await site.ask({ do: 'seed', n })
+  const chance = seededChance(n)
+  const crew = NAMES.slice(0, seats).map((name, seat): Person => ({ name, address: `${name.toLowerCase()}.${n}@ship.example`, visitor: site.browser(n * 8 + seat), over: false }))
+  const [host] = crew
+  if (!host) throw new Error('a game for nobody')
+  const invited = crew.map(({ address }, seat) => (seat === 0 ? undefined : address))
+  const list = await openTable(host.visitor, `${site.address}/`, { game, edition, names: crew.map(({ name }) => name), addresses: invited })
+  await sit(host, claimsOn(list)[0]?.href ?? '', { address: host.address })
+  let answers = 0
+  for (;;) {
+    const next = crew.filter(({ visit }) => visit).sort((a, b) => (a.visit?.at ?? 0) - (b.visit?.at ?? 0))[0]
+    const { at } = await site.ask({ do: 'run', until: 0 })
+    const { letters } = await site.ask({ do: 'run', until: next?.visit?.at ?? at + DAY })
+    for (const letter of letters) plan(crew, letter, chance)
+    if (letters.length > 0) continue
+    if (!next?.visit) break
+    const { link } = next.visit
+    next.visit = undefined
+    answers += await visit(site, next, link)
+  }
+  if (!crew.every(({ over }) => over)) throw new Error(`${game} ${n} stands still after ${answers} answers`)
+  return answers
+}
+
+/** The first letter calls; what comes before the visit is read with it. */
+function plan(crew: readonly Person[], { at, to, text }: Letter, chance: Chance): void {
+  const person = crew.find(({ address }) => address === to)
+  const link = CALLS.map(call => call.exec(text)?.[0]).find(found => found !== undefined)
+  if (!person || !link) throw new Error(`a letter to ${to} that calls nobody:\n${text}`)
+  person.visit = { at: person.visit?.at ?? at + (SOONEST + chance.pick(LATEST - SOONEST)) * MINUTE, link }
+}
+
+/** Where a letter leads: to agree to letters, to take a seat, or to play. */
+const CALLS = [/https?:\/\/\S+\/letters\/confirm\/\S+/, /https?:\/\/\S+\/claim\/\S+/, /https?:\/\/\S+\/seats\/\d\/link\/\S+/]
+
+async function visit(site: CostSite, person: Person, link: string): Promise<number> {
+  const { visitor } = person
+  if (link.includes('/claim/')) await sit({ name: person.name, visitor }, link)
+  else await visitor.open(link)
+  const agreeing = visitor.page.forms().find(({ action }) => action.includes('/letters/confirm/'))
+  if (agreeing) await visitor.send(agreeing)
+  const { page } = visitor
+  if (page.status !== 200) throw new Error(`${person.name} at ${page.url}: ${page.status} ${page.heading}`)
+  const leave = await listen(page, visitor.jar)
+  let answers = 0
+  // What one only may answer is asked again and again, so that it can be changed: it is answered once after each real answer.
+  let content = false
+  let last = page
+  for (;;) {
+    const given = await answer(site, visitor, last, content)
+    if (!given) break
+    answers += given.answers
+    content = given.freely
+    last = given.page
+  }
+  leave()
+  person.over ||= isOver(last)
+  return answers
+}
+
+interface Given {
+  answers: number
+  /** The table did not wait for any of them. */
+  freely: boolean
+  page: Page
+}
+
+/** Undefined: nothing is asked, or nothing that has to be answered of who is content. */
+async function answer(site: CostSite, visitor: Visitor, page: Page, content: boolean): Promise<Given | undefined> {
+  const form = page.forms().find(({ action }) => action.endsWith('/answers'))
+  if (!form) return undefined
+  const [, table = '', seat = ''] = /tables\/(\w+)\/seats\/(\d)/.exec(page.url) ?? []
+  const held = visitor.jar.all().find(({ path }) => path === `/tables/${table}`)?.value ?? ''
+  const key = new RegExp(`(?:^|~)${seat}\\.(\\w+)`).exec(held)?.[1] ?? ''
+  const choices = await site.ask({ do: 'choose', table, seat: Number(seat), key })
+  const given = choices.filter(({ may }) => !may || !content).filter(({ prompt, choice }) => tick(form, `choice.${prompt}`, choice))
+  if (given.length === 0) return undefined
+  const response = await visitor.ask(form.action, 'POST', form.body(), PART)
+  if (response.status !== 200) throw new Error(`${form.body()} came to ${response.status}`)
+  return { answers: given.length, freely: given.every(({ may }) => may), page: new Page(page.url, response, await response.text()) }
+}
+
+function tick(form: Form, name: string, value: string): boolean {
+  const field = form.fields.find(field => field.name === name && field.value === value)
+  if (field) form.tick(field)
+  return field !== undefined
+}

@@ -1,0 +1,75 @@
+/** The site with its meters, hosted by workerd as on one's own machine; and a browser that counts what it is sent. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+import { bundling } from '../../../worker/host/bundling.ts'
+import { put } from '../../../worker/host/put.ts'
+import { configuration } from '../../../worker/host/workerd.ts'
+import { Visitor } from '../../kit/visitor'
+import { connection, textOf } from '../bench/client'
+import { host } from '../bench/hosts'
+import { BENCH, type Order, type Told } from './figures'
+
+export interface CostSite {
+  address: string
+  ask<What extends Order['do']>(order: Order & { do: What }): Promise<Told[What]>
+  /** A browser in a household of its own. */
+  browser(household: number): Visitor
+  /** Bytes of pages that were sent, packed as they travel. */
+  sent(): number
+  /** Seconds of processor so far. */
+  busy(): number
+  stop(): Promise<void>
+}
+
+export async function costSite(): Promise<CostSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'packetboat-cost-'))
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  // Links are made from it, and their letters would differ.
+  writeFileSync(join(data, 'site-key'), '5e'.repeat(32))
+  const site = await host(await configured(folder), data)
+  const { send, close } = connection(site.address)
+  let sent = 0
+  const fetched = async (household: number, url: string, method: string, headers: Record<string, string>, body?: string): Promise<Response> => {
+    const reply = await send(method === 'POST' ? 'POST' : 'GET', url.slice(site.address.length), { ...headers, 'x-forwarded-for': `10.0.${household >> 8}.${household & 255}` }, body)
+    sent += reply.body.length
+    const told = Object.entries(reply.headers).flatMap(([name, value]) => [value ?? []].flat().map((line): [string, string] => [name, line]))
+    return new Response(textOf(reply), { status: reply.status, headers: told })
+  }
+  return {
+    address: site.address,
+    async ask(order) {
+      const reply = await send('POST', BENCH, {}, JSON.stringify(order))
+      if (reply.status !== 200) throw new Error(`${JSON.stringify(order)}: ${textOf(reply)}`)
+      return JSON.parse(textOf(reply))
+    },
+    browser: household => new Visitor((url, { method, headers, body }) => fetched(household, url, method, headers, body)),
+    sent: () => sent,
+    busy: () => site.busy(),
+    async stop() {
+      close()
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Static files are answered before the Worker is asked, and cost nothing: nobody asks for them here. */
+async function configured(folder: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...bundling,
+    entryPoints: [{ in: 'test/bench/cost/entry.ts', out: 'index' }],
+    outdir: join(folder, 'worker'),
+    external: ['cloudflare:*', 'node:*'],
+    conditions: ['workerd', 'worker'],
+    write: false,
+  })
+  for (const { path, contents } of outputFiles) put(path, contents)
+  put(join(folder, 'worker/assets.js'), 'export default {}')
+  const programs = outputFiles.map(({ path }) => path).filter(path => path.endsWith('.wasm'))
+  const path = join(folder, 'workerd.capnp')
+  put(path, configuration([], programs.map(program => join(folder, 'worker', basename(program))), folder))
+  return path
+}
