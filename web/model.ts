@@ -131,6 +131,10 @@ export interface Deeds {
   report?: boolean
 }
 
+/** What is known of letters to an address: its person has agreed to them, has still to press the button in the first one, or
+    has stopped those of this table or all. */
+export type Consent = 'given' | 'asked' | 'stopped'
+
 /** What a person has set for the seat; for its owner only, not for a substitute. */
 export interface OwnSeat {
   /** Of letters. */
@@ -141,6 +145,8 @@ export interface OwnSeat {
   muted: Seat[]
   /** A second address stands beside the first. */
   second: boolean
+  /** What keeps letters from its address, if anything does. */
+  consent?: Exclude<Consent, 'given'> | undefined
   /** The bot plays for the owner since then. */
   bot?: Time
   /** What the substitute opens, until then. */
@@ -238,8 +244,8 @@ export interface Delivery {
   said?: string
 }
 
-/** An address as its person is shown it, and what became of the newest letter from here to it. */
+/** An address as its person is shown it, and whether letters go there. */
 export interface AddressShown {
   address: string
-  state: 'agreed' | 'asked' | 'bounced' | 'never' | 'none'
+  state: Consent | 'bounced'
 }

@@ -48,7 +48,7 @@ export async function newTable(wanted: Wanted = {}): Promise<Played> {
     }))
   )
   const played: Played = { id, stub, keys: {}, host: keyFor(env.SITE_KEY, 'host', id) }
-  for (let seat = 0; seat < seats - free; seat++) await takeSeat(played, seat, people[seat] ?? undefined)
+  for (let seat = 0; seat < seats - free; seat++) await takeSeat(played, seat)
   return played
 }
 
@@ -63,9 +63,8 @@ async function met(address: string): Promise<string> {
 
 export const claimKey = ({ id }: Played, seat: Seat): string => keyFor(env.SITE_KEY, 'claim', id, seat, 0)
 
-/** With `reader`, from the letter that invited this person. */
-export async function takeSeat(played: Played, seat: Seat, reader?: string): Promise<ReturnType<typeof open<{ key: string } | { refused: string }>>> {
-  const taker = { name: `Pirate ${seat + 1}`, words: `words ${seat}`, person: null, reader, language: 'en' as const }
+export async function takeSeat(played: Played, seat: Seat): Promise<ReturnType<typeof open<{ key: string } | { refused: string }>>> {
+  const taker = { name: `Pirate ${seat + 1}`, words: `words ${seat}`, person: null, language: 'en' as const }
   const taken = open(await played.stub.takeSeat(seat, claimKey(played, seat), taker))
   if ('key' in taken) played.keys[seat] = taken.key
   return taken

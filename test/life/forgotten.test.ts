@@ -23,7 +23,7 @@ const NAME = 'Annabella'
 const TRACES = [ADDRESS, NAME, 'my secret plan', 'spoken aloud', 'whispered to the operator', personOf(env.SITE_KEY, ADDRESS)]
 
 async function sitAs(table: Played, seat: number, name: string): Promise<void> {
-  const taker = { name, words: `words ${seat}`, person: null, reader: personOf(env.SITE_KEY, ADDRESS), language: 'en' as const }
+  const taker = { name, words: `words ${seat}`, person: null, language: 'en' as const }
   const taken = open(await table.stub.takeSeat(seat, claimKey(table, seat), taker))
   if ('key' in taken) table.keys[seat] = taken.key
 }

@@ -1,13 +1,14 @@
-/** After a seat was taken: the personal link, to be kept. */
+/** After a seat was taken: the personal link, to be kept; to a new address first of all a question. */
 import type { Block, Desk, Draft } from './data'
 import { tableOf } from './invitation'
 
 export function seatLetter(desk: Desk): Draft {
   const { data, t, table } = desk
+  const asks = data.confirm !== undefined
   return {
-    subject: table ? t('mail-seat-subject', { table }) : t('taken-title'),
-    preview: t('mail-seat-about'),
-    title: t('taken-title'),
+    subject: asks ? t('mail-confirm-title') : table ? t('mail-seat-subject', { table }) : t('taken-title'),
+    preview: t(asks ? 'mail-confirm-about' : 'mail-seat-about'),
+    title: t(asks ? 'mail-confirm-title' : 'taken-title'),
     blocks: [
       ...wayIn(desk),
       { kind: 'paragraph', text: t('mail-seat-about') },

@@ -24,8 +24,8 @@ export interface ClaimProps extends Reading {
   words: string
   /** The site can send letters. */
   letters: boolean
-  /** An address that the host wrote for this seat is known already; it is never shown. */
-  invited?: boolean
+  /** An address that the host typed for this seat, masked: it stays the seat's, unless another is typed here. */
+  invited?: string | undefined
   /** Anybody may take the seat: it has no name yet that is somebody's. */
   open?: boolean
   /** From the lobby: nobody was invited, so there is nothing to decline. */
@@ -107,10 +107,16 @@ function ClaimForm(props: ClaimProps & { reader: Reader; company: Company }) {
             {...same}
             name="address"
             label={t('claim-address')}
-            hint={t(invited ? 'claim-address-known' : 'claim-address-hint')}
+            hint={invited === undefined ? t('claim-address-hint') : t('claim-address-known', { address: invited })}
             type="email"
             autocomplete="email"
           />
+        )}
+        {letters && invited !== undefined && (
+          <label class="pick">
+            <input type="checkbox" name="unlettered" checked={filled?.typed['unlettered'] !== undefined} />
+            <span>{t('claim-unlettered')}</span>
+          </label>
         )}
         <LanguagePicks legend={t('claim-language')} chosen={filled?.typed['language'] ?? reader.language} />
         <p class="row fill">

@@ -91,7 +91,7 @@ export function Letters(setting: Setting) {
 function AddressLine({ reader: { t }, shown }: Pick<Setting, 'reader'> & { shown: AddressShown | undefined }) {
   if (!shown) return null
   return (
-    <p class={shown.state === 'agreed' || shown.state === 'none' ? undefined : 'wrong'}>
+    <p class={shown.state === 'given' ? undefined : 'wrong'}>
       <bdi>{shown.address}</bdi>: {t('letters-state', { state: shown.state })}
     </p>
   )

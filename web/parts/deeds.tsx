@@ -63,13 +63,14 @@ export function Deeds({ reader: { t }, may, paths, doer }: DeedsProps) {
 
 interface UrgentProps {
   reader: Reader
+  paths: Paths
   model: TableModel
   holder: Holder
   doer?: Doer
 }
 
 /** The table laid aside, the seat in other hands, the win to be claimed: each with the button that changes it. */
-export function Urgent({ reader, model, holder, doer }: UrgentProps) {
+export function Urgent({ reader, paths, model, holder, doer }: UrgentProps) {
   const { t } = reader
   const { head, may, own, viewer } = model
   const card = head.seats.find(({ seat }) => seat === viewer)
@@ -80,6 +81,12 @@ export function Urgent({ reader, model, holder, doer }: UrgentProps) {
         <Box id="paused" heading={t('paused')} about={t('paused-about', { until: inWords(head.paused, reader) })}>
           {may.resume && doer && <DeedButton {...doer} deed="resume" text={t('paused-resume')} main quick />}
         </Box>
+      )}
+      {own?.consent !== undefined && !holder.lent && (
+        <p class="notice wrong">
+          {t('consent', { state: own.consent })}{' '}
+          {own.consent === 'asked' && <a href={`${paths.settings}#letters`}>{t('consent-change')}</a>}
+        </p>
       )}
       {own?.recovery !== undefined && !holder.lent && doer && (
         <Box id="recovery" heading={t('recovery')} about={t('recovery-about', { until: inWords(own.recovery, reader) })}>

@@ -244,7 +244,8 @@ claim-words = Words for the dice
 claim-words-hint = Anything you like. They go into every draw, and everyone sees them after the game. The words filled in here come from this site, so they prove nothing to you.
 claim-address = Address for letters (optional)
 claim-address-hint = One letter when it is your move, the next only when you have looked in. Every letter can be stopped by one click.
-claim-address-known = Leave this empty, and letters go to the address at which you were invited. Every letter can be stopped by one click.
+claim-address-known = Leave this empty, and letters go to { $address }, the email given for this seat. Every letter can be stopped by one click.
+claim-unlettered = That isn’t my email: send nothing there
 claim-language = Language
 claim-sit = Take this seat
 claim-after = Then you get a personal link that opens your seat on any device.
@@ -452,7 +453,8 @@ mail-invitation-look = Look at the invitation
 mail-invitation-why = You get this letter because somebody who opened a table wrote down your address. It is the only one, unless you accept.
 mail-seat-subject = Your seat: { $table }
 mail-seat-about = This link opens your seat. It works on every device, as often as you like, and it stands in every letter to you.
-mail-confirm-about = No more letters come here until you agree to them on the page behind this button.
+mail-confirm-title = Please confirm your email
+mail-confirm-about = No other letter comes, not even when it’s your move, until you say yes on the page behind this button.
 mail-confirm = Yes, send letters here
 mail-seat-secret = Do not hand it on: whoever has it plays for you.
 mail-seat-why = You get this letter because you took a seat at this table and gave this address. { $first ->
@@ -766,12 +768,16 @@ lend-fresh-hint = Hand it to one person. It dies on its day, or when you take th
 lend-until = Your seat is lent until { $until }.
 letters = Letters
 letters-state = { $state ->
-    [agreed] letters go there
+    [given] letters go there
     [bounced] letters came back
-    [never] no letters are wanted there
-    [none] no letter has gone there yet
-   *[asked] no letters yet; the button in the letter that went there agrees to them
+    [stopped] letters about this table are stopped. The link “{ mail-stop }” in any letter lets them come again
+   *[asked] no letters yet. Press “{ mail-confirm }” in the letter that went there
   }
+consent = { $state ->
+    [stopped] You get no letters about this table, not even when it’s your move: they were stopped. The link “{ mail-stop }” in any letter lets them come again.
+   *[asked] You get no letters yet, not even when it’s your move. Open the letter that went to your email and press “{ mail-confirm }”.
+  }
+consent-change = No letter there? Change your email
 letters-other = Another address
 letters-other-hint = From now on letters go there instead. One with your link goes there at once.
 letters-use = Use this address

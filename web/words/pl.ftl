@@ -248,7 +248,8 @@ claim-words = Słowa dla kości
 claim-words-hint = Cokolwiek. Wchodzą do każdego losowania, a po grze zobaczą je wszyscy. Słowa wpisane tu z góry wybrał serwis, więc niczego ci nie dowodzą.
 claim-address = Adres do listów (nieobowiązkowo)
 claim-address-hint = Jeden list, gdy przychodzi twój ruch; następny dopiero wtedy, gdy zajrzysz do stołu. Każdy list można zatrzymać jednym kliknięciem.
-claim-address-known = Zostaw puste pole, a listy pójdą na adres, na który przyszło zaproszenie. Każdy list można zatrzymać jednym kliknięciem.
+claim-address-known = Zostaw puste pole, a listy pójdą na { $address }: ten e-mail podano dla tego miejsca. Każdy list można zatrzymać jednym kliknięciem.
+claim-unlettered = To nie mój e-mail: niczego tam nie wysyłajcie
 claim-language = Język
 claim-sit = Zajmij miejsce
 claim-after = Potem dostaniesz osobisty odnośnik, który otwiera twoje miejsce na każdym urządzeniu.
@@ -460,7 +461,8 @@ mail-invitation-look = Zobacz zaproszenie
 mail-invitation-why = Ten list przyszedł, bo twój adres podał ktoś, kto otworzył stół. To jedyny list, chyba że przyjmiesz zaproszenie.
 mail-seat-subject = Twoje miejsce: { $table }
 mail-seat-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
-mail-confirm-about = Dalsze listy tu nie przyjdą, dopóki nie zgodzisz się na nie na stronie za tym przyciskiem.
+mail-confirm-title = Potwierdź swój e-mail
+mail-confirm-about = Nie przyjdzie żaden inny list, nawet gdy będzie twój ruch, dopóki nie zgodzisz się na stronie za tym przyciskiem.
 mail-confirm = Tak, wysyłajcie listy tutaj
 mail-seat-secret = Nie przekazuj go nikomu: kto go ma, gra za ciebie.
 mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podany został ten adres. { $first ->
@@ -776,12 +778,16 @@ lend-fresh-hint = Przekaż go jednej osobie. Straci ważność w swoim dniu albo
 lend-until = Twoje miejsce jest użyczone do { $until }.
 letters = Listy
 letters-state = { $state ->
-    [agreed] listy idą tam
+    [given] listy idą tam
     [bounced] listy wróciły
-    [never] tam nie chcą listów
-    [none] jeszcze nie poszedł tam żaden list
-   *[asked] jeszcze bez listów; zgodę daje przycisk w liście, który tam poszedł
+    [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z odnośnika „{ mail-stop }” w dowolnym liście
+   *[asked] na razie bez listów. Naciśnij „{ mail-confirm }” w liście, który tam poszedł
   }
+consent = { $state ->
+    [stopped] Listy o tym stole nie przyjdą, nawet gdy będzie twój ruch: są zatrzymane. Wrócą, jeśli skorzystasz z odnośnika „{ mail-stop }” w dowolnym liście.
+   *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. Otwórz list, który poszedł na twój e-mail, i naciśnij „{ mail-confirm }”.
+  }
+consent-change = Nie ma listu? Zmień e-mail
 letters-other = Inny adres
 letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim odnośnikiem, pójdzie od razu.
 letters-use = Używaj tego adresu

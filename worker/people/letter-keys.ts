@@ -14,14 +14,6 @@ export function readerOfLetter(siteKey: string, key: string | undefined): string
   return sameKey(rest, keyFor(siteKey, 'confirm', person)) ? person : undefined
 }
 
-/** At the next table: who sat at the one before is the same person there. It proves no letter. */
-export const sitterKey = (siteKey: string, person: string, table: string): string => `${person}.${keyFor(siteKey, 'sitter', person, table)}`
-
-export function sitterOf(siteKey: string, key: string | undefined, table: string): string | undefined {
-  const [person = '', rest = ''] = (key ?? '').split('.')
-  return sameKey(rest, keyFor(siteKey, 'sitter', person, table)) ? person : undefined
-}
-
 const stopKey = (siteKey: string, person: string): string => keyFor(siteKey, 'stop', person)
 
 /** One click stops the letters of this table, or all that are of no table; the page offers more. */

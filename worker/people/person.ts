@@ -6,7 +6,7 @@ import { writeLetterTo } from '../post/write'
 import type { Letter, LinksOrder, Order } from '../post/letter'
 import type { Language } from '../rules/game'
 import { transportOf } from '../post/transport'
-import type { MineRow, Time } from '../../web/model'
+import type { Consent, MineRow, Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { DAY } from '../table/clock/span'
 import { Outbox, type Progress, type Unsent } from '../post/outbox'
@@ -16,7 +16,7 @@ import { isTableId, keyFor } from './keys'
 import { newsOf, TOLD_LATE } from './late'
 import { Self } from './self'
 import { OwnTables } from './tables'
-import { countAtSite, tellAgain, tellSite, tellTables } from './telling'
+import { countAtSite, tellAgain, tellConsent, tellSite, tellTables } from './telling'
 import { Wishes } from './wishes'
 
 /** A table that could not be told is told again after so long. */
@@ -45,28 +45,44 @@ export class Person extends DurableObject<Env> {
   // ── the address, and what its person wants ──
 
   /** Before a table first names this person by its hash, the address must be known here. */
-  meet(name: string, address: string): void {
+  meet(name: string, address: string): Consent {
     this.#self.meet(name, address)
+    return this.consent()
   }
 
   /** Said by a link in any letter: nothing more is ever sent. */
-  stop(): void {
+  async stop(): Promise<void> {
     this.#self.stop(Date.now())
+    await this.#tellConsent()
   }
 
   /** By a button on the same page: letters may come again. */
-  resume(): void {
+  async resume(): Promise<void> {
     this.#self.resume()
+    await this.#tellConsent()
   }
 
   /** By a POST behind a link that stood in a letter: the address is this person's. */
-  confirm(): void {
-    this.#self.confirm(Date.now())
+  async confirm(): Promise<void> {
+    if (this.#self.confirm(Date.now())) await this.#tellConsent()
   }
 
   /** No letters of a kind, or about a table, or again. */
-  wish(what: string, wanted: boolean): void {
+  async wish(what: string, wanted: boolean): Promise<void> {
     this.#wishes.set(what, wanted)
+    if (isTableId(this.env.SITE_KEY, what)) await this.#tellConsent([what])
+  }
+
+  /** To letters about this table, or to any. */
+  consent(table?: string): Consent {
+    const { row } = this.#self
+    if (typeof row?.never === 'number' || (table && this.#wishes.all().includes(table))) return 'stopped'
+    return typeof row?.confirmed === 'number' ? 'given' : 'asked'
+  }
+
+  #tellConsent(tables = this.known()): Promise<void> {
+    const known = tables.filter(id => isTableId(this.env.SITE_KEY, id))
+    return tellConsent(this.env, known, this.#self.row?.name, table => this.consent(table))
   }
 
   /** What this person wants no letters of; and whether of nothing at all. */
@@ -80,7 +96,7 @@ export class Person extends DurableObject<Env> {
 
   /** From now on all turns of a day in one letter; or each in its own again. Who asks has the link of a letter. */
   async setDigest(digest: Digest | null): Promise<void> {
-    this.confirm()
+    await this.confirm()
     // What was to come together comes now.
     if (!digest) this.#digestIfDue(Infinity)
     this.#self.digest = digest ?? undefined
@@ -96,9 +112,10 @@ export class Person extends DurableObject<Env> {
     await this.#wake()
   }
 
-  /** For who typed it, or took the seat by its letter: enough to know it again. */
-  masked(): string | undefined {
-    return this.#self.masked
+  /** For who sits there, or is about to: of the address enough to know it again, and whether letters about the table go there. */
+  shown(table: string): { address: string; consent: Consent } | undefined {
+    const { masked } = this.#self
+    return masked === undefined ? undefined : { address: masked, consent: this.consent(table) }
   }
 
   /** Somebody who types it says that it works now: it is tried once more. */
@@ -151,13 +168,16 @@ export class Person extends DurableObject<Env> {
     await this.#write({ id: `links.${crypto.randomUUID()}`, kind: 'links', language, rows: this.#tables.rows() })
   }
 
-  /** The second hop begins: written here before the table is told that it was taken. */
-  async receive(parcel: Parcel<Order>): Promise<void> {
+  /** The second hop begins: written here before the table is told that it was taken, and whether such letters are wanted. */
+  async receive(parcel: Parcel<Order>): Promise<Consent> {
     const order = open(parcel)
     const { digest } = this
-    if (order.kind !== 'turn' || !digest) return this.#write(order)
-    this.#self.orderDigest(digest, Date.now())
-    await this.#wake()
+    if (order.kind !== 'turn' || !digest) await this.#write(order)
+    else {
+      this.#self.orderDigest(digest, Date.now())
+      await this.#wake()
+    }
+    return this.consent(order.table.head.id)
   }
 
   /** How far the letters of one table have come. */

@@ -46,8 +46,9 @@ export class Self {
     this.#sql.exec('UPDATE person SET never = NULL')
   }
 
-  confirm(now: Time): void {
-    this.#sql.exec('UPDATE person SET confirmed = coalesce(confirmed, ?)', now)
+  /** True: it was not before. */
+  confirm(now: Time): boolean {
+    return this.#sql.exec('UPDATE person SET confirmed = ? WHERE confirmed IS NULL', now).rowsWritten > 0
   }
 
   bounced(why: string, now: Time): void {

@@ -1,4 +1,5 @@
 /** Who is told of letters that do not arrive: the tables of their person, and the people who run the site. */
+import type { Consent } from '../../web/model'
 import type { Env } from '../env'
 import type { Outbox } from '../post/outbox'
 import type { Counted } from './days'
@@ -38,6 +39,13 @@ export async function tellAgain(env: Env, tables: OwnTables, person: string | un
       console.error(error)
     }
   }
+}
+
+/** What its person has said of letters. A table that does not hear of it now learns it with its next letter. */
+export async function tellConsent(env: Env, tables: readonly string[], person: string | undefined, consentTo: (table: string) => Consent): Promise<void> {
+  if (!person) return
+  const told = await Promise.allSettled(tables.map(id => env.TABLE.get(env.TABLE.idFromName(id)).heardConsent(person, consentTo(id))))
+  for (const { reason } of told.filter(one => one.status === 'rejected')) console.error(reason)
 }
 
 /** How many letters wait for another try, where that has changed. */

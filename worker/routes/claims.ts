@@ -4,7 +4,8 @@ import { claimPage, claimRefusedPage, declinedPage, type ClaimProps } from '../.
 import { DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
 import { gameOf } from '../games'
 import { open } from '../parcel'
-import { readerOfLetter, sitterOf } from '../people/letter-keys'
+import { readerOfLetter } from '../people/letter-keys'
+import type { Person } from '../people/person'
 import { transportOf } from '../post/transport'
 import type { ClaimRefused, Taken } from '../table/table'
 import { readForm } from './forms'
@@ -35,13 +36,16 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   const seat = seatNumber(c.req.param('seat'))
   const table = tableOf(c)
   if (!table || seat === undefined) return refuse(c, 404)
-  const claim = open(await table.claim(seat, c.req.param('key') ?? '', readerHere(c)))
+  const claim = open(await table.claim(seat, c.req.param('key') ?? ''))
   if ('refused' in claim) return refusedClaim(c, claim)
+  const { head, person } = claim
+  const invited = person === null ? undefined : await c.env.PERSON.get(c.env.PERSON.idFromName(person)).shown(head.id)
   return then({
     ...reading(c),
     ...claim,
-    game: gameOf(claim.head.game),
+    game: gameOf(head.game),
     seat,
+    invited: invited?.address,
     // The key of the letter that led here goes along: the POST with it agrees to letters.
     action: c.req.path + new URL(c.req.url).search,
     letters: transportOf(c.env) !== undefined,
@@ -51,12 +55,17 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   })
 }
 
-/** The person whose letter led here, or who sat at the table before this one. */
-const readerHere = (c: Request): string | undefined =>
-  readerOfLetter(c.env.SITE_KEY, c.req.query('l')) ?? sitterOf(c.env.SITE_KEY, c.req.query('p'), c.req.param('table') ?? '')
+/** The object of the person whose letter led here. */
+function readerHere(c: Request): DurableObjectStub<Person> | undefined {
+  const name = readerOfLetter(c.env.SITE_KEY, c.req.query('l'))
+  return name === undefined ? undefined : c.env.PERSON.get(c.env.PERSON.idFromName(name))
+}
 
-export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
+export async function refusedClaim(c: Request, { refused }: ClaimRefused): Promise<Response> {
   if (refused === 'unknown') return refuse(c, 404)
+  // The invitation also confirms the address of who sat down by another way.
+  if (refused === 'taken' && c.req.method === 'GET' && (await readerHere(c)?.consent()) === 'asked')
+    return c.redirect(`/letters/confirm/${c.req.query('l')}?${new URLSearchParams({ to: c.req.path })}`, 303)
   // Who took the seat by this very link follows it again.
   const seat = seatNumber(c.req.param('seat'))
   if (refused === 'taken' && c.req.method === 'GET' && seat !== undefined && visitOf(c).keys[seat]) return c.redirect(`/tables/${c.req.param('table')}/seats/${seat}`, 303)
@@ -65,10 +74,9 @@ export function refusedClaim(c: Request, { refused }: ClaimRefused): Response {
 }
 
 async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker }: Typed): Promise<Response> {
-  const person = await meet(c, address)
-  const letterOf = readerOfLetter(c.env.SITE_KEY, c.req.query('l'))
-  if (letterOf) await c.env.PERSON.get(c.env.PERSON.idFromName(letterOf)).confirm()
-  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, person, reader: readerHere(c), keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
+  const met = await meet(c, address)
+  await readerHere(c)?.confirm()
+  const taken = open((await tableOf(c)?.takeSeat(seat, c.req.param('key') ?? '', { ...taker, ...met, keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
   // Somebody may have been quicker in this very second.
   return 'refused' in taken ? refusedClaim(c, taken) : seated(c, head.id, taken)
 }

@@ -108,20 +108,19 @@ async function postOf(c: Request, { model: { head, viewer } }: Seen, { key, fres
   if ('refused' in own) return undefined
   const channels = { ...channelsOf(c, head.id, own), fresh, refused }
   const deliveries = await deliveriesOf(c, head.id, own)
-  const first = await addressOf(c, own.person, deliveries.filter(({ way }) => way === 'letter'))
-  const second = await addressOf(c, own.second, deliveries.filter(({ way }) => way === 'second'))
+  const first = await addressOf(c, head.id, own.person, deliveries.filter(({ way }) => way === 'letter'))
+  const second = await addressOf(c, head.id, own.second, deliveries.filter(({ way }) => way === 'second'))
   return { channels, deliveries, heard: own.heard, addresses: { first, second } }
 }
 
-const STATES: Readonly<Partial<Record<Delivery['state'], AddressShown['state']>>> = {
-  accepted: 'agreed', unconfirmed: 'asked', bounced: 'bounced', unreachable: 'bounced', unwanted: 'never',
-}
+const BOUNCED: readonly Delivery['state'][] = ['bounced', 'unreachable']
+const TAKEN: readonly Delivery['state'][] = ['accepted', ...BOUNCED]
 
-/** What is said of an address is what letters from this seat have met with, and nothing that others know of it. */
-async function addressOf(c: Request, person: string | null | undefined, letters: readonly Delivery[]): Promise<AddressShown | undefined> {
-  const address = person ? await c.env.PERSON.get(c.env.PERSON.idFromName(person)).masked() : undefined
-  const [state = 'none'] = letters.flatMap(({ state }) => STATES[state] ?? [])
-  return address === undefined ? undefined : { address, state }
+/** A letter that was taken shows that the address works, not that anybody there wants more of them. */
+async function addressOf(c: Request, table: string, person: string | null | undefined, letters: readonly Delivery[]): Promise<AddressShown | undefined> {
+  const shown = person ? await c.env.PERSON.get(c.env.PERSON.idFromName(person)).shown(table) : undefined
+  const newest = letters.find(({ state }) => TAKEN.includes(state))
+  return shown && { address: shown.address, state: newest && BOUNCED.includes(newest.state) ? 'bounced' : shown.consent }
 }
 
 async function look(c: Request, visit: SeatVisit, then: (seen: Seen) => Response | Promise<Response>): Promise<Response> {
@@ -153,10 +152,10 @@ async function addressIn(c: Request, visit: SeatVisit, form: Form, name: 'addres
   const faults: Fault[] = []
   const address = transportOf(c.env) && readAddress(form, 'address', faults)
   if (faults.length === 0 && !(await mayWriteTo(c, address ? 1 : 0))) return 'too-fast'
-  const person = faults.length ? null : await meet(c, address)
+  const { person, consent } = await meet(c, faults.length ? undefined : address)
   // Whoever types it says that it works now.
   if (person) await c.env.PERSON.get(c.env.PERSON.idFromName(person)).again()
-  return person ? { do: name, person } : 'bad-address'
+  return person ? { do: name, person, ...(consent && { consent }) } : 'bad-address'
 }
 
 /** Forgotten at this table, and this table forgotten on the own list. */

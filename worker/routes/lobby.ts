@@ -30,7 +30,7 @@ lobby.post('/tables/:table/join', c =>
     const taker = await readTaker(c, form)
     if ('faults' in taker) return page(claimPage({ ...join, filled: faultsIn(form, taker) }), 422)
     const { address, ...who } = taker
-    const taken = open((await tableOf(c)?.join({ ...who, person: await meet(c, address), keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
+    const taken = open((await tableOf(c)?.join({ ...who, ...(await meet(c, address)), keys: visitOf(c).keys })) ?? '{"refused":"unknown"}')
     // Somebody may have been quicker in this very second.
     return 'refused' in taken ? refusedClaim(c, taken) : seated(c, join.head.id, taken)
   })

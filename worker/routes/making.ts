@@ -27,8 +27,8 @@ export async function makeTable(c: Request, plan: Plan): Promise<string> {
   const language = c.get('language')
   const seats: NewSeat[] = []
   for (const [seat, { name, kind, address }] of plan.seats.entries())
-    seats.push({ name, kind, pirate: PIRATES[seat] ?? 'a', language, person: await meet(c, address) })
-  const host = (await meet(c, plan.hostAddress)) ?? undefined
+    seats.push({ name, kind, pirate: PIRATES[seat] ?? 'a', language, ...(await meet(c, address)) })
+  const host = (await meet(c, plan.hostAddress)).person ?? undefined
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   const { name, game, options, pace, absences, openTalk, startDays } = plan
   const made = Date.now()

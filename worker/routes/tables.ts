@@ -99,7 +99,7 @@ async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDee
   const seen = open((await tableOf(c)?.claims(host)) ?? '{"refused":"unknown"}')
   // An address is kept only for a seat that is free.
   const free = !('refused' in seen) && seen.head.stage === 'seating' && seen.claims[seat]
-  return { do: name, seat, name: guest, person: free ? await meet(c, address) : null }
+  return { do: name, seat, name: guest, ...(await meet(c, free ? address : undefined)) }
 }
 
 function formPage(c: Request, filled?: Parameters<typeof newPage>[0]['filled']): string {

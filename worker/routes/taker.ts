@@ -11,7 +11,7 @@ import { mayWriteTo, TOO_MANY_ADDRESSES } from './network'
 import { readAddress, readName } from './plan'
 import type { Request } from './site'
 
-export type Typed = Omit<Taker, 'person'> & { address?: string }
+export type Typed = Omit<Taker, 'person' | 'consent'> & { address?: string }
 
 export async function readTaker(c: Request, form: Form): Promise<Typed | { faults: Fault[] }> {
   const faults: Fault[] = []
@@ -24,7 +24,8 @@ export async function readTaker(c: Request, form: Form): Promise<Typed | { fault
   const pirate = PIRATES.find(known => known === form.get('pirate'))
   if (faults.length === 0 && !(await mayWriteTo(c, address ? 1 : 0))) faults.push({ field: 'address', text: TOO_MANY_ADDRESSES })
   if (faults.length) return { faults }
-  return { name, words, pirate, language: isLanguage(language) ? language : c.get('language'), ...(address && { address }) }
+  const unlettered = form.has('unlettered')
+  return { name, words, pirate, unlettered, language: isLanguage(language) ? language : c.get('language'), ...(address && { address }) }
 }
 
 export const faultsIn = (form: Form, { faults }: { faults: Fault[] }): Filled => ({ typed: Object.fromEntries(form), faults })

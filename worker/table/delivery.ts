@@ -7,6 +7,7 @@ import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Outcome } from '../post/webhook/ask'
 import { readingOf } from './clocks'
+import { heardConsent } from './consent'
 import { knock } from './knocking'
 import { lettersLost } from './lost'
 import { NOBODY, type LetterKind, type Notice } from './notices'
@@ -72,7 +73,8 @@ async function deliver(table: TableParts, notice: Notice): Promise<Outcome | 'se
     return 'sent'
   }
   if (!transportOf(env)) return 'unneeded'
-  await person.receive(pack(orderFor(table, notice, notice.kind, row)))
+  const consent = await person.receive(pack(orderFor(table, notice, notice.kind, row)))
+  if (row && notice.via === 'letter') heardConsent(table, name, consent)
   return 'sent'
 }
 

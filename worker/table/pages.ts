@@ -3,7 +3,6 @@ import { LINES_ON_TABLE } from '../bounds'
 import { gameOf } from '../games'
 import type { Standing, Viewer } from '../rules/contract'
 import { keyFor } from '../people/keys'
-import { sitterKey } from '../people/letter-keys'
 import type { OwnSeat, TableModel, Time } from '../../web/model'
 import { ALWAYS, MARKS } from './clock'
 import { openVotes, votersOf } from './deeds/voting'
@@ -75,7 +74,7 @@ function around(table: PageParts, viewer: Viewer, freely: boolean, at: Time): Pi
 }
 
 function ownOf({ env, store }: PageParts, row: SeatRow, at: Time): OwnSeat {
-  const { hours = ALWAYS, reminders = MARKS, muted = [], lent, second } = row.settings
+  const { hours = ALWAYS, reminders = MARKS, muted = [], lent, second, consent } = row.settings
   return {
     language: row.language,
     hours,
@@ -83,6 +82,7 @@ function ownOf({ env, store }: PageParts, row: SeatRow, at: Time): OwnSeat {
     muted,
     recovery: objectionEnds(store, row),
     second: second !== undefined,
+    consent: row.person === null ? undefined : consent,
     absences: store.now?.clocks[row.seat]?.absences ?? [],
     bot: row.bot ?? undefined,
     lent: lent && lent.until > at ? { until: lent.until, path: lentPath(env, store.card, row) } : undefined,
@@ -100,9 +100,7 @@ function againFor({ env, store }: PageParts, viewer: Viewer): string | undefined
   const { again } = store.card
   if (again === undefined || viewer === 'watcher') return again && `/tables/${again}`
   const seat = seatAgain(viewer, store.seats().length)
-  const person = store.seat(viewer)?.person
-  const same = person ? `?p=${sitterKey(env.SITE_KEY, person, again)}` : ''
-  return `/tables/${again}/seats/${seat}/claim/${keyFor(env.SITE_KEY, 'claim', again, seat, 0)}${same}`
+  return `/tables/${again}/seats/${seat}/claim/${keyFor(env.SITE_KEY, 'claim', again, seat, 0)}`
 }
 
 /** A game that was ended by agreement stands as it stood; a claimed one is won by who claimed it. */

@@ -32,8 +32,10 @@ export function tableAgain({ store, channels }: TableParts, asked: Seat, id: str
   const seats = before.map((_row, seat): NewSeat => {
     const row = before[(seat + before.length - 1) % before.length] ?? before[0]
     if (!row) throw new Error('a table without seats')
-    const { name, pirate, language, person } = row
-    return { name, pirate, language, person, kind: row.kind === 'bot' ? 'bot' : 'link', coming: row.seat === asked }
+    const { name, pirate, language, person, settings } = row
+    // Letters of a table that were stopped come again at the next one; an address that was never confirmed still has to be.
+    const consent = settings.consent === 'asked' ? settings.consent : undefined
+    return { name, pirate, language, person, consent, kind: row.kind === 'bot' ? 'bot' : 'link', coming: row.seat === asked }
   })
   const hooks = channels.hooks(NOBODY).filter(({ health }) => health.off === undefined)
   return {

@@ -1,10 +1,11 @@
 /** Before the game: a table is made, its seats are taken, declined or given to others; with the last one the game begins. */
 import { NAME_LENGTH, SEATING_DAYS } from '../bounds'
-import type { Time } from '../../web/model'
+import type { Consent, Time } from '../../web/model'
 import { looksOf } from '../people/naming'
 import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
 import { DAY } from './clock/span'
+import { consentKept } from './consent'
 import { hookDeed, type ChannelOutcome, type HookDeed } from './deeds/channels'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
@@ -21,15 +22,20 @@ export interface NewSeat {
   language: SeatRow['language']
   /** The keyed hash of an address that is invited, if one is. */
   person: string | null
+  /** Of that address to letters. */
+  consent?: Consent | undefined
   /** Is on the way there already. */
   coming?: boolean
 }
 export interface Taker {
   name: string
   words: string
+  /** Who typed an address, by its keyed hash; who did not keeps the one that was typed for the seat. */
   person: string | null
-  /** Whose letter led here, by the keyed hash of the address. */
-  reader?: string | undefined
+  /** Of that address to letters. */
+  consent?: Consent | undefined
+  /** Nothing is to be sent to the address that was typed for the seat. */
+  unlettered?: boolean
   language: SeatRow['language']
   /** Whom the taker would like to be, if nobody is yet. */
   pirate?: SeatRow['pirate']
@@ -39,9 +45,9 @@ export interface Taker {
 
 export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat[], hooks: readonly Hook[] = []): void {
   const { store, notices, channels } = table
-  const rows = seats.map(({ coming: _, ...fresh }, seat): SeatRow => {
+  const rows = seats.map(({ coming: _, consent, ...fresh }, seat): SeatRow => {
     const bot = fresh.kind === 'bot' ? card.made : null
-    return { ...fresh, seat, generation: 0, words: bot === null ? null : 'bot', taken: bot, bot, settings: {} }
+    return { ...fresh, seat, generation: 0, words: bot === null ? null : 'bot', taken: bot, bot, settings: { consent: consentKept(consent) } }
   })
   table.commit(() => {
     store.make(card, rows)
@@ -52,14 +58,16 @@ export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat
 }
 
 /** The seat is this person's from now on; its claim is dead, and the personal key is of the next generation. */
-export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, reader, ...taker }: Taker, now: Time): SeatRow {
+export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, consent, unlettered, ...taker }: Taker, now: Time): SeatRow {
   const { store, notices, channels, remarks, votes } = table
-  // The invited address is the taker's only if its letter led here: the host, too, may hand on this claim.
-  const person = taker.person ?? (reader === row.person ? row.person : null)
+  // An address typed for a free seat stays with it, whoever sits down; one of a person who sat here before goes.
+  const invited = row.taken === null && !unlettered
+  const person = taker.person ?? (invited ? row.person : null)
+  const known = taker.person ? consentKept(consent) : row.settings.consent
   // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
   const words = row.words ?? taker.words
   const together = seatOfSame(table, row, person, keys, now)
-  const settings = settingsAnew(row, together)
+  const settings = { ...settingsAnew(row, together), consent: person ? known : undefined }
   const other = store.seats().find(({ seat, pirate }) => seat !== row.seat && pirate === taker.pirate)
   const pirate = (!other || other.taken === null ? taker.pirate : undefined) ?? row.pirate
   const taken: SeatRow = { ...row, ...taker, name: ownName(store.seats(), row.seat, taker.name), pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }
@@ -106,7 +114,7 @@ export const openSeat = (table: TableParts): SeatRow | undefined =>
 export function freeSeat({ store, notices, commit }: TableParts, row: SeatRow, name = row.name): void {
   commit(() => {
     notices.forget(row.seat)
-    store.setSeat({ ...row, name, person: null, settings: { ...row.settings, declined: undefined }, generation: row.generation + 1 })
+    store.setSeat({ ...row, name, person: null, settings: { ...row.settings, declined: undefined, consent: undefined }, generation: row.generation + 1 })
   })
 }
 
@@ -121,10 +129,12 @@ export function decline(table: TableParts, row: SeatRow, now: Time, name = row.n
   })
 }
 
+type Guest = Pick<NewSeat, 'name' | 'person' | 'consent'>
+
 /** Somebody else is invited to a free seat. */
-function inviteTo(table: TableParts, row: SeatRow, guest: { name: string; person: string | null }, now: Time): void {
+function inviteTo(table: TableParts, row: SeatRow, { consent, ...guest }: Guest, now: Time): void {
   table.commit(() => {
-    table.store.setSeat({ ...row, ...guest, kind: 'link', settings: { ...row.settings, declined: undefined }, generation: row.generation + 1 })
+    table.store.setSeat({ ...row, ...guest, kind: 'link', settings: { ...row.settings, declined: undefined, consent: consentKept(consent) }, generation: row.generation + 1 })
     if (guest.person) table.notices.add(row.seat, 'invitation', -1, now)
     if (table.store.card.open) table.notices.lobby(now)
   })
@@ -132,7 +142,7 @@ function inviteTo(table: TableParts, row: SeatRow, guest: { name: string; person
 
 export type HostDeed =
   | { do: 'withdraw' | 'recover'; seat: Seat }
-  | { do: 'refill'; seat: Seat; name: string; person: string | null }
+  | ({ do: 'refill'; seat: Seat } & Guest)
   | { do: 'call-off' }
   | HookDeed
 
@@ -146,7 +156,7 @@ export function hostDeed(table: TableParts, deed: HostDeed, held: readonly Seat[
   const free = row !== undefined && row.taken === null && stage === 'seating'
   if (deed.do === 'call-off' && stage === 'seating') callOff(table, now)
   else if (deed.do === 'withdraw' && free) freeSeat(table, row)
-  else if (deed.do === 'refill' && free) inviteTo(table, row, { name: deed.name, person: deed.person }, now)
+  else if (deed.do === 'refill' && free) inviteTo(table, row, { name: deed.name, person: deed.person, consent: deed.consent }, now)
   else if (deed.do === 'recover' && row) return askForLink(table, row, held, now)
   else return 'not-now'
   return 'done'

@@ -1,7 +1,7 @@
 /** What a table keeps, row by row. All its SQL but the notices' stands here. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { ANSWERS_AT_HAND } from '../bounds'
-import type { Stage, Time } from '../../web/model'
+import type { Consent, Stage, Time } from '../../web/model'
 import { commitment, tableKey } from '../rules/chance'
 import type { Options, Seat } from '../rules/contract'
 import type { Language, Pirate } from '../rules/game'
@@ -87,6 +87,8 @@ export interface SeatSettings {
   feeds?: number
   /** A second address of its person, by its keyed hash: letters go there as long as they do not arrive at the first. */
   second?: string
+  /** What keeps letters from its address, as far as the table was told. */
+  consent?: Exclude<Consent, 'given'> | undefined
   /** Since when letters to this seat do not arrive. */
   unreached?: Time
 }

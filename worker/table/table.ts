@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
-import type { Holder, TableHead, TableModel } from '../../web/model'
+import type { Consent, Holder, TableHead, TableModel } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
 import { isFeedKey } from '../post/feeds/address'
@@ -13,6 +13,7 @@ import { belongingsOf, type Belongings } from './belongings'
 import { act, type Deed, type DeedOutcome } from './deeds'
 import { settleAll } from './deeds/voting'
 import { forget } from './deeds/keeping'
+import { heardConsent } from './consent'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
@@ -130,13 +131,13 @@ export class Table extends DurableObject<Env> {
     return pack({ head: headOf(this.#store, [], Date.now()), seat: row.seat })
   }
 
-  /** What an invitation shows, as long as its link is good. */
-  claim(seat: Seat, key: string, reader?: string): Parcel<{ head: TableHead; invited: boolean; open: boolean } | ClaimRefused> {
+  /** What an invitation shows, as long as its link is good; and the keyed hash of an address that was typed for the seat. */
+  claim(seat: Seat, key: string): Parcel<{ head: TableHead; person: string | null; open: boolean } | ClaimRefused> {
     const row = this.#desk.seat(seat)
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
     const refused = this.#claimFault(row, key)
     if (refused) return pack<ClaimRefused>({ refused })
-    return pack({ head: headOf(this.#store, [], Date.now()), invited: row.person !== null && row.person === reader, open: row.kind === 'open' })
+    return pack({ head: headOf(this.#store, [], Date.now()), person: row.taken === null ? row.person : null, open: row.kind === 'open' })
   }
 
   /** The host's list: a claim key for each seat that is free. */
@@ -265,6 +266,11 @@ export class Table extends DurableObject<Env> {
     const { card, seats, hooks } = tableAgain(this.#parts, visit.as, id, secret, Date.now())
     await this.env.TABLE.get(this.env.TABLE.idFromName(id)).make(card, seats, hooks)
     return pack({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}` })
+  }
+
+  /** The person's own object says that letters are wanted here, or are no more. */
+  heardConsent(person: string, consent: Consent): void {
+    if (this.#desk.made) this.#desk.live.around(() => heardConsent(this.#parts, person, consent))
   }
 
   /** The person's own object says that letters do not arrive. */

@@ -1,5 +1,5 @@
 /** All that a seat may do besides answering. One deed, one outcome; the outcome is a word that the page has a sentence for. */
-import type { Time } from '../../../web/model'
+import type { Consent, Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
 import type { Language } from '../../rules/game'
 import type { BreakFault, Hours, HoursFault, Span } from '../clock'
@@ -24,7 +24,7 @@ export type Deed =
   | { do: 'reminders'; marks: number[] }
   | { do: 'absent'; absence: Span }
   | { do: 'back-sooner'; from: Time }
-  | { do: 'address' | 'second-address'; person: string }
+  | { do: 'address' | 'second-address'; person: string; consent?: Consent }
   | { do: 'language'; language: Language }
   | { do: 'leave'; name: string }
   | ChannelDeed
@@ -96,7 +96,7 @@ function carryOut(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: 
     case 'back-sooner':
       return comeBackSooner(table, row, deed.from, now)
     case 'address':
-      return changeAddress(table, row, deed.person, now)
+      return changeAddress(table, row, deed, now)
     case 'second-address':
       return keepSecond(table, row, deed.person, now)
     case 'drop-second':

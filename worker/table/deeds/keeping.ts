@@ -1,10 +1,11 @@
 /** Keeping a seat: a new link for an old one, the seat lent to a substitute, left to the bot, and taken back. */
 import { LEND_DAYS, LINKS_A_DAY } from '../../bounds'
-import type { Time } from '../../../web/model'
+import type { Consent, Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
 import type { Language } from '../../rules/game'
 import type { TableParts } from '../parts'
 import { DAY } from '../clock/span'
+import { consentKept } from '../consent'
 import { goOn } from '../pipeline'
 import { decline, freeSeat } from '../seating'
 import type { SeatRow } from '../store'
@@ -60,11 +61,11 @@ export function takeSeatBack({ commit, store, remarks, votes }: TableParts, row:
   return 'done'
 }
 
-export function changeAddress({ commit, store, notices }: TableParts, row: SeatRow, person: string, now: Time): DeedOutcome {
+export function changeAddress({ commit, store, notices }: TableParts, row: SeatRow, { person, consent }: { person: string; consent?: Consent }, now: Time): DeedOutcome {
   if (tooManyLinks(notices, row.seat, now)) return 'too-fast'
   commit(() => {
     const { unreached: _, second, ...settings } = row.settings
-    const after = { ...row, person, settings: { ...settings, ...(second !== person && { second }) } }
+    const after = { ...row, person, settings: { ...settings, consent: consentKept(consent), ...(second !== person && { second }) } }
     store.setSeat(after)
     notices.add(row.seat, 'seat', -1, now)
     notices.list([after], now)
