@@ -36,6 +36,8 @@ export interface Env extends LetterSettings {
   EMAIL?: SendEmail
   /** On one's own machine: the network in which the mail server may stand. All else reaches public addresses only. */
   MAIL_NETWORK?: Fetcher
+  /** On one's own machine: the folder in which the objects of people are kept, for reading only. */
+  PEOPLE?: Fetcher
   /** '1' for development only: webhooks may go to this machine, too. */
   WEBHOOKS_LOOPBACK?: string
   /** The header in which the proxy before the site names who calls, `x-forwarded-for` for most; else the proxy is one caller. */

@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 import { afterAll, expect, test } from 'vitest'
 import { bundling } from '../../worker/host/bundling'
 import { settings } from '../../worker/host/settings'
-import { configuration } from '../../worker/host/workerd'
+import { configuration, foldersAt } from '../../worker/host/workerd'
 
 const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd')
 const folder = mkdtempSync(join(tmpdir(), 'packetboat-'))
@@ -33,9 +33,9 @@ const port = await new Promise<number>(done => {
 /** Not by the supervisor, which passes on all that workerd says: of each address that it refuses, a page. */
 async function started(env: Record<string, string>) {
   const data = join(folder, `data${Object.keys(env)}`)
-  mkdirSync(data)
+  mkdirSync(join(data, 'packetboat-Person'), { recursive: true })
   const { texts } = await settings({ PORT: '0', DATA: data, ...env }, false)
-  const serve = ['serve', '--control-fd=3', '--socket-addr=http=127.0.0.1:0', `--directory-path=data=${data}`, join(folder, 'workerd.capnp')]
+  const serve = ['serve', '--control-fd=3', '--socket-addr=http=127.0.0.1:0', ...foldersAt(data), join(folder, 'workerd.capnp')]
   const child = spawn(workerd, serve, { env: { ...process.env, ...texts }, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const said = await new Promise<string>(done => child.stdio[3]?.once('data', piece => done(String(piece))))
   const address = `http://127.0.0.1:${/"port":(\d+)/.exec(said)?.[1]}`

@@ -129,9 +129,14 @@ describe('who is forgotten everywhere', () => {
     const anne = visitor()
     const links = (await anne.open(`${HOME}links`)).form('Send them').type('email', ADDRESS)
     await anne.send(links)
-    await delivered()
-    const letter = await newestLetter(anne, MAILBOX, ADDRESS)
-    await anne.open(letter?.links('pre').find(({ href }) => href.includes('/mine/'))?.href ?? '')
+    // The letter is ordered after the answer.
+    const mine = await vi.waitFor(async () => {
+      await delivered()
+      const letter = await newestLetter(anne, MAILBOX, ADDRESS)
+      expect(letter?.heading).toBe('Your links')
+      return letter?.links('pre').find(({ href }) => href.includes('/mine/')) ?? expect.unreachable()
+    })
+    await anne.open(mine.href)
     expect(anne.page.status).toBe(200)
     const file = await (await anne.ask(`${HOME}mine/file.json`, 'GET')).text()
     expect(TRACES.filter(trace => !file.includes(trace))).toEqual([personOf(env.SITE_KEY, ADDRESS)])

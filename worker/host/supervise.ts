@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
+import { foldersAt } from './workerd.ts'
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 10_000
@@ -60,10 +61,10 @@ export async function supervise(settings: Settings, configuration: string): Prom
 
 function launch({ host, port, data, texts }: Settings, configuration: string): ChildProcess {
   const objects = join(data, 'objects')
-  mkdirSync(objects, { recursive: true })
+  mkdirSync(join(objects, 'packetboat-Person'), { recursive: true })
   const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd')
   const bind = `${host.includes(':') ? `[${host}]` : host}:${port}`
-  const serve = ['serve', '--control-fd=3', `--socket-addr=http=${bind}`, `--directory-path=data=${objects}`, configuration]
+  const serve = ['serve', '--control-fd=3', `--socket-addr=http=${bind}`, ...foldersAt(objects), configuration]
   const [program = workerd, ...args] = [...leashes(data), workerd, ...serve]
   return spawn(program, args, { env: { ...process.env, ...texts }, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] })
 }

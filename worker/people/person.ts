@@ -13,7 +13,8 @@ import { Outbox, type Progress, type Unsent } from '../post/outbox'
 import { Refused, type Accepted } from '../post/transports/contract'
 import type { Digest } from './digest'
 import { isTableId, keyFor } from './keys'
-import { newsOf, TOLD_LATE } from './late'
+import { isKeptIn, keptIn, type Kept } from './kept'
+import { newsOf } from './late'
 import { Self } from './self'
 import { OwnTables } from './tables'
 import { countAtSite, tellAgain, tellConsent, tellSite, tellTables } from './telling'
@@ -27,19 +28,33 @@ export const personOf = (siteKey: string, address: string): string => keyFor(sit
 
 export class Person extends DurableObject<Env> {
   readonly #sql: SqlStorage
-  readonly #self: Self
-  readonly #tables: OwnTables
-  readonly #outbox: Outbox
-  readonly #wishes: Wishes
+  #kept: Kept | undefined
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
     this.#sql = object.storage.sql
-    this.#self = new Self(this.#sql)
-    this.#tables = new OwnTables(this.#sql)
-    this.#outbox = new Outbox(this.#sql)
-    this.#wishes = new Wishes(this.#sql)
-    this.#sql.exec(TOLD_LATE)
+  }
+
+  /** Made when there is something to keep: strangers ask for addresses that nobody has. */
+  get #rows(): Kept {
+    this.#kept ??= keptIn(this.#sql)
+    return this.#kept
+  }
+
+  get #self(): Self {
+    return this.#rows.self
+  }
+
+  get #tables(): OwnTables {
+    return this.#rows.tables
+  }
+
+  get #outbox(): Outbox {
+    return this.#rows.outbox
+  }
+
+  get #wishes(): Wishes {
+    return this.#rows.wishes
   }
 
   // ── the address, and what its person wants ──
@@ -164,7 +179,7 @@ export class Person extends DurableObject<Env> {
 
   /** All own links by letter, for whoever asks: the letter goes to the address and nowhere else. */
   async sendLinks(language: Language): Promise<void> {
-    if (!this.#self.row || this.#outbox.since('links', Date.now() - DAY) >= LINKS_A_DAY) return
+    if (!isKeptIn(this.#sql) || !this.#self.row || this.#outbox.since('links', Date.now() - DAY) >= LINKS_A_DAY) return
     await this.#write({ id: `links.${crypto.randomUUID()}`, kind: 'links', language, rows: this.#tables.rows() })
   }
 

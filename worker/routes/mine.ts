@@ -7,12 +7,13 @@ import { minePage } from '../../web/pages/mine'
 import type { Fault } from '../../web/pages/field'
 import { CODE_MINUTES, CODE_TRIES, LINKS_A_MINUTE } from '../bounds'
 import { GAMES } from '../games'
+import { sendLinksTo } from '../people/asking'
 import { codesOf, readCode } from '../people/code'
 import { readerOf } from '../../web/parts/reader'
 import { digestOf } from '../people/digest'
 import { isTableId } from '../people/keys'
 import { isMine } from '../people/mine'
-import { personOf, type Person } from '../people/person'
+import type { Person } from '../people/person'
 import { open } from '../parcel'
 import { tokenFits, tokenOf } from './acting'
 import { readForm } from './forms'
@@ -94,7 +95,8 @@ mine.post('/links', async c => {
   const address = readAddress(form, 'address', faults)
   if (!address && faults.length === 0) faults.push({ field: 'address', text: { say: 'fault-address' } })
   if (!address || faults.length) return page(linksPage({ ...reading(c), done: false, filled: { typed: Object.fromEntries(form), faults } }), 422)
-  await c.env.PERSON.get(c.env.PERSON.idFromName(personOf(c.env.SITE_KEY, address))).sendLinks(c.get('language'))
+  // Only after the answer, so that the time it takes does not say either.
+  c.executionCtx.waitUntil(sendLinksTo(c.env, address, c.get('language')))
   return page(linksPage({ ...reading(c), done: true }))
 })
 

@@ -1,0 +1,22 @@
+/** Whoever types an address may have the links of its seats sent there. Strangers type, too: they learn nothing, and leave nothing. */
+import type { Env } from '../env'
+import type { Language } from '../rules/game'
+import { personOf } from './person'
+
+export async function sendLinksTo(env: Env, address: string, language: Language): Promise<void> {
+  const name = personOf(env.SITE_KEY, address)
+  const id = env.PERSON.idFromName(name)
+  try {
+    if (await mayBeKept(env, id)) await env.PERSON.get(id).sendLinks(language)
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+/** On one's own machine an object that is only looked into has a file from then on, so the folder is asked first. */
+async function mayBeKept({ PEOPLE }: Env, id: DurableObjectId): Promise<boolean> {
+  if (!PEOPLE) return true
+  const { status } = await PEOPLE.fetch(`http://people/${id}.sqlite`, { method: 'HEAD' })
+  if (status !== 200 && status !== 404) throw new Error(`the folder of people answered ${status}`)
+  return status === 200
+}
