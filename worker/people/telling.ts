@@ -22,7 +22,7 @@ export async function countAtSite(env: Env, what: Counted, times: number): Promi
 export async function tellTables(env: Env, tables: OwnTables, person: string | undefined): Promise<void> {
   for (const id of tables.untold()) {
     try {
-      if (person) await env.TABLE.get(env.TABLE.idFromName(id)).lettersLost(person)
+      if (person) await env.TABLE.get(env.TABLE.idFromName(id)).heardOfLetters(person, 'lost')
       tables.told(id)
     } catch (error) {
       console.error(error)
@@ -34,7 +34,7 @@ export async function tellTables(env: Env, tables: OwnTables, person: string | u
 export async function tellAgain(env: Env, tables: OwnTables, person: string | undefined): Promise<void> {
   for (const id of person ? tables.ids() : []) {
     try {
-      await env.TABLE.get(env.TABLE.idFromName(id)).lettersAgain(person ?? '')
+      await env.TABLE.get(env.TABLE.idFromName(id)).heardOfLetters(person ?? '', 'arriving')
     } catch (error) {
       console.error(error)
     }
@@ -44,7 +44,7 @@ export async function tellAgain(env: Env, tables: OwnTables, person: string | un
 /** What its person has said of letters. A table that does not hear of it now learns it with its next letter. */
 export async function tellConsent(env: Env, tables: readonly string[], person: string | undefined, consentTo: (table: string) => Consent): Promise<void> {
   if (!person) return
-  const told = await Promise.allSettled(tables.map(id => env.TABLE.get(env.TABLE.idFromName(id)).heardConsent(person, consentTo(id))))
+  const told = await Promise.allSettled(tables.map(id => env.TABLE.get(env.TABLE.idFromName(id)).heardOfLetters(person, consentTo(id))))
   for (const { reason } of told.filter(one => one.status === 'rejected')) console.error(reason)
 }
 

@@ -1,8 +1,17 @@
-/** Letters to a person do not arrive: the other ways of the seat, the table and the host are told, once. */
-import type { Time } from '../../web/model'
+/** News of the letters to a person. Where they do not arrive, the other ways of the seat, the table and the host are told, once. */
+import type { Consent, Time } from '../../web/model'
+import { heardConsent } from './consent'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import type { SeatRow } from './store'
+
+export type LetterNews = Consent | 'lost' | 'arriving'
+
+export function heardOfLetters(table: TableParts, person: string, news: LetterNews, now: Time): void {
+  if (news === 'lost') lettersLost(table, person, now)
+  else if (news === 'arriving') lettersAgain(table, person)
+  else heardConsent(table, person, news)
+}
 
 export function lettersLost(table: TableParts, person: string | null | undefined, now: Time): void {
   if (!person) return
@@ -30,7 +39,7 @@ function tellSecond({ store, notices }: TableParts, { seat }: SeatRow, now: Time
 }
 
 /** They are taken at the first address again. */
-export function lettersAgain({ store, commit }: TableParts, person: string): void {
+function lettersAgain({ store, commit }: TableParts, person: string): void {
   const rows = store.seats().filter(row => row.person === person && row.settings.unreached !== undefined)
   if (rows.length === 0) return
   commit(() => {

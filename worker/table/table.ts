@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
-import type { Consent, Holder, TableHead, TableModel } from '../../web/model'
+import type { Holder, TableHead, TableModel } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
 import { isFeedKey } from '../post/feeds/address'
@@ -13,13 +13,12 @@ import { belongingsOf, type Belongings } from './belongings'
 import { act, type Deed, type DeedOutcome } from './deeds'
 import { settleAll } from './deeds/voting'
 import { forget } from './deeds/keeping'
-import { heardConsent } from './consent'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
 import { hostList, type HostList } from './hosting'
 import { logOf, pageAt, pageNow, type Told } from './pages'
-import { lettersAgain, lettersLost } from './lost'
+import { heardOfLetters, type LetterNews } from './lost'
 import type { TableParts } from './parts'
 import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
 import { answerAtTable, type Outcome } from './pipeline'
@@ -268,19 +267,9 @@ export class Table extends DurableObject<Env> {
     return pack({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}` })
   }
 
-  /** The person's own object says that letters are wanted here, or are no more. */
-  heardConsent(person: string, consent: Consent): void {
-    if (this.#desk.made) this.#desk.live.around(() => heardConsent(this.#parts, person, consent))
-  }
-
-  /** The person's own object says that letters do not arrive. */
-  lettersLost(person: string): void {
-    if (this.#desk.made) this.#desk.live.around(() => lettersLost(this.#parts, person, Date.now()))
-  }
-
-  /** The person's own object says that letters arrive again. */
-  lettersAgain(person: string): void {
-    if (this.#desk.made) this.#desk.live.around(() => lettersAgain(this.#parts, person))
+  /** The person's own object says whether letters arrive, and whether they are wanted. */
+  heardOfLetters(person: string, news: LetterNews): void {
+    if (this.#desk.made) this.#desk.live.around(() => heardOfLetters(this.#parts, person, news, Date.now()))
   }
 
   // ── called by the clock and by open pages ──
