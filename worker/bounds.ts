@@ -13,10 +13,11 @@ export const ANSWERS_AT_ONCE = 200
 export const CHOICES_PER_PROMPT = 400
 /** Prompts one form can answer at once. */
 export const PROMPTS_PER_FORM = 12
-/** Answers of one game; real games stay far below. Once half are used up only the game's own course counts: nothing is taken
-    back, nothing sealed anew. */
+/** Answers of one game's own course; real games stay far below. What people change their minds about is not counted here. */
 export const ANSWERS_PER_GAME = 5000
-export const FREE_ANSWERS = 2500
+/** How often one seat may seal a card or take an answer back in a round, and of how many rounds that is remembered. */
+export const CHANGES_A_ROUND = 20
+export const ROUNDS_COUNTED = 4
 /** Lines on a table page; the rest is on the log's own page. */
 export const LINES_ON_TABLE = 40
 /** The newest answers that a table in memory has at hand. */

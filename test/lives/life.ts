@@ -4,6 +4,7 @@ import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { Edition, Game } from '../../worker/rules/game'
 import { PIRATES } from '../../worker/rules/game'
 import { faultIn } from '../../worker/host/verifying'
+import { offered } from '../../worker/table/changes'
 import { exportOf } from '../../worker/table/export'
 import { openPrompts } from '../../worker/table/door'
 import type { TableParts } from '../../worker/table/parts'
@@ -115,7 +116,7 @@ function sitDown({ table, chance }: Scene, seat: number, now: number): void {
 function lookIn(scene: Scene, seat: number, now: number): void {
   const { table, game, chance } = scene
   if (table.store.seat(seat)?.bot !== null) return act(scene, seat, now, { do: 'take-seat-back' })
-  const prompts = table.store.now ? openPrompts(game.rules, table.store.now).filter(prompt => prompt.seat === seat) : []
+  const prompts = table.store.now ? offered(table.store, table.store.now, openPrompts(game.rules, table.store.now), seat) : []
   if (prompts.length > 0 && chance.pick(12) > 0) answer(scene, prompts, now)
   else act(scene, seat, now)
 }

@@ -33,7 +33,7 @@ export interface TableProps extends Reading {
   holder: Holder
   game: Game
   /** What became of an answer, or of another deed, that was not simply done. */
-  notice?: 'stale' | 'counted' | 'unanswered' | 'took-back' | 'too-late-to-take-back' | 'reported' | DeedRefusal
+  notice?: 'stale' | 'counted' | 'unanswered' | 'too-often' | 'took-back' | 'too-late-to-take-back' | 'reported' | DeedRefusal
   wish?: Wish
   /** The first look after taking the seat: its personal link, and whether a letter brings it too. */
   taken?: { link: string; lettered: boolean }

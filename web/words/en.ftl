@@ -31,6 +31,7 @@ table-notice = { $what ->
     [reported-before] You have reported this table already.
     [stale] The table has moved on. What happened meanwhile is below; please look again.
     [counted] This answer is counted already. Once is enough.
+    [too-often] You've changed this as often as one round allows. What you chose last counts.
     [unanswered] Nothing was ticked yet: please choose one line.
     [took-back] Taken back. You may answer anew.
     [owner-only] Only who owns the seat can do that, not a substitute.

@@ -31,6 +31,7 @@ table-notice = { $what ->
     [reported-before] Ten stół jest już przez ciebie zgłoszony.
     [stale] Przy stole sytuacja jest już inna. Co się w tym czasie wydarzyło, jest poniżej; spójrz jeszcze raz.
     [counted] Ta odpowiedź jest już zaliczona. Jeden raz wystarczy.
+    [too-often] W tej rundzie nie można już tego zmienić. Liczy się to, co wybrano ostatnio.
     [unanswered] Nic nie jest jeszcze zaznaczone: wybierz jeden wiersz.
     [took-back] Cofnięte. Możesz odpowiedzieć na nowo.
     [owner-only] To może zrobić tylko ten, do kogo należy miejsce, nie zastępstwo.

@@ -20,7 +20,7 @@ answers.post('/tables/:table/seats/:seat{[0-9]}/answers', c =>
     const notice = noticeOf(seen.outcomes)
     // Taken: a page that can be loaded again. Not taken: said at once, with what happened meanwhile.
     if (!wantsPart(c) && notice === undefined) return c.redirect(`/tables/${c.req.param('table')}/seats/${visit.as}`, 303)
-    return show(c, seen, { notice }, notice === 'stale' ? 409 : 200)
+    return show(c, seen, { notice }, notice === 'stale' || notice === 'too-often' ? 409 : 200)
   })
 )
 
@@ -38,8 +38,9 @@ const answersIn = (form: Form): [prompt: string, choice: string][] =>
   [...form].flatMap(([field, choice]) => (field.startsWith(FIELD) ? [[field.slice(FIELD.length), choice]] : []))
 
 /** The one thing that the person should know; nothing when all went as it should. */
-function noticeOf(outcomes: readonly Outcome[]): 'stale' | 'counted' | 'unanswered' | undefined {
+function noticeOf(outcomes: readonly Outcome[]): 'stale' | 'counted' | 'unanswered' | 'too-often' | undefined {
   if (outcomes.length === 0) return 'unanswered'
+  if (outcomes.includes('too-often')) return 'too-often'
   if (outcomes.some(outcome => outcome !== 'counted' && outcome !== 'again')) return 'stale'
   return outcomes.includes('again') ? 'counted' : undefined
 }

@@ -4,6 +4,7 @@ import { gameOf } from '../games'
 import type { Standing, Viewer } from '../rules/contract'
 import { keyFor } from '../people/keys'
 import type { OwnSeat, TableModel, Time } from '../../web/model'
+import { offered } from './changes'
 import { ALWAYS, MARKS } from './clock'
 import { openVotes, votersOf } from './deeds/voting'
 import { mayDo } from './deeds/may'
@@ -31,13 +32,13 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
   const { now, card } = store
   const { rules } = gameOf(card.game)
   const prompts = now && !now.over ? openPrompts(rules, now) : []
-  const freely = viewer !== 'watcher' && now !== undefined && canTakeBack(now, viewer)
+  const freely = viewer !== 'watcher' && now !== undefined && canTakeBack(store, now, viewer)
   return {
     head: headOf(store, prompts, at),
     viewer,
     position: now?.position ?? 0,
     view: now && rules.view(now.state, viewer),
-    prompts: prompts.filter(prompt => prompt.seat === viewer),
+    prompts: now ? offered(store, now, prompts, viewer) : [],
     ...newest(table, viewer),
     canTakeBack: freely,
     standing: now?.over ? standingOf(store, now) : undefined,

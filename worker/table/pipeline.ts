@@ -2,7 +2,7 @@
  * What happens with an answer, from the person's click to the row on disk (the numbers are those of the design's picture).
  * Everything here is one synchronous turn and one commit: no answer is half written, nothing is sent before it is written.
  */
-import { ANSWERS_PER_GAME, FREE_ANSWERS } from '../bounds'
+import { ANSWERS_PER_GAME } from '../bounds'
 import { gameOf } from '../games'
 import { tableChance, type TableChance } from '../rules/chance'
 import type { GameEvent, Prompt, Seat } from '../rules/contract'
@@ -11,13 +11,14 @@ import { firstOf } from '../responders'
 import { botFor } from '../responders/bot'
 import { forced } from '../responders/forced'
 import type { Responder, Time } from '../../web/model'
+import { changed, mayChange } from './changes'
 import { clocksAfter, freshClocks } from './clocks'
 import { answer, follow, type Followed, type Given, type Hand, type Refusal } from './door'
 import type { TableParts } from './parts'
 import { objected } from './recovery'
 import type { AnswerRow, Now, Store } from './store'
 
-export type Outcome = 'counted' | 'again' | Refusal
+export type Outcome = 'counted' | 'again' | 'too-often' | Refusal
 
 /** A person's answer; or, with `by`, one that was given for the seat. */
 export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: string; choice: string; by?: Responder }, now: Time): Outcome {
@@ -35,10 +36,11 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
 
   // 4: one transaction.
   const { may } = answered
-  if (may && before.number >= FREE_ANSWERS) return 'not-open'
+  if (may && !mayChange(store, before, from.seat)) return 'too-often'
   const actor = from.by ? undefined : from.seat
   const after = nextNow(before, answered, hand, { actor, may })
-  if (!may) after.clocks = clocksAfter(store.card, after.clocks, from.seat, answered.prompts, now)
+  if (may) after.changes = changed(store, before, from.seat, 1)
+  else after.clocks = clocksAfter(store.card, after.clocks, from.seat, answered.prompts, now)
   if (actor !== undefined) {
     // Nobody learns from the count that a card was sealed.
     if (!may) after.timeouts = before.timeouts.with(actor, 0)
@@ -110,7 +112,7 @@ interface By {
 }
 
 function nextNow(before: Now, { given, present, prompts, unfinished }: Followed, hand: TableHand, { actor, may }: By): Now {
-  if (before.number >= ANSWERS_PER_GAME) throw new Error('a game of this length is a fault of its rules')
+  if (before.number - (before.changes?.rows ?? 0) >= ANSWERS_PER_GAME) throw new Error('a game of this length is a fault of its rules')
   const byPerson = actor !== undefined && !may
   const decided = given.length - (may ? 1 : 0)
   return {

@@ -5,6 +5,7 @@ import type { Consent, Stage, Time } from '../../web/model'
 import { commitment, tableKey } from '../rules/chance'
 import type { Options, Seat } from '../rules/contract'
 import type { Language, Pirate } from '../rules/game'
+import type { Changes } from './changes'
 import type { Cap, Hours, Mark, Pace, SeatClock } from './clock'
 import type { Given, Present } from './door'
 import type { Lost } from './recovery'
@@ -121,6 +122,8 @@ export interface Now extends Present {
   followed?: boolean
   /** A turn letter is under way to this seat or was sent; no other until the person comes back. */
   lettered: boolean[]
+  /** How often each seat has changed its mind lately. */
+  changes?: Changes
   /** The answer that its giver may freely take back. */
   back?: { seat: Seat; number: number }
   /** Since when the table waits for a seat, and how many seconds past waits lasted. */

@@ -1,8 +1,8 @@
 /** Taking back: a recorded answer that makes an earlier one void, with whatever followed it. The platform's, for every game. */
-import { FREE_ANSWERS } from '../bounds'
 import { gameOf } from '../games'
 import type { Prompt, Seat } from '../rules/contract'
 import type { Time } from '../../web/model'
+import { changed, mayChange } from './changes'
 import { takenBack, voided } from './clock'
 import { clocksAfter } from './clocks'
 import type { Present } from './door'
@@ -15,11 +15,12 @@ import type { AnswerRow, Now, Store } from './store'
 export type TakebackOutcome = 'taken-back' | 'not-yours-to-take-back'
 
 /** Free while nothing was revealed and no other seat has decided since. Letters make no difference: whether one went tells who answered. */
-export const canTakeBack = (now: Now, seat: Seat): boolean => now.back?.seat === seat && !now.over && now.number < FREE_ANSWERS
+export const canTakeBack = (store: Pick<Store, 'card'>, now: Now, seat: Seat): boolean =>
+  now.back?.seat === seat && !now.over && mayChange(store, now, seat)
 
 export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutcome {
   const before = table.store.now
-  if (!before?.back || !canTakeBack(before, seat)) return 'not-yours-to-take-back'
+  if (!before?.back || !canTakeBack(table.store, before, seat)) return 'not-yours-to-take-back'
   const { number } = before.back
   const given = table.store.answer(number)?.at ?? at
   const clock = before.clocks[seat] && takenBack(before.clocks[seat], given, at)
@@ -33,7 +34,7 @@ export function takeBack(table: TableParts, seat: Seat, at: Time): TakebackOutco
 export function takeBackFrom(table: TableParts, seat: Seat, at: Time): void {
   const before = table.store.now
   const answer = lastAnswerOf(table.store, seat)
-  if (!before || !answer || before.number >= FREE_ANSWERS) return
+  if (!before || !answer) return
   // Everybody keeps the time in hand, and answers given anew add nothing.
   const again = waitedFor(standingRows(table.store.answers(answer.number - 1)), answer.position - 1)
   const clocks = before.clocks.map((clock, s) => voided(clock, again.filter(row => row.seat === s).length))
@@ -76,6 +77,8 @@ function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Tim
     actor,
     waits: waitsAfter(before, present.asked, prompts, actor, at),
     back: backBefore(rows, seat),
+    // The takeback itself, and what it makes void.
+    changes: changed(store, before, seat, row.number - voids + 1),
     clocks: clocksAfter(store.card, before.clocks, undefined, prompts, at),
   }
   table.commit(() => {

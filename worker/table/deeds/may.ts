@@ -1,6 +1,7 @@
 /** What a seat may do at this moment besides answering, so that the page offers nothing that would be refused. */
 import { TIMEOUTS_BEFORE_VOTE } from '../../bounds'
 import type { Deeds, Time } from '../../../web/model'
+import { mayChange } from '../changes'
 import { pausedUntil } from '../clocks'
 import type { PageParts } from '../pages'
 import type { SeatRow } from '../store'
@@ -31,7 +32,7 @@ export function mayDo(table: PageParts, row: SeatRow | undefined, freely: boolea
     ...NOTHING,
     talk: true,
     proposePause: card.pace !== undefined && !paused && !votes.current('pause', seat),
-    proposeTakeback: (now.here[seat] ?? -1) >= 0 && !freely && !votes.current('takeback', seat),
+    proposeTakeback: (now.here[seat] ?? -1) >= 0 && !freely && !votes.current('takeback', seat) && mayChange(store, now, seat),
     resume: paused,
     claimWin: now.timeouts.length === 2 && (now.timeouts[1 - seat] ?? 0) >= TIMEOUTS_BEFORE_VOTE,
     resign: bot === null,

@@ -1,7 +1,8 @@
 /** What the seats decide together, and what follows from it. */
-import { FREE_ANSWERS, TIMEOUTS_BEFORE_VOTE } from '../../bounds'
+import { TIMEOUTS_BEFORE_VOTE } from '../../bounds'
 import type { Ballot, Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
+import { mayChange } from '../changes'
 import { DAY } from '../clock/span'
 import { pausedUntil } from '../clocks'
 import { endNow, pauseTable, resumeTable, waitLonger } from '../ladder'
@@ -51,7 +52,7 @@ export function propose(table: TableParts, row: SeatRow, what: 'pause' | 'takeba
   if (what === 'pause' && last?.outcome === 'no' && last.opened > now - DAY) return 'refused-before'
   if (what === 'takeback') {
     const answer = lastAnswerOf(store, seat)
-    if (!answer || (store.now?.number ?? 0) >= FREE_ANSWERS) return 'not-now'
+    if (!answer || !store.now || !mayChange(store, store.now, seat)) return 'not-now'
     // Asked once and refused is refused, until this seat has answered again.
     if ((last?.opened ?? 0) >= answer.at) return 'refused-before'
   }
