@@ -28,7 +28,7 @@ import { migrate } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
 import { addressesOf, type Card, type SeatRow, type Store } from './store'
 import { takeBack, type TakebackOutcome } from './takeback'
-import { claimKey, holdOf, isHost, seatKey, type Visit } from './visit'
+import { claimKey, heldBy, holdOf, isHost, seatKey, type Visit } from './visit'
 
 export interface Seen {
   model: TableModel
@@ -113,12 +113,8 @@ export class Table extends DurableObject<Env> {
   host(key: string, deed: HostDeed, keys: Visit['keys'] = {}): HostOutcome | Refused['refused'] {
     if (!this.#desk.made) return 'unknown'
     if (!isHost(this.env, this.#store, key)) return 'not-yours'
-    return this.#desk.live.around(() => hostDeed(this.#parts, deed, this.#heldBy(keys), Date.now()))
-  }
-
-  #heldBy(keys: Visit['keys']): Seat[] {
-    const seats = this.#store.seats().map(({ seat }) => seat)
-    return seats.filter(seat => holdOf(this.env, this.#store, seat, keys[seat], Date.now()) !== undefined)
+    const held = heldBy(this.env, this.#store, keys, Date.now())
+    return this.#desk.live.around(() => hostDeed(this.#parts, deed, held, Date.now()))
   }
 
   // ── looked at ──

@@ -37,6 +37,9 @@ export function holdOf(env: KeyRing, store: Store, seat: Seat, key: string | und
   return lent && now < lent.until && sameKey(key, lentKey(env, store.card, row)) ? 'lent' : undefined
 }
 
+export const heldBy = (env: KeyRing, store: Store, keys: Visit['keys'], now: Time): Seat[] =>
+  Object.keys(keys).map(Number).filter(seat => holdOf(env, store, seat, keys[seat], now))
+
 export const hostKey = (env: KeyRing, table: string): string => keyFor(env.SITE_KEY, 'host', table)
 
 /** Makes whoever follows it the host of that table. */
@@ -50,12 +53,11 @@ export const admits = (env: KeyRing, store: Store, { as, keys }: Visit, now: Tim
 
 /** What the page knows of its reader besides what it shows. */
 export function holderOf(env: KeyRing, store: Store, { keys, host, as }: Visit, now: Time): Holder {
-  const seats = Object.keys(keys).map(Number).filter(seat => holdOf(env, store, seat, keys[seat], now))
   const key = as === 'watcher' ? undefined : keys[as]
   const hosts = isHost(env, store, host)
   const { again } = store.card
   return {
-    seats,
+    seats: heldBy(env, store, keys, now),
     host: hosts,
     lettered: as !== 'watcher' && store.seat(as)?.person !== null,
     ...(as !== 'watcher' && holdOf(env, store, as, key, now) === 'lent' && { lent: true as const }),
