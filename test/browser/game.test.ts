@@ -41,6 +41,17 @@ async function clickRing(page: Page): Promise<string> {
   return number
 }
 
+/** Run in the page: how many sheets of symbols it has, and which ids are there twice or are used and not there. */
+const symbols = (): { sheets: number; twice: string[]; missing: string[] } => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const used = [...document.querySelectorAll('use')].map(use => use.getAttribute('href')?.slice(1) ?? '')
+  return {
+    sheets: document.querySelectorAll('svg.kit').length,
+    twice: ids.filter((id, i) => ids.indexOf(id) !== i),
+    missing: used.filter(id => !ids.includes(id)),
+  }
+}
+
 describe('three people with JavaScript', PATIENT, () => {
   let people: Player[]
   beforeAll(async () => void (people = await gathered(browser, site.address, three(true), SMALL)), GAME_MS)
@@ -94,6 +105,10 @@ describe('three people with JavaScript', PATIENT, () => {
     const titles = await Promise.all(people.map(({ page }) => page.locator('html').getAttribute('lang')))
     expect(titles).toEqual(['en', 'pl', 'uk'])
   }, GAME_MS)
+
+  test('and have every symbol on their pages once, however often they were renewed', async () => {
+    for (const { page } of people) expect(await page.evaluate(symbols)).toEqual({ sheets: 1, twice: [], missing: [] })
+  })
 
   test('and their browsers complained of nothing', () => {
     expect(people.map(({ faults }) => faults)).toEqual([[], [], []])

@@ -43,8 +43,8 @@ const PAGES: readonly [string, TableProps][] = [
 ]
 
 describe('the kit', () => {
-  test('gives a page the signs that it uses, and those that they use, and no others', () => {
-    expect(all(textOf(fragment('', <use href="#sea-2" />)), /<symbol id="([^"]+)"/g)).toEqual(['sea', 'biscuit', 'sea-2'])
+  test('gives a page the signs that it uses, its header’s among them, and those that they use, and no others', () => {
+    expect(all(textOf(fragment('', <use href="#sea-2" />)), /<symbol id="([^"]+)"/g)).toEqual(['logo', 'sea', 'biscuit', 'sea-2'])
   })
 
   test('has every sign that the pieces of a game ask for', () => {

@@ -26,12 +26,12 @@ SIGNS.forEach(needsOf)
 /** Sheets by the symbols that were asked for: page after page asks for the same. */
 const sheets = new Memo<Markup>(1000)
 
-/** The hidden sheet with the symbols that were asked for. */
+/** The hidden sheet with the symbols that were asked for. In a page that htmx renews it takes the place of the one before. */
 export function sheet(symbols: Symbols): Markup {
   const { key } = symbols
   const known = sheets.get(key)
   if (known !== undefined) return known
   const all = new Set(symbols.ids.flatMap(needsOf))
   const drawn = [...all].map(id => drawings.get(id) ?? '').join(' ')
-  return sheets.set(key, cut(() => raw(drawn && `<svg class="kit" aria-hidden="true" focusable="false"><defs>${drawn}</defs></svg> `)))
+  return sheets.set(key, cut(() => raw(drawn && `<svg class="kit" id="kit" hx-swap-oob="outerMorph" aria-hidden="true" focusable="false"><defs>${drawn}</defs></svg> `)))
 }

@@ -34,9 +34,12 @@ const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extens
 
 export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
 
-/** What is swapped into a page, with the page's new title and the symbols that it uses, for the page may not have them all. */
+const LOGO = 'logo'
+
+/** What is swapped into a page, with the page's new title and the symbols of both: what it uses itself, and what the header does. */
 export const fragment = (title: string, content: VNode): Markup =>
   printedAfter(symbols => {
+    symbols.add(LOGO)
     print(<title>{siteTitle(title)}</title>)
     paste(sheet(symbols))
   }, content)
@@ -79,7 +82,7 @@ function Body({ page: { reader, kind, waiting }, children }: { page: Page; child
       </a>{' '}
       <header class="top">
         <a class="brand" href="/">
-          <Icon id="logo" size={30} box={36} />
+          <Icon id={LOGO} size={30} box={36} />
           <span>Packetboat</span>
         </a>{' '}
         <nav aria-label="Packetboat">
