@@ -1,6 +1,6 @@
 /** What pages and letters are made of: plain data for one viewer. The table makes it; nothing else of a table gets out. */
 import type { Language, Pirate } from '../worker/rules/game'
-import type { Options, Prompt, Seat, SeatView, Standing, Text, Viewer } from '../worker/rules/contract'
+import type { Options, Prompt, Seat, SeatView, Standing, Text, Told, Viewer } from '../worker/rules/contract'
 
 /** Milliseconds since 1970. */
 export type Time = number
@@ -79,7 +79,7 @@ export interface Line {
   position: number
   at: Time
   seat?: Seat
-  text: Text
+  text: Told
   /** It was not a person who answered, or it was taken back. */
   by?: Responder
   void?: true

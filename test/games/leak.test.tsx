@@ -32,7 +32,7 @@ describe('a leak made on purpose is found', () => {
   }
 
   const told = (state: State): Text => ({ say: 'moment', with: { turn: secrets(state) } })
-  const asking = (more: (state: State) => Partial<Prompt>): Partial<Toy['rules']> => ({
+  const asking = (more: (state: State) => Partial<Omit<Prompt, 'choices'>>): Partial<Toy['rules']> => ({
     prompts: state => rules.prompts(state).map(asked => ({ ...asked, ...more(state) })),
   })
 

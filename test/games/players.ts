@@ -1,6 +1,6 @@
 /** Players at random: how gladly they take a choice, and how long a game between them may last. */
 import type { Chance } from '../../worker/rules/chance'
-import type { Choice, Prompt } from '../../worker/rules/contract'
+import type { Prompt } from '../../worker/rules/contract'
 import type { Game } from '../../worker/rules/game'
 import { deckhandChoice } from '../../worker/responders/bot'
 import type { Move } from './kit'
@@ -9,11 +9,12 @@ import * as tunnel from './tunnel/liking'
 
 /** Players lean forward, so that games end; or they care for nothing; or they put off the end, which leads to rare places. */
 export type Mood = 'forward' | 'careless' | 'dawdling'
-type Liking = (choice: Choice) => number
+/** How gladly an act of the game is done in each mood. */
+type Likings = { [feels in Mood]?: (act: never) => number }
 
 /** What is liked in which mood, by game; where nothing is said, all choices are alike. */
-const LIKINGS: Record<string, Partial<Record<Mood, Liking>>> = { regatta, tunnel }
-const alike: Liking = () => 1
+const LIKINGS: Record<string, Likings> = { regatta, tunnel }
+const alike = (): number => 1
 
 /** Only who leans forward is sure to come to an end: whoever does not, does so from this answer on. */
 const PATIENCE = 200
@@ -34,7 +35,7 @@ export function randomMove(game: Game, prompts: readonly Prompt[], chance: Chanc
   const prompt = prompts[chance.pick(prompts.length)]
   if (!prompt) throw new Error('nothing is asked')
   const liking = LIKINGS[game.id]?.[mood] ?? alike
-  const weights = prompt.choices.map(choice => liking(choice))
+  const weights = prompt.choices.map(({ act }) => liking(act as never))
   let left = chance.pick(weights.reduce((a, b) => a + b, 0))
   const choice = prompt.choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? prompt.choices[0]
   return { seat: prompt.seat, prompt: prompt.id, choice: choice.id }
@@ -45,5 +46,5 @@ export function knowingMove(game: Game, prompts: readonly Prompt[], state: unkno
   const prompt = prompts[chance.pick(prompts.length)]
   if (!prompt) throw new Error('nothing is asked')
   const { id, seat } = prompt
-  return { seat, prompt: id, choice: deckhandChoice(game, game.rules.view(state, seat), prompt) }
+  return { seat, prompt: id, choice: deckhandChoice(game, game.rules.view(state, seat), prompt).id }
 }

@@ -13,7 +13,7 @@ const to = { table: newTableId(SITE_KEY), seat: 3, question: questionOf([prompt(
 const address = replyAddress(SITE_KEY, DOMAIN, to, 2)
 
 function prompt(id: string, first: string, ...others: string[]): Prompt {
-  const choice = (id: string) => ({ id, label: { say: id } })
+  const choice = (id: string) => ({ id, label: { say: id }, act: id })
   return { id, seat: 0, ask: { say: 'ask' }, waiting: { say: 'waiting' }, choices: [choice(first), ...others.map(choice)] }
 }
 

@@ -40,7 +40,7 @@ describe('a fold', () => {
 
 describe('an offer', () => {
   const question = { id: 'q', seat: 0, ask: { say: 'ask' }, waiting: { say: 'waiting' } }
-  const choice: Choice = { id: 'a', label: { say: 'label' } }
+  const choice: Choice = { id: 'a', label: { say: 'label' }, act: 'a' }
 
   test('is a prompt with its choices in their order', () => {
     const other = { ...choice, id: 'b' }

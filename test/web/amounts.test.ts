@@ -58,13 +58,13 @@ test('from one of many holds, too', () => {
 })
 
 test('what is no amount is counted on from the greatest, so that no number means two things', () => {
-  const other: Prompt = { ...prompt, id: 'other', choices: [{ id: 'yes', label: { say: 'yes' } }, { id: 'no', label: { say: 'no' } }] }
+  const other: Prompt = { ...prompt, id: 'other', choices: [{ id: 'yes', label: { say: 'yes' }, act: true }, { id: 'no', label: { say: 'no' }, act: false }] }
   const numbers = (...prompts: Prompt[]) => offeredIn(listing(prompts, plainly)).map(({ n }) => n)
   expect(numbers(other)).toEqual([1, 2])
   expect(numbers(other, prompt)).toEqual([4, 5, 0, 1, 2, 3])
 })
 
 test('and a letter that numbered them otherwise is an older one', () => {
-  const before = offer(prompt, prompt.choices.map(({ id, label }) => ({ id, label })))
+  const before = offer(prompt, prompt.choices.map(({ id, label, act }) => ({ id, label, act })))
   expect(questionOf([before])).not.toBe(questionOf([prompt]))
 })

@@ -109,7 +109,7 @@ describe('the question', () => {
   })
 
   test('is one form for two prompts that one may answer, each ticked by itself', () => {
-    const choice = (id: string, at?: string): Choice => ({ id, label: { say: 'choice-stop' }, ...(at && { at }) })
+    const choice = (id: string, at?: string): Choice => ({ id, label: { say: 'choice-stop' }, act: id, ...(at && { at }) })
     const prompts = ['first', 'second'].map((id): Prompt => {
       const asking = { ask: { say: 'ask-action', with: { action: 1 } }, waiting: { say: 'choice-stop' } }
       return { ...asking, id, seat: asked, may: true, choices: [choice('stop', 'd1'), choice('on')] }

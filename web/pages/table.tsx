@@ -160,7 +160,7 @@ function State(scene: Scene): VNode {
       action={paths.answers}
       token={holder.token}
       pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
-      headed={Heading && drawing && (text => Heading({ ...drawing, text }))}
+      headed={Heading && drawing && ((text, under) => Heading({ ...drawing, text, under }))}
     >
       {clock && <ClockLine reader={reader} clock={clock} mine />}
     </Ask>

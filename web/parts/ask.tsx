@@ -19,7 +19,7 @@ export interface AskProps {
   /** A choice drawn richer than its label. */
   pick?: (choice: Choice) => VNode
   /** A question or the heading of a group drawn richer than its words. */
-  headed?: (text: Text) => VNode | undefined
+  headed?: (text: Text, under: readonly Choice[]) => VNode | undefined
   /** The clock, or whatever else stands below the button. */
   children?: ComponentChildren
 }
@@ -71,12 +71,12 @@ function Choices({ reader, question, pick, headed, heading }: ChoicesProps) {
   return (
     <fieldset id={`q-${prompt.id}`} aria-labelledby={heading}>
       {!heading && (
-        <legend>{headed?.(prompt.ask) ?? <Rich text={reader.say(prompt.ask)} />}</legend>
+        <legend>{headed?.(prompt.ask, prompt.choices) ?? <Rich text={reader.say(prompt.ask)} />}</legend>
       )}
       {heaps.length > 1 && <Groups reader={reader} prompt={prompt} heaps={heaps} headed={headed} />}
       {heaps.map(heap => (
         <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
-          <h3 aria-hidden="true">{headed?.(heap.group) ?? <Rich text={reader.say(heap.group)} />}</h3>
+          <h3 aria-hidden="true">{headed?.(heap.group, under(heap)) ?? <Rich text={reader.say(heap.group)} />}</h3>
           {heap.rows.map(item => row(item))}
         </div>
       ))}
@@ -85,14 +85,16 @@ function Choices({ reader, question, pick, headed, heading }: ChoicesProps) {
   )
 }
 
+const under = ({ rows }: Pick<Heap, 'rows'>): Choice[] => rows.map(({ choice }) => choice)
+
 /** Signs that choose which group is shown. They are not part of the answer, and a page without CSS shows all groups. */
 function Groups({ reader, prompt, heaps, headed }: Pick<AskProps, 'reader' | 'headed'> & { prompt: Prompt; heaps: readonly Heap[] }) {
   return (
     <div class="groups picks pairs" role="group" aria-label={reader.t('ask-groups')}>
-      {heaps.map(({ g, group, picked }) => (
+      {heaps.map(({ g, group, rows, picked }) => (
         <label key={group.id} class="pick bare-pick">
           <input class={`ear g${g}`} type="radio" name={`group.${prompt.id}`} value={group.id} checked={picked} />
-          {headed?.(group) ?? (
+          {headed?.(group, under({ rows })) ?? (
             <>
               {group.sign && <Icon id={group.sign} size={32} />}
               <span>

@@ -17,13 +17,13 @@ export interface LogProps {
   at?: (position: number) => string
   /** Whether times stand between the lines, after each pause. */
   timed?: boolean
-  scene?: (line: Text, among: readonly Text[]) => VNode | null | undefined
+  scene?: (line: Line['text'], among: readonly Line['text'][]) => VNode | null | undefined
 }
 
 export function Log({ reader, company, lines, at, timed, scene }: LogProps) {
   // Where each line leads to its position none is left out, whichever scene tells it as well.
   const valid = lines.filter(line => !line.void).map(({ text }) => text)
-  const among = (line: Line): readonly Text[] => (at ? [line.text] : valid)
+  const among = (line: Line): readonly Line['text'][] => (at ? [line.text] : valid)
   return (
     <ol class={at ? 'log placed' : 'log'}>
       {lines.map((line, i) => {

@@ -78,8 +78,9 @@ function faultInGiven(
   const prompt = given.prompt.replace(/~\d+$/, '')
   if (state === undefined) return difference(rules.begin(seats, options, chance), given.events)
   const asked = rules.prompts(state).find(open => open.id === prompt && open.seat === seat)
-  if (!asked?.choices.some(({ id }) => id === choice)) return { why: `${choice} was not offered to seat ${seat} by ${prompt}.` }
-  return difference(rules.play(state, seat, prompt, choice, chance), given.events)
+  const offered = asked?.choices.find(({ id }) => id === choice)
+  if (!offered) return { why: `${choice} was not offered to seat ${seat} by ${prompt}.` }
+  return difference(rules.play(state, seat, offered.act, chance), given.events)
 }
 
 function difference(own: readonly GameEvent[], filed: readonly GameEvent[]): Fault | undefined {

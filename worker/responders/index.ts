@@ -1,8 +1,9 @@
 /** Who answers when a person need not. Each responder gets what the seat sees, never the state, and answers or says "ask". */
 import type { Responder } from '../../web/model'
-import type { Prompt, SeatView } from '../rules/contract'
+import type { Choice, Prompt, SeatView } from '../rules/contract'
 
-export type Response = { choice: string; by: Responder } | 'ask'
+/** One of the prompt's own choices. */
+export type Response = { choice: Choice; by: Responder } | 'ask'
 export type Respond = (view: () => SeatView<unknown>, prompt: Prompt) => Response
 
 /** The first that answers has answered. */

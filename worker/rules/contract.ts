@@ -17,7 +17,7 @@ export interface Text {
 export type Fill = string | number | { seat: Seat } | Text
 
 /** One question to one seat. A seat may have several open, and several seats may be asked at once. */
-export interface Prompt {
+export interface Prompt<Act = unknown> {
   /** Stays the same while the question is the same. */
   id: string
   seat: Seat
@@ -31,13 +31,15 @@ export interface Prompt {
   /** What the others may know of it. */
   waiting: Text
   /** Complete: what is not here is not legal. */
-  choices: [Choice, ...Choice[]]
+  choices: [Choice<Act>, ...Choice<Act>[]]
 }
 
-export interface Choice {
-  /** Readable, stable, and unique within its prompt. */
+export interface Choice<Act = unknown> {
+  /** Readable, stable, and unique within its prompt: for forms and for the history. Nobody reads a meaning out of it. */
   id: string
   label: Text
+  /** What it means, as plain data of the game: what the rules carry out, and all that a bot or a drawing needs to know of it. */
+  act: Act
   /** So many of something, 0 included: the choice is numbered by it, and unlike any other amount among the seat's open prompts. */
   amount?: number
   /** The spot of the board that can be clicked for it, and the one it leads to: ids that the game's board draws. */
@@ -50,6 +52,11 @@ export interface Group extends Text {
   id: string
   /** A symbol of the kit. */
   sign?: string
+}
+
+/** What a viewer is told of an event, and beside its words what a scene of it is drawn from, where the game draws one. */
+export interface Told<Scene = unknown> extends Text {
+  scene?: Scene
 }
 
 /** A fact. Outcomes of chance are part of it, so that history can be replayed without dice. */
@@ -91,17 +98,17 @@ export interface SeatView<Board> {
   board: Board
 }
 
-export interface Rules<State, Event extends GameEvent, Board> {
+export interface Rules<State, Event extends GameEvent, Board, Act = unknown, Scene = unknown> {
   begin(seats: number, options: Options, chance: Chance): Event[]
   /** The only thing that changes state. */
   apply(state: State | undefined, event: Event): State
   /** All open questions; none when the game is over. */
-  prompts(state: State): Prompt[]
-  /** The facts that follow from an answer. Prompt and choice were found among those offered. */
-  play(state: State, seat: Seat, prompt: string, choice: string, chance: Chance): Event[]
+  prompts(state: State): Prompt<Act>[]
+  /** The facts that follow from an answer: the act of a choice that was found among those offered. */
+  play(state: State, seat: Seat, act: Act, chance: Chance): Event[]
   view(state: State, viewer: Viewer): SeatView<Board>
   /** What a viewer is told of an event; undefined when nothing. An event carries all that telling it needs. */
-  tell(event: Event, viewer: Viewer): Text | undefined
+  tell(event: Event, viewer: Viewer): Told<Scene> | undefined
   /** A state that looks the same to this viewer and has other secrets. */
   imagine(state: State, viewer: Viewer, chance: Chance): State
   standing(state: State): Standing

@@ -1,6 +1,6 @@
 /** A game as the platform holds it: its card, its rules, its board and its words. */
 import type { VNode } from 'preact'
-import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text } from './contract'
+import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text, Told } from './contract'
 
 /** A switch or number of the house that a host may set. */
 export type HouseOption =
@@ -47,10 +47,10 @@ export interface Reach {
 /** A text of the game in the reader's language. */
 export type Say = (text: Text) => string
 
-export interface Game<State = unknown, Event extends GameEvent = GameEvent, Board = unknown> {
+export interface Game<State = unknown, Event extends GameEvent = GameEvent, Board = unknown, Act = unknown, Scene = unknown> {
   id: string
   editions: readonly [Edition, ...Edition[]]
-  rules: Rules<State, Event, Board>
+  rules: Rules<State, Event, Board, Act, Scene>
   /** What a seat is drawn as; pirates unless said otherwise. */
   figure?: 'pirate' | 'ship'
   Board(props: Drawing<Board> & { aims: readonly Aim[]; reaches?: readonly Reach[] }): VNode
@@ -63,17 +63,18 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   /** Lies on the table for all: discard pile, row, played cards. */
   Common?(props: Drawing<Board>): VNode
   /** The spots to which a choice that has none of its own may lead: the board shows them while it is ticked. */
-  reach?(view: SeatView<Board>, choice: Choice): readonly string[]
+  reach?(view: SeatView<Board>, choice: Choice<Act>): readonly string[]
   /** A choice drawn richer than its label. */
-  Pick?(props: Drawing<Board> & { choice: Choice }): VNode
+  Pick?(props: Drawing<Board> & { choice: Choice<Act> }): VNode
   /** The same in words alone, for letters. */
-  spell?(props: Drawing<Board> & { choice: Choice }): string
-  /** A question, or the heading of a group of choices, drawn richer than its words; undefined: the words are enough. */
-  Heading?(props: Drawing<Board> & { text: Text }): VNode | undefined
+  spell?(props: Drawing<Board> & { choice: Choice<Act> }): string
+  /** A question, or the heading of a group of choices, drawn richer than its words; undefined: the words are enough. `under`:
+      the choices that stand under it. */
+  Heading?(props: Drawing<Board> & { text: Text; under: readonly Choice<Act>[] }): VNode | undefined
   /** A told line drawn as a scene; undefined: the line is enough, null: the scene of a line near it among those shown tells it. */
-  Scene?(props: Drawing<Board> & { line: Text; among: readonly Text[] }): VNode | null | undefined
+  Scene?(props: Drawing<Board> & { line: Told<Scene>; among: readonly Told<Scene>[] }): VNode | null | undefined
   /** A first bot: the choice that is sensible at a glance, in well under a millisecond. It sees what its seat sees. */
-  deckhand?(view: SeatView<Board>, prompt: Prompt): string
+  deckhand?(view: SeatView<Board>, prompt: Prompt<Act>): Choice<Act>
   /** What stands on no board, line by line: in letters it stands below the picture. The text of the board has it, too. */
   manifest?(props: Drawing<Board>): string[]
   /** The board as lines of text, for plain letters. */

@@ -42,9 +42,9 @@ export function fold<State, Event extends GameEvent>(
 }
 
 /** A prompt; without a single choice it would be a dead end, which is a fault of the rules. */
-export function offer(prompt: Omit<Prompt, 'choices'>, choices: readonly Choice[]): Prompt {
+export function offer<Act>(prompt: Omit<Prompt, 'choices'>, choices: readonly Choice<Act>[]): Prompt<Act> {
   if (!isFull(choices)) throw new Error(`offer: ${prompt.id} has no choice`)
   return { ...prompt, choices }
 }
 
-const isFull = (choices: readonly Choice[]): choices is Prompt['choices'] => choices.length > 0
+const isFull = <Act>(choices: readonly Choice<Act>[]): choices is Prompt<Act>['choices'] => choices.length > 0

@@ -1,7 +1,7 @@
 /** The one door in: an answer is looked up among the offered choices, and what follows by itself follows at once. Pure. */
 import { ANSWERS_AT_ONCE, CHOICES_PER_PROMPT } from '../bounds'
 import type { Chance } from '../rules/chance'
-import type { Prompt, Rules, Seat, GameEvent } from '../rules/contract'
+import type { Choice, Prompt, Rules, Seat, GameEvent } from '../rules/contract'
 import { fold } from '../rules/kit'
 import type { Respond } from '../responders'
 import type { Responder, Time } from '../../web/model'
@@ -74,9 +74,10 @@ export function answer(hand: Hand, present: Present, from: { seat: Seat; prompt:
   if (open.length === 0) return { refused: 'over' }
   const prompt = open.find(p => p.id === from.prompt && p.seat === from.seat)
   if (!prompt) return { refused: 'not-open' }
-  if (!prompt.choices.some(c => c.id === from.choice)) return { refused: 'not-offered' }
+  const choice = prompt.choices.find(({ id }) => id === from.choice)
+  if (!choice) return { refused: 'not-offered' }
 
-  const { given, state } = give(hand, present.state, prompt, from.choice, from.by)
+  const { given, state } = give(hand, present.state, prompt, choice, from.by)
   const followed = follow(hand, { ...present, state })
   return { ...followed, given: [given, ...followed.given], may: prompt.may === true }
 }
@@ -110,15 +111,14 @@ function give(
   { rules, chance, taken }: Hand,
   before: unknown,
   prompt: Prompt,
-  choice: string,
+  choice: Choice,
   by: Responder | undefined
 ): { given: Given; state: unknown } {
-  const id = ownId(prompt.id)
   const first = taken?.() ?? 0
-  const events = rules.play(before, prompt.seat, id, choice, chance)
+  const events = rules.play(before, prompt.seat, choice.act, chance)
   const state = fold((state, event: GameEvent) => rules.apply(state, event), events, before)
   const draws = taken && { draws: taken() - first }
-  return { given: { seat: prompt.seat, prompt: prompt.id, choice, ...(by && { by }), events, ...draws }, state }
+  return { given: { seat: prompt.seat, prompt: prompt.id, choice: choice.id, ...(by && { by }), events, ...draws }, state }
 }
 
 /** The first open prompt that a responder answers. Responders see what the seat sees, never the state. */
@@ -126,10 +126,12 @@ function responderAnswer(
   { rules, respond }: Hand,
   state: unknown,
   prompts: Prompt[]
-): { prompt: Prompt; choice: string; by: Responder } | undefined {
+): { prompt: Prompt; choice: Choice; by: Responder } | undefined {
   for (const prompt of prompts) {
     const response = respond(() => rules.view(state, prompt.seat), prompt)
-    if (response !== 'ask') return { prompt, ...response }
+    if (response === 'ask') continue
+    if (!prompt.choices.includes(response.choice)) throw new Error(`a responder answered ${prompt.id} with what is not offered`)
+    return { prompt, ...response }
   }
   return undefined
 }

@@ -45,7 +45,7 @@ function outOfTime(table: TableParts, present: Now, seat: Seat, now: Time): void
   const prompt = openPrompts(game.rules, present).find(p => p.seat === seat && !p.may)
   if (!prompt) return
   const choice = deckhandChoice(game, game.rules.view(present.state, seat), prompt)
-  answerAtTable(table, { seat, prompt: prompt.id, choice, by: 'time' }, now)
+  answerAtTable(table, { seat, prompt: prompt.id, choice: choice.id, by: 'time' }, now)
   const after = store.now
   if (!after) return
   const inARow = (after.timeouts[seat] ?? 0) + 1

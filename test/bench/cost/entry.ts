@@ -85,5 +85,5 @@ async function choices({ table, seat, key }: Extract<Order, { do: 'choose' }>, e
   const seen = open(await unmetered(() => env.TABLE.get(env.TABLE.idFromName(table)).see({ as: seat, keys: { [seat]: key } })))
   if ('refused' in seen) throw new Error(`seat ${seat} of ${table}: ${seen.refused}`)
   const { head, view, prompts } = seen.model
-  return view ? prompts.map(prompt => ({ prompt: prompt.id, may: prompt.may === true, choice: deckhandChoice(gameOf(head.game), view, prompt) })) : []
+  return view ? prompts.map(prompt => ({ prompt: prompt.id, may: prompt.may === true, choice: deckhandChoice(gameOf(head.game), view, prompt).id })) : []
 }

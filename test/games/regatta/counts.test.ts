@@ -11,8 +11,8 @@ function count(state: RegattaState, deep: number): number {
   const asked = rules.prompts(state).filter(({ may }) => !may)
   if (deep === 1) return asked.reduce((sum, { choices }) => sum + choices.length, 0)
   let sum = 0
-  for (const { seat, id, choices } of asked) {
-    for (const choice of choices) sum += count(fold(apply, rules.play(state, seat, id, choice.id, seededChance(9)), state), deep - 1)
+  for (const { seat, choices } of asked) {
+    for (const choice of choices) sum += count(fold(apply, rules.play(state, seat, choice.act, seededChance(9)), state), deep - 1)
   }
   return sum
 }
@@ -25,7 +25,7 @@ function position(edition: string, answers: number): RegattaState {
     const asked = rules.prompts(state).find(({ may }) => !may)
     const choice = asked?.choices[Math.floor(asked.choices.length / 2)]
     if (!asked || !choice) throw new Error(`over after ${n} answers`)
-    state = fold(apply, rules.play(state, asked.seat, asked.id, choice.id, chance), state)
+    state = fold(apply, rules.play(state, asked.seat, choice.act, chance), state)
   }
   return state
 }

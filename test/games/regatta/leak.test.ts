@@ -59,9 +59,9 @@ describe('a leak made on purpose is found', () => {
       const events = rules.play(state, ...answer)
       const after = fold(apply, events, state)
       const [asked, ...more] = rules.prompts(after)
-      const loot = asked?.id.endsWith('.loot') && more.length === 0 ? asked.choices.map(({ id }) => id) : []
-      if (!asked || loot.length === 0 || loot.some(id => id.startsWith('curse'))) return events
-      return [...events, ...rules.play(after, asked.seat, asked.id, asked.choices[0].id, answer[3])]
+      const loot = asked?.id.endsWith('.loot') && more.length === 0 ? asked.choices.map(({ act }) => act) : []
+      if (!asked || loot.length === 0 || loot.some(act => act.do === 'loot' && act.loot === 'curse')) return events
+      return [...events, ...rules.play(after, asked.seat, asked.choices[0].act, answer[2])]
     }
     const found = Array.from({ length: 8 }, (_, seed) => unasked(4, seed, { ...rules, play }))
     expect(found.find(event => event)?.type).toMatch(/^(stole-cargo|grabbed|took-nothing)$/)

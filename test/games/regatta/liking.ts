@@ -1,27 +1,20 @@
 /** How gladly random players of Regatta take a choice. */
-import type { Choice } from '../../../worker/rules/contract'
+import type { RegattaAct } from '../../../worker/games/regatta/acts'
+import { actOf, type Act } from '../../../worker/games/regatta/cards'
 
-/** A card by itself, or behind the placement for which it is meant. */
-const CARD = /^(?:(\d)-(\d):)?([a-z]+)-([a-z]+)$/
-/** What an unplaced die shows in the mean. */
+/** What an unplaced die shows in the mean: who only picks a card does not look at the dice. */
 const MEAN = 3.5
 
-/** By the choice's id: the same few are met in every game. */
-const steps = new Map<string, number>()
-
 /** How far a card leads; nowhere, what is no card. */
-function stepsOf({ id }: Choice): number {
-  const before = steps.get(id)
-  if (before !== undefined) return before
-  const [, morning, evening, first, second] = CARD.exec(id) ?? []
-  const found = way(first) * Number(morning ?? MEAN) + way(second) * Number(evening ?? MEAN)
-  steps.set(id, found)
-  return found
+function stepsOf(act: RegattaAct): number {
+  if (act.do !== 'captain' && act.do !== 'seal' && act.do !== 'card') return 0
+  const [morning, evening] = act.do === 'captain' ? act.placement : [MEAN, MEAN]
+  return way(actOf(act.card, 0)) * morning + way(actOf(act.card, 1)) * evening
 }
-const way = (act: string | undefined): number => (act === 'fwd' ? 1 : act === 'back' ? -1 : 0)
+const way = (act: Act): number => (act === 'fwd' ? 1 : act === 'back' ? -1 : 0)
 
 /** The farther a card leads the better. */
-export const forward = (choice: Choice): number => 1 + Math.round(2 * Math.max(0, stepsOf(choice)))
+export const forward = (act: RegattaAct): number => 1 + Math.round(2 * Math.max(0, stepsOf(act)))
 
 /** Back wherever it is possible, and fights lost rather than won. */
-export const dawdling = (choice: Choice): number => 1 + Math.round(2 * Math.max(0, -stepsOf(choice)))
+export const dawdling = (act: RegattaAct): number => 1 + Math.round(2 * Math.max(0, -stepsOf(act)))

@@ -7,6 +7,7 @@ import type { RegattaState } from '../../../worker/games/regatta/state'
 import { scriptedChance } from '../../../worker/rules/chance'
 import { fold } from '../../../worker/rules/kit'
 import { readLog } from '../golden'
+import { answered } from './scene'
 import type { Step } from './seen'
 
 const FOLDER = 'worker/games/regatta/logs'
@@ -42,7 +43,9 @@ function told(name: string, text: string): Told {
   hear(others)
   for (const { seat, prompt, choice, chance } of more) {
     asked.push(state)
-    hear(rules.play(state, seat, prompt, choice, scriptedChance(chance)))
+    const open = rules.prompts(state).find(({ id, seat: of }) => id === prompt && of === seat)
+    if (!open) throw new Error(`${name}: ${prompt} is not asked`)
+    hear(answered(state, open, choice, scriptedChance(chance)))
   }
   return { name, edition, seats, steps, asked }
 }

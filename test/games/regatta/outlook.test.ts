@@ -1,6 +1,6 @@
 /** What a card is said to do before it is played, beside what it then does. */
 import { describe, expect, test } from 'vitest'
-import { outlook, tooDear, type Half } from '../../../worker/games/regatta/outlook'
+import { outlook, type Half } from '../../../worker/games/regatta/outlook'
 import { rules } from '../../../worker/games/regatta/rules'
 import type { Good } from '../../../worker/games/regatta/cards'
 import { courseIn, editionIn, type Hold } from '../../../worker/games/regatta/state'
@@ -8,14 +8,14 @@ import { seededChance } from '../../../worker/rules/chance'
 import { fold } from '../../../worker/rules/kit'
 import { apply } from '../../../worker/games/regatta/apply'
 import type { RegattaEvent } from '../../../worker/games/regatta/events'
-import { hold, holds, scene, type Scene } from './scene'
+import { hold, holds, sail, scene, type Scene } from './scene'
 
 function foreseen(from: Scene): Half[] {
   const state = scene(from)
   const prompt = rules.prompts(state).find(({ seat }) => seat === 0)
   const choice = prompt?.choices.find(({ id }) => id.endsWith(from.card))
   if (!choice) throw new Error(`${from.card} is not offered`)
-  return outlook(rules.view(state, 0).board, 0, choice)
+  return outlook(rules.view(state, 0).board, 0, choice.act)
 }
 const shown = (halves: Half[]): string[] =>
   halves.map(({ ends, adrift }) => ends.map(({ space, short }) => `${space.id}${short ? '!' : ''}`).join(' ') + (adrift ? ' ?' : ''))
@@ -45,11 +45,18 @@ describe('what a card would do', () => {
     expect(shown(foreseen({ card: 'food-fwd', dice: [3, 2], ships: at('33', ...food) }))[1]).toContain('35!')
   })
 
-  test('is marked on a route, too, but not where nothing is paid', () => {
-    const board = (edition: string) => rules.view(scene({ edition, card: 'fwd-powder', dice: [1, 1], ships: at('15') }), 0).board
-    expect(tooDear(board('first'), 0, 'fwd', '16')).toBe(true)
-    expect(tooDear(board('first'), 0, 'fwd', '17')).toBe(false)
-    expect([tooDear(board('first'), 0, 'back', '16'), tooDear(board('revised'), 0, 'back', '16')]).toEqual([true, false])
+  test('is known of a route, too, and nothing is due where nothing is paid', () => {
+    const routes = (from: Scene, script: number[] = []) =>
+      sail(from, [], script).prompts.flatMap(({ choices }) =>
+        choices.flatMap(({ act }) => (act.do === 'move' || act.do === 'retreat' ? [`${act.to} ${act.cost?.n ?? '-'}${act.short ? '!' : ''}`] : []))
+      )
+    const forward: Scene = { card: 'fwd-powder', dice: [1, 1], ships: at('6', hold('food', 2)) }
+    expect(routes(forward)).toEqual(['7 2', 'a1 3!'])
+    // The card's own way back is paid for in every edition; the way back that the shortage die commands is not (JR-SHORT-4).
+    const back: Scene = { edition: 'revised', card: 'back-fwd', dice: [1, 1], ships: at('13', hold('food', 2)) }
+    expect(routes(back)).toEqual(['12 2', 'a2 4!'])
+    const toSea = 2
+    expect(routes({ edition: 'revised', card: 'fwd-powder', dice: [1, 1], ships: at('23') }, [toSea])).toEqual(['22 -', 'b2 -'])
   })
 })
 
@@ -64,7 +71,7 @@ function played(from: Scene, pick: (n: number) => number): RegattaEvent[] {
     if (!prompt || events.filter(({ type }) => type === 'turned').length > 1) return events
     const choice = events.length === 0 ? prompt.choices.find(({ id }) => id.endsWith(from.card)) : prompt.choices[pick(prompt.choices.length)]
     if (!choice) throw new Error('nothing to choose')
-    const followed = rules.play(state, 0, prompt.id, choice.id, chance)
+    const followed = rules.play(state, 0, choice.act, chance)
     state = fold(apply, followed, state)
     events.push(...followed)
   }

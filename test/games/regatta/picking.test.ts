@@ -4,7 +4,7 @@ import { rules } from '../../../worker/games/regatta/rules'
 import type { RegattaState } from '../../../worker/games/regatta/state'
 import { fold } from '../../../worker/rules/kit'
 import { seededChance } from '../../../worker/rules/chance'
-import { all, hold, holds, offered, sail, scene } from './scene'
+import { all, answered, hold, holds, offered, sail, scene } from './scene'
 
 /** The dice lie by the compass: seat 0 is the Captain, and nobody has picked. */
 function thrown(dice: readonly [number, number] = [3, 5]): RegattaState {
@@ -15,7 +15,7 @@ const at = (state: RegattaState, seat: number) => rules.prompts(state).filter(pr
 function answer(state: RegattaState, seat: number, choice: string, about = ''): RegattaState {
   const prompt = at(state, seat).find(({ id, choices }) => id.includes(about) && choices.some(c => c.id === choice))
   if (!prompt) throw new Error(`"${choice}" is not offered to seat ${seat}, but ${offered(at(state, seat)).join(', ')}`)
-  return fold(apply, rules.play(state, seat, prompt.id, choice, seededChance(3)), state)
+  return fold(apply, answered(state, prompt, choice, seededChance(3)), state)
 }
 
 describe('when the dice are thrown', () => {
@@ -67,7 +67,7 @@ describe('when the dice are thrown', () => {
   test('with doubles there is one placement, and all are asked at once (J-D1)', () => {
     const { placed, ...before } = scene({ card: 'gold-gold', dice: [4, 4] })
     const chance = { die: () => 4, pick: () => 0, shuffle: <T>(cards: readonly T[]) => [...cards] }
-    const ended = rules.play({ ...before, placed }, 0, 'r1.s0.card', 'gold-gold', chance)
+    const ended = rules.play({ ...before, placed }, 0, { do: 'card', placement: [4, 4], card: 'gold-gold' }, chance)
     const state = fold(apply, ended, { ...before, placed })
     expect(state.placed).toEqual([4, 4])
     expect(rules.prompts(state).map(({ id, may }) => [id, may])).toEqual([
@@ -95,7 +95,7 @@ describe('the round', () => {
     const [first, ...others] = from.cards
     if (!first) throw new Error('no cards')
     const empty = { ...from, cards: [{ ...first, deck: [], discard: first.deck }, ...others] }
-    const events = rules.play(empty, 0, 'r1.s0.card', 'gold-gold', seededChance(1))
+    const events = rules.play(empty, 0, { do: 'card', placement: [1, 2], card: 'gold-gold' }, seededChance(1))
     const after = fold(apply, events, empty)
     expect(events.filter(({ type }) => type === 'reshuffled')).toHaveLength(1)
     expect(after.cards[0]).toMatchObject({ discard: [] })

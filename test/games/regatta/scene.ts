@@ -1,6 +1,7 @@
 /** Positions of Regatta for tests: everything as at the start, but for what a test says. */
 import { scriptedChance, seededChance, type Chance } from '../../../worker/rules/chance'
 import type { Prompt } from '../../../worker/rules/contract'
+import type { RegattaAct } from '../../../worker/games/regatta/acts'
 import { apply } from '../../../worker/games/regatta/apply'
 import { TREASURES, type Card, type Good, type Treasure } from '../../../worker/games/regatta/cards'
 import { editionIn, type Dice, type Hold, type RegattaState, type Ship } from '../../../worker/games/regatta/state'
@@ -57,7 +58,7 @@ const LAIRS = ['4', '9', '11', '17', '20', '23', '29', '33', '38']
 export interface Played {
   state: RegattaState
   events: RegattaEvent[]
-  prompts: Prompt[]
+  prompts: Prompt<RegattaAct>[]
 }
 
 /** Seat 0 plays its card; then come these answers. Chance gives these numbers first: a side of a die counts from 0. */
@@ -68,12 +69,19 @@ export function sail(from: Scene, answers: readonly string[] = [], script: reado
   for (const choice of [from.card, ...answers]) {
     const prompt = rules.prompts(state).find(({ choices }) => choices.some(({ id }) => id === choice))
     if (!prompt) throw new Error(`"${choice}" is not offered, but ${offered(rules.prompts(state)).join(', ')}`)
-    const followed = rules.play(state, prompt.seat, prompt.id, choice, chance)
+    const followed = answered(state, prompt, choice, chance)
     state = fold(apply, followed, state)
     rules.check(state)
     events.push(...followed)
   }
   return { state, events, prompts: rules.prompts(state) }
+}
+
+/** What follows from the choice of this id. */
+export function answered(state: RegattaState, { seat, choices }: Prompt<RegattaAct>, choice: string, chance: Chance): RegattaEvent[] {
+  const found = choices.find(({ id }) => id === choice)
+  if (!found) throw new Error(`"${choice}" is not offered`)
+  return rules.play(state, seat, found.act, chance)
 }
 
 export const offered = (prompts: readonly Prompt[]): string[] => prompts.flatMap(({ choices }) => choices.map(({ id }) => id))

@@ -23,13 +23,14 @@ export function unasked(seats: number, seed: number, rules: Rules): RegattaEvent
     const prompt = asked[players.pick(Math.max(asked.length, 1))]
     const choice = prompt?.choices[players.pick(prompt.choices.length)]
     if (!prompt || !choice) return undefined
-    const answer = (from: RegattaState) => rules.play(from, prompt.seat, prompt.id, choice.id, seededChance(seed * 1009 + answers))
-    const events = answer(state)
+    const answer = (from: RegattaState, { act }: typeof choice) => rules.play(from, prompt.seat, act, seededChance(seed * 1009 + answers))
+    const events = answer(state, choice)
     for (const viewer of [...state.ships.keys(), 'watcher' as const]) {
       const dream = rules.imagine(state, viewer, dreams)
-      const offered = rules.prompts(dream).find(({ id, seat }) => id === prompt.id && seat === prompt.seat)
-      if (!offered?.choices.some(({ id }) => id === choice.id)) continue
-      const leak = goesOn(seen(rules, state, events, viewer), seen(rules, dream, answer(dream), viewer))
+      const asked = rules.prompts(dream).find(({ id, seat }) => id === prompt.id && seat === prompt.seat)
+      const offered = asked?.choices.find(({ id }) => id === choice.id)
+      if (!offered) continue
+      const leak = goesOn(seen(rules, state, events, viewer), seen(rules, dream, answer(dream, offered), viewer))
       if (leak) return leak
     }
     state = fold(apply, events, state)

@@ -11,9 +11,11 @@ type Event = GameEvent &
     | { type: 'rolled'; seat: Seat; die: number; final: true }
     | { type: 'stepped'; seat: Seat } )
 
+type Act = { do: 'roll' | 'step' }
+
 const over = ({ way }: State): boolean => way.some(far => far >= 10)
 
-const rules: Rules<State, Event, Board> = {
+const rules: Rules<State, Event, Board, Act> = {
   begin: (seats, _options, chance) => [{ type: 'began', bonus: Array.from({ length: seats }, () => chance.pick(3)) }],
   apply(state, event) {
     if (event.type === 'began') return { bonus: event.bonus, way: event.bonus.map(() => 0), turn: 0 }
@@ -23,12 +25,12 @@ const rules: Rules<State, Event, Board> = {
   },
   prompts(state) {
     const seat = state.turn % state.way.length
-    const choices = ['roll', 'step'].map(id => ({ id, label: { say: `choice-${id}` }, at: `s${seat}` }))
+    const choices = (['roll', 'step'] as const).map(id => ({ id, label: { say: `choice-${id}` }, act: { do: id }, at: `s${seat}` }))
     const waiting = { say: 'waiting', with: { who: { seat } } }
     return over(state) ? [] : [offer({ id: `t${state.turn}`, seat, plain: true, ask: { say: 'ask' }, waiting }, choices)]
   },
-  play: (_state, seat, _prompt, choice, chance) =>
-    choice === 'roll' ? [{ type: 'rolled', seat, die: chance.die(6), final: true }] : [{ type: 'stepped', seat }],
+  play: (_state, seat, act, chance) =>
+    act.do === 'roll' ? [{ type: 'rolled', seat, die: chance.die(6), final: true }] : [{ type: 'stepped', seat }],
   view(state, viewer) {
     const bonus = state.bonus.map((own, seat) => (seat === viewer || over(state) ? own : undefined))
     return { viewer, moment: { say: 'moment', with: { turn: state.turn + 1 } }, board: { way: state.way, bonus } }
@@ -51,7 +53,7 @@ const rules: Rules<State, Event, Board> = {
 }
 
 const Ways = ({ view: { board } }: { view: { board: Board } }) => <p>{board.way.join(' · ')}</p>
-export const toy: Game<State, Event, Board> = {
+export const toy: Game<State, Event, Board, Act> = {
   ...{ id: 'toy', editions: [{ id: 'plain', seats: [2, 4], options: [] }], rules, words: { en: words, ru: words, uk: words, pl: words } },
   ...{ Board: Ways, BoardList: Ways, SeatLine: Ways, Hand: ({ view: { board }, seat }) => <p>{board.bonus[seat]}</p> },
   ...{ sketch: ({ view: { board } }) => board.way.join(' '), spots: ({ board }) => board.way.map((_, seat) => `s${seat}`) },

@@ -3,9 +3,11 @@ import { scriptedChance, seededChance, type Chance } from '../../../worker/rules
 import type { Options, Prompt, Seat } from '../../../worker/rules/contract'
 import { fold } from '../../../worker/rules/kit'
 import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/sections'
+import type { TunnelAct } from '../../../worker/games/tunnel/acts'
+import { begin } from '../../../worker/games/tunnel/setup'
 import { check } from '../../../worker/games/tunnel/standing'
 import { apply, counted, type TunnelEvent, type TunnelState } from '../../../worker/games/tunnel/state'
-import { begin, play, prompts } from '../../../worker/games/tunnel/turn'
+import { play, prompts } from '../../../worker/games/tunnel/turn'
 
 export interface Position {
   edition?: string
@@ -63,7 +65,7 @@ export const cardsOf = (state: TunnelState, seat: Seat): Symbol[] =>
   SYMBOLS.flatMap(symbol => new Array<Symbol>(state.hands[seat]?.[symbol] ?? 0).fill(symbol))
 export const typesOf = (events: readonly TunnelEvent[]): string[] => events.map(event => event.type)
 
-export function asked(state: TunnelState): Prompt {
+export function asked(state: TunnelState): Prompt<TunnelAct> {
   const [prompt, ...more] = prompts(state)
   if (!prompt || more.length) throw new Error('one question at a time')
   return prompt
@@ -77,9 +79,10 @@ export interface Acted {
 
 /** One answer that is offered, and what follows. Chance is scripted: what a test does not expect, is not there. */
 export function act(state: TunnelState, choice: string, chance: Chance = scriptedChance([])): Acted {
-  const { seat, id } = asked(state)
-  if (!choicesOf(state).includes(choice)) throw new Error(`${choice} is not among ${choicesOf(state).join(' ')}`)
-  const events = play(state, seat, id, choice, chance)
+  const { seat, choices } = asked(state)
+  const offered = choices.find(({ id }) => id === choice)
+  if (!offered) throw new Error(`${choice} is not among ${choicesOf(state).join(' ')}`)
+  const events = play(state, seat, offered.act, chance)
   const after = fold<TunnelState, TunnelEvent>((before, event) => apply(before, event), events, state)
   check(after)
   return { state: after, events }

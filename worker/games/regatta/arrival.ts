@@ -1,10 +1,12 @@
 /** A movement has ended: whom it meets, then the cost or the treasure (J-ARR, J-PAY, J-LAIR). */
 import type { Seat } from '../../rules/contract'
+import type { Landing } from './acts'
 import type { Good } from './cards'
 import { count } from './holds'
+import { costOf } from './moving'
 import type { Question, Story } from './question'
 import { spending } from './spending'
-import { courseIn, editionIn, mateOf, shipOf, spaceIn, type Now, type RegattaState, type ShipId } from './state'
+import { editionIn, mateOf, shipOf, spaceIn, type Now, type RegattaState, type ShipId } from './state'
 import { goods, named } from './texts'
 
 /** J-FIGHT-1, J-FIGHT-2: one of the ships that lie there (J-D6, G-D3). */
@@ -16,20 +18,16 @@ export function opponentQuestion(state: RegattaState, attacker: ShipId, met: rea
     ask: () => ({ say: 'ask-opponent', with: named('ship', attacker) }),
     waiting: () => ({ say: 'waiting-opponent', with: named('who', seat) }),
     options: met.map(defender => ({
-      id: `ship:${defender}`,
+      act: { do: 'attack', attacker, defender },
       label: () => ({ say: 'choice-opponent', with: named('ship', defender) }),
-      then: story => story.record({ type: 'attacked', attacker, defender }),
     })),
   }
 }
 
-/** What is due for standing here: nothing on home and in lairs (J-BOARD-4, J-LAIR-1), nothing after a retreat where the
-    shortage die sends (JR-SHORT-4). */
-function costIn(state: RegattaState, now: Now): { what: Good; n: number } | undefined {
-  const { kind, cost } = spaceIn(state, shipOf(state, now.ship).space)
-  if (now.ship === 'ghost' || (kind !== 'port' && kind !== 'sea')) return undefined // G-MOVE-2
-  if (editionIn(state).shortageDie && now.retreats > 0) return undefined
-  return { what: courseIn(state).data.tax[kind], n: cost } // J-PAY-1, J-PAY-2
+/** What is due for standing here: nothing after a retreat where the shortage die sends (JR-SHORT-4). */
+function costIn(state: RegattaState, { ship, retreats }: Now): Landing['cost'] {
+  if (editionIn(state).shortageDie && retreats > 0) return undefined
+  return costOf(state, ship, spaceIn(state, shipOf(state, ship).space))
 }
 
 const tokenHere = (state: RegattaState, now: Now): boolean => state.tokens.includes(shipOf(state, now.ship).space)
@@ -46,7 +44,7 @@ export function settleQuestion(state: RegattaState, now: Now): Question | undefi
 function payQuestion(state: RegattaState, seat: Seat, what: Good, n: number): Question | undefined {
   if (!state.now?.part && count(shipOf(state, seat).holds, what) < n) return undefined
   return {
-    ...spending(state, seat, 'pay', what, n, (story, taken) => story.record({ type: 'paid', seat, what, n, taken })),
+    ...spending(state, 'pay', { for: 'cost', ship: seat, what, n }),
     seat,
     ask: () => ({ say: 'ask-pay', with: { goods: goods(what, n) } }),
     waiting: () => ({ say: 'waiting-pay', with: named('who', seat) }),
@@ -62,8 +60,8 @@ function treasureQuestion(state: RegattaState, seat: Seat): Question {
     ask: () => ({ say: 'ask-treasure' }),
     waiting: () => ({ say: 'waiting-treasure', with: named('who', seat) }),
     options: [
-      { id: 'take', label: () => ({ say: 'choice-take' }), at: space, then: story => find(story, seat) },
-      { id: 'leave', label: () => ({ say: 'choice-leave' }), then: story => story.record({ type: 'left', seat, space }) },
+      { act: { do: 'treasure', space, take: true }, label: () => ({ say: 'choice-take' }), at: space },
+      { act: { do: 'treasure', space, take: false }, label: () => ({ say: 'choice-leave' }) },
     ],
   }
 }

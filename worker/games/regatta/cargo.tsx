@@ -3,7 +3,7 @@ import { Holds, Treasure } from '../../../web/board/cargo'
 import type { Regatta } from './board'
 import { signOfAct, signOfTreasure } from './signs'
 import type { Hold } from './state'
-import { treasureText } from './tell'
+import { treasureText } from './texts'
 import type { SeenDown, SeenShip } from './view'
 
 type Say = Regatta['say']

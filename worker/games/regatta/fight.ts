@@ -1,5 +1,6 @@
 /** A fight, step by step: powder, roll and Sabre of the attacker, the same of the defender, result (J-FIGHT). */
 import type { Chance } from '../../rules/chance'
+import type { Does } from './acts'
 import type { Good } from './cards'
 import { bethWorth } from './editions/edition'
 import type { EventOf, Side, Strength } from './events'
@@ -44,8 +45,7 @@ export function fightQuestion(state: RegattaState, fight: Fight): Question | und
 function powderQuestion(state: RegattaState, fight: Fight, side: Side): Question | undefined {
   const ship = shooter(fight, side)
   const what = powderOf(state)
-  const { holds } = shipOf(state, ship)
-  const most = count(holds, what)
+  const most = count(shipOf(state, ship).holds, what)
   if (most === 0) return undefined
   const seat = mateOf(state, ship, other(fight, ship))
   return {
@@ -57,16 +57,18 @@ function powderQuestion(state: RegattaState, fight: Fight, side: Side): Question
     }),
     waiting: () => ({ say: 'waiting-powder', with: named('who', seat) }),
     options: Array.from({ length: most + 1 }, (_, n) => ({
-      id: `powder:${n}`,
+      act: { do: 'powder', ship, side, n, most },
       label: () => ({ say: 'choice-powder', with: { powder: goods(what, n), n } }),
       amount: n,
-      then: story => {
-        const ways = waysToTake(holds, what, n)
-        const only = ways.length === 1 ? ways[0] : undefined
-        story.record({ type: 'set-aside', ship, side, what, n, ...(only && { taken: only }) })
-      },
     })),
   }
+}
+
+export function setAside(story: Story, { ship, side, n }: Does<'powder'>): void {
+  const what = powderOf(story.state)
+  const ways = waysToTake(shipOf(story.state, ship).holds, what, n)
+  const only = ways.length === 1 ? ways[0] : undefined
+  story.record({ type: 'set-aside', ship, side, what, n, ...(only && { taken: only }) })
 }
 
 /** What the defender has to beat. */
@@ -79,7 +81,7 @@ function powderHoldsQuestion(state: RegattaState, fight: Fight, side: Side, n: n
   const seat = mateOf(state, ship, other(fight, ship))
   const what = powderOf(state)
   return {
-    ...spending(state, ship, `${side}.holds`, what, n, (story, taken) => story.record({ type: 'emptied', ship, side, taken })),
+    ...spending(state, `${side}.holds`, { for: side, ship, what, n }),
     seat,
     ask: () => ({ say: 'ask-powder-holds', with: { powder: goods(what, n) } }),
     waiting: () => ({ say: 'waiting-powder', with: named('who', seat) }),
@@ -88,27 +90,27 @@ function powderHoldsQuestion(state: RegattaState, fight: Fight, side: Side, n: n
 
 /** J-POW-SABRE-1 to 3: immediately after the roll, keep it or have it repeated (J-D8, J-D10, G-D6). */
 function sabreQuestion(state: RegattaState, fight: Fight, side: Side): Question | undefined {
-  const ship = sabreIn(state, fight)
-  const { face: first } = fight[side]
-  if (ship === undefined || first === undefined) return undefined
-  const seat = mateOf(state, ship, other(fight, ship))
+  const by = sabreIn(state, fight)
+  const { face } = fight[side]
+  if (by === undefined || face === undefined) return undefined
+  const seat = mateOf(state, by, other(fight, by))
+  const act = { do: 'sabre', by, side, face, own: shooter(fight, side) === by } as const
   return {
     about: `${side}.sabre`,
     seat,
-    ask: () => ({ say: 'ask-sabre', with: { ...named('ship', shooter(fight, side)), face: first } }),
+    ask: () => ({ say: 'ask-sabre', with: { ...named('ship', shooter(fight, side)), face } }),
     waiting: () => ({ say: 'waiting-sabre', with: named('who', seat) }),
     options: [
-      { id: 'keep', label: () => ({ say: 'choice-keep' }), then: story => story.record({ type: 'kept', ship, side }) },
-      {
-        id: 'again',
-        label: () => ({ say: 'choice-again' }),
-        then: (story, chance) => {
-          const face = rollFight(story.state, chance)
-          story.record({ type: 'shot-again', ship: shooter(fight, side), by: ship, side, face, first, final: true })
-        },
-      },
+      { act: { ...act, again: false }, label: () => ({ say: 'choice-keep' }) },
+      { act: { ...act, again: true }, label: () => ({ say: 'choice-again' }) },
     ],
   }
+}
+
+export function useSabre(story: Story, fight: Fight, { by, side, face: first, again }: Does<'sabre'>, chance: Chance): void {
+  if (!again) return story.record({ type: 'kept', ship: by, side })
+  const face = rollFight(story.state, chance)
+  story.record({ type: 'shot-again', ship: shooter(fight, side), by, side, face, first, final: true })
 }
 
 function rollFight(state: RegattaState, chance: Chance): NonNullable<Shot['face']> {

@@ -1,20 +1,26 @@
 /** Where a placement of the dice is meant, the dice stand before its words. */
 import { Rich } from '../../../web/board/rich'
-import type { Text } from '../../rules/contract'
+import type { Choice, Text } from '../../rules/contract'
+import { placementId, type RegattaAct } from './acts'
 import type { Regatta } from './board'
 import { Placed } from './round'
+import type { Dice } from './state'
 
-const PLACEMENT = /^(?:group-placement|ask-seal|ask-reseal)-/
-
-export function Heading({ view, say, text }: Regatta & { text: Text }) {
-  const { morning, evening } = text.with ?? {}
-  if (!PLACEMENT.test(text.say) || typeof morning !== 'number' || typeof evening !== 'number') return undefined
+export function Heading({ view, say, text, under }: Regatta & { text: Text; under: readonly Choice<RegattaAct>[] }) {
+  const dice = placementOver(under)
+  if (!dice) return undefined
   return (
     <span class="placing">
-      <Placed dice={[morning, evening]} halves={view.board.halves} size={40} />
+      <Placed dice={dice} halves={view.board.halves} size={40} />
       <span>
         <Rich text={say(text)} />
       </span>
     </span>
   )
+}
+
+/** The one placement that all these choices are for, while it is not known. */
+function placementOver(choices: readonly Choice<RegattaAct>[]): Dice | undefined {
+  const [first, ...others] = choices.map(({ act }) => (act.do === 'captain' || act.do === 'seal' || act.do === 'open' ? act.placement : undefined))
+  return first && others.every(other => other && placementId(other) === placementId(first)) ? first : undefined
 }

@@ -2,7 +2,8 @@
 import type { Chance } from '../../rules/chance'
 import type { Seat, Viewer } from '../../rules/contract'
 import { isCursed, isPower, type Card, type Treasure } from './cards'
-import { placementId, placementsOf } from './state'
+import { placementId } from './acts'
+import { placementsOf } from './state'
 import type { Cards, FaceDown, RegattaState, Seal, Ship } from './state'
 
 export function imagine(state: RegattaState, viewer: Viewer, chance: Chance): RegattaState {

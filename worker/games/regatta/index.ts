@@ -1,5 +1,6 @@
 /** Regatta: its card. How it is played stands in turn.ts. */
 import type { Edition, Game, HouseOption } from '../../rules/game'
+import type { RegattaAct } from './acts'
 import { Board, BoardList, spots } from './board'
 import { deckhand } from './bot'
 import { EDITIONS } from './editions'
@@ -15,6 +16,7 @@ import { Scene } from './scene'
 import { manifest, sketch } from './sketch'
 import { spell } from './spell'
 import type { RegattaState } from './state'
+import type { RegattaScene } from './told'
 import type { RegattaBoard } from './view'
 import en from './words/en.ftl'
 import pl from './words/pl.ftl'
@@ -31,7 +33,7 @@ function edition({ id, seats, ghost, otherCourse }: Rulebook): Edition {
 const [first, ...others] = EDITIONS
 const editions: [Edition, ...Edition[]] = [edition(first), ...others.map(edition)]
 
-export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard> = {
+export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct, RegattaScene> = {
   id: 'regatta',
   figure: 'ship',
   editions,

@@ -1,8 +1,10 @@
-/** Moving a player's ship by the action of its card (J-MOVE). */
+/** Moving a ship by the action of a card (J-MOVE), and where a movement may end. */
 import type { Seat, Text } from '../../rules/contract'
-import { endsOf, type End, type Way } from './course'
-import type { Option, Question } from './question'
-import { courseIn, shipOf, spaceIn, type RegattaState, type ShipId } from './state'
+import type { Does, Landing } from './acts'
+import { endsOf, type End, type Space, type Way } from './course'
+import { count } from './holds'
+import type { Option, Question, Story } from './question'
+import { courseIn, lyingAt, shipOf, spaceIn, type RegattaState, type ShipId } from './state'
 import { named, place } from './texts'
 
 /** J-MOVE-6: only a ship in its circuit finishes it. */
@@ -14,28 +16,31 @@ export function movesOf(state: RegattaState, ship: ShipId, way: Way, steps: numb
   const course = courseIn(state)
   const ends = endsOf(course, spaceIn(state, space), way, steps, stopsAtHome(lap))
   return ends.map(end => {
-    const { laps } = end
-    const to = end.space.id
-    const home = lap + laps === 1
-    return {
-      id: `${way}:${to}`,
-      label: () => ({ say: `choice-${way}`, with: endFills(state, ends, end) }),
-      at: to,
-      then: story =>
-        story.record({
-          type: 'moved',
-          ship,
-          course: course.id,
-          way,
-          steps,
-          to,
-          laps,
-          ...(state.tokens.includes(to) && { treasure: true }),
-          ...(ends.length > 1 && end.lane && { lane: end.lane }),
-          ...(home && { home }),
-        }),
-    }
+    const act: Does<'move'> = { do: 'move', ship, way, steps, ...landing(state, ship, end, ends.length > 1, costOf(state, ship, end.space)) }
+    if (lap + end.laps === 1) act.home = true
+    return { act, label: () => ({ say: `choice-${way}`, with: endFills(state, ends, end) }), at: act.to }
   })
+}
+
+export function landing(state: RegattaState, ship: ShipId, { space, laps, lane }: End, forked: boolean, cost: Landing['cost']): Landing {
+  const made: Landing = { to: space.id, laps, meets: lyingAt(state, ship, space.id) }
+  if (forked && lane) made.lane = lane
+  if (state.tokens.includes(space.id)) made.treasure = true
+  if (cost) made.cost = cost
+  if (cost && count(shipOf(state, ship).holds, cost.what) < cost.n) made.short = true
+  return made
+}
+
+/** What is due for standing on a space: nothing on home and in lairs (J-BOARD-4, J-LAIR-1), and of the ghost ship (G-MOVE-2). */
+export function costOf(state: RegattaState, ship: ShipId, { kind, cost }: Space): Landing['cost'] {
+  if (ship === 'ghost' || (kind !== 'port' && kind !== 'sea')) return undefined
+  return { what: courseIn(state).data.tax[kind], n: cost } // J-PAY-1, J-PAY-2
+}
+
+export function sail(story: Story, { ship, way, steps, to, laps, lane, treasure, home }: Does<'move'>): void {
+  const course = courseIn(story.state).id
+  const facts = { ...(treasure && { treasure }), ...(lane && { lane }), ...(home && { home }) }
+  story.record({ type: 'moved', ship, course, way, steps, to, laps, ...facts })
 }
 
 /** Where two ends are the same in words, each has its name, too. */

@@ -1,13 +1,15 @@
 /** What each half of a card would do from where the ship lies: where a move ends, whether it can be paid, whether a load fits;
     and where the second half begins, if the first cannot be paid. */
-import type { Choice, Fill, Seat, SeatView, Text, Viewer } from '../../rules/contract'
-import { actOf, type Card, type Good } from './cards'
+import type { Choice, SeatView, Text, Viewer } from '../../rules/contract'
+import { playsCard, type RegattaAct } from './acts'
+import { actOf, type Good } from './cards'
 import { behind, endsOf, spaceOf, type Course, type Space } from './course'
 import { editionOf } from './editions'
 import { courseOf } from './editions/courses'
 import { count, roomFor } from './holds'
 import { stopsAtHome } from './moving'
 import type { Hold } from './state'
+import { doing } from './texts'
 import type { RegattaBoard } from './view'
 
 export interface Half {
@@ -32,38 +34,29 @@ interface Start {
   purses: readonly Purse[]
 }
 
-/** The card that a choice would play, if any: "fwd-food", "3-5:fwd-food". */
-export function cardIn({ edition }: RegattaBoard, { id }: Choice): Card | undefined {
-  const card = id.slice(id.indexOf(':') + 1)
-  return editionOf(edition).cards.find(known => known === card)
-}
-
 /** All spaces where the moves of a card can end. */
-export function reach({ board, viewer }: SeatView<RegattaBoard>, choice: Choice): readonly string[] {
-  return [...new Set(outlook(board, viewer, choice).flatMap(({ ends }) => ends.map(({ space }) => space.id)))]
+export function reach({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>): readonly string[] {
+  return [...new Set(outlook(board, viewer, act).flatMap(({ ends }) => ends.map(({ space }) => space.id)))]
 }
 
 /** Nothing where no card is chosen. Fights and treasures on the way are nobody's to foresee. */
-export function outlook(board: RegattaBoard, viewer: Viewer, choice: Choice): Half[] {
-  const card = cardIn(board, choice)
+export function outlook(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[] {
   const ship = viewer === 'watcher' ? undefined : board.ships[viewer]
-  if (!card || !ship) return []
-  // The halves stand in words in the choice, with what the dice show.
-  const doings = [choice.label.with?.['morning'], choice.label.with?.['evening']]
+  if (!ship || !playsCard(played)) return []
+  const { card, placement } = played
   const course = courseOf(board.course)
   const { port, sea } = course.data.tax
   let loads: readonly (readonly Hold[])[] = [ship.holds]
   let starts: Start[] | undefined
   let adrift = false
-  return ([0, 1] as const).flatMap((when): Half[] => {
-    const text = doings[when]
-    if (typeof text !== 'object' || !('say' in text)) return []
+  return ([0, 1] as const).map((when): Half => {
     const act = actOf(card, when)
-    const n = numberIn(text)
+    const n = placement[when]
+    const text = doing(act, n)
     if (act !== 'fwd' && act !== 'back') {
       const full = starts === undefined && loads.every(holds => !holds.includes(null))
       loads = loads.flatMap(holds => loaded(holds, act, n))
-      return [{ text, ends: [], full, adrift: false }]
+      return { text, ends: [], full, adrift: false }
     }
     const purses = loads.map((holds): Purse => ({ [port]: count(holds, port), [sea]: count(holds, sea) }))
     const from = starts ?? [{ space: spaceOf(course, ship.space), lap: ship.lap, purses }]
@@ -72,18 +65,8 @@ export function outlook(board: RegattaBoard, viewer: Viewer, choice: Choice): Ha
     const half = { text, full: false, adrift, ends: ends.map(({ space }, i) => ({ space, short: arrivals[i]?.short === true })) }
     starts = distinct(arrivals.flatMap(({ then }) => then))
     adrift = arrivals.some(({ then }) => then.length === 0)
-    return [half]
+    return half
   })
-}
-
-/** Of two routes, whether the space at the end of one costs more than there is. Who goes back as a die says pays nothing there. */
-export function tooDear(board: RegattaBoard, seat: Seat, way: string, id: string): boolean {
-  const byDie = editionOf(board.edition).shortageDie !== undefined
-  const ship = board.ships[seat]
-  if (!ship || !(way === 'fwd' || (way === 'back' && !byDie))) return false
-  const course = courseOf(board.course)
-  const due = dueAt(course, spaceOf(course, id))
-  return due !== undefined && count(ship.holds, due.what) < due.n
 }
 
 /** J-LOAD-2 to J-LOAD-5: with a choice of what is emptied, or not at all. */
@@ -120,13 +103,6 @@ const paying = (purses: readonly Purse[], what: Good | undefined, n = 0): Purse[
     const rest = (purse[what] ?? 0) - n
     return rest < 0 ? [] : [{ ...purse, [what]: rest }]
   })
-
-/** What the die shows, which stands in the words of a half or in those of its goods. */
-function numberIn(fill: Fill | undefined): number {
-  if (typeof fill !== 'object' || !('say' in fill)) return 0
-  const n = fill.with?.['n']
-  return typeof n === 'number' ? n : numberIn(fill.with?.['goods'])
-}
 
 /** A ship that has finished does not sail on. */
 function onward(course: Course, { space, lap, purses }: Start, way: 'fwd' | 'back', steps: number): Start[] {

@@ -4,14 +4,15 @@ import { SpaceSign } from '../../../web/board/cargo'
 import { Icon } from '../../../web/board/draw'
 import { Rich } from '../../../web/board/rich'
 import type { Choice } from '../../rules/contract'
+import { playsCard, type Loot, type RegattaAct } from './acts'
 import type { Regatta } from './board'
 import { spaceOf } from './course'
 import { editionOf } from './editions'
 import { courseOf } from './editions/courses'
-import { cardIn, outlook, tooDear, type Half } from './outlook'
+import { outlook, type Half } from './outlook'
 import { PlayingCard } from './playing'
 import { placeOf } from './reading'
-import { CARGO, signOfAct, signOfShip, signOfSpace } from './signs'
+import { signOfAct, signOfShip, signOfSpace, signOfTreasure } from './signs'
 import type { RegattaBoard } from './view'
 
 interface Around {
@@ -19,14 +20,13 @@ interface Around {
   say: Regatta['say']
 }
 
-export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & { choice: Choice }) {
-  const [kind = '', what = ''] = choice.id.split(':')
-  const card = cardIn(board, choice)
-  if (!card || viewer === 'watcher') {
+export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & { choice: Choice<RegattaAct> }) {
+  const { act } = choice
+  if (!playsCard(act) || viewer === 'watcher') {
     return (
       <>
-        <Sign board={board} crew={crew} kind={kind} what={what} /> <Rich text={say(choice.label)} />
-        {viewer !== 'watcher' && board.acting?.ship === viewer && tooDear(board, viewer, kind, what) && (
+        <Sign board={board} crew={crew} act={act} /> <Rich text={say(choice.label)} />
+        {(act.do === 'move' || act.do === 'retreat') && act.short && (
           <>
             <b class="lack">!</b>
             <LackInWords say={say} />
@@ -37,9 +37,9 @@ export function Pick({ view: { board, viewer }, say, crew, choice }: Regatta & {
   }
   return (
     <span class="act">
-      <PlayingCard board={board} say={say} card={card} pirate={crew[viewer]?.pirate} width={50} told />
+      <PlayingCard board={board} say={say} card={act.card} pirate={crew[viewer]?.pirate} width={50} told />
       <span>
-        {outlook(board, viewer, choice).map((half, i) => (
+        {outlook(board, viewer, act).map((half, i) => (
           <HalfOf key={i} board={board} say={say} half={half} />
         ))}
       </span>
@@ -79,14 +79,46 @@ function SpaceOf({ board, say, id }: Partial<Around> & { board: RegattaBoard; id
   return <SpaceSign sign={sign} {...(space.kind === 'port' && { cost: space.cost })} {...(say && { name: say(placeOf(board, id)) })} />
 }
 
-/** Kinds of choices that have one sign for all. */
-const SIGNS: Readonly<Record<string, string>> = { curse: 't-curse', unseen: 't-gem', token: 'chest', take: 'chest', again: 'sabre' }
-
-function Sign({ board, crew, kind, what }: { board: RegattaBoard; crew: Regatta['crew']; kind: string; what: string }) {
-  if (kind === 'fwd' || kind === 'back') return <SpaceOf board={board} id={what} />
-  if (kind === 'ship') return <Icon id={signOfShip(crew, what === 'ghost' ? what : Number(what))} size={26} box={38} />
-  if (kind === 'power') return <Icon id={`t-${what}`} size={26} />
-  const cargo = kind === 'powder' ? editionOf(board.edition).goods.powder : CARGO.find(good => what.includes(good))
-  const sign = cargo ? signOfAct(cargo) : SIGNS[kind]
+function Sign({ board, crew, act }: { board: RegattaBoard; crew: Regatta['crew']; act: RegattaAct }) {
+  if (act.do === 'move' || act.do === 'retreat') return <SpaceOf board={board} id={act.to} />
+  if (act.do === 'attack') return <Icon id={signOfShip(crew, act.defender)} size={26} box={38} />
+  if (act.do === 'loot' && act.loot === 'power') return <Icon id={signOfTreasure(act.power)} size={26} />
+  const sign = signOf(board, act)
   return sign ? <Icon id={sign} size={26} box={28} /> : null
+}
+
+function signOf({ edition }: RegattaBoard, act: RegattaAct): string | undefined {
+  switch (act.do) {
+    case 'load':
+    case 'stow':
+      return act.emptied ? signOfAct(act.emptied.what) : undefined
+    case 'powder':
+      return signOfAct(editionOf(edition).goods.powder)
+    case 'spend':
+    case 'spend-some':
+      return signOfAct(act.what)
+    case 'sabre':
+      return act.again ? 'sabre' : undefined
+    case 'treasure':
+      return act.take ? 'chest' : undefined
+    case 'loot':
+      return signOfLoot(act)
+    default:
+      return undefined
+  }
+}
+
+function signOfLoot(act: Loot): string | undefined {
+  switch (act.loot) {
+    case 'cargo':
+      return signOfAct(act.what)
+    case 'curse':
+      return 't-curse'
+    case 'unseen':
+      return 't-gem'
+    case 'token':
+      return 'chest'
+    default:
+      return undefined
+  }
 }

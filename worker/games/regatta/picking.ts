@@ -1,16 +1,17 @@
 /** Placement and cards: the part of the round in which all seats are asked at once (J-ROUND-1, J-ROUND-2). */
 import type { Choice, Prompt, Seat } from '../../rules/contract'
 import { offer } from '../../rules/kit'
-import { actOf, type Card } from './cards'
+import { idOf, placementId, type Does, type RegattaAct } from './acts'
+import type { Card } from './cards'
 import type { Edition } from './editions/edition'
 import type { Story } from './question'
-import { cardsOf, editionIn, placementId, placementsOf } from './state'
+import { cardsOf, editionIn, placementsOf } from './state'
 import type { Cards, Dice, RegattaState } from './state'
-import { doing } from './texts'
+import { cardText } from './texts'
 
 /** The Captain is asked for placement and card together; the others may seal a card for each placement. Once the placement is
     known, whoever has not picked is asked. */
-export function pickPrompts(state: RegattaState): Prompt[] {
+export function pickPrompts(state: RegattaState): Prompt<RegattaAct>[] {
   const { placed, captain } = state
   const seats = [...state.ships.keys()]
   if (placed) return seats.flatMap(seat => (cardsOf(state, seat).picked ? [] : [cardPrompt(state, seat, placed)]))
@@ -18,7 +19,7 @@ export function pickPrompts(state: RegattaState): Prompt[] {
 }
 
 /** While others seal, a seat's own prompts stay as they are: they are made again only when its cards or the dice are others. */
-function promptsBefore(state: RegattaState, seat: Seat): Prompt[] {
+function promptsBefore(state: RegattaState, seat: Seat): Prompt<RegattaAct>[] {
   const { dice, round, captain } = state
   const own = cardsOf(state, seat)
   const made = newest[seat]
@@ -27,11 +28,11 @@ function promptsBefore(state: RegattaState, seat: Seat): Prompt[] {
   newest[seat] = { own, captain, dice, round, prompts }
   return prompts
 }
-type Made = Pick<RegattaState, 'captain' | 'dice' | 'round'> & { own: Cards; prompts: Prompt[] }
+type Made = Pick<RegattaState, 'captain' | 'dice' | 'round'> & { own: Cards; prompts: Prompt<RegattaAct>[] }
 /** Of each seat, for whichever table was asked last. */
 const newest: Made[] = []
 
-function captainPrompt(state: RegattaState): Prompt {
+function captainPrompt(state: RegattaState): Prompt<RegattaAct> {
   const { captain: seat, round, dice } = state
   const { halves } = editionIn(state)
   const { hand } = cardsOf(state, seat)
@@ -40,16 +41,16 @@ function captainPrompt(state: RegattaState): Prompt {
   return offer({ id: `r${round}.captain`, seat, ask: { say: 'ask-captain' }, waiting }, choices)
 }
 
-function sealPrompts(state: RegattaState, seat: Seat): Prompt[] {
+function sealPrompts(state: RegattaState, seat: Seat): Prompt<RegattaAct>[] {
   const { hand, sealed } = cardsOf(state, seat)
   return placementsOf(state.dice).map(placement => {
     const id = placementId(placement)
     const seal = sealed.find(s => s.placement === id)
-    const choices = hand.flatMap(card => (card === seal?.card ? [] : [cardChoice(card, placement)]))
-    if (seal?.card) choices.push({ id: 'open', label: { say: 'choice-open' } })
+    const choices = hand.flatMap(card => (card === seal?.card ? [] : [sealChoice(card, placement)]))
+    if (seal?.card) choices.push(openChoice(placement))
     const [morning, evening] = placement
     const { halves } = editionIn(state)
-    const fills = { morning, evening, ...(seal?.card && { card: cardChoice(seal.card, placement).label }) }
+    const fills = { morning, evening, ...(seal?.card && { card: cardText(seal.card, placement) }) }
     const say = seal?.card ? `ask-reseal-${halves}` : `ask-seal-${halves}`
     const changed = seal ? `.${seal.times}` : ''
     const prompt: Omit<Prompt, 'choices' | 'waiting'> = { id: `r${state.round}.s${seat}.seal.${id}${changed}`, seat, may: true, ask: { say, with: fills } }
@@ -58,7 +59,7 @@ function sealPrompts(state: RegattaState, seat: Seat): Prompt[] {
   })
 }
 
-function cardPrompt(state: RegattaState, seat: Seat, placed: Dice): Prompt {
+function cardPrompt(state: RegattaState, seat: Seat, placed: Dice): Prompt<RegattaAct> {
   const [morning, evening] = placed
   const prompt: Omit<Prompt, 'choices'> = {
     id: `r${state.round}.s${seat}.card`,
@@ -71,11 +72,13 @@ function cardPrompt(state: RegattaState, seat: Seat, placed: Dice): Prompt {
 
 // ── choices: the same few again and again, made once ──
 
-type ByDice = Map<number, Map<Card, Choice>>
+type CardChoice = Choice<RegattaAct>
+type ByDice = Map<number, Map<Card, CardChoice>>
 const cardsMade: ByDice = new Map()
+const sealsMade: ByDice = new Map()
 const captainsMade: Record<Edition['halves'], ByDice> = { day: new Map(), card: new Map() }
 
-function once(made: ByDice, card: Card, [morning, evening]: Dice, make: () => Choice): Choice {
+function once(made: ByDice, card: Card, [morning, evening]: Dice, make: () => CardChoice): CardChoice {
   const key = morning * 10 + evening
   let choices = made.get(key)
   if (!choices) made.set(key, (choices = new Map()))
@@ -84,47 +87,42 @@ function once(made: ByDice, card: Card, [morning, evening]: Dice, make: () => Ch
   return choice
 }
 
-const cardChoice = (card: Card, dice: Dice): Choice =>
-  once(cardsMade, card, dice, () => ({
-    id: card,
-    label: { say: 'choice-card', with: { morning: doing(actOf(card, 0), dice[0]), evening: doing(actOf(card, 1), dice[1]) } },
-  }))
+const choiceOf = (act: Does<'captain' | 'seal' | 'card'>): CardChoice => ({ id: idOf(act), label: cardText(act.card, act.placement), act })
 
-const captainChoice = (card: Card, dice: Dice, halves: Edition['halves']): Choice =>
-  once(captainsMade[halves], card, dice, () => {
-    const [morning, evening] = dice
-    const id = placementId(dice)
-    const group = { id, sign: 'sun', say: `group-placement-${halves}`, with: { morning, evening } }
-    return { ...cardChoice(card, dice), id: `${id}:${card}`, group }
+const cardChoice = (card: Card, placement: Dice): CardChoice =>
+  once(cardsMade, card, placement, () => choiceOf({ do: 'card', placement, card }))
+
+const sealChoice = (card: Card, placement: Dice): CardChoice =>
+  once(sealsMade, card, placement, () => choiceOf({ do: 'seal', placement, card }))
+
+const captainChoice = (card: Card, placement: Dice, halves: Edition['halves']): CardChoice =>
+  once(captainsMade[halves], card, placement, () => {
+    const [morning, evening] = placement
+    const group = { id: placementId(placement), sign: 'sun', say: `group-placement-${halves}`, with: { morning, evening } }
+    return { ...choiceOf({ do: 'captain', placement, card }), group }
   })
+
+function openChoice(placement: Dice): CardChoice {
+  const act: RegattaAct = { do: 'open', placement }
+  return { id: idOf(act), label: { say: 'choice-open' }, act }
+}
 
 // ── answers ──
 
-export function pick(story: Story, seat: Seat, prompt: string, choice: string): void {
-  const { state } = story
-  if (state.placed) return story.record({ type: 'picked', seat, card: heldCard(state, seat, choice) })
-  if (seat === state.captain) return place(story, choice)
-  const placement = prompt.split('.')[3] ?? ''
-  const card = choice === 'open' ? undefined : heldCard(state, seat, choice)
-  story.record({ type: 'sealed', seat, placement, halves: editionIn(state).halves, ...(card && { card }) })
-}
-
-function heldCard(state: RegattaState, seat: Seat, choice: string): Card {
-  const card = cardsOf(state, seat).hand.find(held => held === choice)
-  if (!card) throw new Error(`regatta: seat ${seat} does not hold "${choice}"`)
-  return card
+/** A card is kept for a placement that may come true, or no longer. */
+export function seal(story: Story, seat: Seat, act: Does<'seal' | 'open'>): void {
+  const { halves } = editionIn(story.state)
+  const placement = placementId(act.placement)
+  story.record({ type: 'sealed', seat, placement, halves, ...(act.do === 'seal' && { card: act.card }) })
 }
 
 /** The placement becomes known, and with it the cards that were sealed for it come true. */
-function place(story: Story, choice: string): void {
-  const { captain, dice: thrown } = story.state
-  const [placement, card = ''] = choice.split(':')
-  const dice = placementsOf(thrown).find(d => placementId(d) === placement)
-  if (!dice) throw new Error(`regatta: no placement "${placement}"`)
-  story.record({ type: 'placed', seat: captain, dice, doubles: false, halves: editionIn(story.state).halves, final: true })
-  story.record({ type: 'picked', seat: captain, card: heldCard(story.state, captain, card) })
+export function place(story: Story, { placement: dice, card }: Does<'captain'>): void {
+  const { captain: seat } = story.state
+  story.record({ type: 'placed', seat, dice, doubles: false, halves: editionIn(story.state).halves, final: true })
+  story.record({ type: 'picked', seat, card })
   story.state.cards.forEach(({ sealed }, seat) => {
-    const seal = sealed.find(s => s.placement === placement)
+    const seal = sealed.find(({ placement }) => placement === placementId(dice))
     if (seal?.card) story.record({ type: 'picked', seat, card: seal.card, sealed: true, final: true })
   })
 }

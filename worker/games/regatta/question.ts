@@ -1,8 +1,7 @@
-/** A decision of one seat within the round: what it may choose, and what is recorded when it does. The same list serves the
-    prompt, the answer, and what is forced. */
-import type { Chance } from '../../rules/chance'
+/** A decision of one seat within the round: what it may choose. The same list serves the prompt and what is forced. */
 import type { Choice, Prompt, Seat, Text } from '../../rules/contract'
 import { offer, type Recorder } from '../../rules/kit'
+import { idOf, type RegattaAct } from './acts'
 import type { RegattaEvent } from './events'
 import type { Now, RegattaState } from './state'
 
@@ -20,28 +19,27 @@ export interface Question {
 }
 /** Words are made only for what is really asked. */
 export interface Option {
-  id: string
+  act: RegattaAct
   label(): Text
   amount?: number
   at?: string
-  then(story: Story, chance: Chance): void
 }
 
 /** Unlike any other of the game: "r7.s2.evening.powder"; after a retreat within the action "r7.s2.evening+1.powder". */
-function idOf(state: RegattaState, { ship, when, retreats }: Now, about: string): string {
+function promptId(state: RegattaState, { ship, when, retreats }: Now, about: string): string {
   const half = (when === 0 ? 'morning' : 'evening') + (retreats > 0 ? `+${retreats}` : '')
   return `r${state.round}.${ship === 'ghost' ? 'ghost' : `s${ship}`}.${half}.${about}`
 }
 
-function choiceFrom({ id, label, amount, at }: Option): Choice {
-  const choice: Choice = { id, label: label() }
+function choiceFrom({ act, label, amount, at }: Option): Choice<RegattaAct> {
+  const choice: Choice<RegattaAct> = { id: idOf(act), label: label(), act }
   if (amount !== undefined) choice.amount = amount
   if (at !== undefined) choice.at = at
   return choice
 }
 
-export function promptFor(state: RegattaState, now: Now, { about, seat, ask, waiting, hidden, options }: Question): Prompt {
-  const prompt: Omit<Prompt, 'choices'> = { id: idOf(state, now, about), seat, ask: ask(), waiting: waiting() }
+export function promptFor(state: RegattaState, now: Now, { about, seat, ask, waiting, hidden, options }: Question): Prompt<RegattaAct> {
+  const prompt: Omit<Prompt, 'choices'> = { id: promptId(state, now, about), seat, ask: ask(), waiting: waiting() }
   if (!hidden) prompt.plain = true
   return offer(prompt, options.map(choiceFrom))
 }

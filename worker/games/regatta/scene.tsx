@@ -4,127 +4,120 @@ import { CombatDie } from '../../../web/board/dice'
 import { Icon } from '../../../web/board/draw'
 import { FightScene, type Fighter } from '../../../web/board/fight'
 import { Rich } from '../../../web/board/rich'
-import type { Fill, Text } from '../../rules/contract'
+import type { Told } from '../../rules/contract'
 import type { Regatta } from './board'
-import { editionOf } from './editions'
-import { CARGO, signOfAct, signOfShip } from './signs'
+import type { Shape } from './cards'
+import type { Side, Strength } from './events'
+import { nameOf } from './reading'
+import { signOfAct, signOfShip, signOfTreasure } from './signs'
+import { goods, treasureText } from './texts'
+import { total, type RegattaScene } from './told'
 
-type SceneProps = Regatta & { line: Text; among: readonly Text[] }
-
-const FOUGHT = 'told-fought'
-const ATTACKED = 'told-attacked'
-/** What leads up to the result of a fight, and what follows from it: its scene shows them all. */
-const BEFORE: readonly string[] = [ATTACKED, 'told-set-aside', 'told-shot', 'told-kept', 'told-shot-again']
-const AFTER = /^told-(?:stole|gave|took-nothing)/
+type Line = Told<RegattaScene>
+type Drawn<Of extends RegattaScene['of']> = Extract<RegattaScene, { of: Of }>
+type SceneProps = Regatta & { line: Line; among: readonly Line[] }
 
 export function Scene(props: SceneProps) {
   const { line, among } = props
+  const { scene } = line
   const at = among.indexOf(line)
-  if (line.say === FOUGHT) return <Fight {...props} loot={lootAfter(among, at)} />
-  if (line.say === 'told-rolled') return <Rolled {...props} />
-  if (BEFORE.includes(line.say)) {
-    const next = among.slice(at + 1).find(({ say }) => say === FOUGHT || say === ATTACKED)
-    return next?.say === FOUGHT ? null : undefined
+  switch (scene?.of) {
+    case 'fought':
+      return <Fight {...props} fight={scene} loot={among[at + 1]} />
+    case 'shortage':
+      return <Rolled {...props} {...scene} />
+    // What leads up to the result of a fight, and what follows from it: its scene shows them all.
+    case 'attacked':
+    case 'fighting': {
+      const next = among.slice(at + 1).find(({ scene }) => scene?.of === 'fought' || scene?.of === 'attacked')
+      return next?.scene?.of === 'fought' ? null : undefined
+    }
+    case 'loot':
+      return among[at - 1]?.scene?.of === 'fought' ? null : undefined
+    case undefined:
+      return undefined
   }
-  return AFTER.test(line.say) && among[at - 1]?.say === FOUGHT ? null : undefined
 }
 
-function lootAfter(among: readonly Text[], at: number): Text | undefined {
-  const next = among[at + 1]
-  return next && AFTER.test(next.say) ? next : undefined
-}
-
-function Fight(props: SceneProps & { loot: Text | undefined }) {
-  const { line, loot, say } = props
-  const fills = line.with ?? {}
-  const repeated = [fills['attack-first'], fills['defence-first']].find(first => first !== undefined && first !== 'none')
-  const prize = loot?.with?.['card'] ?? loot?.with?.['goods']
+function Fight(props: SceneProps & { fight: Drawn<'fought'>; loot: Line | undefined }) {
+  const { line, fight, loot, say } = props
+  const taken = loot?.scene?.of === 'loot' ? loot.scene : undefined
+  const first = fight.attack.first ?? fight.defence?.first
   return (
     <FightScene
-      heading={<Rich text={say({ say: 'scene-fight', with: fills })} />}
-      sides={[fighter(props, 'attack', 'attacker', 'defence'), fighter(props, 'defence', 'defender', 'attack')]}
+      heading={<Rich text={say({ ...line, say: 'scene-fight' })} />}
+      sides={[fighter(props, 'attack'), fighter(props, 'defence')]}
       verdict={
         <>
           <p>
             <b>
               <Rich text={say(line)} />
             </b>
-            {loot && (
+            {loot && taken && (
               <>
                 {' '}
                 <Rich text={say(loot)} />
               </>
             )}
           </p>
-          {isText(prize) && (
-            <p class="jewels">
-              <Treasure sign={signOfPrize(prize)}>{say(prize)}</Treasure>
-            </p>
-          )}
-          {repeated !== undefined && <p class="note">{say({ say: 'scene-sabre', with: { first: repeated } })}</p>}
+          {taken && <Prize say={say} {...taken} />}
+          {first !== undefined && <p class="note">{say({ say: 'scene-sabre', with: { first } })}</p>}
         </>
       }
     />
   )
 }
 
-function fighter({ line, say, crew, view }: SceneProps, side: string, role: string, wins: string): Fighter {
-  const fills = line.with ?? {}
-  const who = fills[role]
-  const id = typeof who === 'object' && 'seat' in who ? who.seat : 'ghost'
-  const face = faceIn(fills[`${side}-face`])
-  const [powder, beth] = [numberIn(fills[`${side}-powder`]), numberIn(fills[`${side}-beth`])]
-  const good = signOfAct(editionOf(view.board.edition).goods.powder)
-  const name = say({ say: 'act', with: { act: editionOf(view.board.edition).goods.powder } })
+function fighter({ fight, say, crew }: Regatta & { fight: Drawn<'fought'> }, side: Side): Fighter {
+  const [id, strength] = side === 'attack' ? [fight.attacker, fight.attack] : [fight.defender, fight.defence]
+  const name = nameOf(crew, say, id)
   return {
     ship: signOfShip(crew, id),
-    name: <b>{id === 'ghost' ? say({ say: 'ghost' }) : <bdi>{crew[id]?.name}</bdi>}</b>,
-    role: say({ say: `scene-${role}` }),
-    ...(face !== undefined && { face }),
-    sum: (
-      <>
-        {say(face === undefined ? { say: 'scene-none' } : { say: 'face-words', with: { face } })}
-        {powder > 0 && (
-          <>
-            {` + ${powder}`} <Icon id={good} size={20} box={24} name={name} />
-          </>
-        )}
-        {beth > 0 && ` + ${beth} ${say({ say: 'power-beth' })}`}
-      </>
-    ),
-    total: face === undefined ? '–' : face === 'star' ? '★' : numberIn(fills[`${side}-total`]),
-    lost: fills['outcome'] === wins,
+    name: <b>{id === 'ghost' ? name : <bdi>{name}</bdi>}</b>,
+    role: say({ say: side === 'attack' ? 'scene-attacker' : 'scene-defender' }),
+    ...(strength && { face: strength.face }),
+    sum: strength ? <Sum say={say} strength={strength} powder={fight.powder} /> : say({ say: 'scene-none' }),
+    total: !strength ? '–' : strength.face === 'star' ? '★' : total(strength),
+    lost: fight.winner !== undefined && fight.winner !== id,
   }
 }
 
-/** The faces of the fight die read as shortage die. */
-const SHAPES: Readonly<Record<string, string>> = { port: 'port', sea: 'sea', lair: 'lair-empty' }
+function Sum({ say, strength: { face, powder, beth }, powder: good }: Pick<Regatta, 'say'> & { strength: Strength; powder: Drawn<'fought'>['powder'] }) {
+  return (
+    <>
+      {say({ say: 'face-words', with: { face } })}
+      {powder > 0 && (
+        <>
+          {` + ${powder}`} <Icon id={signOfAct(good)} size={20} box={24} name={say({ say: 'act', with: { act: good } })} />
+        </>
+      )}
+      {beth > 0 && ` + ${beth} ${say({ say: 'power-beth' })}`}
+    </>
+  )
+}
 
-function Rolled({ line, say }: SceneProps) {
-  const shape = line.with?.['shape']
-  const sign = typeof shape === 'string' ? SHAPES[shape] : undefined
-  const face = faceIn(line.with?.['face'])
+function Prize({ say, cargo, card }: Pick<Regatta, 'say'> & Drawn<'loot'>) {
+  if (!cargo && card === undefined) return null
+  return (
+    <p class="jewels">
+      {cargo && <Treasure sign={signOfAct(cargo.what)}>{say(goods(cargo.what, cargo.n))}</Treasure>}
+      {card !== undefined && <Treasure sign={signOfTreasure(card)}>{say(treasureText(card))}</Treasure>}
+    </p>
+  )
+}
+
+/** The faces of the fight die read as shortage die. */
+const SHAPES: Readonly<Partial<Record<Shape, string>>> = { port: 'port', sea: 'sea', lair: 'lair-empty' }
+
+function Rolled({ line, say, face, shape }: SceneProps & Drawn<'shortage'>) {
+  const sign = SHAPES[shape]
   return (
     <p class="rolled">
-      {face !== undefined && <CombatDie face={face} size={30} />}
+      <CombatDie face={face} size={30} />
       {sign && <Icon id={sign} size={26} />}
       <span>
         <Rich text={say(line)} />
       </span>
     </p>
   )
-}
-
-const isText = (fill: Fill | undefined): fill is Text => typeof fill === 'object' && 'say' in fill
-const numberIn = (fill: Fill | undefined): number => (typeof fill === 'number' ? fill : 0)
-const faceIn = (fill: Fill | undefined): number | 'star' | undefined =>
-  typeof fill === 'number' || fill === 'star' ? fill : undefined
-
-/** Of a treasure or of cargo, by its words. */
-function signOfPrize({ say, with: fills }: Text): string {
-  const [kind = '', what = ''] = say.split('-')
-  if (kind === 'power') return `t-${what}`
-  const cargo = CARGO.find(good => good === what)
-  if (cargo) return signOfAct(cargo)
-  return String(fills?.['n']).startsWith('−') ? 't-curse' : 't-gem'
 }

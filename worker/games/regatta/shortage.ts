@@ -1,9 +1,10 @@
 /** A ship that cannot pay goes back (J1-SHORT, JR-SHORT, Y-SHORT). */
 import type { Chance } from '../../rules/chance'
 import type { Seat } from '../../rules/contract'
+import type { Does } from './acts'
 import { behind, type Space } from './course'
 import { count } from './holds'
-import { endFills } from './moving'
+import { costOf, endFills, landing } from './moving'
 import type { Question, Story } from './question'
 import { courseIn, editionIn, shipOf, spaceIn, type Now, type RegattaState } from './state'
 import { named } from './texts'
@@ -21,25 +22,16 @@ export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Ques
     ask: () => ({ say: 'ask-retreat' }),
     waiting: () => ({ say: 'waiting-retreat', with: named('who', seat) }),
     options: ends.map(end => {
-      const to = end.space.id
-      const lane = ends.length > 1 ? end.lane : undefined
-      return {
-        id: `back:${to}`,
-        label: () => ({ say: 'choice-back', with: endFills(state, ends, end) }),
-        at: to,
-        then: story =>
-          story.record({
-            type: 'retreated',
-            seat,
-            course: course.id,
-            to,
-            laps: end.laps,
-            ...(state.tokens.includes(to) && { treasure: true }),
-            ...(lane && { lane }),
-          }),
-      }
+      const cost = shortageDie ? undefined : costOf(state, seat, end.space) // JR-SHORT-4
+      const act: Does<'retreat'> = { do: 'retreat', seat, ...landing(state, seat, end, ends.length > 1, cost) }
+      return { act, label: () => ({ say: 'choice-back', with: endFills(state, ends, end) }), at: act.to }
     }),
   }
+}
+
+export function goBack(story: Story, { seat, to, laps, lane, treasure }: Does<'retreat'>): void {
+  const course = courseIn(story.state).id
+  story.record({ type: 'retreated', seat, course, to, laps, ...(treasure && { treasure }), ...(lane && { lane }) })
 }
 
 /** J1-SHORT-2: its full cost can be paid with what is left; a lair always qualifies. */

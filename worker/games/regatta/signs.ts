@@ -1,6 +1,6 @@
 /** Which symbol of the kit stands for what. */
 import type { Crew } from '../../rules/game'
-import { isCursed, isPower, type Act, type Card, type Good, type Treasure } from './cards'
+import { isCursed, isPower, type Act, type Card, type Treasure } from './cards'
 import type { Space } from './course'
 import { editionOf } from './editions'
 import type { ShipId } from './state'
@@ -15,8 +15,6 @@ const ACTS: Readonly<Record<Act, string>> = {
   fwd: 'fwd',
   back: 'back',
 }
-
-export const CARGO: readonly Good[] = ['gold', 'food', 'powder', 'piastre', 'provision', 'cannon']
 
 export const signOfAct = (act: Act): string => ACTS[act]
 

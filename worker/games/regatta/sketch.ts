@@ -3,8 +3,7 @@ import type { Crew, Drawing, Say } from '../../rules/game'
 import { courseOf } from './editions/courses'
 import type { ShipId } from './state'
 import { fleetIn, lapOf, nameOf, placeOf, shipIn } from './reading'
-import { treasureText } from './tell'
-import { cargo } from './texts'
+import { cargo, treasureText } from './texts'
 import type { RegattaBoard } from './view'
 
 const IN_LINE = 5

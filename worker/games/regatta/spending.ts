@@ -1,54 +1,53 @@
 /** Taking tokens out of holds, in whatever way makes a difference (J-PAY-3, J-D7b, J-D9b, J-D13). */
-import type { Good } from './cards'
+import type { Does, Spent } from './acts'
 import { commonHolds } from './editions/edition'
 import type { Taken } from './events'
-import { nameOf, waysToTake } from './holds'
+import { waysToTake } from './holds'
 import type { Option, Question, Story } from './question'
-import { shipOf, type Hold, type RegattaState, type ShipId } from './state'
+import { shipOf, type Hold, type RegattaState } from './state'
 import { figures } from './texts'
 
 /** A longer list is asked hold by hold. */
 const MOST_WAYS = 24
 
-type Spending = Pick<Question, 'about' | 'options'>
+type Due = Pick<Does<'spend'>, 'for' | 'ship' | 'what' | 'n'>
 
-/** One option for each way that leaves another position. `then` is given what is still to be taken. */
-export function spending(
-  state: RegattaState,
-  ship: ShipId,
-  about: string,
-  what: Good,
-  n: number,
-  then: (story: Story, taken: Taken) => void
-): Spending {
+/** One option for each way that leaves another position. */
+export function spending(state: RegattaState, about: string, due: Due): Pick<Question, 'about' | 'options'> {
+  const { ship, what, n } = due
   const part = state.now?.part
   const left = part?.left ?? n
   const holds = shipOf(state, ship).holds.map((hold, index) => (part?.shut.includes(index) ? null : hold))
   const ways = waysToTake(holds, what, left)
   const called = part ? `${about}.${part.shut.length}` : about
-  if (ways.length > MOST_WAYS) return { about: called, options: someOptions(ship, holds, what, left, ways) }
+  if (ways.length > MOST_WAYS) return { about: called, options: someOptions(due, holds, left, ways) }
   return {
     about: called,
     options: ways.map(taken => ({
-      id: `from:${nameOfWay(holds, taken)}`,
+      act: { do: 'spend', ...due, spread: spreadOf(holds, taken) },
       label: () => ({ say: 'choice-from', with: { holds: figures(holds, taken, commonHolds) } }),
-      then: story => then(story, taken),
     })),
   }
 }
 
+const spreadOf = (holds: readonly Hold[], taken: Taken): Spent[] =>
+  taken.flatMap((n, hold) => (n > 0 ? [{ hold, had: holds[hold]?.n ?? 0, n }] : []))
+
 /** How many from the first of the holds. */
-function someOptions(ship: ShipId, holds: readonly Hold[], what: Good, left: number, ways: readonly Taken[]): Option[] {
-  const index = holds.findIndex(hold => hold?.what === what)
-  const amounts = [...new Set(ways.map(taken => taken[index] ?? 0))].sort((a, b) => a - b)
-  const hold = holds[index] ?? null
+function someOptions({ ship, what }: Due, holds: readonly Hold[], left: number, ways: readonly Taken[]): Option[] {
+  const hold = holds.findIndex(hold => hold?.what === what)
+  const amounts = [...new Set(ways.map(taken => taken[hold] ?? 0))].sort((a, b) => a - b)
+  const had = holds[hold]?.n ?? 0
   return amounts.map(n => ({
-    id: `some:${nameOf(hold, index)}-${n}`,
-    label: () => ({ say: 'choice-some', with: { n, full: hold?.n ?? 0 } }),
+    act: { do: 'spend-some', ship, what, from: { hold, had, n }, left: left - n },
+    label: () => ({ say: 'choice-some', with: { n, full: had } }),
     amount: n,
-    then: story => story.record({ type: 'took-some', ship, hold: index, n, left: left - n }),
   }))
 }
 
-const nameOfWay = (holds: readonly Hold[], taken: Taken): string =>
-  taken.flatMap((gone, index) => (gone > 0 ? [`${nameOf(holds[index] ?? null, index)}-${gone}`] : [])).join('+')
+export function spend(story: Story, { for: side, ship, what, n, spread }: Does<'spend'>): void {
+  const { holds } = shipOf(story.state, ship)
+  const taken = spread.length === 0 ? [] : holds.map((_, index) => spread.find(({ hold }) => hold === index)?.n ?? 0)
+  if (side !== 'cost') story.record({ type: 'emptied', ship, side, taken })
+  else if (ship !== 'ghost') story.record({ type: 'paid', seat: ship, what, n, taken }) // G-MOVE-2
+}

@@ -133,7 +133,11 @@ export const fleetOf = (state: RegattaState): ShipId[] =>
 
 /** J-FIGHT-1, J-FIGHT-10, J-FIGHT-11: whom a ship meets where it stands. */
 export function metBy(state: RegattaState, id: ShipId): ShipId[] {
-  const { space } = shipOf(state, id)
+  return lyingAt(state, id, shipOf(state, id).space)
+}
+
+/** The same for a space that it may come to. */
+export function lyingAt(state: RegattaState, id: ShipId, space: string): ShipId[] {
   if (space === courseIn(state).home.id) return []
   const met: ShipId[] = []
   state.ships.forEach((other, seat) => {
@@ -155,7 +159,6 @@ export function mateOf(state: RegattaState, id: ShipId, opponent?: ShipId): Seat
   return opponent === state.captain ? (state.captain + 1) % state.ships.length : state.captain
 }
 
-export const placementId = ([morning, evening]: Dice): string => `${morning}-${evening}`
 /** The placements that the Captain can choose from: two, or one with doubles (J-D1). */
 export const placementsOf = ([a, b]: Dice): readonly Dice[] => (a === b ? [[a, b]] : [[a, b], [b, a]])
 

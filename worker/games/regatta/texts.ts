@@ -1,9 +1,9 @@
 /** Pieces that the sentences of questions and facts are made of. */
 import type { Fill, Text } from '../../rules/contract'
-import type { Act, Good } from './cards'
+import { actOf, isPower, type Act, type Card, type Good, type Treasure } from './cards'
 import type { Course, Space } from './course'
 import type { Taken } from './events'
-import type { Hold, ShipId } from './state'
+import type { Dice, Hold, ShipId } from './state'
 
 /** Fills `$who` and `$who-is`; the ghost ship has a name of its own and is never "you". */
 export function named(key: string, id: ShipId): Record<string, Fill> {
@@ -14,9 +14,23 @@ export const goods = (what: Good, n: number): Text => ({ say: `goods-${what}`, w
 
 export const cargo = (hold: Hold): Text => (hold ? goods(hold.what, hold.n) : { say: 'hold-empty' })
 
+/** What is thrown out of a hold for a load. */
+export const emptying = (hold: Hold): Record<string, Fill> => ({ emptied: hold ? 'yes' : 'no', cargo: cargo(hold) })
+
+export const treasureText = (card: Treasure): Text =>
+  isPower(card) ? { say: `power-${card}` } : { say: 'treasure-worth', with: { n: signed(card) } }
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
 /** What a half of a card does with its die. */
 export const doing = (act: Act, n: number): Text =>
   act === 'fwd' || act === 'back' ? { say: `do-${act}`, with: { n } } : { say: 'do-load', with: { goods: goods(act, n) } }
+
+/** A card with its dice. */
+export const cardText = (card: Card, [morning, evening]: Dice): Text => ({
+  say: 'choice-card',
+  with: { morning: doing(actOf(card, 0), morning), evening: doing(actOf(card, 1), evening) },
+})
 
 /** A space by what it is and costs. */
 export function place({ data }: Course, { kind, cost }: Space, treasure: boolean): Text {

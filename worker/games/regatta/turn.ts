@@ -2,6 +2,7 @@
 import type { Chance } from '../../rules/chance'
 import type { Options, Prompt, Seat } from '../../rules/contract'
 import { recorder } from '../../rules/kit'
+import type { RegattaAct } from './acts'
 import { apply } from './apply'
 import { opponentQuestion, settle, settleQuestion } from './arrival'
 import { actOf } from './cards'
@@ -10,7 +11,8 @@ import { fightOn, fightQuestion } from './fight'
 import { ghostQuestion } from './ghost'
 import { loadQuestion } from './loading'
 import { moveQuestion } from './moving'
-import { pick, pickPrompts } from './picking'
+import { perform } from './perform'
+import { pickPrompts } from './picking'
 import { promptFor, type Question, type Story } from './question'
 import { beginGame, refill } from './setup'
 import { retreatQuestion, rollShortage } from './shortage'
@@ -24,7 +26,7 @@ export function begin(seats: number, options: Options, chance: Chance): RegattaE
   return [began, ...story.events]
 }
 
-export function prompts(state: RegattaState): Prompt[] {
+export function prompts(state: RegattaState): Prompt<RegattaAct>[] {
   if (state.over) return []
   if (!state.now) return pickPrompts(state)
   const question = questionIn(state, state.now)
@@ -32,14 +34,9 @@ export function prompts(state: RegattaState): Prompt[] {
   return [promptFor(state, state.now, question)]
 }
 
-export function play(state: RegattaState, seat: Seat, prompt: string, choice: string, chance: Chance): RegattaEvent[] {
+export function play(state: RegattaState, seat: Seat, act: RegattaAct, chance: Chance): RegattaEvent[] {
   const story = recorder(state, apply)
-  if (!state.now) pick(story, seat, prompt, choice)
-  else {
-    const option = questionIn(state, state.now)?.options.find(o => o.id === choice)
-    if (!option) throw new Error(`regatta: no choice "${choice}"`)
-    option.then(story, chance)
-  }
+  perform(story, seat, act, chance)
   goOn(story, chance)
   return story.events
 }
@@ -56,9 +53,9 @@ function goOn(story: Story, chance: Chance): void {
     }
     const question = questionIn(state, now)
     const [only, ...more] = question?.options ?? []
-    if (!only) proceed(story, now, chance)
-    else if (more.length > 0 || question?.hidden) return
-    else only.then(story, chance)
+    if (!question || !only) proceed(story, now, chance)
+    else if (more.length > 0 || question.hidden) return
+    else perform(story, question.seat, only.act, chance)
   }
 }
 

@@ -1,14 +1,14 @@
 /** The board of Tunnel as a picture. */
-import { Rings, type Point } from '../../../web/board/draw'
+import { Rings } from '../../../web/board/draw'
 import { sameBy } from '../../../web/board/print'
 import type { SeatView } from '../../rules/contract'
 import type { Aim } from '../../rules/game'
 import type { Tunnel } from './drawing'
 import { groundOf, type Ground } from './ground'
-import { layoutOf, WIDTH, type Layout } from './layout'
+import { layoutOf, WIDTH } from './layout'
 import { Pieces } from './pieces'
 import { boatOf } from './state'
-import { spot } from './turn'
+import { spot } from './spots'
 import type { TunnelBoard } from './view'
 
 export function Board({ view: { board }, say, crew, aims }: Tunnel & { aims: readonly Aim[] }) {
@@ -22,7 +22,7 @@ export function Board({ view: { board }, say, crew, aims }: Tunnel & { aims: rea
           <Pieces board={board} crew={crew} layout={layout} />
           <Layer divisions={divisions} of="frame" />
         </g>
-        <Rings aims={aims} shape="tall" where={id => whereIs(id, layout)} />
+        <Rings aims={aims} shape="tall" where={id => layout.spots.get(id) ?? layout.entrance} />
       </svg>
     </div>
   )
@@ -32,11 +32,6 @@ const Layer = sameBy(
   ({ divisions, of }: { divisions: number; of: keyof Ground }) => <g dangerouslySetInnerHTML={{ __html: groundOf(layoutOf(divisions))[of] }} />,
   ({ divisions, of }) => `${divisions} ${of}`
 )
-
-function whereIs(id: string, { entrance, boat, divisions }: Layout): Point {
-  if (id === 'entrance') return entrance
-  return id === 'boat' ? boat : (divisions[Number(id.slice(1)) - 1] ?? entrance)
-}
 
 export function spots({ board }: SeatView<TunnelBoard>): readonly string[] {
   return board.pirates.map((_, place) => spot(place, boatOf(board)))

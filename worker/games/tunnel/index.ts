@@ -1,13 +1,15 @@
 /** Tunnel: its card. How it is played stands in turn.ts. */
 import type { Game, HouseOption } from '../../rules/game'
+import type { TunnelAct } from './acts'
 import { Board, spots } from './board'
 import { deckhand } from './bot'
 import { EDITIONS } from './editions'
 import { BoardList, sketch } from './list'
 import { Common, Hand, SeatLine } from './piles'
+import { begin } from './setup'
 import { check, standing } from './standing'
 import { apply, type TunnelEvent, type TunnelState } from './state'
-import { begin, play, prompts } from './turn'
+import { play, prompts } from './turn'
 import { imagine, tell, view, type TunnelBoard } from './view'
 import en from './words/en.ftl'
 import pl from './words/pl.ftl'
@@ -20,7 +22,7 @@ const HOUSE: readonly HouseOption[] = [
 ]
 const edition = ({ id }: { id: string }) => ({ id, seats: [2, 5] as const, options: HOUSE }) // C-COMP-1
 
-export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard> = {
+export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct> = {
   id: 'tunnel',
   editions: [edition(EDITIONS[0]), edition(EDITIONS[1]), edition(EDITIONS[2])],
   rules: { begin, apply, prompts, play, view, tell, imagine, standing, check },

@@ -1,5 +1,6 @@
 /** Where everything lies on the board: six divisions to a row, one row to a section, winding from the entrance down to the boat. */
 import type { Point } from '../../../web/board/draw'
+import { spot } from './spots'
 
 export const WIDTH = 360
 export const PER_ROW = 6
@@ -17,6 +18,8 @@ export interface Layout {
   /** Whether the tunnel ends on the right, so that the boat lies there. */
   right: boolean
   divisions: readonly Point[]
+  /** Where each spot lies, the entrance and the boat among them. */
+  spots: ReadonlyMap<string, Point>
   shore: number
 }
 
@@ -28,15 +31,11 @@ export function layoutOf(divisions: number): Layout {
   const rows = Math.ceil(divisions / PER_ROW)
   const right = rows % 2 === 1
   const height = TOP + rows * FALL + 38
-  const made: Layout = {
-    rows,
-    height,
-    right,
-    entrance: { x: LEFT, y: 34 },
-    boat: { x: right ? WIDTH - 58 : 58, y: height - 43 },
-    divisions: Array.from({ length: divisions }, (_, i) => place(i)),
-    shore: height - SHORE,
-  }
+  const entrance = { x: LEFT, y: 34 }
+  const boat = { x: right ? WIDTH - 58 : 58, y: height - 43 }
+  const places = Array.from({ length: divisions }, (_, i) => place(i))
+  const spots = new Map([entrance, ...places, boat].map((point, at) => [spot(at, divisions + 1), point]))
+  const made: Layout = { rows, height, right, entrance, boat, divisions: places, spots, shore: height - SHORE }
   layouts.set(divisions, made)
   return made
 }

@@ -5,7 +5,7 @@ import type { Crew } from '../../rules/game'
 import { nameOf, type Tunnel } from './drawing'
 import { divisionsOf, rowsOf, type Row } from './rows'
 import { boatOf } from './state'
-import { spot } from './turn'
+import { spot } from './spots'
 import type { TunnelBoard } from './view'
 
 export function BoardList({ view: { board }, language, say, crew }: Tunnel) {

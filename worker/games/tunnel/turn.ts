@@ -1,57 +1,24 @@
 /** The turn of Tunnel, as its rulebook tells it: what a seat may do, and what follows. Read this file first. */
 import type { Chance } from '../../rules/chance'
-import type { Choice, Prompt, Options, Seat } from '../../rules/contract'
+import type { Choice, Prompt, Seat } from '../../rules/contract'
 import { offer, recorder, type Recorder } from '../../rules/kit'
-import { editionOf } from './editions'
-import { SECTIONS, SYMBOLS, type Symbol } from './sections'
-import { apply, boatOf, countCards, counted, crowdOf, handOf, piratesOf, questionsOf } from './state'
+import { idOf, type TunnelAct } from './acts'
+import { SYMBOLS, type Symbol } from './sections'
+import { spot } from './spots'
+import { apply, boatOf, countCards, crowdOf, handOf, piratesOf, questionsOf } from './state'
 import type { Cards, Place, TunnelEvent, TunnelState } from './state'
 
-type Story = Recorder<TunnelState, TunnelEvent>
-
-const CARDS_OF_A_SYMBOL = 17 // C-COMP-1
-const FIRST_HAND = 6 // C-SET-3
-
-// ── setting up ──
-
-export function begin(seats: number, options: Options, chance: Chance): TunnelEvent[] {
-  const edition = editionOf(options.edition)
-  const began: TunnelEvent = {
-    type: 'began',
-    edition: edition.id,
-    symbols: joinSections(Number(options.house['sections'] ?? SECTIONS.length), chance),
-    seats,
-    pirates: Number(options.house['pirates'] ?? 6),
-    first: chance.pick(seats), // C-TURN-1
-  }
-  const story = recorder(apply(undefined, began), apply)
-  const cards = chance.shuffle(SYMBOLS.flatMap(symbol => new Array<Symbol>(CARDS_OF_A_SYMBOL).fill(symbol)))
-  const hands = Array.from({ length: seats }, (_, seat) => counted(cards.slice(seat * FIRST_HAND, (seat + 1) * FIRST_HAND)))
-  story.record({ type: 'dealt', hands, deck: cards.slice(seats * FIRST_HAND) })
-  layRow(story, chance)
-  return [began, ...story.events]
-}
-
-/** C-SET-1: any sections, any side up, in any order and direction. */
-function joinSections(count: number, chance: Chance): Symbol[] {
-  return chance
-    .shuffle(SECTIONS)
-    .slice(0, count)
-    .flatMap(sides => {
-      const side = sides[chance.pick(2) === 0 ? 0 : 1]
-      return chance.pick(2) === 0 ? side : [...side].reverse()
-    })
-}
+export type Story = Recorder<TunnelState, TunnelEvent>
 
 // ── what may be done ──
 
 /** One question at a time: the next action of the seat whose turn it is (C-TURN-2). */
-export function prompts(state: TunnelState): Prompt[] {
+export function prompts(state: TunnelState): Prompt<TunnelAct>[] {
   if (state.end) return []
   const { seat, number, action } = state.turn
   const hand = handOf(state, seat)
   const choices = actionsOf(state, seat, hand)
-  if (action > 1) choices.push({ id: 'stop', label: { say: 'choice-stop' } }) // C-TURN-3
+  if (action > 1) choices.push({ id: idOf(STOP), label: { say: 'choice-stop' }, act: STOP }) // C-TURN-3
   const prompt: Omit<Prompt, 'choices'> = {
     id: `t${number}.${action}`,
     seat,
@@ -63,19 +30,23 @@ export function prompts(state: TunnelState): Prompt[] {
   return [offer(prompt, choices)]
 }
 
-function actionsOf(state: TunnelState, seat: Seat, hand: Cards): Choice[] {
+const STOP: TunnelAct = { do: 'stop' }
+
+function actionsOf(state: TunnelState, seat: Seat, hand: Cards): Choice<TunnelAct>[] {
   const crowd = crowdOf(state)
   const boat = boatOf(state)
   const from = [...new Set(piratesOf(state, seat))].sort((a, b) => a - b)
-  const choices: Choice[] = []
+  const choices: Choice<TunnelAct>[] = []
   for (const symbol of SYMBOLS) {
     if (hand[symbol] === 0) continue
     const group = { id: symbol, sign: symbol, say: 'group-symbol', with: { symbol, count: hand[symbol] } }
     for (const place of from) {
       if (place === boat) continue
-      const { to } = forward(state.symbols, crowd, symbol, place)
+      const { to, passed } = forward(state.symbols, crowd, symbol, place)
+      const act: TunnelAct = { do: 'play', symbol, from: place, to, passed, boat: to === boat }
       choices.push({
-        id: `play:${symbol}:${place}`,
+        id: idOf(act),
+        act,
         label: { say: 'choice-forward', with: { symbol, from: placeWord(place, boat), to: placeWord(to, boat) } },
         at: spot(place, boat),
         to: spot(to, boat),
@@ -86,8 +57,10 @@ function actionsOf(state: TunnelState, seat: Seat, hand: Cards): Choice[] {
   for (const place of from) {
     const goal = backward(crowd, place)
     if (!goal) continue
+    const act: TunnelAct = { do: 'back', from: place, ...goal, boat: place === boat }
     choices.push({
-      id: `back:${place}`,
+      id: idOf(act),
+      act,
       label: { say: 'choice-back', with: { from: placeWord(place, boat), to: goal.to, cards: goal.met } },
       at: spot(place, boat),
       to: spot(goal.to, boat),
@@ -126,32 +99,27 @@ function canAct(state: TunnelState, seat: Seat): boolean {
 
 // ── what follows ──
 
-export function play(state: TunnelState, seat: Seat, _prompt: string, choice: string, chance: Chance): TunnelEvent[] {
+export function play(state: TunnelState, seat: Seat, act: TunnelAct, chance: Chance): TunnelEvent[] {
   const story = recorder(state, apply)
-  const [act, ...where] = choice.split(':')
-  if (act === 'play') advance(story, seat, where)
-  else if (act === 'back') retreat(story, seat, Number(where[0]), chance)
-  if (act === 'stop') passTurn(story)
+  if (act.do === 'play') advance(story, seat, act)
+  else if (act.do === 'back') retreat(story, seat, act, chance)
+  if (act.do === 'stop') passTurn(story)
   else if (piratesOf(story.state, seat).every(place => place === boatOf(state))) story.record({ type: 'escaped', seat }) // C-END-1
   else if (state.turn.action === 3 || !canAct(story.state, seat)) passTurn(story)
   else story.record({ type: 'acted' })
   return story.events
 }
 
-function advance(story: Story, seat: Seat, [symbolId, place]: readonly string[]): void {
-  const symbol = SYMBOLS.find(s => s === symbolId)
-  if (!symbol) throw new Error(`tunnel: no symbol "${symbolId}"`)
-  const from = Number(place)
-  const { to, passed } = forward(story.state.symbols, crowdOf(story.state), symbol, from)
-  story.record({ type: 'advanced', seat, symbol, from, to, passed, boat: to === boatOf(story.state) })
+type Does<What extends TunnelAct['do']> = Extract<TunnelAct, { do: What }>
+
+function advance(story: Story, seat: Seat, { symbol, from, to, passed, boat }: Does<'play'>): void {
+  story.record({ type: 'advanced', seat, symbol, from, to, passed, boat })
 }
 
-function retreat(story: Story, seat: Seat, from: Place, chance: Chance): void {
-  const goal = backward(crowdOf(story.state), from)
-  if (!goal) throw new Error(`tunnel: nothing behind ${from}`)
+function retreat(story: Story, seat: Seat, { from, to, met, boat }: Does<'back'>, chance: Chance): void {
   const { row, deck, discard } = story.state
-  const draws = Math.min(goal.met, row.length + deck.length + discard.length) // C-BACK-3, C-DRAW-2
-  story.record({ type: 'retreated', seat, ...goal, from, draws, boat: from === boatOf(story.state) })
+  const draws = Math.min(met, row.length + deck.length + discard.length) // C-BACK-3, C-DRAW-2
+  story.record({ type: 'retreated', seat, to, met, from, draws, boat })
   for (let drawn = 0; drawn < draws; drawn++) drawCard(story, seat, chance)
 }
 
@@ -173,7 +141,7 @@ function drawCard(story: Story, seat: Seat, chance: Chance): void {
 }
 
 /** C-TOR-3, C-TOR-4: twelve new cards at once; the shuffled discard pile supplies what the deck lacks. */
-function layRow(story: Story, chance: Chance): void {
+export function layRow(story: Story, chance: Chance): void {
   const { row } = questionsOf(story.state)
   if (row === 0) return
   if (story.state.deck.length < row && story.state.discard.length > 0) reshuffle(story, chance)
@@ -196,7 +164,5 @@ function passTurn(story: Story): void {
   story.record({ type: 'turned', to: next })
 }
 
-// ── names of places ──
-
-export const spot = (place: Place, boat: Place): string => (place === 0 ? 'entrance' : place === boat ? 'boat' : `d${place}`)
+/** How a place is called within a sentence. */
 const placeWord = (place: Place, boat: Place): string | number => (place === 0 ? 'entrance' : place === boat ? 'boat' : place)
