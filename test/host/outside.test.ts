@@ -5,11 +5,14 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, expect, test } from 'vitest'
 import { bundling } from '../../worker/host/bundling'
 import { settings } from '../../worker/host/settings'
 import { configuration, foldersAt } from '../../worker/host/workerd'
+import { until } from './site'
+import { SPECIAL_HOSTS } from './special'
 
 const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd')
 const folder = mkdtempSync(join(tmpdir(), 'packetboat-'))
@@ -36,11 +39,19 @@ async function started(env: Record<string, string>) {
   mkdirSync(join(data, 'packetboat-Person'), { recursive: true })
   const { texts } = await settings({ PORT: '0', DATA: data, ...env }, false)
   const serve = ['serve', '--control-fd=3', '--socket-addr=http=127.0.0.1:0', ...foldersAt(data), join(folder, 'workerd.capnp')]
-  const child = spawn(workerd, serve, { env: { ...process.env, ...texts }, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const child = spawn(workerd, serve, { env: { ...process.env, ...texts }, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
+  let complaints = ''
+  child.stderr?.setEncoding('utf8').on('data', piece => (complaints += piece))
   const said = await new Promise<string>(done => child.stdio[3]?.once('data', piece => done(String(piece))))
   const address = `http://127.0.0.1:${/"port":(\d+)/.exec(said)?.[1]}`
   const asked = async (url: string): Promise<unknown> => (await fetch(address, { method: 'POST', body: url })).json()
-  return { asked, stop: () => child.kill() }
+  /** Whether workerd itself refused to connect, which is told from an address at which nobody answers: it says so twice. */
+  const refuses = async (url: string): Promise<boolean> => {
+    complaints = ''
+    const outcome = await asked(url)
+    return isDeepStrictEqual(outcome, { kind: 'again', said: 'no connection' }) && until(() => complaints.split('blocked by restrictPeers').length > 2, 1000).catch(() => false)
+  }
+  return { asked, refuses, stop: () => child.kill() }
 }
 
 const site = await started({})
@@ -63,6 +74,11 @@ const HOSTS = [
 test('what leads to nothing public is not connected to', async () => {
   const outcomes = await Promise.all(HOSTS.map(async host => [host, await site.asked(`http://${host}:${port}/`)]))
   expect(outcomes).toEqual(HOSTS.map(host => [host, { kind: 'again', said: 'no connection' }]))
+  expect(knocks).toBe(0)
+})
+
+test('no first and no last address of a special range is connected to', async () => {
+  for (const host of SPECIAL_HOSTS) expect([host, await site.refuses(`http://${host}:${port}/`)]).toEqual([host, true])
   expect(knocks).toBe(0)
 })
 

@@ -4,10 +4,12 @@ import type { Variant } from './encode.ts'
 import { TEXTS } from './settings.ts'
 
 const OBJECTS = ['Table', 'Person', 'Mailbox', 'Gate', 'Lobby', 'Code']
-/** Ranges that are for no public server and that "public" does not leave out: for tests, documents, relays, and IPv4 within IPv6. */
+/** Ranges that are for no public server and that "public" does not leave out: for tests, documents, relays, names in reverse,
+    and IPv4 within IPv6. */
 const NOBODYS = [
-  '0.0.0.0/8', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '::/96', '::ffff:0:0:0/96',
-  '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001:db8::/32', '2002::/16', 'fec0::/10',
+  '0.0.0.0/8', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24',
+  '203.0.113.0/24', '::/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '100:0:0:1::/64', '2001::/23', '2001:db8::/32',
+  '2002::/16', '2620:4f:8000::/48', '3fff::/20', '5f00::/16', 'fec0::/10',
 ]
 /** The same day as in wrangler.toml. */
 const COMPATIBLE = '2026-09-01'
