@@ -21,10 +21,12 @@ export interface Process {
   command: string
 }
 
-/** Resolves when the address is printed. Data may be given, to start again on what another site has left. */
-export async function startSite(env: Record<string, string> = {}, script = 'start'): Promise<Site> {
+/** Resolves when the address is printed. Data may be given, to start again on what another site has left; and how many files
+    it may have open at once. */
+export async function startSite(env: Record<string, string> = {}, script = 'start', files?: number): Promise<Site> {
   const data = env.DATA ?? mkdtempSync(join(tmpdir(), 'packetboat-'))
-  const starter = spawn('npm', ['run', script], { env: { ...process.env, PORT: '0', ...env, DATA: data } })
+  const limited = files === undefined ? '' : `ulimit -n ${files} && `
+  const starter = spawn('sh', ['-c', `${limited}exec npm run ${script}`], { env: { ...process.env, PORT: '0', ...env, DATA: data } })
   let printed = ''
   const gone = once(starter, 'exit')
   const forget = () => env.DATA || rmSync(data, { recursive: true, force: true })

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { away } from './away'
 import { bench } from './bench'
 import { browser } from './browser'
 import type { Check, Figures } from './check'
@@ -17,7 +18,7 @@ import { post } from './post'
 import { rush } from './rush'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)

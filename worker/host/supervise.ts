@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { spreadOverdue } from './overdue.ts'
 import type { Settings } from './settings.ts'
 import { foldersAt } from './workerd.ts'
 
@@ -32,6 +33,7 @@ export async function supervise(settings: Settings, configuration: string): Prom
 
   async function start(): Promise<void> {
     const since = Date.now()
+    makeReady(settings, since)
     child = launch(settings, configuration)
     child.once('exit', (code, signal) => {
       if (meant) return
@@ -59,12 +61,19 @@ export async function supervise(settings: Settings, configuration: string): Prom
   return { restart, stop }
 }
 
+const objectsIn = (data: string): string => join(data, 'objects')
+
+/** Not in a folder that another has open: that one is then refused by its lock. */
+function makeReady({ data }: Settings, now: number): void {
+  mkdirSync(join(objectsIn(data), 'packetboat-Person'), { recursive: true })
+  if (tried(lockOf(data)) === HELD) return
+  for (const line of spreadOverdue(objectsIn(data), now)) console.error(line)
+}
+
 function launch({ host, port, data, texts }: Settings, configuration: string): ChildProcess {
-  const objects = join(data, 'objects')
-  mkdirSync(join(objects, 'packetboat-Person'), { recursive: true })
   const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd')
   const bind = `${host.includes(':') ? `[${host}]` : host}:${port}`
-  const serve = ['serve', '--control-fd=3', `--socket-addr=http=${bind}`, ...foldersAt(objects), configuration]
+  const serve = ['serve', '--control-fd=3', `--socket-addr=http=${bind}`, ...foldersAt(objectsIn(data)), configuration]
   const [program = workerd, ...args] = [...leashes(data), workerd, ...serve]
   return spawn(program, args, { env: { ...process.env, ...texts }, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] })
 }
@@ -72,11 +81,14 @@ function launch({ host, port, data, texts }: Settings, configuration: string): C
 /** Small programs that become the one after them, used where the system has them: the first keeps a second workerd from
     the same data for as long as this one lives, the other ends it when this process is killed outright. */
 function leashes(data: string): string[] {
-  const hold = ['flock', '--nonblock', '--conflict-exit-code', String(HELD), '--no-fork', join(data, 'lock')]
   const tie = ['setpriv', '--pdeathsig', 'KILL']
-  const known = ([program = '', ...args]: string[]) => [0, HELD].includes(spawnSync(program, [...args, 'true']).status ?? -1)
-  return [hold, tie].filter(known).flat()
+  return [lockOf(data), tie].filter(leash => [0, HELD].includes(tried(leash) ?? -1)).flat()
 }
+
+const lockOf = (data: string): string[] => ['flock', '--nonblock', '--conflict-exit-code', String(HELD), '--no-fork', join(data, 'lock')]
+
+/** How it ends when there is nothing to keep; null: the system does not have it. */
+const tried = ([program = '', ...args]: string[]): number | null => spawnSync(program, [...args, 'true']).status
 
 /** workerd says on its fourth pipe when its socket is open. */
 function listening(child: ChildProcess): Promise<void> {

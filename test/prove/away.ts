@@ -1,0 +1,52 @@
+/** The site comes back after months: ten thousand tables are overdue, and it is started again and again before all are woken. */
+import assert from 'node:assert/strict'
+import { rmSync } from 'node:fs'
+import { startSite } from '../host/site'
+import { pause } from '../crash/crew'
+import { awayForLong, woken, type Away } from '../kit/overdue'
+import type { Check, Figures } from './check'
+
+const TABLES = 10_000
+const STARTS = 5
+/** Long enough for some hundreds to be woken, each time. */
+const LIFE_MS = 5_000
+const LOOK_MS = 1_000
+const LONGEST_MS = 10 * 60_000
+
+export const away: Check = {
+  async run() {
+    const left = awayForLong(TABLES)
+    try {
+      for (let start = 1; start < STARTS; start++) await life(left, () => pause(LIFE_MS))
+      return { tables: TABLES, starts: STARTS, ...(await life(left, address => allWoken(left, address))) }
+    } finally {
+      rmSync(left.data, { recursive: true })
+    }
+  },
+}
+
+async function life<T>(left: Away, act: (address: string) => Promise<T>): Promise<T> {
+  const site = await startSite({ DATA: left.data })
+  try {
+    const done = await act(site.address)
+    assert.deepEqual(site.lines().filter(line => /^workerd ended|Too many open files/.test(line)), [])
+    return done
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Meanwhile pages are answered; how long the slowest took. */
+async function allWoken(left: Away, address: string): Promise<Figures> {
+  const since = performance.now()
+  let slowest = 0
+  for (;;) {
+    const asked = performance.now()
+    assert.equal((await fetch(address)).status, 200)
+    slowest = Math.max(slowest, performance.now() - asked)
+    const { short, long } = woken(left)
+    if (short + long === TABLES) return { 'seconds of the last life': Math.round((performance.now() - since) / 1000), 'slowest page in ms': Math.round(slowest) }
+    assert.ok(performance.now() - since < LONGEST_MS, `only ${short + long} tables were woken`)
+    await pause(LOOK_MS)
+  }
+}

@@ -1,0 +1,103 @@
+/** What fell due while nobody ran. workerd wakes all of it at once and runs out of open files, so it is spread before a start. */
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const A_SECOND = { least: 5, most: 100 }
+/** An object that was woken holds so many files for so many seconds, on a busy machine. */
+const FILES = { each: 3, seconds: 30 }
+const ENOUGH_FILES = FILES.each * FILES.seconds * A_SECOND.most
+/** It waits for the disk about so often, and people who come meanwhile want half of the disk's time. */
+const WAITS = 2 * 6
+const PROBES = 10
+/** Whose deadline is so fresh may still sit and wait for it. */
+const FRESH_MS = 24 * 60 * 60_000
+const NANOSECONDS = 1_000_000n
+
+interface Alarm {
+  space: string
+  id: string
+  due: number
+}
+
+/** Moves what is overdue; returns what there is to say of it. Nobody else may have the folder open. */
+export function spreadOverdue(objects: string, now: number, files = openFiles()): string[] {
+  const warnings = files < ENOUGH_FILES ? [tooFew(files)] : []
+  try {
+    const overdue = spaces(objects).flatMap(space => overdueIn(space, now))
+    if (overdue.length <= A_SECOND.least) return warnings
+    const aSecond = paceFor(files, diskWait(objects))
+    const stale = ({ due }: Alarm): number => Number(due < now - FRESH_MS)
+    const order = overdue.sort((a, b) => stale(a) - stale(b) || a.due - b.due)
+    const spread = order.map((alarm, i) => ({ ...alarm, due: now + Math.round((i * 1000) / aSecond) }))
+    for (const [space, alarms] of Map.groupBy(spread, ({ space }) => space)) putOff(space, alarms)
+    return [...warnings, woken(overdue.length, aSecond)]
+  } catch (error) {
+    return [...warnings, `What is overdue could not be spread: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
+/** Each class of objects keeps its alarms in one file. */
+const spaces = (objects: string): string[] =>
+  readdirSync(objects).map(name => join(objects, name, 'metadata.sqlite')).filter(path => existsSync(path))
+
+function overdueIn(space: string, now: number): Alarm[] {
+  return using(space, database => {
+    if (!database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_cf_ALARM'").get()) return []
+    const rows = database.prepare(`SELECT actor_id AS id, scheduled_time / ${NANOSECONDS} AS due FROM _cf_ALARM WHERE scheduled_time < ?`)
+    return rows.all(BigInt(now) * NANOSECONDS).map(({ id, due }) => ({ space, id: String(id), due: Number(due) }))
+  })
+}
+
+/** The object's own record still says when it was due; workerd rings for it all the same. */
+function putOff(space: string, alarms: readonly Alarm[]): void {
+  using(space, database => {
+    const set = database.prepare('UPDATE _cf_ALARM SET scheduled_time = ? WHERE actor_id = ?')
+    database.exec('BEGIN')
+    for (const { id, due } of alarms) set.run(BigInt(due) * NANOSECONDS, id)
+    database.exec('COMMIT')
+  })
+}
+
+/** How many can be woken in a second, so that neither files nor the disk run short. */
+export function paceFor(files: number, wait: number): number {
+  const pace = Math.floor(Math.min(files / (FILES.each * FILES.seconds), 1000 / (WAITS * wait)))
+  return Math.max(A_SECOND.least, Math.min(A_SECOND.most, pace))
+}
+
+/** Milliseconds until the disk has a page. */
+function diskWait(folder: string): number {
+  const path = join(folder, 'probe')
+  const file = openSync(path, 'w')
+  const since = performance.now()
+  for (let n = 0; n < PROBES; n++) {
+    writeSync(file, Buffer.alloc(4096))
+    fsyncSync(file)
+  }
+  const wait = (performance.now() - since) / PROBES
+  closeSync(file)
+  rmSync(path)
+  return wait
+}
+
+function using<T>(file: string, act: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(file)
+  try {
+    return act(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** How many this process, and so workerd, may have open at once; where the system does not say, enough. */
+function openFiles(): number {
+  const limits = '/proc/self/limits'
+  const said = existsSync(limits) ? /^Max open files\s+(\d+)/m.exec(readFileSync(limits, 'utf8'))?.[1] : undefined
+  return said === undefined ? Infinity : Number(said)
+}
+
+const said = (count: number): string => count.toLocaleString('en')
+const tooFew = (files: number): string =>
+  `Only ${said(files)} files may be open at once, and each open table takes ${FILES.each}: raise the limit (ulimit -n) to ${said(ENOUGH_FILES)} or more`
+const woken = (count: number, aSecond: number): string =>
+  `${said(count)} tables and people were due while the site was away: they are woken within ${said(Math.ceil(count / aSecond))} s`
