@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           testTimeout: 30_000,
+          globalSetup: 'test/kit/beacon-server.ts',
           include: testsIn('table', 'routes', 'post', 'people', 'life'),
         },
       },

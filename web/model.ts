@@ -1,5 +1,6 @@
 /** What pages and letters are made of: plain data for one viewer. The table makes it; nothing else of a table gets out. */
 import type { Language, Pirate } from '../worker/rules/game'
+import type { NamedRound } from '../worker/table/beacon/named'
 import type { Options, Prompt, Seat, SeatView, Standing, Text, Told, Viewer } from '../worker/rules/contract'
 
 /** Milliseconds since 1970. */
@@ -60,6 +61,8 @@ export interface TableHead {
   /** SHA-256 of the secret behind the dice, fixed before the first seat was taken; the secret itself after the end. */
   commitment: string
   secret?: string
+  /** The round of a public beacon that goes into the dice too. */
+  beacon?: NamedRound | undefined
   /** The newest position. Only answers that the table waited for are counted: a sealed card leaves no gap. */
   latest: number
   /** After the end: what the head counted for its ledger. */

@@ -96,6 +96,11 @@ export const CODE_GUESSES_AT_SITE = 300
 /** Letters with links that one network address may ask for in a minute, and that one address, or one seat, gets in a day. */
 export const LINKS_A_MINUTE = 5
 export const LINKS_A_DAY = 5
+/** How far ahead the round of a beacon lies, so that everybody can be told before it is out; how long the table waits for one
+    that does not come; and how soon it asks again, the pauses growing. */
+export const BEACON_LEAD_MS = 30_000
+export const BEACON_WAIT_MS = 180_000
+export const BEACON_PAUSE_MS = 1_000
 /** How many days ahead a start can be set; a table without a set start waits until its last seat is taken. */
 export const START_DAYS = 10
 /** How long who sits at a seat may object when the host says that its link is lost, in waking hours; where there is nobody else

@@ -5,10 +5,11 @@ import type { Lobby } from './people/lobby'
 import type { Mailbox } from './post/mailbox'
 import type { Person } from './people/person'
 import type { LetterSettings } from './post/transports/settings'
+import type { BeaconSettings } from './table/beacon/chain'
 import type { Table } from './table/table'
 
-/** Texts that choose how letters are sent: the table in post/transport.ts says which. */
-export interface Env extends LetterSettings {
+/** Texts that choose how letters are sent (the table in post/transport.ts says which), and a public beacon for the dice. */
+export interface Env extends LetterSettings, BeaconSettings {
   TABLE: DurableObjectNamespace<Table>
   PERSON: DurableObjectNamespace<Person>
   MAILBOX: DurableObjectNamespace<Mailbox>

@@ -9,6 +9,7 @@ import { bundling } from '../../worker/host/bundling'
 import { settings, type TextName, TEXTS } from '../../worker/host/settings'
 import { supervise } from '../../worker/host/supervise'
 import { configuration } from '../../worker/host/workerd'
+import { infoOf, OWN_CHAIN } from '../kit/beacon'
 import { startSite } from './site'
 
 const folder = mkdtempSync(join(tmpdir(), 'packetboat-'))
@@ -21,6 +22,7 @@ const LETTERS = { LETTERS_FROM: 'boat@boat.example', REPLY_DOMAIN: 'in.boat.exam
 /** Together they set everything; of the ways to send letters only one may be set at a time. */
 const STARTS: Record<string, string>[] = [
   { WEBHOOKS_LOOPBACK: '1', TABLES_PER_MINUTE: '7', PROXY_HEADER: 'x-forwarded-for' },
+  { BEACON: 'https://beacon.example', BEACON_CHAIN: JSON.stringify(infoOf(OWN_CHAIN)) },
   { PRIVACY: 'Ours', OPERATOR_ADDRESS: 'captain@boat.example', OPERATOR_KEY: 'k'.repeat(20), KEEP_DAYS: '90' },
   { ...LETTERS, RESEND_KEY: 're_key', RESEND_WEBHOOK_SECRET: 'whsec_secret' },
   { ...LETTERS, POSTMARK_TOKEN: 'token', POSTMARK_STREAM: 'turns', POSTMARK_INBOUND_SECRET: 's'.repeat(20) },

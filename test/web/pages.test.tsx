@@ -198,7 +198,7 @@ test('a caught letter is shown in a frame that may run nothing, and its plain te
 describe('the proof', () => {
   test.each(LANGUAGES)('says in %s to whom it proves what, whether the game runs or is over', language => {
     for (const page of [proof(language), proof(language, DRAWS)]) {
-      const meanings = all(page, /<h2 id="means"[^]*?<ul class="reading">([^]*?)<\/ul>/g).join('')
+      const meanings = all(page, /<h2 id="means"[^]*?<ul class="points">([^]*?)<\/ul>/g).join('')
       expect(all(meanings, /<li>(.+?)<\/li>/g).map(meaning => meaning.length > 60)).toEqual([true, true, true, true])
     }
   })

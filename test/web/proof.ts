@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 
-const SCRIPT = readFileSync('web/static/proof.js', 'utf8')
+/** A script that runs here can load no other by its address; it is handed what it asks for. */
+const SCRIPT = readFileSync('web/static/proof.js', 'utf8').replace('await import(', 'await load(')
 
 class Place {
   textContent: string
@@ -17,10 +18,12 @@ class Place {
   closest(): undefined {}
 }
 
+const PLACES = ['verdict', 'is-commitment', 'is-seal', 'is-signature', 'is-key']
+
 const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** What stands at each place after the script has run. */
-export async function checked(html: string): Promise<{ verdict: string; commitment: string; key: string; draws: string[] }> {
+export async function checked(html: string): Promise<Record<'verdict' | 'commitment' | 'seal' | 'signature' | 'key', string> & { draws: string[] }> {
   const [, opening = ''] = /<div id="proof"((?: [\w-]+="[^"]*")*)>/.exec(html) ?? []
   const dataset = Object.fromEntries(
     [...opening.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [camel(name), unescaped(value)])
@@ -29,15 +32,16 @@ export async function checked(html: string): Promise<{ verdict: string; commitme
   const rows = [...body.matchAll(/<tr><th scope="row">(\d+)<\/th>((?:<td>\d*<\/td>)+)<\/tr>/g)].map(([, i = '', cells = '']) => ({
     cells: [i, ...[...cells.matchAll(/<td>(\d*)<\/td>/g)].map(([, text = '']) => text)].map(text => new Place(text)),
   }))
-  const places: Record<string, Place> = { verdict: new Place(), 'is-commitment': new Place(), 'is-key': new Place() }
+  const places = Object.fromEntries(PLACES.map(id => [id, new Place()]))
   const document = {
     getElementById: (id: string) => (id === 'proof' ? { dataset } : places[id]),
     querySelectorAll: () => rows,
   }
-  await runInNewContext(SCRIPT, { document, crypto, TextEncoder, Uint8Array, DataView })
+  const load = (): Promise<unknown> => import('../../worker/table/beacon/signature')
+  await runInNewContext(SCRIPT, { document, crypto, TextEncoder, Uint8Array, DataView, load })
   const said = (id: string): string => places[id]?.textContent ?? ''
   const draws = rows.map(({ cells }) => cells[4]?.textContent ?? '')
-  return { verdict: said('verdict'), commitment: said('is-commitment'), key: said('is-key'), draws }
+  return { verdict: said('verdict'), commitment: said('is-commitment'), seal: said('is-seal'), signature: said('is-signature'), key: said('is-key'), draws }
 }
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

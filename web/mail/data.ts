@@ -5,7 +5,7 @@ import { readerOf, type Company, type Reader } from '../parts/reader'
 import { plain } from '../words/say'
 
 export interface LetterData {
-  kind: 'turn' | 'invitation' | 'seat' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
+  kind: 'turn' | 'invitation' | 'seat' | 'round' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
     | 'report' | 'receipt' | 'misread' | 'stale' | 'unreached' | 'hook-off'
   language: Language
   now: Time

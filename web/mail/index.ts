@@ -8,6 +8,7 @@ import { linksLetter, type LinksData } from './links'
 import { newsLetter } from './news'
 import { overLetter } from './over'
 import { receiptLetter } from './receipt'
+import { roundLetter } from './round'
 import { seatLetter } from './seat'
 import { textOf } from './text'
 import { turnLetter } from './turn'
@@ -16,6 +17,7 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
   turn: turnLetter,
   invitation: invitationLetter,
   seat: seatLetter,
+  round: roundLetter,
   over: overLetter,
   mention: newsLetter,
   vote: newsLetter,

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact'
 import type { Proof } from '../../worker/table/export'
 import { asset } from '../parts/assets'
 import { document, Part } from '../parts/layout'
+import type { NamedRound } from '../../worker/table/beacon/named'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
+import { roundAt, RoundSaid } from '../parts/round'
 
 type Open = NonNullable<Proof['open']>
 type Draws = Open['draws']
@@ -27,20 +29,21 @@ export function proofPage({ proof, ...reading }: Reading & { proof: Proof }): st
           <a href={`/tables/${proof.id}`}>{t('error-table')}</a>
         </p>
       </div>
-      <Meaning reader={reader} />
-      <How reader={reader} />
+      <Meaning reader={reader} beacon={proof.beacon} />
+      <How reader={reader} steps={proof.beacon ? STEPS : STEPS_ALONE} />
       {proof.open ? <Opened reader={reader} proof={proof} open={proof.open} /> : <Commitment reader={reader} proof={proof} />}
     </>
   )
 }
 
-const STEPS = ['secret', 'words', 'key', 'draw', 'after'] as const
+const STEPS = ['secret', 'words', 'key', 'round', 'draw', 'after'] as const
+const STEPS_ALONE = STEPS.filter(step => step !== 'round')
 
-function How({ reader: { t } }: { reader: Reader }) {
+function How({ reader: { t }, steps }: { reader: Reader; steps: readonly (typeof STEPS)[number][] }) {
   return (
     <Part id="how" heading={t('proof-how')}>
       <ol class="how">
-        {STEPS.map(step => (
+        {steps.map(step => (
           <li key={step}>
             <span>{t(`proof-how-${step}`)}</span>
           </li>
@@ -50,26 +53,35 @@ function How({ reader: { t } }: { reader: Reader }) {
   )
 }
 
-const MEANINGS = ['all', 'kept', 'last', 'order'] as const
+const WITHOUT_ROUND = ['all', 'kept', 'last', 'order'] as const
+const WITH_ROUND = ['all', 'round', 'later'] as const
 
 /** To whom it proves what; no more than is true. */
-function Meaning({ reader: { t } }: { reader: Reader }) {
+function Meaning({ reader, beacon }: { reader: Reader; beacon: Proof['beacon'] }) {
+  const { t } = reader
+  const meanings = beacon && !beacon.missed ? WITH_ROUND : WITHOUT_ROUND
   return (
     <Part id="means" heading={t('proof-means')}>
-      <ul class="reading">
-        {MEANINGS.map(meaning => (
+      {beacon && <RoundSaid reader={reader} beacon={beacon} />}
+      <ul class="points">
+        {meanings.map(meaning => (
           <li key={meaning}>{t(`proof-means-${meaning}`)}</li>
         ))}
       </ul>
+      <p>
+        <a href="/dice">{t('dice-who')}</a>
+      </p>
     </Part>
   )
 }
 
-function Commitment({ reader: { t }, proof }: { reader: Reader; proof: Proof }) {
+function Commitment({ reader, proof }: { reader: Reader; proof: Proof }) {
+  const { t } = reader
   return (
     <Part id="values" heading={t('proof-values')}>
       <dl class="agreed">
         <Value name={t('proof-commitment')}>{proof.commitment}</Value>
+        {proof.beacon && <RoundValues reader={reader} beacon={proof.beacon} />}
       </dl>
     </Part>
   )
@@ -86,6 +98,7 @@ function Opened({ reader, proof, open }: { reader: Reader; proof: Proof; open: O
       data-commitment={proof.commitment}
       data-key={open.key}
       data-words={JSON.stringify(open.words)}
+      {...(proof.beacon && roundData(proof.beacon))}
       data-right={t('proof-right')}
       data-wrong={t('proof-wrong')}
       data-checking={t('proof-checking')}
@@ -106,6 +119,7 @@ function Opened({ reader, proof, open }: { reader: Reader; proof: Proof; open: O
               {words}
             </Value>
           ))}
+          {proof.beacon && <RoundValues reader={reader} beacon={proof.beacon} />}
           <Value name={t('proof-key')} id="is-key">
             {open.key}
           </Value>
@@ -122,6 +136,30 @@ function Opened({ reader, proof, open }: { reader: Reader; proof: Proof; open: O
       </Part>
       <script src={asset('proof.js')} defer />
     </div>
+  )
+}
+
+/** For the script, which loads what checks a signature only where there is one. */
+const roundData = ({ chain, round, seal, signature }: NamedRound) => ({
+  'data-seal': seal,
+  ...(signature !== undefined && { 'data-signature': signature, 'data-round': String(round), 'data-chain': chain.key, 'data-beacon': asset('beacon.js') }),
+})
+
+function RoundValues({ reader: { t }, beacon }: { reader: Reader; beacon: NamedRound }) {
+  const { chain, seal, signature } = beacon
+  return (
+    <>
+      <Value name={t('round-seal')} id="is-seal">
+        {seal}
+      </Value>
+      <Value name={t('round-number')}>{roundAt(beacon)}</Value>
+      <Value name={t('round-chain')}>{chain.key}</Value>
+      {signature !== undefined && (
+        <Value name={t('round-signature')} id="is-signature">
+          {signature}
+        </Value>
+      )}
+    </>
   )
 }
 

@@ -4,7 +4,9 @@ import { LedgerFacts, Ranking, Winners } from '../parts/ranking'
 import { Rich } from '../board/rich'
 import { seatPath } from '../parts/paths'
 import { posting } from '../parts/quick'
-import { When } from '../parts/time'
+import { inWords, When } from '../parts/time'
+import type { NamedRound } from '../../worker/table/beacon/named'
+import { Round, RoundSaid } from '../parts/round'
 import type { Scene } from './table'
 
 /** Nothing to do: for whom the table waits, and since when. */
@@ -28,8 +30,10 @@ export function Waiting({ reader, company, model, own, holder }: Scene) {
   )
 }
 
-export function Seated({ reader, company, model, holder, paths }: Scene) {
-  const { seats, startAt } = model.head
+export function Seated(scene: Scene) {
+  const { reader, company, model, holder, paths } = scene
+  const { seats, startAt, beacon } = model.head
+  if (beacon) return <RoundAwaited {...scene} beacon={beacon} />
   const free = seats.filter(({ taken }) => !taken).length
   return (
     <section class="calm" aria-labelledby="state">
@@ -51,6 +55,22 @@ export function Seated({ reader, company, model, holder, paths }: Scene) {
           </a>
         </p>
       )}
+    </section>
+  )
+}
+
+/** Everybody is here, and the dice wait for the beacon. */
+function RoundAwaited({ reader, company, model, beacon }: Scene & { beacon: NamedRound }) {
+  const { t } = reader
+  return (
+    <section class="calm" aria-labelledby="state">
+      <h2 id="state">{t('round-awaited')}</h2>
+      <p>{t('round-when', { due: inWords(beacon.due, reader), until: inWords(beacon.until, reader) })}</p>
+      <Round reader={reader} beacon={beacon} />
+      <p class="note">
+        {t('round-keep')} <a href="/dice">{t('dice-who')}</a>
+      </p>
+      <Seating reader={reader} company={company} seats={model.head.seats} />
     </section>
   )
 }
@@ -155,6 +175,7 @@ export function Dice({ reader, model: { head } }: Scene) {
           <code>{head.secret}</code>
         </p>
       )}
+      {head.beacon && <RoundSaid reader={reader} beacon={head.beacon} />}
       <p class="note">
         <a href={`/tables/${head.id}/proof`}>{t('dice-how')}</a>
       </p>

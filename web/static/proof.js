@@ -1,6 +1,8 @@
 // Derives the chance of a finished game once more, in the reader's own browser: fingerprint, key, and every draw.
 const page = document.getElementById('proof')
 const { secret, commitment, key: shownKey, words, right, wrong, checking, allRight, someWrong } = page.dataset
+// The round of a beacon, where one was named; without a signature it did not come in time, and is in no draw.
+const { seal, round, chain, signature, beacon } = page.dataset
 const verdict = document.getElementById('verdict')
 
 const utf8 = text => new TextEncoder().encode(text)
@@ -34,11 +36,17 @@ async function nothingBetween(mac, from, to, n) {
   return true
 }
 
+// Those who run the beacon signed exactly this round.
+const isSigned = async () => (await import(beacon)).isSigned({ key: chain }, Number(round), signature)
+
 async function check() {
   verdict.textContent = checking
   const fingerprint = toHex(await crypto.subtle.digest('SHA-256', fromHex(secret)))
   mark(document.getElementById('is-commitment'), fingerprint === commitment)
-  const key = await crypto.subtle.sign('HMAC', await macKey(fromHex(secret)), utf8(words))
+  const seatsKey = await crypto.subtle.sign('HMAC', await macKey(fromHex(secret)), utf8(words))
+  if (seal) mark(document.getElementById('is-seal'), toHex(await crypto.subtle.digest('SHA-256', seatsKey)) === seal)
+  if (signature) mark(document.getElementById('is-signature'), await isSigned())
+  const key = signature ? await crypto.subtle.sign('HMAC', await macKey(seatsKey), fromHex(signature)) : seatsKey
   mark(document.getElementById('is-key'), toHex(key) === shownKey)
   const mac = await macKey(key)
   let next = 0

@@ -231,6 +231,18 @@ dice-heading = Dice you can check
 dice-fixed = The secret behind the dice of this table is fixed. This is its fingerprint (SHA-256): keep it. When the secret is shown after the game and still fits it, nobody swapped the secret on the way.
 dice-words = Each seat adds words of its own. If you keep the words filled in for you, nothing proves to you that this site didn’t pick the dice. If you type your own and take the last free seat, the site could only have picked them by cheating about who sat down when, and with which words.
 dice-how = What this proves, and what it doesn’t
+dice-who = Who could cheat with the dice
+round-awaited = Everyone’s here. The dice wait for the beacon
+round-when = The game begins by itself when the round comes: { $due }. If it hasn’t come by { $until }, the game begins without it.
+round-number = Round of the beacon
+round-seal = Fingerprint of the secret and all words (SHA-256)
+round-chain = Public key of the beacon
+round-signature = Signature of the round
+round-keep = Keep the round and the fingerprint. Knowing them before the round was out is what proves that nobody picked your dice.
+round-named = Round { $round } of a public beacon goes into these dice. It was named when the last seat was taken.
+round-came = Round { $round } of a public beacon is in these dice. It was named when the last seat was taken.
+round-absent = Round { $round } of the beacon was named for these dice and didn’t come in time, so the game began without it. The dice prove no more than without a beacon.
+round-wrong = For round { $round } of the beacon, named for these dice, no good signature came in time, so the game began without it. The dice prove no more than without a beacon.
 
 ## The invitation
 
@@ -316,6 +328,7 @@ proof-how = How it works
 proof-how-secret = Before anybody could sit down, the server drew a secret of 32 bytes and showed its fingerprint (SHA-256). Another secret would have another fingerprint.
 proof-how-words = Each seat added words of its own when it was taken.
 proof-how-key = When the game began, secret and words gave a key: HMAC-SHA-256, with the secret as its key, of the words as a JSON list in the order of the seats.
+proof-how-round = When the last seat was taken, a round of a public beacon was named that still lay ahead, and the SHA-256 of the key so far was shown. When the round was out, with a good BLS signature, its signature went into the key: HMAC-SHA-256, with the key so far as its key, of the signature’s 48 bytes.
 proof-how-draw = Draw number i comes from HMAC-SHA-256, with that key, of the number i in decimal digits: eight big-endian words of 32 bits. The first word below the largest multiple of n counts, and its remainder by n is the result, from 0 to n − 1; so no result is favoured. If no word counts, the number is passed over.
 proof-how-after = After the game the secret is shown, and all of this can be done again.
 proof-means = What this proves
@@ -323,6 +336,8 @@ proof-means-all = To everyone who kept the fingerprint from the start: this is t
 proof-means-kept = To a seat that kept the words filled in, and to watchers: nothing about who picked the dice. The site knew the secret and those words. It could have tried a million of them and kept the best.
 proof-means-last = To whoever sat down last, with words of their own: the site had no choice left, provided that it told the truth about who sat down when, and with which words.
 proof-means-order = To nobody: that it did tell the truth about this. A dishonest site could seat a bot or a friend last. Bots’ words prove nothing.
+proof-means-round = To everyone who was told of the round and of the fingerprint of secret and words before the round was out: nobody picked the dice, unless the people who run the beacon helped this site.
+proof-means-later = To everyone who came later: nothing about who picked the dice. The site could have named the round after it was out.
 proof-values = The values
 proof-commitment = Fingerprint of the secret
 proof-secret = The secret
@@ -349,6 +364,36 @@ proof-all-right = { $count ->
 proof-some-wrong = Something is wrong here: it is marked below.
 proof-offline = On your own machine
 proof-offline-about = Load the whole game as a file and let Packetboat's own program derive it, without this site:
+who-about = The dice of a site are worth what you can check. Here’s what each one could still do, and how you’d notice.
+who-with = This site waits for a public beacon before a game of two or more people begins.
+who-without = This site uses no public beacon, so read what stands below about dice without one.
+who-host = The host
+who-host-could =
+    A host picks the game and the seats, but sees neither the secret nor anyone’s words before the end. That gives them no say in the dice.
+
+    If the host also runs the site, read on there.
+who-last = Whoever sits down last
+who-last-could =
+    They type their words when all the others are fixed, but they don’t know the secret, so no words are better than others.
+
+    If someone tells them the secret, they can try a million words and keep the best. A beacon stops that: its round comes after the words.
+who-site = The site
+who-site-could =
+    It knows the secret and all words. It fills in words for you, and decides who sits down last. Without a beacon it could try a million possibilities before the game begins, and nothing in the file would show it.
+
+    With a beacon it first names the round, and the fingerprint of the secret and all words. If you got these before the round was out, it had no choice left but one: it can claim that the round didn’t come, and begin without it. The table then says so for ever.
+
+    It can’t swap the secret if you kept its fingerprint, and it can’t change a draw without the proof failing. It could write another answer of yours into the file, so look through the log.
+who-beacon = The beacon
+who-beacon-could =
+    Independent organisations sign each round together. If enough of them worked together they could know a round ahead. They can’t choose what it brings, since only one signature is right. So they’d need the site’s help to gain anything.
+
+    A site may name a beacon of its own, which proves nothing against that site. The proof shows the beacon’s public key: compare it with the one that the beacon publishes.
+who-all = What no proof can stop
+who-all-could =
+    A site sees every hidden card, and could tell someone. Two people at a table can talk to each other elsewhere. No dice prevent that.
+
+    To check a game, keep the letters from before it began, open the proof when it’s over, and compare the fingerprints.
 
 ## The mailbox of one's own machine
 
@@ -358,6 +403,7 @@ mailbox-empty = No letter has come yet.
 mailbox-kind = { $kind ->
     [invitation] invitation
     [seat] personal link
+    [round] the round of the beacon
     [turn] your move
     [over] end of the game
    *[other] letter
@@ -466,6 +512,9 @@ mail-over-subject = The end: { $table }
 mail-over-title = The game is over
 mail-over-dice = The secret behind the dice is open now. Its page makes each draw again in your own browser, and says what that proves and what it doesn’t:
 mail-over-proof = The proof
+mail-round-subject = { $table }: everyone’s here
+mail-round-title = Everyone’s here. The dice come next
+mail-round-about = All seats are taken. A round of a public beacon, which nobody can know yet, goes into the dice. Keep this letter: if it came before the round was out, it proves that nobody picked them.
 mail-over-why = You get this letter because you hold a seat at this table. It is the last one about this game.
 
 # ── letters: news ──
@@ -1006,6 +1055,9 @@ remark-found = { $who-is ->
     [you] You are here: your link stays as it is.
    *[other] { $who } is here: the link stays as it is.
   }
+remark-round-named = Everyone’s here. The dice wait for round { $round } of the beacon.
+remark-round-came = Round { $round } of the beacon is out and in the dice.
+remark-round-missed = Round { $round } of the beacon didn’t come in time with a good signature. The game begins without it.
 remark-hot = { $who-is ->
     [you] You play this seat and that of { $other }: a hot seat.
    *[other] { $who } and { $other } are played by one person: a hot seat.

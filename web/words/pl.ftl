@@ -235,6 +235,18 @@ dice-heading = Kości, które można sprawdzić
 dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustalony. To jego odcisk (SHA-256): zachowaj go. Jeśli sekret pokazany po grze będzie do niego pasował, nikt go po drodze nie podmienił.
 dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nic nie dowiedzie ci, że kości nie dobrał serwis. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis mógłby je dobrać, tylko kłamiąc o tym, kto, kiedy i z jakimi słowami usiadł.
 dice-how = Czego to dowodzi, a czego nie
+dice-who = Kto mógłby dobrać kości
+round-awaited = Są już wszyscy. Kości czekają na latarnię
+round-when = Gra zacznie się sama, gdy wyjdzie runda: { $due }. Jeśli nie wyjdzie do { $until }, gra zacznie się bez niej.
+round-number = Runda latarni
+round-seal = Odcisk sekretu i wszystkich słów (SHA-256)
+round-chain = Klucz publiczny latarni
+round-signature = Podpis rundy
+round-keep = Zachowaj numer rundy i odcisk. To, że znasz je, zanim runda wyjdzie, dowodzi, że nikt nie dobrał twoich kości.
+round-named = Do tych kości wejdzie runda { $round } publicznej latarni. Nazwano ją, gdy zajęto ostatnie miejsce.
+round-came = W tych kościach jest runda { $round } publicznej latarni. Nazwano ją, gdy zajęto ostatnie miejsce.
+round-absent = Dla tych kości nazwano rundę latarni { $round }, ale nie przyszła na czas, więc gra zaczęła się bez niej. Kości dowodzą nie więcej niż bez latarni.
+round-wrong = Dla tych kości nazwano rundę latarni { $round }, ale na czas nie przyszedł żaden dobry podpis, więc gra zaczęła się bez niej. Kości dowodzą nie więcej niż bez latarni.
 
 ## The invitation
 
@@ -320,6 +332,7 @@ proof-how = Jak to działa
 proof-how-secret = Zanim ktokolwiek mógł usiąść, serwer wylosował sekret z 32 bajtów i pokazał jego odcisk (SHA-256). Inny sekret miałby inny odcisk.
 proof-how-words = Każde miejsce, gdy je zajmowano, dodało własne słowa.
 proof-how-key = Gdy gra się zaczęła, sekret i słowa dały klucz: HMAC-SHA-256 z sekretem w roli klucza, z listy słów w postaci JSON w kolejności miejsc.
+proof-how-round = Gdy zajęto ostatnie miejsce, nazwano rundę publicznej latarni, która miała dopiero wyjść, i pokazano SHA-256 dotychczasowego klucza. Gdy runda wyszła z dobrym podpisem BLS, podpis wszedł do klucza: HMAC-SHA-256, z dotychczasowym kluczem w roli klucza, z 48 bajtów podpisu.
 proof-how-draw = Losowanie numer i pochodzi z HMAC-SHA-256 z tym kluczem, z liczby i zapisanej cyframi dziesiętnymi: osiem słów po 32 bity, najstarszy bajt pierwszy. Liczy się pierwsze słowo mniejsze od największej wielokrotności n, a reszta z dzielenia przez n, od 0 do n − 1, to wynik; dlatego żaden wynik nie jest uprzywilejowany. Jeśli żadne słowo się nie liczy, numer się pomija.
 proof-how-after = Po grze sekret staje się jawny i wszystko to można powtórzyć.
 proof-means = Czego to dowodzi
@@ -327,6 +340,8 @@ proof-means-all = Każdemu, kto zachował odcisk od początku: to ten sam sekret
 proof-means-kept = Miejscu, które zostawiło słowa wpisane z góry, i widzom: niczego o tym, kto dobrał kości. Serwis znał i sekret, i te słowa. Mógł wypróbować milion słów i zostawić najlepsze.
 proof-means-last = Osobie, która usiadła ostatnia z własnymi słowami: serwisowi nie został żaden wybór, o ile nie skłamał o tym, kto, kiedy i z jakimi słowami usiadł.
 proof-means-order = Nikomu: że o tym nie skłamał. Nieuczciwy serwis mógłby posadzić na końcu bota albo kogoś swojego. Słowa botów niczego nie dowodzą.
+proof-means-round = Każdemu, kto poznał numer rundy oraz odcisk sekretu i słów, zanim runda wyszła: nikt nie dobrał kości, chyba że ludzie prowadzący latarnię pomogli serwisowi.
+proof-means-later = Komuś, kto przyszedł później: niczego o tym, kto dobrał kości. Serwis mógł nazwać rundę już po jej wyjściu.
 proof-values = Wartości
 proof-commitment = Odcisk sekretu
 proof-secret = Sekret
@@ -355,6 +370,36 @@ proof-all-right = { $count ->
 proof-some-wrong = Coś się tu nie zgadza: jest zaznaczone niżej.
 proof-offline = Na własnym komputerze
 proof-offline-about = Pobierz całą grę jako plik, a program Packetboat wyprowadzi ją od nowa bez tej witryny:
+who-about = Kości w serwisie są warte tyle, ile da się sprawdzić. Oto co każdy mógłby jeszcze zrobić i po czym to poznać.
+who-with = Ten serwis przed każdą grą dwojga lub więcej ludzi czeka na publiczną latarnię.
+who-without = Ten serwis nie korzysta z publicznej latarni: dotyczy go to, co niżej powiedziano o kościach bez niej.
+who-host = Gospodarz
+who-host-could =
+    Gospodarz wybiera grę i miejsca, ale do końca gry nie widzi ani sekretu, ani cudzych słów. Na kości nie ma wpływu.
+
+    Jeśli gospodarz sam prowadzi serwis, czytaj dalej, co może serwis.
+who-last = Osoba, która siada ostatnia
+who-last-could =
+    Wpisuje słowa, gdy wszystkie inne są już ustalone, ale nie zna sekretu, więc żadne słowa nie są lepsze od innych.
+
+    Jeśli ktoś zdradzi jej sekret, może wypróbować milion słów i zostawić najlepsze. Latarnia temu zapobiega: runda wychodzi po słowach.
+who-site = Serwis
+who-site-could =
+    Zna sekret i wszystkie słowa. Wpisuje słowa za ciebie i decyduje, kto siada ostatni. Bez latarni mógłby przed początkiem gry wypróbować milion możliwości i w pliku gry nie byłoby tego widać.
+
+    Z latarnią najpierw nazywa rundę oraz odcisk sekretu i wszystkich słów. Jeśli znasz je, zanim runda wyszła, serwisowi został tylko jeden wybór: twierdzić, że runda nie przyszła, i zacząć bez niej. Wtedy przy stole jest to powiedziane na zawsze.
+
+    Nie może podmienić sekretu, jeśli masz zachowany odcisk, ani zmienić losowania tak, żeby sprawdzenie tego nie wykryło. Mógłby wpisać do pliku inną twoją odpowiedź, więc przejrzyj dziennik.
+who-beacon = Latarnia
+who-beacon-could =
+    Każdą rundę podpisują razem niezależne organizacje. Jeśli dość wiele z nich się zmówi, mogą znać rundę wcześniej. Nie mogą wybrać, co ona przyniesie, bo dobry podpis jest tylko jeden. Bez pomocy serwisu nic więc na tym nie zyskają.
+
+    Serwis może nazwać własną latarnię, ale przeciw samemu serwisowi niczego to nie dowodzi. Dowód pokazuje klucz publiczny latarni: porównaj go z tym, który latarnia ogłasza.
+who-all = Czego nie powstrzyma żaden dowód
+who-all-could =
+    Serwis widzi każdą zakrytą kartę i mógłby komuś powiedzieć. Dwie osoby przy stole mogą się zmówić gdzie indziej. Kości tego nie powstrzymają.
+
+    Żeby sprawdzić grę, zachowaj listy sprzed jej początku, po grze otwórz dowód i porównaj odciski.
 
 ## The mailbox of one's own machine
 
@@ -364,6 +409,7 @@ mailbox-empty = Nie ma jeszcze żadnego listu.
 mailbox-kind = { $kind ->
     [invitation] zaproszenie
     [seat] osobisty odnośnik
+    [round] runda latarni
     [turn] twój ruch
     [over] koniec gry
    *[other] list
@@ -474,6 +520,9 @@ mail-over-subject = Koniec gry: { $table }
 mail-over-title = Koniec gry
 mail-over-dice = Sekret, od którego zależały kości, jest już jawny. Strona dowodu powtarza każde losowanie w twojej przeglądarce i mówi, czego to dowodzi, a czego nie:
 mail-over-proof = Dowód
+mail-round-subject = { $table }: są już wszyscy
+mail-round-title = Są już wszyscy. Teraz kości
+mail-round-about = Wszystkie miejsca są zajęte. Do kości wejdzie runda publicznej latarni, której nikt jeszcze nie zna. Zachowaj ten list: jeśli przyszedł, zanim runda wyszła, dowodzi, że nikt nie dobrał kości.
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
 
 # ── letters: news ──
@@ -1019,6 +1068,9 @@ remark-found = { $who-is ->
     [you] Jesteś tu: twój odnośnik zostaje.
    *[other] { $who } jest tu: odnośnik zostaje.
   }
+remark-round-named = Są już wszyscy. Kości czekają na rundę latarni { $round }.
+remark-round-came = Runda latarni { $round } wyszła i jest w kościach.
+remark-round-missed = Runda latarni { $round } nie przyszła na czas z dobrym podpisem. Gra zaczyna się bez niej.
 remark-hot = { $who-is ->
     [you] Grasz na tym miejscu i na miejscu, które ma { $other }.
    *[other] { $who } i { $other }: na tych miejscach gra jedna osoba.

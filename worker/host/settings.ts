@@ -5,10 +5,11 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { OPERATOR_SETTINGS, operatorFaults } from './operator.ts'
 import { faultsOf, LETTER_SETTINGS, TRANSPORTS } from '../post/transports/settings.ts'
+import { BEACON_SETTINGS, beaconFaults } from '../table/beacon/chain.ts'
 import { loopback } from '../post/webhook/loopback.ts'
 
 /** The texts that the Worker is given, each by its name: workerd's configuration binds every one of them. */
-const AS_GIVEN = ['TABLES_PER_MINUTE', 'PROXY_HEADER', ...OPERATOR_SETTINGS, ...LETTER_SETTINGS] as const
+const AS_GIVEN = ['TABLES_PER_MINUTE', 'PROXY_HEADER', ...OPERATOR_SETTINGS, ...LETTER_SETTINGS, ...BEACON_SETTINGS] as const
 export const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'WEBHOOKS_LOOPBACK', ...AS_GIVEN] as const
 export type TextName = (typeof TEXTS)[number]
 
@@ -28,7 +29,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
   const address = `http://${reachable(host)}:${port}`
   const publicUrl = (env.PUBLIC_URL || address).replace(/\/+$/, '')
   if (!/^https?:$/.test(new URL(publicUrl).protocol)) throw new Error(`PUBLIC_URL is no web address: ${publicUrl}`)
-  const faults = [...faultsOf(env), ...operatorFaults(env)]
+  const faults = [...faultsOf(env), ...operatorFaults(env), ...beaconFaults(env)]
   if (faults.length) throw new Error(faults.join('\n'))
   if (env.PROXY_HEADER && !/^[\w-]+$/.test(env.PROXY_HEADER)) throw new Error(`PROXY_HEADER is no name of a header: ${env.PROXY_HEADER}`)
   const own = loopback(host) && loopback(new URL(publicUrl).hostname)

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, resolve } from 'node:path'
 import { type Loader, build } from 'esbuild'
-import { root } from './bundling.ts'
+import { bundling, root } from './bundling.ts'
 import { put } from './put.ts'
 import { TYPES } from './types.ts'
 
@@ -19,7 +19,10 @@ const LOADERS = Object.fromEntries(Object.keys(TYPES).map(type => [`.${type}`, l
 
 /** The bundler names the files, rewrites the addresses in style sheets to those names, and leaves scripts as they are. */
 export async function staticFiles(folder: string, scratch: string): Promise<StaticFile[]> {
-  const names = new Map([[htmx(scratch), 'htmx.js']])
+  const names = new Map([
+    [htmx(scratch), 'htmx.js'],
+    [await beacon(scratch), 'beacon.js'],
+  ])
   for (const file of filesIn(folder)) names.set(join(folder, file), file)
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
@@ -53,6 +56,14 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+/** What checks the signature of a beacon, for the page of a proof: the same program that the table asks. */
+async function beacon(scratch: string): Promise<string> {
+  const path = join(scratch, 'beacon.js')
+  const { outputFiles } = await build({ ...bundling, platform: 'browser', minify: true, entryPoints: ['worker/table/beacon/signature.ts'], outfile: path, write: false })
+  for (const { contents } of outputFiles) put(path, contents)
+  return path
 }
 
 /** htmx and its live channel in one file: apart, the page would be processed before the channel has registered. */

@@ -1,10 +1,13 @@
 /** A finished game gone through again: every draw, every answer, every event, and the state that they add up to. */
 import { isDeepStrictEqual } from 'node:util'
-import { hexToBytes } from '@noble/hashes/utils.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { gameOf } from '../games'
-import { commitment, draw, tableChance, tableKey, type TableChance } from '../rules/chance'
+import { commitment, draw, keyWithRound, tableChance, tableKey, type TableChance } from '../rules/chance'
 import type { GameEvent } from '../rules/contract'
 import { fold } from '../rules/kit'
+import { timeOf } from '../table/beacon/chain'
+import { isSigned } from '../table/beacon/signature'
 import type { AnyRules, Given } from '../table/door'
 import type { FinishedGame } from '../table/export'
 import { stateAfter } from '../table/history'
@@ -20,13 +23,27 @@ export interface Fault {
 export function faultIn(file: FinishedGame): Fault | undefined {
   const secret = hexToBytes(file.secret)
   if (commitment(secret) !== file.commitment) return { why: 'This secret is not the one whose SHA-256 was shown before.' }
-  const key = tableKey(secret, file.words)
+  const seatsKey = tableKey(secret, file.words)
+  const signature = file.beacon?.signature
+  const key = signature === undefined ? seatsKey : keyWithRound(seatsKey, signature)
   return (
+    faultInRound(file, seatsKey) ??
     first(file.answers, (row, i) => (row.number === i ? undefined : { answer: i, why: `It is numbered ${row.number}.` })) ??
     first(file.answers, row => faultInDraws(key, row)) ??
     faultInAnswers(file, key) ??
     faultAtEnd(file)
   )
+}
+
+/** A round that lay ahead when it was named, for exactly this secret and these words, and signed by its beacon. */
+function faultInRound({ beacon }: FinishedGame, seatsKey: Uint8Array): Fault | undefined {
+  if (!beacon) return undefined
+  const { chain, round, named, due, seal, signature, missed } = beacon
+  if (bytesToHex(sha256(seatsKey)) !== seal) return { why: 'Secret and words are not those whose SHA-256 was shown when the round of the beacon was named.' }
+  if (timeOf(chain, round) !== due || named >= due) return { why: `Round ${round} of the beacon did not lie ahead when it was named.` }
+  if ((signature === undefined) === (missed === undefined)) return { why: `The file does not say whether round ${round} of the beacon came.` }
+  if (signature === undefined || isSigned(chain, round, signature)) return undefined
+  return { why: `The signature of round ${round} is not the beacon's.` }
 }
 
 function first<T>(all: readonly T[], fault: (one: T, i: number) => Fault | undefined): Fault | undefined {

@@ -5,8 +5,10 @@ import { homePage } from '../../web/pages/home'
 import { partsPage } from '../../web/pages/parts'
 import { privacyPage } from '../../web/pages/privacy'
 import { rulesPage } from '../../web/pages/rules'
+import { whoCouldPage } from '../../web/pages/who-could'
 import { GAMES, gameOf } from '../games'
 import { open } from '../parcel'
+import { beaconOf } from '../table/beacon/chain'
 import { personHere } from './mine'
 import { page, reading, refuse, type Site } from './site'
 
@@ -24,5 +26,6 @@ home.get('/', async c => {
   return page(homePage({ ...reading(c), games: GAMES.map(game => cardOf(game, c.get('language'))), tables }))
 })
 home.get('/rules', c => page(rulesPage({ ...reading(c), games: GAMES })))
+home.get('/dice', c => page(whoCouldPage({ ...reading(c), beacon: beaconOf(c.env) !== undefined })))
 home.get('/privacy', c => page(privacyPage({ ...reading(c), operator: c.env.PRIVACY })))
 home.get('/dev/parts', c => (c.env.DEV === '1' ? page(partsPage(reading(c))) : refuse(c, 404)))

@@ -1,7 +1,7 @@
 /** Three kinds of chance behind one interface: of a table (checkable by players), seeded (fast), scripted (for tests). */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 export interface Chance {
   /** 1 … faces */
@@ -41,6 +41,9 @@ const WORDS_PER_DRAW = 8
 export function tableKey(secret: Uint8Array, words: readonly string[]): Uint8Array {
   return hmac(sha256, secret, utf8ToBytes(JSON.stringify(words)))
 }
+
+/** The same with a round of a public beacon, which nobody could know when secret and words were fixed. */
+export const keyWithRound = (key: Uint8Array, signature: string): Uint8Array => hmac(sha256, key, hexToBytes(signature))
 
 export const commitment = (secret: Uint8Array): string => bytesToHex(sha256(secret))
 

@@ -2,7 +2,8 @@
 import type { Time } from '../../web/model'
 import type { Prompt, Seat } from '../rules/contract'
 import { ALWAYS, answered, fresh, reading, settled, type Reading, type SeatClock } from './clock'
-import type { Card, Now, Store } from './store'
+import type { Card } from './card'
+import type { Now, Store } from './store'
 
 export function freshClocks(store: Pick<Store, 'card' | 'seats'>): SeatClock[] {
   const { pace } = store.card

@@ -93,6 +93,8 @@ async function intoLobby({ env, store }: TableParts, notice: Notice): Promise<'s
 /** A question that was answered meanwhile needs no letter; an invitation that was taken up neither. */
 function stillTrue({ now }: Store, { kind, seat }: Notice, row: SeatRow | undefined): boolean {
   if (kind === 'invitation') return row?.taken === null
+  // Once the round is out, having been told of it proves nothing.
+  if (kind === 'round') return now === undefined
   if (kind !== 'turn' && kind !== 'reminder') return true
   const waiting = Object.keys(now?.waits.begun ?? {}).map(Number)
   return seat === NOBODY ? waiting.length > 0 : waiting.includes(seat)

@@ -5,6 +5,7 @@ import type { TableModel, Time } from '../../web/model'
 import { pack, type Parcel } from '../parcel'
 import type { Seat } from '../rules/contract'
 import type { Seen, Refused } from './table'
+import { actOnRound, heardOfRound } from './beacon/beginning'
 import { clearingDue, takeOffLists } from './clearing'
 import { Channels } from './channels'
 import { deliverDue, holdFor } from './delivery'
@@ -111,6 +112,12 @@ export class Desk {
       }
     }
     await deliverDue(this.parts)
+    try {
+      await this.#hearBeacon(now)
+    } catch (error) {
+      failed = true
+      console.error(error)
+    }
     if ((clearingDue(this.parts) ?? Infinity) > now) return this.#arm(failed ? now + DUTY_PAUSE_MS : 0)
     try {
       await this.#clear()
@@ -118,6 +125,12 @@ export class Desk {
       console.error(error)
       this.#arm(now + DUTY_PAUSE_MS)
     }
+  }
+
+  /** After the post: everybody is told of the round before it is asked for. */
+  async #hearBeacon(now: Time): Promise<void> {
+    const heard = await heardOfRound(this.parts, now)
+    if (heard) this.live.around(() => actOnRound(this.parts, heard, Date.now()))
   }
 
   async #clear(): Promise<void> {

@@ -3,6 +3,7 @@ import { gameOf } from '../games'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Options, SeatView, Standing, Viewer } from '../rules/contract'
 import type { Line, Time } from '../../web/model'
+import { shownRound, type NamedRound } from './beacon/named'
 import { linesOf } from './lines'
 import type { AnswerRow, Draw, Store } from './store'
 
@@ -15,6 +16,8 @@ interface FileHead {
   seats: number
   made: Time
   commitment: string
+  /** The round of a public beacon that goes into the dice, as it was named, and what became of it. */
+  beacon?: NamedRound
 }
 /** What a viewer may know of a game that is not over. */
 export interface RunningGame extends FileHead {
@@ -46,6 +49,7 @@ export function exportOf(store: Store, viewer: Viewer): GameFile {
     seats: seats.length,
     made: card.made,
     commitment: store.commitment,
+    ...(card.beacon && { beacon: shownRound(card.beacon) }),
   }
   const { rules } = gameOf(card.game)
   if (!now || stage !== 'over') {
@@ -68,12 +72,14 @@ export interface Proof {
   id: string
   name: string
   commitment: string
+  /** The round of a beacon that goes into the dice. */
+  beacon?: NamedRound | undefined
   open?: { secret: string; words: string[]; key: string; draws: { position: number; draw: Draw }[] }
 }
 
 export function proofOf(store: Store): Proof {
   const { card, stage } = store
-  const proof: Proof = { id: card.id, name: card.name, commitment: store.commitment }
+  const proof: Proof = { id: card.id, name: card.name, commitment: store.commitment, beacon: card.beacon && shownRound(card.beacon) }
   if (stage !== 'over') return proof
   const words = store.seats().map(seat => seat.words ?? '')
   const draws = store.answers().flatMap(row => row.draws.map(draw => ({ position: row.position, draw })))

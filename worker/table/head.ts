@@ -1,6 +1,7 @@
 /** What everybody may know of a table: what is played, who sits there, whom it waits for and how the clocks stand. */
 import type { Prompt } from '../rules/contract'
 import type { Ledger, SeatCard, TableHead, Time } from '../../web/model'
+import { shownRound } from './beacon/named'
 import { inHours } from './clock'
 import { pausedUntil, readingOf } from './clocks'
 import { ownId } from './door'
@@ -24,6 +25,7 @@ export function headOf(store: Store, prompts: readonly Prompt[], at: Time): Tabl
     paused: now && pausedUntil(now, at),
     seats: store.seats().map(seat => ({ ...seatCard(seat, prompts, now, at), ...(isHot(seat, store.seats()) && { hot: true as const }) })),
     commitment: store.commitment,
+    beacon: card.beacon && shownRound(card.beacon),
     secret: now?.over ? card.secret : undefined,
     latest: now?.position ?? 0,
     ledger: now?.over ? ledgerOf(now) : undefined,

@@ -9,7 +9,7 @@ import { awake } from './clock/hours'
 import type { Now, SeatRow } from './store'
 
 export type LetterKind =
-  | 'invitation' | 'seat' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
+  | 'invitation' | 'seat' | 'round' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
   | 'report' | 'receipt' | 'misread' | 'stale' | 'unreached' | 'hook-off'
 /** What goes by webhook and push: to a seat, and to a whole table. */
 export const SEAT_BRIEFS = ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over', 'unreached', 'test'] as const

@@ -5,7 +5,7 @@ import type { Hook } from '../post/webhook/hook'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import type { NewSeat } from './seating'
-import type { Card } from './store'
+import type { Card } from './card'
 
 interface NextTable {
   card: Card
@@ -39,7 +39,7 @@ export function tableAgain({ store, channels }: TableParts, asked: Seat, id: str
   })
   const hooks = channels.hooks(NOBODY).filter(({ health }) => health.off === undefined)
   return {
-    card: { ...store.card, id, secret, made, open: false, again: undefined, startAt: undefined },
+    card: { ...store.card, id, secret, made, open: false, again: undefined, startAt: undefined, beacon: undefined },
     seats,
     hooks: hooks.map(({ hook }) => hook),
   }

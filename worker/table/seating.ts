@@ -4,15 +4,16 @@ import type { Consent, Time } from '../../web/model'
 import { looksOf } from '../people/naming'
 import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
+import { awaitedRound, beginGame } from './beacon/beginning'
 import { DAY } from './clock/span'
 import { consentKept } from './consent'
 import { hookDeed, type ChannelOutcome, type HookDeed } from './deeds/channels'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
-import { startGame } from './pipeline'
 import { askForLink, isLost, type RecoveryFault } from './recovery'
 import { forgetOwner, settingsAnew } from './retaking'
-import type { Card, SeatKind, SeatRow } from './store'
+import type { Card } from './card'
+import type { SeatKind, SeatRow } from './store'
 import { holdOf, type Visit } from './visit'
 
 export interface NewSeat {
@@ -86,7 +87,7 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, consent, 
     }
     if (store.card.open) notices.lobby(now)
   })
-  if (store.stage === 'seating' && store.seats().every(seat => seat.taken !== null)) startGame(table, now)
+  if (store.stage === 'seating' && store.seats().every(seat => seat.taken !== null)) beginGame(table, now)
   return taken
 }
 
@@ -154,7 +155,7 @@ export function hostDeed(table: TableParts, deed: HostDeed, held: readonly Seat[
   if ('hook' in deed) return hookDeed(table, NOBODY, deed, now)
   const row = deed.do === 'call-off' ? undefined : table.store.seat(deed.seat)
   const free = row !== undefined && row.taken === null && stage === 'seating'
-  if (deed.do === 'call-off' && stage === 'seating') callOff(table, now)
+  if (deed.do === 'call-off' && stage === 'seating' && !awaitedRound(table)) callOff(table, now)
   else if (deed.do === 'withdraw' && free) freeSeat(table, row)
   else if (deed.do === 'refill' && free) inviteTo(table, row, { name: deed.name, person: deed.person, consent: deed.consent }, now)
   else if (deed.do === 'recover' && row) return askForLink(table, row, held, now)
@@ -178,7 +179,7 @@ function callOff(table: TableParts, now: Time): void {
 
 /** When something happens by itself before the game: the set start, or the end of waiting. */
 export function seatingDue({ store }: Pick<TableParts, 'store'>): Time | undefined {
-  if (store.stage !== 'seating') return undefined
+  if (store.stage !== 'seating' || awaitedRound({ store })) return undefined
   const { startAt, made } = store.card
   return startAt ?? made + SEATING_DAYS * DAY
 }
@@ -195,7 +196,7 @@ export function seatingAlarm(table: TableParts, now: Time): void {
       if (row.taken === null) store.setSeat({ ...row, name: ownName(store.seats(), row.seat, (row.kind === 'open' ? store.card.bot : undefined) ?? row.name), words: 'bot', taken: now, bot: now, person: null, generation: row.generation + 1 })
     if (store.card.open) table.notices.lobby(now)
   })
-  startGame(table, now)
+  beginGame(table, now)
 }
 
 /** Whether a claim is good for a seat of the table as it stands. */

@@ -2,45 +2,15 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { ANSWERS_AT_HAND } from '../bounds'
 import type { Consent, Stage, Time } from '../../web/model'
-import { commitment, tableKey } from '../rules/chance'
-import type { Options, Seat } from '../rules/contract'
+import { commitment } from '../rules/chance'
+import type { Seat } from '../rules/contract'
 import type { Language, Pirate } from '../rules/game'
+import { diceKeyOf } from './beacon/key'
+import type { Card } from './card'
 import type { Changes } from './changes'
-import type { Cap, Hours, Mark, Pace, SeatClock } from './clock'
+import type { Hours, Mark, SeatClock } from './clock'
 import type { Given, Present } from './door'
 import type { Lost } from './recovery'
-
-export interface Card {
-  id: string
-  name: string
-  game: string
-  options: Options
-  /** 32 bytes in hex; public after the end, never before. */
-  secret: string
-  made: Time
-  /** The host's. */
-  language: Language
-  /** The keyed hash of the host's address, for news about the table. */
-  host?: string
-  /** From which network address it was opened, by a keyed hash: how often strangers are written to for somebody has a bound. */
-  by?: string
-  /** Open to everybody in the lobby, or known only to who has a link. */
-  open: boolean
-  /** Watchers may read the talk. */
-  openTalk?: boolean
-  /** The game begins at this time at the latest, free seats being played by bots; else when the last seat is taken. */
-  startAt?: Time
-  /** How fast it plays; without one there is no clock. */
-  pace?: Pace
-  /** How long each seat may be away. */
-  absences: Cap
-  /** Called off by its host, or never filled. */
-  off?: Time
-  /** What a bot is called that takes a seat which was open to anybody. */
-  bot?: string
-  /** The table of the next game of the same crew. */
-  again?: string
-}
 
 /** How a seat is to be filled: by a link that the host hands on or a letter, from the lobby, or by a bot. */
 export type SeatKind = 'link' | 'open' | 'bot'
@@ -171,9 +141,9 @@ export class Store {
     return this.#commitment
   }
 
-  /** The key of all draws, from the secret and the words of the seats, which nobody can change once the game has begun. */
+  /** The key of all draws, which nobody can change once the game has begun. */
   get diceKey(): Uint8Array {
-    const key = this.#diceKey ?? tableKey(hexToBytes(this.card.secret), this.seats().map(seat => seat.words ?? ''))
+    const key = this.#diceKey ?? diceKeyOf(this.card, this.seats())
     if (this.now) this.#diceKey = key
     return key
   }

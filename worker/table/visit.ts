@@ -3,7 +3,8 @@ import type { Env } from '../env'
 import { keyFor, sameKey } from '../people/keys'
 import type { Holder, Time } from '../../web/model'
 import type { Seat, Viewer } from '../rules/contract'
-import type { Card, SeatRow, Store } from './store'
+import type { Card } from './card'
+import type { SeatRow, Store } from './store'
 
 /** So long the own link is shown to be kept. */
 const JUST_TAKEN = 10 * 60_000

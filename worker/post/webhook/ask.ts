@@ -56,7 +56,7 @@ export function judged(status: number): Outcome['kind'] {
 }
 
 /** Of an answer without end only so much is ever taken in. */
-async function beginningOf({ body }: Response): Promise<string> {
+export async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -3,6 +3,7 @@ import { LEND_DAYS, LINKS_A_DAY } from '../../bounds'
 import type { Consent, Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
 import type { Language } from '../../rules/game'
+import { awaitedRound } from '../beacon/beginning'
 import type { TableParts } from '../parts'
 import { DAY } from '../clock/span'
 import { consentKept } from '../consent'
@@ -104,7 +105,9 @@ export function changeLanguage({ commit, store }: TableParts, row: SeatRow, lang
 export function leave(table: TableParts, row: SeatRow, name: string, now: Time): DeedOutcome {
   const { commit, store, talk, notices, channels, remarks } = table
   const { stage } = store
-  const gone = stage === 'seating' ? { taken: null, words: null, bot: null } : { bot: stage === 'playing' ? now : row.bot }
+  // Once the round of a beacon is named, all words are in the dice, and the seat is a bot's as in a game.
+  const free = stage === 'seating' && !awaitedRound(table)
+  const gone = free ? { taken: null, words: null, bot: null } : { bot: stage === 'over' || stage === 'off' ? row.bot : now }
   commit(() => {
     talk.forget(row.seat)
     notices.forget(row.seat)

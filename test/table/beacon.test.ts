@@ -1,0 +1,152 @@
+/** A round of a public beacon, asked for over HTTP from one of our own: named, told, awaited, checked, and mixed into the dice. */
+import { evictDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { BEACON_LEAD_MS } from '../../worker/bounds'
+import { open } from '../../worker/parcel'
+import { keyWithRound, tableKey } from '../../worker/rules/chance'
+import { timeOf } from '../../worker/table/beacon/chain'
+import { isSigned } from '../../worker/table/beacon/signature'
+import type { NamedRound } from '../../worker/table/beacon/named'
+import type { FinishedGame } from '../../worker/table/export'
+import { infoOf, OWN_CHAIN, type Manner } from '../kit/beacon'
+import { act, at, START, untilNextAlarm } from '../kit/life'
+import { bothHops, lettersTo } from '../kit/post'
+import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
+
+const ADDRESSES = ['anne@boat.example', 'mary@boat.example']
+const SEATS_KEY = tableKey(hexToBytes('07'.repeat(32)), ['words 0', 'words 1'])
+
+const beaconIs = (manner: Manner): void => void Object.assign(env, { BEACON: `${inject('beacon')}/${manner}`, BEACON_CHAIN: JSON.stringify(infoOf(OWN_CHAIN)) })
+
+beforeEach(() => at(START))
+afterEach(() => {
+  Object.assign(env, { BEACON: '', BEACON_CHAIN: '' })
+  vi.useRealTimers()
+})
+
+const table = (): Promise<Played> => newTable({ seats: 2, addresses: ADDRESSES, house: { sections: 4, pirates: 3 } })
+const headOf = async (played: Played) => (await see(played, 0)).model.head
+async function roundOf(played: Played): Promise<NamedRound> {
+  const { beacon } = await headOf(played)
+  return beacon ?? expect.unreachable('no round is named')
+}
+
+/** Alarms ring until the table has begun, or so often; how long that took after the round was due. */
+async function rung(played: Played, times = 30): Promise<number> {
+  const { due } = await roundOf(played)
+  for (let n = 0; n < times && (await headOf(played)).stage === 'seating'; n++) await untilNextAlarm(played)
+  return Date.now() - due
+}
+
+async function playedOut(played: Played): Promise<FinishedGame> {
+  for (let n = 0; n < 400 && (await asked(played)); n++) await answerOnce(played, choice => choice.startsWith('play:'))
+  const file = open(await played.stub.file(visit(played, 0)))
+  return 'stage' in file && file.stage === 'over' ? file : expect.unreachable('the game is not over')
+}
+
+async function remarks(played: Played): Promise<string[]> {
+  const told = open(await played.stub.log(visit(played, 'watcher')))
+  return 'lines' in told ? told.lines.map(({ text: { say } }) => say).filter(say => say.startsWith('remark-round')) : []
+}
+
+describe('when the last seat is taken', () => {
+  beforeEach(() => beaconIs('good'))
+
+  test('a round that lies ahead is named with the fingerprint of secret and words, and nothing is dealt', async () => {
+    const { stage, beacon } = await headOf(await table())
+    expect(stage).toBe('seating')
+    expect(beacon).toMatchObject({ chain: OWN_CHAIN, named: START, seal: bytesToHex(sha256(SEATS_KEY)) })
+    expect(beacon?.due).toBe(timeOf(OWN_CHAIN, beacon?.round ?? 0))
+    expect(beacon?.due).toBeGreaterThanOrEqual(START + BEACON_LEAD_MS)
+    expect(beacon?.due).toBeLessThan(START + BEACON_LEAD_MS + OWN_CHAIN.period * 1000)
+  })
+
+  test('everybody is told by letter before the round is out', async () => {
+    const played = await table()
+    const { round, seal, due } = await roundOf(played)
+    await bothHops(played, ...ADDRESSES)
+    expect(Date.now()).toBeLessThan(due)
+    for (const address of ADDRESSES) {
+      const letter = (await lettersTo(address)).find(({ kind }) => kind === 'round')
+      expect(letter?.text).toContain(String(round))
+      expect(letter?.text).toContain(seal)
+    }
+  })
+
+  test('who plays alone with bots begins at once, and so does a table where no beacon is set', async () => {
+    expect((await headOf(await newTable({ seats: 3, bots: [1, 2] }))).stage).toBe('playing')
+    Object.assign(env, { BEACON: '' })
+    const head = await headOf(await table())
+    expect([head.stage, head.beacon]).toEqual(['playing', undefined])
+  })
+
+  test('neither the host nor who leaves can take the named round back', async () => {
+    const played = await table()
+    expect(await played.stub.host(played.host, { do: 'call-off' })).toBe('not-now')
+    expect(await act(played, 1, { do: 'leave', name: 'Gone' })).toBe('done')
+    await rung(played)
+    const file = await playedOut(played)
+    expect(file).toMatchObject({ words: ['words 0', 'words 1'], beacon: { signature: expect.any(String) } })
+  })
+})
+
+test('the game begins as soon as the round is there, and draws from secret, words and its signature', async () => {
+  beaconIs('good')
+  const played = await table()
+  expect(await rung(played)).toBeLessThanOrEqual(1000)
+  expect(await remarks(played)).toEqual(['remark-round-named', 'remark-round-came'])
+  const { beacon } = await playedOut(played)
+  const signature = beacon?.signature ?? ''
+  expect(isSigned(OWN_CHAIN, beacon?.round ?? 0, signature)).toBe(true)
+  const proof = open(await played.stub.proof())
+  expect('open' in proof && proof.open?.key).toBe(bytesToHex(keyWithRound(SEATS_KEY, signature)))
+})
+
+test('a round that is late, but within the time told, is taken', async () => {
+  beaconIs('absent')
+  const played = await table()
+  await rung(played, 6)
+  expect((await headOf(played)).stage).toBe('seating')
+  await evictDurableObject(played.stub)
+  beaconIs('good')
+  await rung(played)
+  expect(await headOf(played)).toMatchObject({ stage: 'playing', beacon: { signature: expect.any(String) } })
+})
+
+test('one that comes after the time told counts no more: the game begins as without a beacon, and says so for ever', async () => {
+  beaconIs('good')
+  const played = await table()
+  const { until } = await roundOf(played)
+  at(until + 1)
+  await untilNextAlarm(played)
+  expect(await headOf(played)).toMatchObject({ stage: 'playing', beacon: { missed: 'absent' } })
+  expect(await remarks(played)).toEqual(['remark-round-named', 'remark-round-missed'])
+  const { beacon } = await playedOut(played)
+  expect(beacon).toMatchObject({ missed: 'absent' })
+  expect(beacon).not.toHaveProperty('signature')
+  const proof = open(await played.stub.proof())
+  expect(proof).toMatchObject({ beacon: { missed: 'absent' }, open: { key: bytesToHex(SEATS_KEY) } })
+})
+
+test.each([
+  ['absent', 'absent'],
+  ['forged', 'wrong'],
+  ['other-round', 'wrong'],
+  ['garbage', 'wrong'],
+] as const)('where the beacon is %s, nothing is dealt until the deadline, and the game begins without it', async (manner, missed) => {
+  beaconIs(manner)
+  const played = await table()
+  const { due, until } = await roundOf(played)
+  expect(await rung(played)).toBe(until - due + 1)
+  expect(await headOf(played)).toMatchObject({ stage: 'playing', beacon: { missed } })
+})
+
+test('where nobody answers at all, the game begins without the beacon', async () => {
+  Object.assign(env, { BEACON: 'http://127.0.0.1:1', BEACON_CHAIN: JSON.stringify(infoOf(OWN_CHAIN)) })
+  const played = await table()
+  await rung(played)
+  expect(await headOf(played)).toMatchObject({ stage: 'playing', beacon: { missed: 'absent' } })
+})

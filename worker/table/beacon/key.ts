@@ -1,0 +1,14 @@
+/** The keys of a table's chance: from secret and words, and with the round of a beacon where one came. */
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { keyWithRound, tableKey } from '../../rules/chance'
+import type { Card } from '../card'
+import type { SeatRow } from '../store'
+
+type Known = Pick<Card, 'secret' | 'beacon'>
+
+export const seatsKeyOf = ({ secret }: Known, seats: readonly SeatRow[]): Uint8Array => tableKey(hexToBytes(secret), seats.map(({ words }) => words ?? ''))
+
+export function diceKeyOf(card: Known, seats: readonly SeatRow[]): Uint8Array {
+  const key = seatsKeyOf(card, seats)
+  return card.beacon?.signature === undefined ? key : keyWithRound(key, card.beacon.signature)
+}
