@@ -1,29 +1,38 @@
 /** How people choose so that games end: forward, by what the page shows of each choice. */
+import { idOf, type RegattaAct } from '../../worker/games/regatta/acts'
 import { actOf } from '../../worker/games/regatta/cards'
+import { EDITIONS } from '../../worker/games/regatta/editions'
+import type { Dice } from '../../worker/games/regatta/state'
+import { isForward } from '../kit/forward'
 import { choicesOn, type Lean } from './game'
 
 /** A card if there is one, else back for another. */
 export const alongTheTunnel: Lean = async page => {
   const choices = await choicesOn(page)
-  return choices.find(choice => choice.startsWith('play:')) ?? choices[0] ?? ''
+  return choices.find(isForward) ?? choices[0] ?? ''
 }
 
 const STEPS: Partial<Record<string, number>> = { fwd: 1, back: -1 }
+const DIE = [1, 2, 3, 4, 5, 6]
+const PLACEMENTS = DIE.flatMap(morning => DIE.map((evening): Dice => [morning, evening]))
+const CARDS = [...new Set(EDITIONS.flatMap(({ cards }) => cards))]
+const NOTHING = idOf({ do: 'loot', by: 0, from: 1, loot: 'nothing' })
+const POWDER = new Set(Array.from({ length: 60 }, (_, n) => idOf({ do: 'powder', ship: 0, side: 'attack', n, most: n })))
+
+/** How far each card leads under each placement, by what the choice is called. */
+const worths = (acts: readonly Extract<RegattaAct, { do: 'captain' | 'card' }>[]): Map<string, number> =>
+  new Map(acts.map(act => [idOf(act), ([0, 1] as const).reduce<number>((steps, when) => steps + (STEPS[actOf(act.card, when)] ?? 0) * act.placement[when], 0)]))
+const captains = worths(PLACEMENTS.flatMap(placement => CARDS.map(card => ({ do: 'captain' as const, placement, card }))))
 
 /** The placement and the card that lead farthest, powder never saved, nothing looted: so a game is short, and ships run out of
     food and gold. */
 export const roundTheIsland: Lean = async page => {
   const choices = await choicesOn(page)
   const [first = '', last = ''] = [choices[0], choices.at(-1)]
-  if (/^powder:|^nothing$/.test(last)) return last
-  if (!/^(?:\d-\d:)?\w+-\w+$/.test(first)) return first
+  if (last === NOTHING || POWDER.has(last)) return last
   // A placement that is known stands in the question, morning before evening.
-  const asked = await page.locator('#answer h2').innerText()
-  const known = asked.match(/\d/g)?.join('-') ?? ''
-  const worth = (choice: string): number => {
-    const [card = '', placement = known] = choice.split(':').toReversed()
-    const dice = placement.split('-').map(Number)
-    return ([0, 1] as const).reduce<number>((steps, when) => steps + (STEPS[actOf(card, when)] ?? 0) * (dice[when] ?? 0), 0)
-  }
+  const [morning = 0, evening = 0] = ((await page.locator('#answer h2').innerText()).match(/\d/g) ?? []).map(Number)
+  const known = worths(CARDS.map(card => ({ do: 'card', placement: [morning, evening], card })))
+  const worth = (choice: string): number => captains.get(choice) ?? known.get(choice) ?? 0
   return choices.toSorted((a, b) => worth(b) - worth(a))[0] ?? first
 }

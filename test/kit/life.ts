@@ -13,7 +13,6 @@ export const DAY = 24 * HOUR
 export const START = Date.UTC(2031, 2, 3, 9)
 
 export const at = (time: number): void => void vi.setSystemTime(time)
-export const isForward = (choice: string): boolean => choice.startsWith('play:')
 
 /** The seat whose move it is; -1 where it is nobody's. */
 export const waiting = async (table: Played): Promise<number> => (await asked(table))?.seat ?? -1

@@ -2,6 +2,7 @@
 import type { Chance } from '../../worker/rules/chance'
 import type { Language } from '../../worker/rules/game'
 import type { Form } from './form'
+import { isForward } from './forward'
 import type { Link, Page } from './page'
 import { secretsOf } from './secrets'
 import { faultsOf } from './sound'
@@ -116,7 +117,7 @@ export function tickAll(form: Form, chance: Chance): Form {
   for (const choices of form.questions()) {
     const [first] = choices
     if (!first || (!first.required && chance.pick(2) === 0)) continue
-    const forward = choices.filter(({ value }) => value.startsWith('play:'))
+    const forward = choices.filter(({ value }) => isForward(value))
     const among = forward.length > 0 && chance.pick(LEANING) > 0 ? forward : choices
     form.tick(among[chance.pick(among.length)] ?? first)
   }

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { open } from '../../worker/parcel'
 import { receiveMail } from '../../worker/post/inbound'
 import { PACES } from '../../worker/table/clock'
+import { isForward, isStop } from '../kit/forward'
 import { visitor } from '../kit/inside'
-import { act, at, HOUR, isForward, START, untilNextAlarm, waiting } from '../kit/life'
+import { act, at, HOUR, START, untilNextAlarm, waiting } from '../kit/life'
 import { bothHops, lettersTo, personAt } from '../kit/post'
 import { answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
 import { FIRST } from '../post/reply-mails'
@@ -26,7 +27,7 @@ const kinds = async (seat: number): Promise<string[]> => (await lettersTo(addres
 async function passTurn(table: Played): Promise<void> {
   const seat = await waiting(table)
   await answerOnce(table, isForward)
-  while ((await waiting(table)) === seat) await answerOnce(table, choice => choice === 'stop')
+  while ((await waiting(table)) === seat) await answerOnce(table, isStop)
 }
 /** The others look on while one runs out of time. */
 async function vanish(table: Played): Promise<number> {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Seat } from '../../worker/rules/contract'
 import { CHANGES_A_ROUND } from '../../worker/bounds'
 import { PACES } from '../../worker/table/clock'
-import { act, at, isForward, START, waiting } from '../kit/life'
+import { isForward, isStop } from '../kit/forward'
+import { act, at, START, waiting } from '../kit/life'
 import { answer, answerOnce, newTable, see, visit, type Played } from '../kit/table'
 
 beforeEach(() => at(START))
@@ -55,7 +56,7 @@ test('a seat takes back twenty times a turn, and then what it answered stands; t
   expect(await table.stub.takeBack(visit(table, seat))).toContain('not-yours-to-take-back')
   expect(model.may.proposeTakeback).toBe(false)
   expect(await act(table, seat, { do: 'propose', what: 'takeback' })).toBe('not-now')
-  while ((await waiting(table)) === seat) await answerOnce(table, choice => choice === 'stop')
+  while ((await waiting(table)) === seat) await answerOnce(table, isStop)
   await answerOnce(table, isForward)
   expect((await see(table, 1 - seat)).model.canTakeBack).toBe(true)
 })
@@ -66,7 +67,7 @@ test('an end of a turn that is taken back again and again is counted all the sam
   await answerOnce(table, isForward)
   let takebacks = 0
   for (; takebacks < 3 * CHANGES_A_ROUND; takebacks++) {
-    await answerOnce(table, choice => choice === 'stop')
+    await answerOnce(table, isStop)
     if (!(await table.stub.takeBack(visit(table, seat))).includes('taken-back')) break
   }
   expect(takebacks).toBe(CHANGES_A_ROUND)

@@ -5,7 +5,8 @@ import { open } from '../../worker/parcel'
 import type { Seat } from '../../worker/rules/contract'
 import { PACES } from '../../worker/table/clock'
 import { keyFor } from '../../worker/people/keys'
-import { act, at, DAY, HOUR, isForward, START, waiting } from '../kit/life'
+import { isForward, isStop } from '../kit/forward'
+import { act, at, DAY, HOUR, START, waiting } from '../kit/life'
 import { answer, answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
 
 beforeEach(() => at(START))
@@ -149,7 +150,7 @@ describe('who still sits there', () => {
 
   test('objects by whatever everybody sees, and by giving an address', async () => {
     const table = await agreedTable()
-    while ((await waiting(table)) !== 0) await answerOnce(table, choice => choice === 'stop' || isForward(choice))
+    while ((await waiting(table)) !== 0) await answerOnce(table, choice => isStop(choice) || isForward(choice))
     await answerOnce(table, isForward)
     expect((await see(table, 1)).model.head.seats[0]?.recovery).toBeUndefined()
 

@@ -7,6 +7,7 @@ import { open } from '../../worker/parcel'
 import type { Hook } from '../../worker/post/webhook/hook'
 import { newSecret } from '../../worker/post/webhook/sign'
 import type { ChannelDeed } from '../../worker/table/deeds/channels'
+import { isForward, isStop } from '../kit/forward'
 import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, START } from '../kit/post'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
 
@@ -53,8 +54,8 @@ async function hooked(): Promise<{ table: Played; mover: number; next: number }>
   return { table, mover, next }
 }
 async function passTurn(table: Played): Promise<void> {
-  await answerOnce(table, choice => choice.startsWith('play:'))
-  await answerOnce(table, choice => choice === 'stop')
+  await answerOnce(table, isForward)
+  await answerOnce(table, isStop)
 }
 
 test('a webhook hears of each turn of its seat, without a letter and whether or not one has looked in', async () => {
@@ -86,7 +87,7 @@ test('the webhooks of a whole table that are on go along to the next table of it
   for (const kept of [room, gone]) if (kept) await table.stub.host(table.host, { do: 'hook', hook: kept })
   answer = url => new Response('', { status: url.includes('gone') ? 410 : 200 })
   await deed(table, 0, { do: 'hook', hook })
-  while (await asked(table)) await answerOnce(table, choice => choice.startsWith('play:'))
+  while (await asked(table)) await answerOnce(table, isForward)
   await firstHop(table)
   await table.stub.rematch(visit(table, 1))
   const seen = open(await table.stub.see({ ...visit(table, 0), host: table.host }))

@@ -5,13 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MAILBOX_LETTERS, NOTICES_PER_ALARM } from '../../worker/bounds'
 import { open, pack } from '../../worker/parcel'
 import type { Letter } from '../../worker/post/letter'
+import { isForward, isStop } from '../kit/forward'
 import { act } from '../kit/life'
 import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, personAt, secondHop, START, whereLettersWait } from '../kit/post'
 import { answerOnce, asked, newTable, see, takeSeat, visit, type Played } from '../kit/table'
 
 const MINUTE = 60_000
-const isForward = (choice: string): boolean => choice.startsWith('play:')
-const isStop = (choice: string): boolean => choice === 'stop'
 
 let ships = 0
 let addresses: string[]

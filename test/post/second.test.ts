@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { open } from '../../worker/parcel'
 import { personOf } from '../../worker/people/person'
 import type { Deed } from '../../worker/table/deeds'
+import { isForward, isStop } from '../kit/forward'
 import { bothHops, firstHop, lettersTo, personAt, secondHop, START } from '../kit/post'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
 
@@ -40,8 +41,8 @@ async function withTwo(): Promise<Played> {
   return table
 }
 async function passTurn(table: Played): Promise<void> {
-  await answerOnce(table, choice => choice.startsWith('play:'))
-  await answerOnce(table, choice => choice === 'stop')
+  await answerOnce(table, isForward)
+  await answerOnce(table, isStop)
 }
 /** Until it is the first seat's turn again. */
 async function untilAsked(table: Played): Promise<void> {
@@ -91,7 +92,7 @@ test('a turn that was held back and taken back comes there with the next one', a
   await passTurn(table)
   expect((await asked(table))?.seat).toBe(0)
   expect(open(await table.stub.takeBack(visit(table, 1)))).toMatchObject({ outcome: 'taken-back' })
-  await answerOnce(table, choice => choice === 'stop')
+  await answerOnce(table, isStop)
   await bothHops(table, second)
   expect(await turns()).toBe(before + 1)
 })

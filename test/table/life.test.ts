@@ -4,6 +4,7 @@ import { open } from '../../worker/parcel'
 import type { Deed } from '../../worker/table/deeds'
 import type { Seat } from '../../worker/rules/contract'
 import { PACES } from '../../worker/table/clock'
+import { isForward, isStop } from '../kit/forward'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
 
 const HOUR = 3_600_000
@@ -13,7 +14,6 @@ const START = Date.UTC(2031, 2, 3, 9)
 afterEach(() => void vi.useRealTimers())
 
 const at = (time: number): void => void vi.setSystemTime(time)
-const isForward = (choice: string): boolean => choice.startsWith('play:')
 
 async function act(table: Played, seat: Seat, deed: Deed): Promise<string> {
   const seen = open(await table.stub.act(visit(table, seat), deed))
@@ -107,7 +107,7 @@ test('what others have seen the end of is taken back when all agree, and not ask
   at(START)
   const table = await newTable({ seats: 3, pace: PACES.steady })
   const first = await answerOnce(table, isForward)
-  await answerOnce(table, choice => choice === 'stop')
+  await answerOnce(table, isStop)
   await answerOnce(table, isForward)
   expect(await act(table, first.seat, { do: 'propose', what: 'takeback' })).toBe('done')
   const others = [0, 1, 2].filter(seat => seat !== first.seat)

@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 import { gameOf } from '../../worker/games'
 import { open } from '../../worker/parcel'
 import { linesOf } from '../../worker/table/lines'
+import { isStop } from '../kit/forward'
 import { answerOnce, newTable, see, visit, type Played } from '../kit/table'
 
 /** The person at seat 0 ends the turn; the bot's whole turn follows in the same commit. */
 async function turnWithBot(): Promise<Played> {
   const table = await newTable({ seats: 2, bots: [1] })
   for (let n = 0; n < 3; n++) {
-    const { choice } = await answerOnce(table, choice => choice === 'stop')
-    if (choice === 'stop') return table
+    const { choice } = await answerOnce(table, isStop)
+    if (isStop(choice)) return table
   }
   return table
 }

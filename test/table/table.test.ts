@@ -2,10 +2,9 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { open } from '../../worker/parcel'
+import { isBack, isForward, isStop } from '../kit/forward'
 import { answer, answerOnce, asked, claimKey, newTable, see, takeSeat, visit, type Played } from '../kit/table'
 
-const isStop = (choice: string): boolean => choice === 'stop'
-const isForward = (choice: string): boolean => choice.startsWith('play:')
 
 async function askedNow(table: Played) {
   const question = await asked(table)
@@ -93,8 +92,8 @@ test('all actions of a turn can be taken back one after the other, but not once 
 test('what revealed something cannot be taken back', async () => {
   const table = await newTable({ edition: 'jamaica', seats: 2 })
   for (let n = 0; n < 40; n++) {
-    const { seat, choice } = await answerOnce(table, choice => choice.startsWith('back:') || isForward(choice))
-    if (!choice.startsWith('back:')) continue
+    const { seat, choice } = await answerOnce(table, choice => isBack(choice) || isForward(choice))
+    if (!isBack(choice)) continue
     expect(open(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'not-yours-to-take-back')
     return
   }

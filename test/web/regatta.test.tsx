@@ -6,7 +6,9 @@ import { logPage } from '../../web/pages/log'
 import { tablePage } from '../../web/pages/table'
 import { aimsOf, listing } from '../../web/parts/listing'
 import { regatta } from '../../worker/games/regatta'
+import { playsCard, type RegattaAct } from '../../worker/games/regatta/acts'
 import { harbourOf } from '../../worker/games/regatta/berths'
+import { actOf } from '../../worker/games/regatta/cards'
 import { COURSES } from '../../worker/games/regatta/editions/courses'
 import { groundOf } from '../../worker/games/regatta/ground'
 import type { RegattaState, Ship } from '../../worker/games/regatta/state'
@@ -23,6 +25,10 @@ import { propsOf } from './scene'
 const game: Game = regatta
 const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
 const kindOf = ({ id }: Prompt): string => id.split('.').slice(2).join('.').replace(/morning|evening|\d+-\d+|\+\d/g, '')
+
+/** Those halves of a card that move the ship. */
+const movesIn = (act: RegattaAct): string[] =>
+  playsCard(act) ? ([0, 1] as const).map(when => actOf(act.card, when)).filter(half => half === 'fwd' || half === 'back') : []
 
 interface Asked {
   match: Match
@@ -166,7 +172,7 @@ describe('the card of a choice', () => {
     const part = partOf(propsOf(match, seat))
     const prompt = match.prompts.find(({ may }) => !may)
     expect(all(part, /<span class="(act)"/g)).toHaveLength(prompt?.choices.length ?? 0)
-    const moves = prompt?.choices.flatMap(({ id }) => all(id, /(fwd|back)/g)) ?? []
+    const moves = prompt?.choices.flatMap(({ act }) => movesIn(act as RegattaAct)) ?? []
     expect(all(part.split('</form>')[0] ?? '', /class="(whole-line)"/g).length).toBeGreaterThanOrEqual(moves.length)
   })
 })

@@ -1,6 +1,7 @@
 /** Tables made and played as people do it, by forms and links; what was answered is kept, to be sent again. */
 import type { Chance } from '../../../worker/rules/chance'
 import { cookieOf, textOf, type Reply, type Send } from './client'
+import { isForward } from '../../kit/forward'
 
 export interface OpenSeat {
   path: string
@@ -69,7 +70,7 @@ function answerOf({ path, cookie, token }: OpenSeat, { prompt, choices }: Questi
 
 /** Mostly a card, so that games end. */
 function forward(choices: readonly string[], chance: Chance): string {
-  const cards = choices.filter(choice => choice.startsWith('play:'))
+  const cards = choices.filter(isForward)
   const among = chance.die(4) > 1 ? cards.slice(0, 1) : cards
   return among[chance.pick(among.length || 1)] ?? choices[chance.pick(choices.length)] ?? ''
 }

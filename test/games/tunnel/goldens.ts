@@ -1,8 +1,8 @@
 /** Games of Tunnel in which something rare happens. */
 import { tunnel } from '../../../worker/games/tunnel'
+import type { TunnelAct } from '../../../worker/games/tunnel/acts'
 import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/sections'
 import type { TunnelState } from '../../../worker/games/tunnel/state'
-import type { Choice } from '../../../worker/rules/contract'
 import { chanceFrom, seededChance, type Chance } from '../../../worker/rules/chance'
 import { played } from '../golden'
 import { setting, type Match, type Move } from '../kit'
@@ -26,8 +26,8 @@ function dealing(hands: string): Chance {
   return startingWith([...sections, ...SECTIONS.flatMap(() => [0, 0]), 0, ...picksFor(deck, [...dealt, ...left])])
 }
 
-const first = ({ prompts: [prompt] }: Match, wanted: (choice: Choice) => boolean): Move | undefined => {
-  const choice = prompt?.choices.find(wanted)
+const first = ({ prompts: [prompt] }: Match, wanted: (act: TunnelAct) => boolean): Move | undefined => {
+  const choice = prompt?.choices.find(({ act }) => wanted(act as TunnelAct))
   return prompt && choice && { seat: prompt.seat, prompt: prompt.id, choice: choice.id }
 }
 const stateOf = (match: Match): TunnelState => match.present.state as TunnelState
@@ -37,7 +37,7 @@ function hoarding(answers: number): (match: Match) => Move {
   const players = seededChance(3)
   return match => {
     if (match.rows.length > answers) return randomMove(tunnel, match.prompts, players)
-    const more = first(match, ({ label }) => label.with?.['cards'] === 2) ?? first(match, ({ id }) => id.startsWith('back:'))
+    const more = first(match, act => act.do === 'back' && act.met === 2) ?? first(match, act => act.do === 'back')
     return more ?? randomMove(tunnel, match.prompts, players)
   }
 }
@@ -49,7 +49,7 @@ export const tunnelGoldens: Record<string, () => Match> = {
     return played(setting(tunnel, 'jamaica', 2), dealing(sixEach), match => {
       const { pirates, turn } = stateOf(match)
       const waiting = pirates[turn.seat]?.filter(place => place === 0).length ?? 0
-      const move = first(match, ({ id }) => (id === 'play:sabre:0') === (waiting > 3))
+      const move = first(match, act => (act.do === 'play' && act.symbol === 'sabre' && act.from === 0) === (waiting > 3))
       if (!move) throw new Error('no sabre to play')
       return move
     })
@@ -58,7 +58,7 @@ export const tunnelGoldens: Record<string, () => Match> = {
   'boat-backwards': () =>
     played(setting(tunnel, 'tortuga', 2, { sections: 4, pirates: 3 }), seededChance(5), match => {
       const players = seededChance(match.rows.length)
-      const out = match.rows.length < 60 && first(match, ({ id }) => id === 'back:25')
+      const out = match.rows.length < 60 && first(match, act => act.do === 'back' && act.from === 25)
       return out || randomMove(tunnel, match.prompts, players)
     }),
   // C-DRAW-1: the deck is used up.
