@@ -69,15 +69,13 @@ export function Letters(setting: Setting) {
   return (
     <Part id="letters" heading={t('letters')}>
       <AddressLine {...setting} shown={post?.addresses.first} />
-      {!holder.lent && (
-        <DeedForm {...doer} deed="address" kind="field">
-          <label for="address">{t(holder.lettered ? 'letters-other' : 'claim-address')}</label>
-          <input id="address" name="address" type="email" autocomplete="email" required aria-describedby="address-hint" />
-          <small id="address-hint">{t(holder.lettered ? 'letters-other-hint' : 'claim-address-hint')}</small>
-          <button class="button">{t('letters-use')}</button>
-        </DeedForm>
-      )}
-      {!holder.lent && holder.lettered && <Second {...setting} />}
+      <DeedForm {...doer} deed="address" kind="field">
+        <label for="address">{t(holder.lettered ? 'letters-other' : 'claim-address')}</label>
+        <input id="address" name="address" type="email" autocomplete="email" required aria-describedby="address-hint" />
+        <small id="address-hint">{t(holder.lettered ? 'letters-other-hint' : 'claim-address-hint')}</small>
+        <button class="button">{t('letters-use')}</button>
+      </DeedForm>
+      {holder.lettered && <Second {...setting} />}
       <DeedForm {...doer} deed="language" kind="part">
         <LanguagePicks legend={t('letters-language')} chosen={letterLanguage} />
         <p class="row">

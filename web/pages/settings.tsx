@@ -55,7 +55,7 @@ export interface Setting extends SettingsProps {
 }
 
 export function settingsPage(props: SettingsProps): string {
-  const { model, holder, game, done, refused, post } = props
+  const { model, holder, game, done, refused } = props
   const { head, viewer } = model
   const company: Company = { game, viewer, crew: head.seats }
   const reader = readerOf({ zone: model.own?.hours.zone, ...props }, company)
@@ -78,6 +78,21 @@ export function settingsPage(props: SettingsProps): string {
         {refused && <Notice wrong>{t('table-notice', { what: refused })}</Notice>}
         {done && !refused && <Notice>{t('settings-done', { deed: done })}</Notice>}
       </div>
+      {holder.lent ? <Part heading={t('lend')} id="lent"><p>{t('settings-lent')}</p></Part> : <Own {...setting} />}
+      <p class="row fill">
+        <a class="button" href={paths.here}>
+          {t('log-back')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** A substitute has none of these. */
+function Own(setting: Setting) {
+  const { reader, post, model: { head } } = setting
+  return (
+    <>
       <div class="part form">
         <Hours {...setting} />
         {head.pace ? (
@@ -86,36 +101,25 @@ export function settingsPage(props: SettingsProps): string {
             <Absences {...setting} />
           </>
         ) : (
-          <p class="note">{t('pace-none-about')}</p>
+          <p class="note">{reader.t('pace-none-about')}</p>
         )}
       </div>
       <div class="part form">
-        {holder.lent ? (
-          <p class="note">{t('settings-lent')}</p>
-        ) : (
-          <>
-            <OwnLink {...setting} />
-            <Device {...setting} />
-            <Lending {...setting} />
-          </>
-        )}
+        <OwnLink {...setting} />
+        <Device {...setting} />
+        <Lending {...setting} />
         <Letters {...setting} />
         {post && (
           <>
             <Push {...setting} channels={post.channels} />
             <Hooks {...setting} channels={post.channels} />
             <Feeds {...setting} channels={post.channels} />
-            <Part id="post" heading={t('post')}>
+            <Part id="post" heading={reader.t('post')}>
               <Deliveries reader={reader} {...post} />
             </Part>
           </>
         )}
-        {!holder.lent && <Goodbye {...setting} />}
-        <p class="row fill">
-          <a class="button" href={paths.here}>
-            {t('log-back')}
-          </a>
-        </p>
+        <Goodbye {...setting} />
       </div>
     </>
   )

@@ -243,7 +243,7 @@ const Together = sameBy(
           doer={doer}
           own={own}
           seats={head.seats}
-          muted={model.own?.muted ?? []}
+          muted={model.own?.muted}
           open={head.openTalk ?? false}
         />
         {doer && !holder.lent && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}

@@ -19,7 +19,8 @@ interface TalkProps {
   doer?: Doer
   own?: Seat
   seats: readonly SeatCard[]
-  muted: readonly Seat[]
+  /** Whom the owner of the seat does not wish to hear; for the owner only. */
+  muted?: readonly Seat[]
   /** Watchers may read it. */
   open: boolean
 }
@@ -43,7 +44,7 @@ export function Talk(props: TalkProps) {
       {doer && own !== undefined && (
         <>
           <Speak reader={reader} doer={doer} last={talk.findLast(({ seat }) => seat === own)?.number ?? 0} open={open} />
-          <Mutes {...props} doer={doer} own={own} />
+          {props.muted && <Mutes {...props} muted={props.muted} doer={doer} own={own} />}
         </>
       )}
     </>
@@ -102,7 +103,7 @@ function Speak({ reader: { t }, doer, last, open }: { reader: Reader; doer: Doer
   )
 }
 
-function Mutes({ reader: { t }, company, seats, muted, doer, own }: TalkProps & { doer: Doer; own: Seat }) {
+function Mutes({ reader: { t }, company, seats, muted, doer, own }: TalkProps & { muted: readonly Seat[]; doer: Doer; own: Seat }) {
   const others = seats.filter(({ seat, bot }) => seat !== own && !bot)
   if (others.length === 0) return null
   return (

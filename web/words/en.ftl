@@ -781,7 +781,7 @@ settings-done = { $deed ->
     [language] Letters come in this language from now on.
    *[resign] You have resigned. The bot sails on, and you can still take the seat back.
   }
-settings-lent = You play here as a substitute. Link, address and leaving are up to whoever owns the seat.
+settings-lent = You play here as a substitute. Hours, absences, link, letters and leaving are up to whoever owns the seat.
 hours = My hours
 hours-about = Your clock runs only in these hours, and all times are told in your zone. A change counts from the next question; the present deadline stays.
 hours-zone = Time zone

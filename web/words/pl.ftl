@@ -791,7 +791,7 @@ settings-done = { $deed ->
     [language] Odtąd listy przychodzą w tym języku.
    *[resign] Poddanie przyjęte. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
   }
-settings-lent = Grasz tu w zastępstwie: o odnośniku, adresie i odejściu decyduje ten, do kogo należy miejsce.
+settings-lent = Grasz tu jako zastępca. O godzinach, nieobecnościach, linku, listach i odejściu decyduje ten, do kogo należy miejsce.
 hours = Moje godziny
 hours-about = Twój zegar idzie tylko w tych godzinach, a wszystkie czasy podajemy w twojej strefie. Zmiana liczy się od następnego pytania; obecny termin zostaje.
 hours-zone = Strefa czasowa

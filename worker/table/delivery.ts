@@ -1,8 +1,8 @@
 /** The first hop of the post: what is due goes to each person's own object, which knows the address and sends. */
 import { DELIVERY_TRIES } from '../bounds'
 import type { Env } from '../env'
-import { questionOf, replyAddress } from '../post/reply/address'
-import type { LobbyRow, MineRow, TableModel } from '../../web/model'
+import { noQuestion, questionOf, questionOfCall, replyAddress } from '../post/reply/address'
+import type { LobbyRow, MineRow } from '../../web/model'
 import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Outcome } from '../post/webhook/ask'
@@ -14,6 +14,7 @@ import { NOBODY, type LetterKind, type Notice } from './notices'
 import { pageNow } from './pages'
 import type { TableParts } from './parts'
 import { pack } from '../parcel'
+import { callTo } from './replies'
 import { deliverReport } from './reporting'
 import type { SeatRow, Store } from './store'
 import { claimKey, hostPath, seatKey } from './visit'
@@ -104,6 +105,8 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
   const { env, store } = table
   const { id } = store.card
   const model = pageNow(table, row?.seat ?? 'watcher', Date.now())
+  const call = kind === 'mention' && row ? callTo(table, row) : undefined
+  const question = call ? questionOfCall(call) : LISTING.includes(kind) ? questionOf(model.prompts, model.position) : noQuestion()
   return {
     // Counted once by whoever receives it, however often it is handed on.
     id: `${id}.${notice.id}`,
@@ -113,24 +116,18 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
     host: store.card.by,
     link: env.PUBLIC_URL + (row ? `/tables/${id}${pathOf(table, row)}` : hostPath(env, id)),
     table: model,
-    said: kind === 'mention' && row ? callTo(table, row) : undefined,
-    replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, LISTING.includes(kind) ? model.prompts : []) : undefined,
+    said: call && { by: store.seat(call.seat)?.name ?? '', text: call.text },
+    replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, question) : undefined,
   }
 }
 
-function callTo({ store, talk }: TableParts, { seat, settings }: SeatRow): Order['said'] {
-  const names = store.seats().map(({ name }) => name)
-  const call = talk.callTo(seat, names, settings.muted ?? [])
-  return call && { by: names[call.seat] ?? '', text: call.text }
-}
-
-/** Letters that number the choices; a number in answer to another is none of them. */
+/** Letters that number the choices. Besides them only a call can be answered. */
 const LISTING: readonly LetterKind[] = ['turn', 'reminder', 'receipt', 'misread', 'stale']
 
 /** Where an answer to this letter goes: good for this seat and for the question that the letter puts. */
-function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow, prompts: TableModel['prompts']): string | undefined {
+function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow, question: string): string | undefined {
   const domain = replyDomainOf(env)
-  return domain && replyAddress(env.SITE_KEY, domain, { table, seat, question: questionOf(prompts) }, generation)
+  return domain && replyAddress(env.SITE_KEY, domain, { table, seat, question }, generation)
 }
 
 /** Opens the claim of a seat that is free, or the seat. */

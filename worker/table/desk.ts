@@ -178,5 +178,9 @@ export class Desk {
   }
 }
 
-/** The owner's notes are the owner's, and so is the seat at the next table. */
-const forSubstitute = ({ again: _, ...model }: TableModel): TableModel => ({ ...model, notes: [] })
+/** The owner's notes are the owner's, and so are the settings and the seat at the next table; and what a substitute may not do is not
+    offered. */
+function forSubstitute({ again: _, own: _own, ...model }: TableModel): TableModel {
+  const may = { ...model.may, proposePause: false, proposeTakeback: false, claimWin: false, resign: false }
+  return { ...model, may, notes: [] }
+}

@@ -1,10 +1,10 @@
 /** Playing by letter: a person's own lines become an answer through the same door as a click, and a receipt says what came of it. */
 import { REPLIES_AN_HOUR } from '../bounds'
 import { gameOf } from '../games'
-import { questionOf } from '../post/reply/address'
+import { questionOf, questionOfCall } from '../post/reply/address'
 import { offeredTo } from '../post/reply/offered'
 import { understand, type Understood } from '../post/reply/understand'
-import type { Time } from '../../web/model'
+import type { Said, Time } from '../../web/model'
 import { HOUR } from './clock/span'
 import { say } from './deeds/talking'
 import type { LetterKind } from './notices'
@@ -22,7 +22,7 @@ export function replyTo(table: TableParts, row: SeatRow, question: string, lines
   if (replies.since(row.seat, now - HOUR) >= REPLIES_AN_HOUR) return undefined
   const model = pageNow(table, row.seat, now)
   const understood = understand(lines, offeredTo(model, gameOf(store.card.game), row.language))
-  const receipt = carryOut(table, row, understood, question === questionOf(model.prompts), now)
+  const receipt = carryOut(table, row, understood, question, now)
   commit(() => {
     replies.add(row.seat, receipt, now)
     if (row.person) notices.add(row.seat, receipt, -1, now)
@@ -30,8 +30,13 @@ export function replyTo(table: TableParts, row: SeatRow, question: string, lines
   return receipt
 }
 
-function carryOut(table: TableParts, row: SeatRow, understood: Understood, current: boolean, now: Time): Receipt {
+/** An old letter does nothing at all, for whoever has it may no longer be who it was written to. */
+function carryOut(table: TableParts, row: SeatRow, understood: Understood, question: string, now: Time): Receipt {
   const { seat } = row
+  const call = openCallTo(table, row)
+  const called = call !== undefined && question === questionOfCall(call) && understood.kind === 'say'
+  const { prompts, position } = pageNow(table, seat, now)
+  if (!called && question !== questionOf(prompts, position)) return 'stale'
   // What cannot be said makes the whole letter one that is not understood: nothing of it is done.
   if (understood.say && say(table, row, understood.say, now) !== 'done') return 'misread'
   switch (understood.kind) {
@@ -40,15 +45,24 @@ function carryOut(table: TableParts, row: SeatRow, understood: Understood, curre
     case 'undo':
       return takeBack(table, seat, now) === 'taken-back' ? 'receipt' : 'stale'
     case 'not-understood':
-      // Under another list what was written may have been an answer.
-      return current ? 'misread' : 'stale'
+      return 'misread'
     case 'answer': {
-      // Numbers belong to the list that the letter showed; under another list they would be another answer.
-      if (!current) return 'stale'
       const outcomes = understood.picks.map(({ prompt, choice }) => answerAtTable(table, { seat, prompt, choice }, now))
       return outcomes.every(outcome => outcome === 'counted' || outcome === 'again') ? 'receipt' : 'stale'
     }
   }
+}
+
+/** The newest word that calls this seat, and the names of all. */
+export function callTo({ store, talk }: TableParts, { seat, settings }: SeatRow): Said | undefined {
+  return talk.callTo(seat, store.seats().map(({ name }) => name), settings.muted ?? [])
+}
+
+/** It is answered by whatever the seat says next. */
+function openCallTo(table: TableParts, row: SeatRow): Said | undefined {
+  const call = callTo(table, row)
+  const answered = call && table.talk.heardBy([]).some(({ seat, number }) => seat === row.seat && number > call.number)
+  return answered ? undefined : call
 }
 
 /** How many letters came from each seat: a bound, and a record. */

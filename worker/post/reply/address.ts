@@ -14,11 +14,21 @@ export interface ReplyAddress {
 
 const QUESTION_LENGTH = 6
 
-/** A short mark of all that a letter lists, in its order: the same prompts with the same choices and numbers, the same mark. */
-export function questionOf(prompts: readonly Prompt[]): string {
+/** A short mark of all that a letter lists, in its order: the same prompts with the same choices and numbers, the same mark. One
+    that lists nothing is good as long as the table has not moved on. */
+export function questionOf(prompts: readonly Prompt[], position = 0): string {
+  if (prompts.length === 0) return markOf(['at', position])
   const listed = prompts.map(({ id, choices }) => [id, ...choices.map(({ id, amount }) => (amount === undefined ? id : [id, amount]))])
-  return base32(sha256(utf8ToBytes(JSON.stringify(listed)))).slice(0, QUESTION_LENGTH)
+  return markOf(listed)
 }
+
+/** The one thing that a letter asks which says that somebody calls. */
+export const questionOfCall = ({ number }: { number: number }): string => markOf(['call', number])
+
+/** A letter that asks nothing: whoever answers it is told how things stand, and nothing is done. */
+export const noQuestion = (): string => markOf(['nothing'])
+
+const markOf = (what: unknown): string => base32(sha256(utf8ToBytes(JSON.stringify(what)))).slice(0, QUESTION_LENGTH)
 
 const keyOf = (siteKey: string, { table, seat, question }: Omit<ReplyAddress, 'key'>, generation: number): string =>
   keyFor(siteKey, 'reply', table, seat, generation, question)

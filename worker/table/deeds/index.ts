@@ -47,10 +47,8 @@ export type DeedOutcome =
   | `bad-hours-${HoursFault}`
   | `bad-absence-${BreakFault | 'late' | 'none'}`
 
-const CHANNEL_DEEDS = ['hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds'] as const
-
-/** What only the owner of a seat may do, not a substitute. */
-const OWN: readonly Deed['do'][] = ['lend', 'replace-link', 'resign', 'claim-win', 'address', 'second-address', 'drop-second', 'leave', 'note', 'object', ...CHANNEL_DEEDS]
+/** What a substitute may do, besides answering. All else is up to who owns the seat. */
+const LENT: readonly Deed['do'][] = ['say', 'vote', 'resume', 'take-seat-back', 'report']
 
 /** What everybody sees, or what only somebody does who has the link and means to keep it: no link is lost there. */
 const SHOWS: readonly Deed['do'][] = [
@@ -58,7 +56,7 @@ const SHOWS: readonly Deed['do'][] = [
 ]
 
 export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
-  if (hold === 'lent' && OWN.includes(deed.do)) return 'owner-only'
+  if (hold === 'lent' && !LENT.includes(deed.do)) return 'owner-only'
   if (deed.do === 'object' && !row.settings.lost) return 'not-now'
   const outcome = carryOut(table, row, hold, deed, now)
   if (outcome === 'done' && SHOWS.includes(deed.do)) objected(table, row.seat, now)
