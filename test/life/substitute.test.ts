@@ -5,7 +5,8 @@ import type { Caught } from '../../worker/post/mailbox'
 import { receiveMail } from '../../worker/post/inbound'
 import { PACES } from '../../worker/table/clock'
 import type { Deed } from '../../worker/table/deeds'
-import { act, at, DAY, isForward, START, waiting } from '../kit/life'
+import { isForward, isStop } from '../kit/forward'
+import { act, at, DAY, START, waiting } from '../kit/life'
 import { bothHops, lettersTo } from '../kit/post'
 import { answerOnce, newTable, see, type Played } from '../kit/table'
 import { FIRST } from '../post/reply-mails'
@@ -58,7 +59,7 @@ describe('a substitute', () => {
 
   test('answers, talks and votes for the seat', async () => {
     const { table, lent } = await lentTable()
-    while ((await waiting(table)) !== 0) await answerOnce(table, choice => choice === 'stop' || isForward(choice))
+    while ((await waiting(table)) !== 0) await answerOnce(table, choice => isStop(choice) || isForward(choice))
     expect((await answerOnce(lent)).outcome).toBe('counted')
     expect(await act(lent, 0, { do: 'say', text: 'I play for a while' })).toBe('done')
     await act(table, 1, { do: 'propose', what: 'pause' })
@@ -103,11 +104,11 @@ describe('the reply address of a letter', () => {
   test('of a receipt is as old as any other when the table has moved on', async () => {
     const { table, seat, letter } = await asked()
     await reply(letter, '1')
-    while ((await waiting(table)) === seat) await answerOnce(table, choice => choice === 'stop')
+    while ((await waiting(table)) === seat) await answerOnce(table, isStop)
     await reply(letter, 'nothing')
     await bothHops(table, ...addresses)
     const receipt = await newest(seat, 'stale')
-    while ((await waiting(table)) !== seat) await answerOnce(table, choice => choice === 'stop' || isForward(choice))
+    while ((await waiting(table)) !== seat) await answerOnce(table, choice => isStop(choice) || isForward(choice))
     await reply(receipt, 'say: Still here')
     expect(await talkAt(table)).toEqual([])
   })
