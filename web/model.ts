@@ -18,9 +18,9 @@ export interface SeatCard {
   /** A bot plays it: from the start, or for a person who is gone. */
   bot?: true
   /** The table waits for this seat: for what, since when, and how its clock stands. */
-  waits?: { text: Text; since: Time; clock?: ClockReading }
-  /** Away until then, announced. */
-  away?: Time
+  waits?: { text: Text; since: Time; clock?: ClockReading | undefined }
+  /** Away, announced; until when, only for who may know. */
+  away?: { until?: Time } | undefined
   /** A substitute plays until then. */
   lent?: Time
   /** One person plays this seat and another one. */
@@ -144,8 +144,11 @@ export interface OwnSeat {
   language: Language
   hours: { zone: string; from: number; to: number; days: readonly number[] }
   reminders: readonly number[]
-  absences: { from: Time; until: Time }[]
+  /** Shared: the others see its dates. */
+  absences: { from: Time; until: Time; shared?: true }[]
   muted: Seat[]
+  /** Somebody who is muted has said something. */
+  unheard?: boolean
   /** A second address stands beside the first. */
   second: boolean
   /** What keeps letters from its address, if anything does. */

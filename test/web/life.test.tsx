@@ -64,7 +64,7 @@ describe('a clock', () => {
 
 describe('who sits there', () => {
   test('is marked: a bot, somebody away, a substitute', () => {
-    const seats = seating.seats.map((card): SeatCard => ({ ...card, bot: true, away: 50 * HOUR, lent: 60 * HOUR }))
+    const seats = seating.seats.map((card): SeatCard => ({ ...card, bot: true, away: { until: 50 * HOUR }, lent: 60 * HOUR }))
     const page = tablePage(alive(asked, {}, { seats }))
     for (const mark of [' · bot', ' · away until', ' · substitute until']) expect(page.split(mark)).toHaveLength(5)
   })
@@ -146,7 +146,7 @@ describe('a form that acts for the seat', () => {
   test.each([
     ['hours', ['zone', 'from', 'to', ...[1, 2, 3, 4, 5, 6, 7].map(day => `day.${day}`)]],
     ['reminders', MARKS.map(mark => `mark.${mark}`)],
-    ['absent', ['from', 'until']],
+    ['absent', ['from', 'shared', 'until']],
     ['back-sooner', ['from']],
     ['replace-link', []],
     ['lend', ['days']],

@@ -1,7 +1,8 @@
 /** Pages of a table in the middle of its life, in every state that somebody may meet. */
 import type { Deeds, LobbyRow, SeatCard, TableModel, Vote, VoteKind } from '../../web/model'
 import { cardOf } from '../../web/pages/cards'
-import { claimPage, declinedPage } from '../../web/pages/claim'
+import { claimPage } from '../../web/pages/claim'
+import { donePage } from '../../web/pages/done'
 import { codePage } from '../../web/pages/code'
 import { linksPage } from '../../web/pages/links'
 import { lobbyPage } from '../../web/pages/lobby'
@@ -114,6 +115,8 @@ export const PAGES: Record<string, (language: Language) => string> = {
   'a new table': opening,
   'an invitation': language => claiming(language),
   'a free seat': language => claiming(language, true),
-  declined: language => declinedPage({ language, now: 0 }),
+  declined: language => donePage({ language, now: 0, what: 'declined' }),
+  left: language => donePage({ language, now: 0, what: 'left' }),
+  forgotten: language => donePage({ language, now: 0, what: 'forgotten' }),
   'the host': language => hosting(language, 'a-token'),
 }

@@ -1,6 +1,6 @@
 /** What a letter is written from, and what it is before it becomes text and HTML. */
 import type { Game, Language } from '../../worker/rules/game'
-import type { MineRow, TableModel, Time } from '../model'
+import type { MineRow, Said, TableModel, Time } from '../model'
 import { readerOf, type Company, type Reader } from '../parts/reader'
 import { plain } from '../words/say'
 
@@ -18,6 +18,8 @@ export interface LetterData {
   table: TableModel
   /** What somebody wrote to whom the letter goes. */
   said?: { by: string; text: string }
+  /** The newest talk of all seats, where somebody reports it. */
+  talk?: readonly Said[]
   /** Nobody at this address has agreed to letters yet: what strangers call things stays out, but for names of people. */
   first?: true
   /** Where one agrees, if the link alone does not lead to it. */

@@ -15,6 +15,7 @@ export function newsLetter(desk: Desk): Draft {
     blocks: [
       { kind: 'paragraph', text: t('mail-news-about', { kind }) },
       ...saidIn(desk),
+      ...talkIn(desk),
       ...askedIn(desk),
       { kind: 'call', label: t(callOf(desk)), href: link, ...(kind === 'vote' && { asks: true }) },
       ...happened(desk),
@@ -38,9 +39,18 @@ function askedIn({ data: { kind, table }, t, reader }: Desk): Block[] {
   ])
 }
 
-/** Line by line, since a letter holds what people typed within its lines. */
 function saidIn({ data: { said } }: Desk): Block[] {
-  if (!said) return []
-  const lines = said.text.split('\n').map(oneLine).filter(line => line !== '')
-  return [{ kind: 'heading', text: oneLine(said.by) }, { kind: 'lines', lines }]
+  return said ? [{ kind: 'heading', text: oneLine(said.by) }, { kind: 'lines', lines: linesOf(said.text) }] : []
 }
+
+/** Who said what when. */
+function talkIn({ data: { talk = [] }, company, reader, t }: Desk): Block[] {
+  const said = talk.flatMap(({ seat, at, text }): Block[] => {
+    const lines = linesOf(text)
+    return lines.length ? [{ kind: 'subheading', text: `${company.crew[seat]?.name ?? ''}, ${inWords(at, reader)}` }, { kind: 'lines', lines }] : []
+  })
+  return said.length ? [{ kind: 'heading', text: t('talk') }, ...said] : []
+}
+
+/** Line by line, since a letter holds what people typed within its lines. */
+const linesOf = (text: string): string[] => text.split('\n').map(oneLine).filter(line => line !== '')

@@ -162,21 +162,3 @@ export function claimRefusedPage({ why, table, ...reading }: ClaimRefusedProps):
     </Mishap>
   )
 }
-
-/** The one who was invited would rather not; the host is told. */
-export function declinedPage(reading: Reading): string {
-  const reader = readerOf(reading)
-  const { t } = reader
-  return document(
-    { reader, title: t('declined'), kind: 'narrow', secret: true },
-    <section class="calm" aria-labelledby="declined">
-      <h1 id="declined">{t('declined')}</h1>
-      <p>{t('declined-about')}</p>
-      <p class="row">
-        <a class="button" href="/">
-          {t('error-home')}
-        </a>
-      </p>
-    </section>
-  )
-}

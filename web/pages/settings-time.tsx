@@ -101,9 +101,12 @@ export function Absences({ reader, model: { own, head }, doer }: Setting) {
       <p class="note">{t('absences-left', { times: more, days: left })}</p>
       {own.absences.length > 0 && (
         <ul class="seats small">
-          {own.absences.map(({ from, until }) => (
+          {own.absences.map(({ from, until, shared }) => (
             <li key={from} class="absence">
-              <span>{t('absences-one', { from: inWords(from, reader), until: inWords(until, reader) })}</span>
+              <span>
+                {t('absences-one', { from: inWords(from, reader), until: inWords(until, reader) })}
+                {shared && ` · ${t('absences-shared')}`}
+              </span>
               {until > now && <DeedButton {...doer} deed="back-sooner" fills={{ from }} text={t(from > now ? 'absences-drop' : 'absences-end')} />}
             </li>
           ))}
@@ -115,6 +118,10 @@ export function Absences({ reader, model: { own, head }, doer }: Setting) {
             <DateField name="from" label={t('absences-from')} />
             <DateField name="until" label={t('absences-until')} />
           </div>
+          <label class="pick">
+            <input type="checkbox" name="shared" />
+            <span>{t('absences-share')}</span>
+          </label>
           <p class="row">
             <button class="button">{t('absences-announce')}</button>
           </p>

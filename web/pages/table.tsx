@@ -244,6 +244,7 @@ const Together = sameBy(
           own={own}
           seats={head.seats}
           muted={model.own?.muted}
+          unheard={model.own?.unheard}
           open={head.openTalk ?? false}
         />
         {doer && !holder.lent && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
@@ -254,6 +255,6 @@ const Together = sameBy(
   ({ model: { head, talk, notes, may, own }, language, doer }) => {
     if (talk.length > 0 || notes.length > 0) return undefined
     const seats = head.seats.map(({ name, pirate, bot }) => [name, pirate, bot])
-    return JSON.stringify([language, doer, own?.muted, head.openTalk, may, seats])
+    return JSON.stringify([language, doer, own?.muted, own?.unheard, head.openTalk, may, seats])
   }
 )

@@ -44,7 +44,7 @@ export function Seats(props: Around & { seats: readonly SeatCard[]; line: (seat:
 function marksOf({ bot, away, lent, hot, unreached }: SeatCard, reader: Reader): string[] {
   const { t } = reader
   const marks = bot ? [t('seat-bot')] : hot ? [t('seat-hot')] : []
-  if (away !== undefined) marks.push(t('seat-away', { until: inWords(away, reader) }))
+  if (away) marks.push(away.until === undefined ? t('seat-away') : t('seat-away-until', { until: inWords(away.until, reader) }))
   if (lent !== undefined) marks.push(t('seat-lent', { until: inWords(lent, reader) }))
   if (unreached) marks.push(t('seat-unreached'))
   return marks

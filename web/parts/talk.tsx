@@ -21,19 +21,21 @@ interface TalkProps {
   seats: readonly SeatCard[]
   /** Whom the owner of the seat does not wish to hear; for the owner only. */
   muted?: readonly Seat[]
+  /** There are words of somebody who is muted. */
+  unheard?: boolean | undefined
   /** Watchers may read it. */
   open: boolean
 }
 
 export function Talk(props: TalkProps) {
-  const { reader, talk, doer, own, open } = props
+  const { reader, talk, doer, own, open, unheard } = props
   const { t } = reader
   // Words that were taken away with a person who left leave no gap.
   const said = talk.filter(({ text }) => text !== '')
   const earlier = said.slice(0, -SHOWN)
   return (
     <>
-      {said.length === 0 && <p class="note">{t('talk-nothing')}</p>}
+      {said.length === 0 && <p class="note">{t(unheard ? 'talk-muted' : 'talk-nothing')}</p>}
       {earlier.length > 0 && (
         <details class="fold" id="talk-earlier">
           <summary>{t('talk-earlier', { count: earlier.length })}</summary>

@@ -629,7 +629,8 @@ terms-hours = A clock runs only in its owner’s waking hours and weekdays. You 
 # ── who sits there ──
 seat-bot = bot
 seat-hot = hot seat
-seat-away = away until { $until }
+seat-away = away
+seat-away-until = away until { $until }
 seat-lent = substitute until { $until }
 seating-start-at = At the latest, with bots in the seats that are free then:
 off-heading = This table was called off
@@ -642,6 +643,7 @@ end-again-host = Seats and webhooks of the next table
 # ── talk and notes ──
 talk = Talk
 talk-nothing = Nobody has said anything yet. Wish them fair winds.
+talk-muted = Nothing to read here: only people you’ve muted have written.
 talk-earlier = { $count ->
     [one] { $count } earlier message
    *[other] { $count } earlier messages
@@ -793,13 +795,15 @@ hours-least = At least 4 hours a day and 24 hours a week. The same time twice me
 reminders = Reminders
 reminders-about = A letter when so much of your time has passed
 absences = Absences
-absences-about = While you are away, your clock stands still, and the others see until when. It must be announced before your time runs out.
+absences-about = While you’re away, your clock stands still. The others are told when you go, not when you’re back, unless you tick that. Announce it before your time runs out.
 absences-left = Left at this table: absences { $times }, days { $days }.
 absences-one = From { $from } to { $until }
 absences-drop = Drop it
 absences-end = I am back
 absences-from = First day away
 absences-until = Last day away
+absences-share = Let the others see when I’ll be back
+absences-shared = the others see when you’ll be back
 absences-announce = Announce it
 settings-own-about = Your personal link opens your seat on any device. If somebody else has got hold of it, have it replaced: the old one is dead at once, and so is a link that you lent.
 settings-own-replace = Replace my link
@@ -848,8 +852,17 @@ join-title = A free seat: { $game }
 join-about = This table is open to everybody. You need no account: you take the seat, and answer when it is your move.
 decline-about = Not for you this time? The host is told, and nothing more is sent to you.
 decline-do = No, thank you
-declined = Declined, thank you
-declined-about = The host knows now and can ask somebody else. No more letters about this table come to you.
+done = { $what ->
+    [declined] Declined, thank you
+    [left] You’ve left the table
+   *[forgotten] You’ve left every table
+  }
+done-about = { $what ->
+    [declined] The host knows now and can ask somebody else. No more letters about this table come to you.
+    [left] Your name, email, notes and everything you wrote there are gone, and your link no longer works. If the game had begun, a bot sails on for you.
+   *[forgotten] Your name, email, notes and everything you wrote are gone from all of them, and this site has forgotten your email. Where a game had begun, a bot sails on for you.
+  }
+
 
 # ── the host ──
 host-done = { $what ->
@@ -1030,8 +1043,8 @@ remark-left = { $who-is ->
    *[other] { $who } has left the table.
   }
 remark-away = { $who-is ->
-    [you] You have announced to be away.
-   *[other] { $who } has announced to be away.
+    [you] You’re away, as you announced. Your clock stands still.
+   *[other] { $who } is away for a while.
   }
 remark-declined = The invitation to the seat of { $who } was declined.
 why-vote = The table voted to end the game. The ranking is as everything stood.
@@ -1210,5 +1223,5 @@ wanted-link = Sail for { $name }
 
 # ── to those who run the site ──
 report = What should the people who run this site know?
-report-about = One letter goes to them, with your words and the address of this table. Nobody else at the table learns of it.
+report-about = One letter goes to them, with your words, the newest talk and a link to this table. Nobody else at the table learns of it.
 report-send = Report this table

@@ -638,7 +638,8 @@ terms-hours = Zegar idzie tylko w godzinach czuwania i dniach tygodnia danego mi
 # ── who sits there ──
 seat-bot = bot
 seat-hot = kilka miejsc, jedna osoba
-seat-away = nieobecność do { $until }
+seat-away = nieobecność
+seat-away-until = nieobecność do { $until }
 seat-lent = zastępstwo do { $until }
 seating-start-at = Najpóźniej, z botami na wolnych miejscach:
 off-heading = Ten stół jest odwołany
@@ -651,6 +652,7 @@ end-again-host = Miejsca i webhooki następnego stołu
 # ── talk and notes ──
 talk = Rozmowa
 talk-nothing = Nikt jeszcze nic nie powiedział. Życz wszystkim pomyślnych wiatrów.
+talk-muted = Nie ma tu nic do czytania: pisały tylko wyciszone osoby.
 talk-earlier = { $count ->
     [one] { $count } wcześniejsza wiadomość
     [few] { $count } wcześniejsze wiadomości
@@ -803,13 +805,15 @@ hours-least = Co najmniej 4 godziny dziennie i 24 godziny w tygodniu. Ta sama go
 reminders = Przypomnienia
 reminders-about = List, gdy minie taka część twojego czasu
 absences = Nieobecności
-absences-about = Gdy cię nie ma, twój zegar stoi, a pozostali widzą, do kiedy. Trzeba to zapowiedzieć, zanim czas minie.
+absences-about = Gdy cię nie ma, twój zegar stoi. Pozostali dowiedzą się o nieobecności, gdy się zacznie, a o powrocie tylko wtedy, gdy to zaznaczysz. Trzeba ją zapowiedzieć, zanim czas minie.
 absences-left = Zostało przy tym stole: nieobecności { $times }, dni { $days }.
 absences-one = Od { $from } do { $until }
 absences-drop = Odwołaj
 absences-end = Już jestem
 absences-from = Pierwszy dzień bez ciebie
 absences-until = Ostatni dzień bez ciebie
+absences-share = Niech pozostali widzą, kiedy wrócę
+absences-shared = pozostali widzą, kiedy wrócisz
 absences-announce = Zapowiedz
 settings-own-about = Osobisty odnośnik otwiera twoje miejsce na każdym urządzeniu. Jeśli dostał się w cudze ręce, wymień go: stary od razu traci ważność, a z nim odnośnik dla zastępstwa.
 settings-own-replace = Wymień mój odnośnik
@@ -858,8 +862,17 @@ join-title = Wolne miejsce: „{ $game }”
 join-about = Ten stół jest otwarty dla wszystkich. Konta nie potrzeba: zajmujesz miejsce i odpowiadasz, gdy przychodzi twój ruch.
 decline-about = Tym razem nie? Osoba, od której masz zaproszenie, się o tym dowie, a do ciebie nic więcej nie przyjdzie.
 decline-do = Nie, dziękuję
-declined = Odmowa przyjęta, dziękujemy
-declined-about = Osoba, która otworzyła stół, już o tym wie i może zaprosić kogoś innego. Listów o tym stole już nie dostaniesz.
+done = { $what ->
+    [declined] Odmowa przyjęta, dziękujemy
+    [left] Stół już bez ciebie
+   *[forgotten] Wszystkie stoły już bez ciebie
+  }
+done-about = { $what ->
+    [declined] Osoba, która otworzyła stół, już o tym wie i może zaprosić kogoś innego. Listów o tym stole już nie dostaniesz.
+    [left] Twojego imienia, e-maila, notatek ani słów już tam nie ma, a odnośnik nie działa. Jeśli gra już trwała, dalej popłynie bot.
+   *[forgotten] Twojego imienia, e-maila, notatek ani słów nie ma już przy żadnym z nich, a serwis nie pamięta twojego e-maila. Gdzie gra już trwała, dalej popłynie bot.
+  }
+
 
 # ── the host ──
 host-done = { $what ->
@@ -1043,8 +1056,8 @@ remark-left = { $who-is ->
    *[other] { $who } odchodzi od stołu.
   }
 remark-away = { $who-is ->
-    [you] Zapowiadasz nieobecność.
-   *[other] { $who } zapowiada nieobecność.
+    [you] Trwa twoja zapowiedziana nieobecność. Twój zegar stoi.
+   *[other] Chwilowa nieobecność: { $who }.
   }
 remark-declined = Zaproszenie na miejsce „{ $who }” zostało odrzucone.
 why-vote = Stół zagłosował za końcem gry. Wyniki są takie, jak wszystko stało.
@@ -1223,5 +1236,5 @@ wanted-link = Graj w zastępstwie: { $name }
 
 # ── to those who run the site ──
 report = O czym powinni wiedzieć prowadzący tę stronę?
-report-about = Dostaną jeden list z twoimi słowami i adresem tego stołu. Nikt inny przy stole się o tym nie dowie.
+report-about = Dostaną jeden list: twoje słowa, ostatnie rozmowy przy stole i odnośnik do niego. Nikt inny przy stole się o tym nie dowie.
 report-send = Zgłoś ten stół

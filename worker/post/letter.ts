@@ -1,5 +1,5 @@
 /** What the post carries: an order from a table, and the letter that is written from it. */
-import type { MineRow, TableModel } from '../../web/model'
+import type { MineRow, Said, TableModel } from '../../web/model'
 import type { Language } from '../rules/game'
 import type { LetterKind } from '../table/notices'
 
@@ -16,6 +16,8 @@ export interface Order {
   table: TableModel
   /** What somebody wrote to whom the letter goes. */
   said?: { by: string; text: string }
+  /** The newest talk of all seats, where somebody reports it. */
+  talk?: Said[]
   /** An answer to the letter plays. */
   replyTo?: string
   /** Who opened the table, by a keyed hash: nobody makes us write often to an address that has not agreed to it. */

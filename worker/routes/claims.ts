@@ -1,6 +1,7 @@
 /** Claims: a link that the host handed out becomes a personal one, by a POST of whoever takes the seat; or is declined. */
 import { Hono } from 'hono'
-import { claimPage, claimRefusedPage, declinedPage, type ClaimProps } from '../../web/pages/claim'
+import { claimPage, claimRefusedPage, type ClaimProps } from '../../web/pages/claim'
+import { donePage } from '../../web/pages/done'
 import { DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
 import { gameOf } from '../games'
 import { open } from '../parcel'
@@ -89,5 +90,5 @@ export async function seated(c: Request, table: string, { gone, ...taken }: Excl
 
 async function decline(c: Request, { seat }: ClaimProps): Promise<Response> {
   const refused = await tableOf(c)?.decline(seat, c.req.param('key') ?? '')
-  return refused ? refusedClaim(c, refused) : page(declinedPage(reading(c)))
+  return refused ? refusedClaim(c, refused) : page(donePage({ ...reading(c), what: 'declined' }))
 }

@@ -1,6 +1,6 @@
 /** A deed as its form says it. Undefined: no such deed. What it asks for may still be refused by the table. */
 import { isLanguage } from '../../web/words/platform'
-import { MARKS, type Span } from '../table/clock'
+import { MARKS, type Break } from '../table/clock'
 import { DAY } from '../table/clock/span'
 import { endOfDay, startOfDay } from '../table/clock/zone'
 import type { Deed } from '../table/deeds'
@@ -58,6 +58,7 @@ function hoursIn(form: Form): Extract<Deed, { do: 'hours' }>['hours'] {
 }
 
 /** Whole days in the person's own zone, the last one included. */
-function absenceIn(form: Form, zone: string): Span {
-  return { from: startOfDay(zone, form.get('from') ?? ''), until: endOfDay(zone, form.get('until') ?? '') }
+function absenceIn(form: Form, zone: string): Break {
+  const span = { from: startOfDay(zone, form.get('from') ?? ''), until: endOfDay(zone, form.get('until') ?? '') }
+  return form.has('shared') ? { ...span, shared: true } : span
 }

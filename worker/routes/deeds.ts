@@ -166,7 +166,7 @@ async function leave(c: Request, visit: SeatVisit, form: Form): Promise<Response
   if ('refused' in acted) return refusal(c, acted)
   if (acted.outcome !== 'done') return settings(c, acted, { refused: acted.outcome }, { status: 409 })
   await dropSeat(c, acted)
-  return c.redirect('/', 303)
+  return c.redirect('/done/left', 303)
 }
 
 /** From the lists of those addresses that are no longer the seat's. */

@@ -1,6 +1,7 @@
 /** Home, the rules, and on the developer's machine the page of all parts. */
 import { Hono } from 'hono'
 import { cardOf, titleOf } from '../../web/pages/cards'
+import { donePage } from '../../web/pages/done'
 import { homePage } from '../../web/pages/home'
 import { partsPage } from '../../web/pages/parts'
 import { privacyPage } from '../../web/pages/privacy'
@@ -27,5 +28,7 @@ home.get('/', async c => {
 })
 home.get('/rules', c => page(rulesPage({ ...reading(c), games: GAMES })))
 home.get('/dice', c => page(whoCouldPage({ ...reading(c), beacon: beaconOf(c.env) !== undefined })))
+home.get('/done/left', c => page(donePage({ ...reading(c), what: 'left' })))
+home.get('/done/forgotten', c => page(donePage({ ...reading(c), what: 'forgotten' })))
 home.get('/privacy', c => page(privacyPage({ ...reading(c), operator: c.env.PRIVACY })))
 home.get('/dev/parts', c => (c.env.DEV === '1' ? page(partsPage(reading(c))) : refuse(c, 404)))

@@ -81,7 +81,7 @@ mine.post('/mine/forget', async c => {
   }
   await here.stub.forget()
   giveCookie(c, COOKIE, '', { path: '/', maxAge: 0 })
-  return c.redirect('/', 303)
+  return c.redirect('/done/forgotten', 303)
 })
 
 mine.get('/links', c => page(linksPage({ ...reading(c), done: false })))

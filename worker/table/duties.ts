@@ -1,5 +1,6 @@
 /** What a table does by itself, and when: a start, an answer in somebody's place, a vote that ends. The post comes after it. */
 import type { Time } from '../../web/model'
+import { absencesBegin, absencesDue } from './absences'
 import { roundDue } from './beacon/beginning'
 import { clearingCheck, clearingDue } from './clearing'
 import { openVotes, settleAll } from './deeds/voting'
@@ -12,6 +13,7 @@ import { seatingAlarm, seatingDue } from './seating'
 export const dutiesOf = (table: TableParts, now: Time): (() => void)[] => [
   () => seatingAlarm(table, now),
   () => goOn(table, now),
+  () => absencesBegin(table, now),
   () => ladderAlarm(table, now),
   () => settleAll(table, now),
 ]
@@ -21,7 +23,7 @@ export function nextDue(table: TableParts, at: Time): Time | undefined {
   const { notices, store } = table
   const { now } = store
   const ends = openVotes(table).map(({ until }) => until)
-  const due = [notices.earliest(), ...ends, seatingDue(table), roundDue(table), clearingDue(table) ?? clearingCheck(table, at), now && ladderDue(now), now?.unfinished ? 0 : undefined]
+  const due = [notices.earliest(), ...ends, seatingDue(table), roundDue(table), clearingDue(table) ?? clearingCheck(table, at), now && ladderDue(now), now && absencesDue(now, at), now?.unfinished ? 0 : undefined]
   const known = due.filter(time => time !== undefined)
   return known.length ? Math.min(...known) : undefined
 }

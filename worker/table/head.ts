@@ -1,6 +1,7 @@
 /** What everybody may know of a table: what is played, who sits there, whom it waits for and how the clocks stand. */
-import type { Prompt } from '../rules/contract'
+import type { Prompt, Viewer } from '../rules/contract'
 import type { Ledger, SeatCard, TableHead, Time } from '../../web/model'
+import { awayNow, tellsDates } from './absences'
 import { shownRound } from './beacon/named'
 import { inHours } from './clock'
 import { pausedUntil, readingOf } from './clocks'
@@ -8,7 +9,7 @@ import { ownId } from './door'
 import { objectionEnds } from './recovery'
 import { samePerson, type Now, type SeatRow, type Store } from './store'
 
-export function headOf(store: Store, prompts: readonly Prompt[], at: Time): TableHead {
+export function headOf(store: Store, viewer: Viewer, at: Time, prompts: readonly Prompt[] = []): TableHead {
   const { card, now, stage } = store
   return {
     id: card.id,
@@ -23,7 +24,7 @@ export function headOf(store: Store, prompts: readonly Prompt[], at: Time): Tabl
     openTalk: card.openTalk,
     startAt: card.startAt,
     paused: now && pausedUntil(now, at),
-    seats: store.seats().map(seat => ({ ...seatCard(seat, prompts, now, at), ...(isHot(seat, store.seats()) && { hot: true as const }) })),
+    seats: store.seats().map(seat => ({ ...seatCard(seat, prompts, now, viewer, at), ...(isHot(seat, store.seats()) && { hot: true as const }) })),
     commitment: store.commitment,
     beacon: card.beacon && shownRound(card.beacon),
     secret: now?.over ? card.secret : undefined,
@@ -32,12 +33,12 @@ export function headOf(store: Store, prompts: readonly Prompt[], at: Time): Tabl
   }
 }
 
-function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined, at: Time): SeatCard {
+function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined, viewer: Viewer, at: Time): SeatCard {
   const { seat, name, pirate, settings } = row
   const lent = settings.lent && settings.lent.until > at ? settings.lent.until : undefined
-  const away = now?.clocks[seat]?.absences.find(({ from, until }) => from <= at && at < until)?.until
+  const away = awayNow(now, seat, viewer, at)
   const recovery = objectionEnds({ now }, row)
-  const card: SeatCard = { seat, name, pirate, taken: row.taken !== null, away, lent, recovery, waits: waitOf(seat, prompts, now, at) }
+  const card: SeatCard = { seat, name, pirate, taken: row.taken !== null, away, lent, recovery, waits: waitOf(seat, prompts, now, viewer, at) }
   return { ...card, ...(row.bot !== null && { bot: true as const }), ...(settings.unreached !== undefined && { unreached: true as const }) }
 }
 
@@ -47,11 +48,11 @@ function isHot(row: SeatRow, seats: readonly SeatRow[]): boolean {
   return plays(row) && seats.some(other => other.seat !== row.seat && plays(other) && samePerson(row, other))
 }
 
-function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, at: Time): SeatCard['waits'] {
+function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, viewer: Viewer, at: Time): SeatCard['waits'] {
   const asked = prompts.find(prompt => prompt.seat === seat && !prompt.may)
   if (!asked || !now) return undefined
   const since = now.waits.begun[seat] ?? now.asked[ownId(asked.id)]?.since ?? at
-  return { text: asked.waiting, since, clock: readingOf(now, seat, at) }
+  return { text: asked.waiting, since, clock: tellsDates(now, seat, viewer, at) ? undefined : readingOf(now, seat, at) }
 }
 
 function ledgerOf({ waits, decisions }: Now): Ledger {

@@ -20,7 +20,7 @@ export function hostList(table: TableParts, now: Time): HostList {
   const { env, store } = table
   const seats = store.seats()
   return {
-    head: headOf(store, [], now),
+    head: headOf(store, 'watcher', now),
     claims: seats.map(row => (row.taken === null || isLost(table, row, now) ? claimKey(env, store.card, row) : null)),
     invited: seats.map(row => row.person !== null && row.taken === null),
     declined: seats.map(({ settings }) => settings.declined === true),

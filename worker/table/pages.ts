@@ -34,7 +34,7 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
   const prompts = now && !now.over ? openPrompts(rules, now) : []
   const freely = viewer !== 'watcher' && now !== undefined && canTakeBack(store, now, viewer)
   return {
-    head: headOf(store, prompts, at),
+    head: headOf(store, viewer, at, prompts),
     viewer,
     position: now?.position ?? 0,
     view: now && rules.view(now.state, viewer),
@@ -74,13 +74,14 @@ function around(table: PageParts, viewer: Viewer, freely: boolean, at: Time): Pi
   }
 }
 
-function ownOf({ env, store }: PageParts, row: SeatRow, at: Time): OwnSeat {
+function ownOf({ env, store, talk }: PageParts, row: SeatRow, at: Time): OwnSeat {
   const { hours = ALWAYS, reminders = MARKS, muted = [], lent, second, consent } = row.settings
   return {
     language: row.language,
     hours,
     reminders,
     muted,
+    unheard: talk.isSpeaker(muted),
     recovery: objectionEnds(store, row),
     second: second !== undefined,
     consent: row.person === null ? undefined : consent,
@@ -125,7 +126,7 @@ export function pageAt(table: PageParts, viewer: Viewer, position: number, at: T
   return {
     ...pageNow(table, viewer, at),
     // For whom the table waits today is nothing of that time.
-    head: headOf(table.store, [], at),
+    head: headOf(table.store, viewer, at),
     position,
     view: rules.view(stateAfter(rules, rows), viewer),
     prompts: [],
@@ -141,5 +142,5 @@ export function logOf({ store, remarks }: PageParts, viewer: Viewer, at: Time): 
   const { rules } = gameOf(card.game)
   const prompts = now && !now.over ? openPrompts(rules, now) : []
   const lines = merged(linesOf(rules, store.answers(), viewer), remarks.since(0))
-  return { head: headOf(store, prompts, at), lines, view: now && rules.view(now.state, viewer) }
+  return { head: headOf(store, viewer, at, prompts), lines, view: now && rules.view(now.state, viewer) }
 }

@@ -1,4 +1,4 @@
-/** A report goes to the people who run the site: what a watcher sees, the words of who reports, and no link that opens a seat. */
+/** A report goes to the people who run the site: what a watcher sees, the words of who reports, the talk, and no link that opens a seat. */
 import type { Order } from '../post/letter'
 import { transportOf } from '../post/transport'
 import { pack } from '../parcel'
@@ -8,7 +8,7 @@ import { pageNow } from './pages'
 import type { TableParts } from './parts'
 
 export async function deliverReport(table: TableParts, { id, seat }: Notice): Promise<'sent' | 'unneeded'> {
-  const { env, store } = table
+  const { env, store, talk } = table
   const address = env.OPERATOR_ADDRESS
   const row = store.seat(seat)
   if (!address || !row || !transportOf(env)) return 'unneeded'
@@ -23,6 +23,7 @@ export async function deliverReport(table: TableParts, { id, seat }: Notice): Pr
     link: `${env.PUBLIC_URL}/tables/${store.card.id}`,
     table: pageNow(table, 'watcher', Date.now()),
     said: { by: row.name, text: row.settings.reported ?? '' },
+    talk: talk.heardBy([]),
   }
   await person.receive(pack(order))
   return 'sent'

@@ -124,7 +124,7 @@ export class Table extends DurableObject<Env> {
   open(): Parcel<{ head: TableHead; seat: Seat } | ClaimRefused> {
     const row = this.#desk.made ? openSeat(this.#parts) : undefined
     if (!row) return pack<ClaimRefused>({ refused: this.#desk.made ? 'taken' : 'unknown' })
-    return pack({ head: headOf(this.#store, [], Date.now()), seat: row.seat })
+    return pack({ head: headOf(this.#store, 'watcher', Date.now()), seat: row.seat })
   }
 
   /** What an invitation shows, as long as its link is good; and the keyed hash of an address that was typed for the seat. */
@@ -133,7 +133,7 @@ export class Table extends DurableObject<Env> {
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
     const refused = this.#claimFault(row, key)
     if (refused) return pack<ClaimRefused>({ refused })
-    return pack({ head: headOf(this.#store, [], Date.now()), person: row.taken === null ? row.person : null, open: row.kind === 'open' })
+    return pack({ head: headOf(this.#store, 'watcher', Date.now()), person: row.taken === null ? row.person : null, open: row.kind === 'open' })
   }
 
   /** The host's list: a claim key for each seat that is free. */

@@ -40,9 +40,15 @@ export class Talk {
 
   /** The newest, oldest first, without those whom the reader does not wish to hear. */
   heardBy(muted: readonly Seat[]): Said[] {
-    const all = this.#rows.read<Said>('SELECT number, at, seat, text FROM talk ORDER BY number DESC LIMIT ?', TALK_SHOWN)
-    return all.filter(({ seat }) => !muted.includes(seat)).reverse()
+    return this.#newest().filter(({ seat }) => !muted.includes(seat)).reverse()
   }
+
+  /** Whether any of the newest words is of such a seat. */
+  isSpeaker(seats: readonly Seat[]): boolean {
+    return this.#newest().some(({ seat, text }) => seats.includes(seat) && text !== '')
+  }
+
+  #newest = (): readonly Said[] => this.#rows.read<Said>('SELECT number, at, seat, text FROM talk ORDER BY number DESC LIMIT ?', TALK_SHOWN)
 
   /** The newest word by which another calls this seat, by the names of all. */
   callTo(seat: Seat, names: readonly string[], muted: readonly Seat[]): Said | undefined {

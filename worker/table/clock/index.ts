@@ -23,7 +23,7 @@
  *   agreed, `granted` when the others agree to wait longer for somebody. They move deadlines that have not passed, and take
  *   effect from now on only. A pause always has an end.
  */
-export { daysOf, type BreakFault, type Cap } from './breaks'
+export { daysOf, type Break, type BreakFault, type Cap } from './breaks'
 export { ALWAYS, hoursOf, type Hours, type HoursFault } from './hours'
 export { absenceCap, inHours, ownPace, PACES, USUAL_ABSENCES, type Pace } from './pace'
 export { due, MARKS, reading, told, wakeAt, type Mark, type Reading } from './reading'

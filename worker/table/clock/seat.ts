@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/contract'
 import type { Time } from '../../../web/model'
 import { PAUSES } from '../../bounds'
-import { announced, shortened, type BreakFault, type Cap } from './breaks'
+import { announced, shortened, type Break, type BreakFault, type Cap } from './breaks'
 import { ALWAYS, type Hours } from './hours'
 import type { Pace } from './pace'
 import { deadline, spent, type Running } from './running'
@@ -16,7 +16,7 @@ export interface SeatClock {
   /** The person's hours as they are now, and as they were at the last question. */
   hours: Hours
   under: Hours
-  absences: Span[]
+  absences: Break[]
   pauses: Span[]
   asked?: Asked
 }
@@ -80,7 +80,7 @@ export function livesBy(clock: SeatClock, hours: Hours): SeatClock {
   return { ...clock, hours }
 }
 
-export function absent(clock: SeatClock, absence: Span, cap: Cap, now: Time): SeatClock | Refused<BreakFault | 'late'> {
+export function absent(clock: SeatClock, absence: Break, cap: Cap, now: Time): SeatClock | Refused<BreakFault | 'late'> {
   if (isLate(clock, now)) return { refused: 'late' }
   const absences = announced(clock.absences, absence, cap, now)
   return 'refused' in absences ? absences : dated({ ...clock, absences })

@@ -1,6 +1,7 @@
 /** A person's own time: waking hours, reminders, announced absences. */
 import type { Time } from '../../../web/model'
-import { absent, backSooner, hoursOf, livesBy, MARKS, type Hours, type Span } from '../clock'
+import { absent, backSooner, hoursOf, livesBy, MARKS, type Break, type Hours } from '../clock'
+import { absencesBegin } from '../absences'
 import type { TableParts } from '../parts'
 import type { SeatRow } from '../store'
 import type { DeedOutcome } from '.'
@@ -24,7 +25,7 @@ export function keepReminders({ commit, store }: TableParts, row: SeatRow, wishe
   return 'done'
 }
 
-export function goAway(table: TableParts, row: SeatRow, absence: Span, now: Time): DeedOutcome {
+export function goAway(table: TableParts, row: SeatRow, absence: Break, now: Time): DeedOutcome {
   const { seat } = row
   const { store, commit, remarks, notices } = table
   const clock = store.now?.clocks[seat]
@@ -34,12 +35,11 @@ export function goAway(table: TableParts, row: SeatRow, absence: Span, now: Time
   if (fault) return fault
   if ('refused' in after) return `bad-absence-${after.refused}`
   const clocks = store.now.clocks.with(seat, after)
-  const { position } = store.now
   commit(() => {
     if (store.now) store.setNow({ ...store.now, clocks })
-    remarks.add({ at: now, position, seat, text: { say: 'remark-away', with: { who: { seat } } } })
     notices.list([row], now)
   })
+  absencesBegin(table, now)
   return 'done'
 }
 

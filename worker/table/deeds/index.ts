@@ -2,7 +2,7 @@
 import type { Consent, Time } from '../../../web/model'
 import type { Seat } from '../../rules/contract'
 import type { Language } from '../../rules/game'
-import type { BreakFault, Hours, HoursFault, Span } from '../clock'
+import type { Break, BreakFault, Hours, HoursFault } from '../clock'
 import type { TableParts } from '../parts'
 import { objected } from '../recovery'
 import type { SeatRow } from '../store'
@@ -22,7 +22,7 @@ export type Deed =
   | { do: 'lend'; until: Time }
   | { do: 'hours'; hours: Hours }
   | { do: 'reminders'; marks: number[] }
-  | { do: 'absent'; absence: Span }
+  | { do: 'absent'; absence: Break }
   | { do: 'back-sooner'; from: Time }
   | { do: 'address' | 'second-address'; person: string; consent?: Consent }
   | { do: 'language'; language: Language }
