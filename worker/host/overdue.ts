@@ -2,6 +2,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { alarmsOf } from './folder.ts'
 
 const A_SECOND = { least: 5, most: 100 }
 /** An object that was woken holds so many files for so many seconds, on a busy machine. */
@@ -37,9 +38,8 @@ export function spreadOverdue(objects: string, now: number, files = openFiles())
   }
 }
 
-/** Each class of objects keeps its alarms in one file. */
 const spaces = (objects: string): string[] =>
-  readdirSync(objects).map(name => join(objects, name, 'metadata.sqlite')).filter(path => existsSync(path))
+  readdirSync(objects).map(name => alarmsOf(join(objects, name))).filter(path => existsSync(path))
 
 function overdueIn(space: string, now: number): Alarm[] {
   return using(space, database => {

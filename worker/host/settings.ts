@@ -1,8 +1,7 @@
 /** What may be set when the Worker is hosted on one's own machine, and what follows from it. */
-import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { openFolder } from './folder.ts'
 import { OPERATOR_SETTINGS, operatorFaults } from './operator.ts'
 import { faultsOf, LETTER_SETTINGS, TRANSPORTS } from '../post/transports/settings.ts'
 import { BEACON_SETTINGS, beaconFaults } from '../table/beacon/chain.ts'
@@ -42,7 +41,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
     data,
     address,
     texts: {
-      SITE_KEY: siteKey(data),
+      SITE_KEY: openFolder(data),
       PUBLIC_URL: publicUrl,
       MAILBOX_OPEN: flag(mailbox),
       DEV: flag(dev),
@@ -57,18 +56,6 @@ const asGiven = (env: NodeJS.ProcessEnv): Record<(typeof AS_GIVEN)[number], stri
   Object.fromEntries(AS_GIVEN.map(name => [name, env[name] ?? ''])) as Record<(typeof AS_GIVEN)[number], string>
 
 const flag = (set: boolean): string => (set ? '1' : '')
-
-/** Whoever can read this key can open every seat: made once, and readable by nobody else. */
-function siteKey(data: string): string {
-  const path = join(data, 'site-key')
-  if (!existsSync(path)) {
-    mkdirSync(data, { recursive: true, mode: 0o700 })
-    writeFileSync(path, bytesToHex(randomBytes(32)), { mode: 0o600, flag: 'wx' })
-  }
-  const key = readFileSync(path, 'utf8').trim()
-  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`${path} holds no key of 32 bytes in hexadecimal`)
-  return key
-}
 
 /** As it stands in an address; a host that means every network of this machine is reached through the loopback. */
 function reachable(host: string): string {

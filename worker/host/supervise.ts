@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { objectsIn } from './folder.ts'
 import { spreadOverdue } from './overdue.ts'
 import type { Settings } from './settings.ts'
 import { foldersAt } from './workerd.ts'
@@ -60,8 +61,6 @@ export async function supervise(settings: Settings, configuration: string): Prom
   meant = false
   return { restart, stop }
 }
-
-const objectsIn = (data: string): string => join(data, 'objects')
 
 /** Not in a folder that another has open: that one is then refused by its lock. */
 function makeReady({ data }: Settings, now: number): void {
