@@ -23,17 +23,30 @@ document.addEventListener('htmx:error', tell(true))
 document.addEventListener('change', ({ target }) => {
   if (!target.name?.startsWith('group.')) return
   const shown = [...target.classList].find(name => /^g\d+$/.test(name))
-  for (const choice of target.closest('fieldset').querySelectorAll('.group input:checked')) choice.checked = !!choice.closest(`.group.${shown}`)
+  const question = target.closest('fieldset')
+  for (const choice of question.querySelectorAll('.group input:checked')) choice.checked = !!choice.closest(`.group.${shown}`)
+  // Where nothing is ticked Chromium leads Tab to the choice that had the focus last, out of sight or not, and so past all of
+  // them; a tick makes it forget that one.
+  const first = question.querySelector(`.group.${shown} input`)
+  if (question.querySelector('input[name^="choice."]:checked')) return
+  first.checked = true
+  first.checked = false
 })
 
-// After one's own answer the reader is led to what stands there now; the button that had the focus is gone.
+// After one's own answer the reader is led to what stands there now; the button that had the focus is gone. So is a reader who
+// waited, when the move becomes theirs, but for one who is at something else.
 let answered = false
+let before = ''
+const questions = () => [...document.querySelectorAll('#answer fieldset:has(:required)')].map(({ id }) => id).join(' ')
 document.addEventListener('htmx:before:request', ({ target }) => (answered = target.matches?.('form.ask') ?? false))
+document.addEventListener('htmx:before:swap', () => (before = questions()))
 document.addEventListener('htmx:after:settle', () => {
   const heading = document.querySelector('#answer-asked, #state')
-  if (!answered || !heading) return
-  answered = false
+  const now = questions()
+  const called = now && now !== before && document.activeElement === document.body
+  if (!heading || !(answered || called)) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  heading.scrollIntoView({ block: 'nearest' })
+  if (answered) heading.scrollIntoView({ block: 'nearest' })
+  answered = false
 })

@@ -1,0 +1,68 @@
+/** Where the focus is for who plays by the keyboard: on the choices that are seen, and at the question when the move becomes theirs. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { startSite, until, type Site } from '../host/site'
+import { launch } from './chromium'
+import { gathered, SOON_MS, type Player } from './crew'
+import { answer, asked, question } from './game'
+import { alongTheTunnel } from './leaning'
+import { three } from './people'
+
+const GAME_MS = 60_000
+
+let site: Site
+let browser: Browser
+let people: Player[]
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }), launch()])
+  people = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
+}, GAME_MS)
+afterAll(() => Promise.all([browser.close(), site.stop()]))
+
+/** Somebody's turn is played, and what is done next the others' turns, on pages that renew themselves, until it is that person's again. */
+async function roundOf(player: Player, meanwhile: () => Promise<unknown>): Promise<void> {
+  const turnFrom = async (first: Player): Promise<Player> => {
+    for (let last = first; ; ) {
+      await answer(last.page, alongTheTunnel)
+      const next = await asked(people, last)
+      if (!next) throw new Error('the game is over')
+      if (next !== last) return next
+      last = next
+    }
+  }
+  const next = await turnFrom(player)
+  await meanwhile()
+  expect(await turnFrom(next)).toBe(player)
+}
+
+const whoIsAsked = async (): Promise<Player> => (await asked(people)) ?? expect.unreachable()
+
+test('Tab reaches the choices of whatever group is looked at, and ticks none', async () => {
+  const { page } = await whoIsAsked()
+  // Six cards in hand are of several kinds.
+  const signs = page.locator('#answer .groups input')
+  for (const sign of [0, 1, 0]) {
+    await signs.nth(sign).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
+  }
+  expect(await page.locator('#answer input[name^="choice."]:checked').count()).toBe(0)
+}, GAME_MS)
+
+test('who waits is led to the question when the move becomes theirs, and Tab to its choices', async () => {
+  const player = await whoIsAsked()
+  const focused = player.page.locator(':focus')
+  await roundOf(player, async () => expect(await focused.getAttribute('id')).toBe('state'))
+  await until(async () => (await focused.count()) && (await focused.getAttribute('id')) === 'answer-asked', SOON_MS)
+  await player.page.keyboard.press('Tab')
+  expect(await question(player.page).locator('fieldset :focus').count()).toBe(1)
+}, GAME_MS)
+
+test('who writes then is left alone', async () => {
+  const player = await whoIsAsked()
+  await roundOf(player, () => player.page.locator('textarea').first().pressSequentially('One more '))
+  await question(player.page).waitFor()
+  await player.page.keyboard.type('word')
+  expect(await player.page.locator('textarea').first().inputValue()).toBe('One more word')
+}, GAME_MS)
