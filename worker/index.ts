@@ -15,9 +15,10 @@ import { letters } from './routes/letters'
 import { operator } from './routes/operator'
 import { notFound } from './routes/methods'
 import { mine } from './routes/mine'
+import { mishap } from './routes/mishap'
 import { practice } from './routes/practice'
 import { seats } from './routes/seats'
-import { refuse, type Site } from './routes/site'
+import type { Site } from './routes/site'
 import { tables } from './routes/tables'
 
 export { Code } from './people/code'
@@ -38,10 +39,7 @@ site.use('/static/*', async (c, next) => {
 site.use(headers, language, ownForms)
 for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, feeds, letters, inbound, operator]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
-site.onError((error, c) => {
-  console.error(error)
-  return refuse(c, 500)
-})
+site.onError(mishap)
 
 /** An address that is none comes from no browser, and nothing of ours could read it. */
 const fetch: typeof site.fetch = (request, ...rest) =>

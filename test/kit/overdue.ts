@@ -68,7 +68,7 @@ function madeOverdue(original: string, deadline: number): string {
 const nanoseconds = (time: number): bigint => BigInt(time) * 1_000_000n
 
 /** As workerd names the file of an object: half from its name, half from the first half. */
-function objectId(space: string, name: string): string {
+export function objectId(space: string, name: string): string {
   const key = sha256(utf8ToBytes(`packetboat-${space}`))
   const half = hmac(sha256, key, utf8ToBytes(name)).subarray(0, 16)
   return bytesToHex(half) + bytesToHex(hmac(sha256, key, half).subarray(0, 16))

@@ -91,6 +91,7 @@ const PAGES: Record<string, (language: Language) => string> = {
     operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], late: { letters: 3, since: now }, days: [{ day: now, tables: 2, givenUp: 1, bounced: 0 }] }),
   'operator, shut': language => operatorDoor({ language, now, wrong: true }),
   'no more letters': language => stopPage({ language, now, unwanted: [], never: true, done: 'all' }),
+  'damaged table': language => errorPage({ language, now, status: 500, damaged: 'abc' }),
   ...Object.fromEntries(ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])),
 }
 

@@ -10,18 +10,20 @@ export interface ErrorProps extends Reading {
   status: ErrorStatus
   /** The table that the reader came from, where there is one. */
   table?: string
+  /** The table whose records cannot be read. */
+  damaged?: string
 }
 
-export function errorPage({ status, table, ...reading }: ErrorProps): string {
+export function errorPage({ status, table, damaged, ...reading }: ErrorProps): string {
   const reader = readerOf(reading)
   const { t } = reader
-  const title = t('error-title', { status })
+  const title = damaged ? t('damaged-title') : t('error-title', { status })
   const home = { href: '/', text: t('error-home') }
   return document(
     { reader, title, kind: 'narrow', secret: true },
     <Mishap heading={title} ways={table ? [{ href: table, text: t('error-table') }, home] : [home]}>
-      <p>{t('error-what', { status })}</p>
-      <p>{t('error-now', { status })}</p>
+      <p>{damaged ? t('damaged-what') : t('error-what', { status })}</p>
+      <p>{damaged ? t('damaged-now', { table: damaged }) : t('error-now', { status })}</p>
       <p class="note">{t('error-number', { status })}</p>
     </Mishap>
   )

@@ -318,6 +318,9 @@ error-now = { $status ->
 error-number = Error { $status }
 error-home = To the home page
 error-table = To the table
+damaged-title = This table can't be read
+damaged-what = Its records are damaged, so nothing can be shown or played here for now. Other tables are not affected.
+damaged-now = Nothing you can do will make it worse. Tell the people who run this site its name, { $table }: if they keep backups, they can put the table back.
 
 ## The proof of the chance
 

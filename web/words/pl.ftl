@@ -322,6 +322,9 @@ error-now = { $status ->
 error-number = Błąd { $status }
 error-home = Na stronę główną
 error-table = Do stołu
+damaged-title = Nie można odczytać tego stołu
+damaged-what = Jego zapis jest uszkodzony: na razie niczego nie da się tu pokazać ani zagrać. Innym stołom nic nie jest.
+damaged-now = Nic, co zrobisz, nie pogorszy sprawy. Podaj tym, którzy prowadzą serwis, nazwę stołu: { $table }. Jeśli mają kopię zapasową, mogą go przywrócić.
 
 ## The proof of the chance
 

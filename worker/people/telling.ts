@@ -25,7 +25,7 @@ export async function tellTables(env: Env, tables: OwnTables, person: string | u
       if (person) await env.TABLE.get(env.TABLE.idFromName(id)).heardOfLetters(person, 'lost')
       tables.told(id)
     } catch (error) {
-      console.error(error)
+      console.error(`At the table ${id}:`, error)
     }
   }
 }
@@ -36,7 +36,7 @@ export async function tellAgain(env: Env, tables: OwnTables, person: string | un
     try {
       await env.TABLE.get(env.TABLE.idFromName(id)).heardOfLetters(person ?? '', 'arriving')
     } catch (error) {
-      console.error(error)
+      console.error(`At the table ${id}:`, error)
     }
   }
 }

@@ -14,7 +14,8 @@ import { digestOf } from '../people/digest'
 import { isTableId } from '../people/keys'
 import { isMine } from '../people/mine'
 import type { Person } from '../people/person'
-import { open } from '../parcel'
+import { open, type Parcel } from '../parcel'
+import type { Table } from '../table/table'
 import { tokenFits, tokenOf } from './acting'
 import { readForm } from './forms'
 import { giveCookie, YEAR } from './headers'
@@ -62,9 +63,23 @@ mine.get('/mine/file.json', async c => {
   const here = personHere(c)
   if (!here) return refuse(c, 403)
   const tables = (await here.stub.known()).filter(id => isTableId(c.env.SITE_KEY, id))
-  const kept = await Promise.all(tables.map(async id => open(await c.env.TABLE.get(c.env.TABLE.idFromName(id)).belongings(here.name))))
+  const kept = await Promise.all(tables.map(id => atTable(c, id, table => table.belongings(here.name))))
   return c.json({ ...open(await here.stub.file()), kept: kept.filter(table => table !== null) })
 })
+
+/** One table that cannot be asked keeps nobody from the others. */
+async function atTable<T>(c: Request, id: string, ask: (table: DurableObjectStub<Table>) => Promise<Parcel<T>>): Promise<T | Unreadable> {
+  try {
+    return open(await ask(c.env.TABLE.get(c.env.TABLE.idFromName(id))))
+  } catch (error) {
+    console.error(`At the table ${id}:`, error)
+    return { table: id, unreadable: true }
+  }
+}
+interface Unreadable {
+  table: string
+  unreadable: true
+}
 
 /** Everywhere: each table lets the seat go, and at last the own object forgets the address. */
 mine.post('/mine/forget', async c => {
@@ -76,7 +91,8 @@ mine.post('/mine/forget', async c => {
   const name = readerOf(reading(c)).t('left-name')
   for (const table of await here.stub.known()) {
     if (!isTableId(c.env.SITE_KEY, table)) continue
-    const others = open(await c.env.TABLE.get(c.env.TABLE.idFromName(table)).forget(here.name, name))
+    const others = await atTable(c, table, stub => stub.forget(here.name, name))
+    if ('unreadable' in others) continue
     for (const { seat, address } of others) await c.env.PERSON.get(c.env.PERSON.idFromName(address)).drop(table, seat)
   }
   await here.stub.forget()

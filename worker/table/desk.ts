@@ -28,11 +28,13 @@ export class Desk {
   readonly live: Live
   readonly #storage: DurableObjectStorage
   readonly #seldom: Seldom
+  readonly #name: string
   #armed: Time | undefined
   #known = false
 
   constructor(object: DurableObjectState, env: Env) {
     this.#storage = object.storage
+    this.#name = object.id.name ?? object.id.toString()
     const { sql } = object.storage
     this.#seldom = new Seldom(sql)
     if (exists(sql)) migrate(sql)
@@ -108,7 +110,7 @@ export class Desk {
         this.live.around(duty)
       } catch (error) {
         failed = true
-        console.error(error)
+        this.#complain(error)
       }
     }
     await deliverDue(this.parts)
@@ -122,7 +124,7 @@ export class Desk {
     try {
       await this.#clear()
     } catch (error) {
-      console.error(error)
+      this.#complain(error)
       this.#arm(now + DUTY_PAUSE_MS)
     }
   }
@@ -131,6 +133,11 @@ export class Desk {
   async #hearBeacon(now: Time): Promise<void> {
     const heard = await heardOfRound(this.parts, now)
     if (heard) this.live.around(() => actOnRound(this.parts, heard, Date.now()))
+  }
+
+  /** The log names the table: nobody else would know which it was. */
+  #complain(error: unknown): void {
+    console.error(`At the table ${this.#name}:`, error)
   }
 
   async #clear(): Promise<void> {

@@ -269,6 +269,12 @@ export class Table extends DurableObject<Env> {
     if (this.#desk.made) this.#desk.live.around(() => heardOfLetters(this.#parts, person, news, Date.now()))
   }
 
+  /** Throws where what is stored cannot be read. */
+  readThrough(): void {
+    const store = this.#store
+    if (this.#desk.made) void [store.card, store.now, store.seats(), store.answers()]
+  }
+
   // ── called by the clock and by open pages ──
 
   override alarm(): Promise<void> {

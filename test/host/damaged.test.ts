@@ -1,0 +1,43 @@
+/** Files of tables that a disk has damaged, each in another way: they stop neither the start nor any other table. */
+import { closeSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { linksOf, unpacked, type TableName } from '../kit/fixture'
+import { objectId } from '../kit/overdue'
+import { Visitor } from '../kit/visitor'
+import { startSite } from './site'
+
+const PAGE = 4096
+
+describe('where a disk has damaged three of four tables', async () => {
+  const data = unpacked('a8b7505')
+  const { tables } = linksOf('a8b7505')
+  const fileOf = (table: TableName): string => join(data, 'objects/packetboat-Table', `${objectId('Table', tables[table].id)}.sqlite`)
+  overwrite(fileOf('tunnel'), 0, 1)
+  overwrite(fileOf('regatta'), 1, 12)
+  truncateSync(fileOf('clocked'), 3 * PAGE)
+  const site = await startSite({ DATA: data })
+  afterAll(async () => {
+    await site.stop()
+    rmSync(data, { recursive: true })
+  })
+  const opened = (table: TableName) => new Visitor((url, init) => fetch(url, init)).open(site.address + (tables[table].seats[0]?.link ?? ''))
+
+  test.each(['tunnel', 'regatta', 'clocked'] as const)('%s is told to be damaged, and the log names it and its file', async table => {
+    const page = await opened(table)
+    expect(page.status).toBe(500)
+    expect(page.heading).toBe("This table can't be read")
+    const { id } = tables[table]
+    expect(site.lines()).toContain(`The table ${id} cannot be read: its records, of the object ${objectId('Table', id)}, are damaged`)
+  })
+
+  test('the fourth opens as ever', async () => {
+    expect((await opened('finished')).status).toBe(200)
+  })
+})
+
+function overwrite(file: string, from: number, pages: number): void {
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(pages * PAGE, 'packetboat'), 0, pages * PAGE, from * PAGE)
+  closeSync(handle)
+}

@@ -1,0 +1,73 @@
+/** A table whose records were damaged: named in the log, told honestly to its people, and in nobody else's way. */
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { open } from '../../worker/parcel'
+import { minePath } from '../../worker/people/mine'
+import { personOf } from '../../worker/people/person'
+import { LANGUAGES } from '../../worker/rules/game'
+import { HOME, visitor } from '../kit/inside'
+import { bothHops, personAt } from '../kit/post'
+import { faultsOf } from '../kit/sound'
+import { newTable, type Played } from '../kit/table'
+
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(words.map(String).join(' ')))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+async function damaged(addresses: string[] = []): Promise<Played> {
+  const table = await newTable({ addresses })
+  await bothHops(table, ...addresses)
+  await runInDurableObject(table.stub, (_, { storage }) => void storage.sql.exec("UPDATE present SET body = '{torn'"))
+  await evictDurableObject(table.stub)
+  return table
+}
+const pathOf = ({ id }: Played): string => `${HOME}tables/${id}`
+
+test('its page says that it cannot be read, in the language of who asks, and the log names table and object', async () => {
+  const table = await damaged()
+  const titles = new Set<string>()
+  for (const language of LANGUAGES) {
+    const page = await visitor({ 'accept-language': language }).open(pathOf(table))
+    expect(page.status).toBe(500)
+    expect(faultsOf(page)).toEqual([])
+    expect(page.html).toContain(table.id)
+    titles.add(page.heading)
+  }
+  expect(titles.size).toBe(LANGUAGES.length)
+  expect(titles).toContain("This table can't be read")
+  expect(said).toContain(`The table ${table.id} cannot be read: its records, of the object ${table.stub.id}, are damaged`)
+})
+
+test('other tables open as ever', async () => {
+  await damaged()
+  const other = await newTable()
+  expect((await visitor().open(pathOf(other))).status).toBe(200)
+  expect(said).toEqual([])
+})
+
+test('its alarm rings in vain, and says at which table', async () => {
+  const table = await damaged()
+  await runInDurableObject(table.stub, instance => instance.alarm()).catch(() => {})
+  expect(said.join('\n')).toMatch(new RegExp(`At the table (${table.id}|${table.stub.id}):`))
+})
+
+test('who sits there and elsewhere still takes home the rest, and is forgotten elsewhere', async () => {
+  const address = 'anne@torn.example'
+  const table = await damaged([address])
+  const other = await newTable({ addresses: [address] })
+  await bothHops(other, address)
+  const anne = visitor()
+  await anne.open(env.PUBLIC_URL + minePath(env.SITE_KEY, personOf(env.SITE_KEY, address)))
+  const file = await anne.ask(`${HOME}mine/file.json`, 'GET')
+  expect(await file.json()).toMatchObject({ kept: expect.arrayContaining([{ table: table.id, unreadable: true }, expect.objectContaining({ table: other.id, name: 'A test of strength' })]) })
+  const form = (await anne.open(`${HOME}mine`)).forms().find(({ action }) => action.endsWith('/mine/forget'))
+  const body = new URLSearchParams(form?.body())
+  body.set('sure', '1')
+  expect((await anne.ask(`${HOME}mine/forget`, 'POST', body.toString())).status).toBe(303)
+  expect(open(await personAt(address).file())).toBeNull()
+  expect(said.join('\n')).toContain(`At the table ${table.id}:`)
+})

@@ -1,0 +1,30 @@
+/** What nobody foresaw: the log says where it happened, and the person is told what is true. */
+import { errorPage } from '../../web/pages/error'
+import { isTableId } from '../people/keys'
+import type { Table } from '../table/table'
+import { page, reading, refuse, type Request } from './site'
+
+const OF_TABLE = /^\/tables\/([a-z2-7]+)(?:\/|$)/
+
+export async function mishap(error: Error, c: Request): Promise<Response> {
+  const id = OF_TABLE.exec(new URL(c.req.url).pathname)?.[1]
+  if (id === undefined || !isTableId(c.env.SITE_KEY, id)) {
+    console.error(error)
+    return refuse(c, 500)
+  }
+  console.error(`At the table ${id}:`, error)
+  const object = c.env.TABLE.idFromName(id)
+  if (await isReadable(c.env.TABLE.get(object))) return refuse(c, 500)
+  console.error(`The table ${id} cannot be read: its records, of the object ${object}, are damaged`)
+  return page(errorPage({ ...reading(c), status: 500, damaged: id }), 500)
+}
+
+/** A platform that is busy, or just moves the table, has damaged nothing. */
+async function isReadable(table: DurableObjectStub<Table>): Promise<boolean> {
+  try {
+    await table.readThrough()
+    return true
+  } catch (error) {
+    return error instanceof Error && ['overloaded', 'retryable'].some(passing => Reflect.get(error, passing) === true)
+  }
+}
