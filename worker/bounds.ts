@@ -108,8 +108,10 @@ export const START_DAYS = 10
 export const RECOVERY_HOURS = 24
 export const RECOVERY_DAYS = 7
 export const RECOVERIES_A_WEEK = 3
-/** Letters that one seat may write to the table in an hour. */
-export const REPLIES_AN_HOUR = 20
+/** Letters that one seat may write to the table in an hour: two a minute are more than a person writes. Of those that change
+    nothing fewer are answered, for machines that answer each other write such. */
+export const REPLIES_AN_HOUR = 120
+export const VAIN_REPLIES_AN_HOUR = 20
 /** What people give us to ask: webhooks, push services. */
 export const OUTSIDE_ADDRESS_LENGTH = 2000
 /** How long one try may take, and what is read of the answer. */

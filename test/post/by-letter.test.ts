@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { REPLIES_AN_HOUR, VAIN_REPLIES_AN_HOUR } from '../../worker/bounds'
+import { open } from '../../worker/parcel'
 import { receiveMail } from '../../worker/post/inbound'
 import type { Caught } from '../../worker/post/mailbox'
 import { bothHops, lettersTo, START } from '../kit/post'
@@ -97,5 +99,35 @@ test('machines are not answered, nobody else’s address plays, and a flood ends
   const before = (await lettersTo(letter.to)).length
   for (let n = 0; n < 30; n++) await reply(letter, 'hello')
   await told()
-  expect((await lettersTo(letter.to)).length - before).toBe(20)
+  expect((await lettersTo(letter.to)).slice(before).map(({ kind }) => kind)).toEqual([...new Array<string>(VAIN_REPLIES_AN_HOUR).fill('misread'), 'flood'])
+  // Who is no machine plays on.
+  expect(await reply(letter, '1')).toBe('answered')
+  expect(await position()).toBe(1)
+})
+
+test('what a person can write in an hour is read; more is counted, and said once', { timeout: 60_000 }, async () => {
+  const { table, seat, letter, told } = await asked()
+  const before = (await lettersTo(letter.to)).length
+  const unread = async (): Promise<number> => open(await env.LOBBY.get(env.LOBBY.idFromName('lobby')).days())[0]?.unread ?? 0
+  const unreadBefore = await unread()
+  const write = async (from: number, to: number): Promise<string[]> => {
+    const outcomes: string[] = []
+    for (let n = from; n < to; n++) {
+      outcomes.push(await reply(letter, `say: ${n}`))
+      if (n % 30 === 0) await told()
+      vi.setSystemTime(Date.now() + 20_000)
+    }
+    return outcomes
+  }
+  const kinds = async (): Promise<string[]> => {
+    await told()
+    return (await lettersTo(letter.to)).slice(before).map(({ kind }) => kind)
+  }
+  expect(new Set(await write(0, REPLIES_AN_HOUR))).toEqual(new Set(['answered']))
+  expect(await write(REPLIES_AN_HOUR, REPLIES_AN_HOUR + 5)).toEqual(new Array(5).fill('unread'))
+  expect(await kinds()).toEqual([...new Array<string>(REPLIES_AN_HOUR).fill('receipt'), 'flood'])
+  expect((await see(table, seat)).model.talk.at(-1)?.text).toBe(String(REPLIES_AN_HOUR - 1))
+  expect((await unread()) - unreadBefore).toBe(5)
+  vi.setSystemTime(Date.now() + 60 * 60_000)
+  expect(await write(500, 501)).toEqual(['answered'])
 })

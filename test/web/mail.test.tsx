@@ -13,7 +13,7 @@ const game = gameOf('tunnel')
 const LINK = 'https://boat.example/tables/abc/seats/1/link/key'
 const STOP = 'https://boat.example/letters/stop/person/key'
 const MOST_BYTES = 30_000
-const KINDS: readonly LetterData['kind'][] = ['turn', 'reminder', 'invitation', 'seat', 'over', 'mention', 'vote', 'timeout', 'declined', 'off', 'unreached', 'hook-off', 'receipt', 'misread', 'stale']
+const KINDS: readonly LetterData['kind'][] = ['turn', 'reminder', 'invitation', 'seat', 'over', 'mention', 'vote', 'timeout', 'declined', 'off', 'unreached', 'hook-off', 'receipt', 'misread', 'stale', 'flood']
 
 const match = matchAfter(game, { answers: 25, seats: 5, edition: 'tortuga' })
 const asked = match.prompts[0]?.seat ?? 0
@@ -93,7 +93,7 @@ test('the letter of a call says who called, and how', () => {
 
 test('only the button of a letter that asks something is magenta', () => {
   const magenta = KINDS.filter(kind => letter(kind).html.includes('class="call asks"'))
-  expect(magenta).toEqual(['turn', 'reminder', 'invitation', 'vote', 'receipt', 'misread', 'stale'])
+  expect(magenta).toEqual(['turn', 'reminder', 'invitation', 'vote', 'receipt', 'misread', 'stale', 'flood'])
 })
 
 describe('the turn letter', () => {

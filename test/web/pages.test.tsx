@@ -88,7 +88,7 @@ const PAGES: Record<string, (language: Language) => string> = {
   'fewer letters': language => stopPage({ language, now, done: 'reminder', never: false, unwanted: ['reminder', 'abc'], table: 'abc' }),
   'letters to a new address': language => confirmPage({ language, now }),
   'operator': language =>
-    operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], late: { letters: 3, since: now }, days: [{ day: now, tables: 2, givenUp: 1, bounced: 0 }] }),
+    operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], late: { letters: 3, since: now }, days: [{ day: now, tables: 2, givenUp: 1, bounced: 0, unread: 4 }] }),
   'operator, shut': language => operatorDoor({ language, now, wrong: true }),
   'no more letters': language => stopPage({ language, now, unwanted: [], never: true, done: 'all' }),
   'damaged table': language => errorPage({ language, now, status: 500, damaged: 'abc' }),

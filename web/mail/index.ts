@@ -31,6 +31,7 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
   receipt: receiptLetter,
   misread: receiptLetter,
   stale: receiptLetter,
+  flood: receiptLetter,
 }
 
 export function writeLetter(data: LetterData, game: Game): Written {

@@ -38,7 +38,7 @@ export interface OperatorProps extends Reading {
   /** Letters that were tried in vain and wait for another try, and when the oldest was written. */
   late: { letters: number; since: Time | null }
   /** Day by day, the newest first. */
-  days: readonly { day: Time; tables: number; givenUp: number; bounced: number }[]
+  days: readonly { day: Time; tables: number; givenUp: number; bounced: number; unread: number }[]
   /** What came of the letter that was just tried. */
   tried?: { to: string; accepted?: string; error?: string }
 }

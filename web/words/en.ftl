@@ -996,7 +996,7 @@ operator-sent = Taken by the other side for { $to }. { $id }
 operator-failed = Not sent to { $to }: { $error }
 operator-days = Day by day
 operator-quiet = Nothing has happened yet.
-operator-day = tables opened: { $tables }, letters given up: { $givenUp }, letters that came back: { $bounced }
+operator-day = tables opened: { $tables }, letters given up: { $givenUp }, letters that came back: { $bounced }, letters not read because too many came: { $unread }
 operator-letter = A letter to try the post with
 operator-letter-about = The people who run { $site } sent this letter to see whether it arrives.
 
@@ -1085,16 +1085,19 @@ fault-absences = This cannot be allowed: at most 12 absences of 60 days together
 mail-receipt-subject = { $table }: { $kind ->
     [misread] your letter was not understood
     [stale] your letter came too late
+    [flood] too many letters in one hour
    *[receipt] your answer counts
   }
 mail-receipt-title = { $kind ->
     [misread] Your letter was not understood
     [stale] Your letter came too late
+    [flood] Too many letters in one hour
    *[receipt] Your answer counts
   }
 mail-receipt-about = { $kind ->
     [misread] Nothing was changed. Answer with the number of a choice, for example 3; or with undo; or with a line that begins with “say:”.
     [stale] The table had moved on when it came, and nothing of it counts. This is how things stand now.
+    [flood] Your last letter was not read, and nothing in it counts: more came from you in an hour than a person writes. Play on the page, or write again in an hour.
    *[receipt] Your letter was read, and what it asked for is done.
   }
 mail-receipt-why = You get this because you answered one of our letters.
@@ -1199,6 +1202,7 @@ post-kind = { $kind ->
     [receipt] Receipt
     [misread] Not understood
     [stale] Came too late
+    [flood] Too many at once
     [report] Report
     [declined] Declined
    *[turn] Your move

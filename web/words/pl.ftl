@@ -1009,7 +1009,7 @@ operator-sent = Przyjęto po drugiej stronie dla { $to }. { $id }
 operator-failed = Nie wysłano do { $to }: { $error }
 operator-days = Dzień po dniu
 operator-quiet = Nic się jeszcze nie wydarzyło.
-operator-day = otwarte stoły: { $tables }, listy zaniechane: { $givenUp }, listy zwrócone: { $bounced }
+operator-day = otwarte stoły: { $tables }, listy zaniechane: { $givenUp }, listy zwrócone: { $bounced }, listy nieprzeczytane, bo przyszło ich za dużo: { $unread }
 operator-letter = List na próbę
 operator-letter-about = Ten list wysłali ci, którzy prowadzą { $site }, żeby sprawdzić, czy dotrze.
 
@@ -1098,16 +1098,19 @@ fault-absences = Tyle nie można: najwyżej 12 nieobecności, razem najwyżej 60
 mail-receipt-subject = { $table }: { $kind ->
     [misread] twój list jest niezrozumiały
     [stale] twój list się spóźnił
+    [flood] za dużo listów w ciągu godziny
    *[receipt] twoja odpowiedź się liczy
   }
 mail-receipt-title = { $kind ->
     [misread] Twój list jest niezrozumiały
     [stale] Twój list się spóźnił
+    [flood] Za dużo listów w ciągu godziny
    *[receipt] Twoja odpowiedź się liczy
   }
 mail-receipt-about = { $kind ->
     [misread] Nic się nie zmienia. Odpisz numerem wyboru, na przykład 3, słowem „cofnij” albo wierszem, który zaczyna się od „powiedz:”.
     [stale] Zanim dotarł, przy stole wszystko się zmieniło, więc się nie liczy. Oto, jak jest teraz.
+    [flood] Twój ostatni list nie jest przeczytany i nic z niego się nie liczy: w ciągu godziny przyszło od ciebie więcej listów, niż pisze człowiek. Graj na stronie albo napisz znowu za godzinę.
    *[receipt] Twój list jest przeczytany, a to, o co prosi, jest zrobione.
   }
 mail-receipt-why = Ten list przychodzi, bo odpowiadasz na jeden z naszych.
@@ -1212,6 +1215,7 @@ post-kind = { $kind ->
     [receipt] Potwierdzenie
     [misread] Nie zrozumiano
     [stale] Za późno
+    [flood] Za dużo naraz
     [report] Zgłoszenie
     [declined] Odmowa
    *[turn] Twój ruch

@@ -3,13 +3,15 @@ import { DAYS_COUNTED } from '../bounds'
 import type { Time } from '../../web/model'
 import { DAY } from '../table/clock/span'
 
-export type Counted = 'tables' | 'given-up' | 'bounced'
+export type Counted = 'tables' | 'given-up' | 'bounced' | 'unread'
 
 export interface DayCount {
   day: Time
   tables: number
   givenUp: number
   bounced: number
+  /** Answers to letters that were not read, because too many came. */
+  unread: number
 }
 
 interface Row {
@@ -43,6 +45,7 @@ export class Days {
       tables: times(of, 'tables'),
       givenUp: times(of, 'given-up'),
       bounced: times(of, 'bounced'),
+      unread: times(of, 'unread'),
     }))
   }
 }

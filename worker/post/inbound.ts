@@ -3,12 +3,13 @@ import type { Email, RawEmail } from 'postal-mime'
 import type { Env } from '../env'
 import { isTableId } from '../people/keys'
 import { isStop } from '../people/letter-keys'
+import { countAtSite } from '../people/telling'
 import { readMail } from './reply'
 import { parseReplyAddress } from './reply/address'
 import { bounceOf } from './reply/bounce'
 import { replyDomainOf } from './transport'
 
-export type Inbound = 'answered' | 'ignored' | 'bounced' | 'complained' | 'not-ours'
+export type Inbound = 'answered' | 'unread' | 'ignored' | 'bounced' | 'complained' | 'not-ours'
 
 /** The platform hands over what comes to the reply domain. What is not ours goes back to its sender. */
 export async function answerMail(message: ForwardableEmailMessage, env: Env): Promise<void> {
@@ -25,7 +26,10 @@ export async function receiveMail(env: Env, raw: RawEmail, from: string | undefi
   if (!address || !isTableId(env.SITE_KEY, address.table)) return 'not-ours'
   if (incoming.kind === 'ignored') return 'ignored'
   const receipt = await env.TABLE.get(env.TABLE.idFromName(address.table)).reply(address, incoming.lines)
-  return receipt === 'not-yours' ? 'not-ours' : 'answered'
+  if (receipt === 'not-yours') return 'not-ours'
+  if (receipt !== 'flood') return 'answered'
+  await countAtSite(env, 'unread', 1)
+  return 'unread'
 }
 
 /** Anybody can write such a report. Only who has the letter knows the key in it by which its letters are stopped. */

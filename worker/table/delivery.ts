@@ -122,7 +122,7 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
 }
 
 /** Letters that number the choices. Besides them only a call can be answered. */
-const LISTING: readonly LetterKind[] = ['turn', 'reminder', 'receipt', 'misread', 'stale']
+const LISTING: readonly LetterKind[] = ['turn', 'reminder', 'receipt', 'misread', 'stale', 'flood']
 
 /** Where an answer to this letter goes: good for this seat and for the question that the letter puts. */
 function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow, question: string): string | undefined {

@@ -10,7 +10,7 @@ import type { Now, SeatRow } from './store'
 
 export type LetterKind =
   | 'invitation' | 'seat' | 'round' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
-  | 'report' | 'receipt' | 'misread' | 'stale' | 'unreached' | 'hook-off'
+  | 'report' | 'receipt' | 'misread' | 'stale' | 'flood' | 'unreached' | 'hook-off'
 /** What goes by webhook and push: to a seat, and to a whole table. */
 export const SEAT_BRIEFS = ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over', 'unreached', 'test'] as const
 export const TABLE_BRIEFS = ['turn', 'vote', 'over', 'off', 'test'] as const

@@ -85,7 +85,7 @@ export const hostPost = (table: TableParts): HostPost => ({
 /** They tell when somebody played by letter, and so when a card may have been sealed. */
 const withoutReceipts = ({ notices, ...known }: SeatPost): SeatPost => ({ ...known, notices: notices.filter(({ kind }) => !RECEIPTS.includes(kind)) })
 
-const RECEIPTS: readonly NoticeKind[] = ['receipt', 'misread', 'stale']
+const RECEIPTS: readonly NoticeKind[] = ['receipt', 'misread', 'stale', 'flood']
 
 export type SeatFeed = Omit<FeedData, 'at' | 'siteUrl'>
 

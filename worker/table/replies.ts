@@ -1,10 +1,11 @@
 /** Playing by letter: a person's own lines become an answer through the same door as a click, and a receipt says what came of it. */
-import { REPLIES_AN_HOUR } from '../bounds'
+import { REPLIES_AN_HOUR, VAIN_REPLIES_AN_HOUR } from '../bounds'
 import { gameOf } from '../games'
 import { questionOf, questionOfCall } from '../post/reply/address'
 import { offeredTo } from '../post/reply/offered'
 import { understand, type Understood } from '../post/reply/understand'
 import type { Said, Time } from '../../web/model'
+import { PIRATES } from '../rules/game'
 import { HOUR } from './clock/span'
 import { say } from './deeds/talking'
 import type { LetterKind } from './notices'
@@ -14,20 +15,31 @@ import { answerAtTable } from './pipeline'
 import type { SeatRow } from './store'
 import { takeBack } from './takeback'
 
-/** What the receipt says; none when so many letters came that answering them would feed a loop. */
-export type Receipt = Extract<LetterKind, 'receipt' | 'misread' | 'stale'>
+/** What the receipt says; `flood`: so many letters came that this one is not read, which is written back once in an hour. */
+export type Receipt = Extract<LetterKind, 'receipt' | 'misread' | 'stale' | 'flood'>
 
-export function replyTo(table: TableParts, row: SeatRow, question: string, lines: readonly string[], now: Time): Receipt | undefined {
-  const { store, notices, replies, commit } = table
-  if (replies.since(row.seat, now - HOUR) >= REPLIES_AN_HOUR) return undefined
+export function replyTo(table: TableParts, row: SeatRow, question: string, lines: readonly string[], now: Time): Receipt {
+  const { store, replies } = table
+  const { all, vain } = replies.since(row.seat, now - HOUR)
+  if (all >= REPLIES_AN_HOUR) return flooded(table, row, now)
   const model = pageNow(table, row.seat, now)
   const understood = understand(lines, offeredTo(model, gameOf(store.card.game), row.language))
   const receipt = carryOut(table, row, understood, question, now)
+  if (receipt !== 'receipt' && vain >= VAIN_REPLIES_AN_HOUR) return flooded(table, row, now)
+  writeBack(table, row, receipt, now)
+  return receipt
+}
+
+function flooded(table: TableParts, row: SeatRow, now: Time): Receipt {
+  if (!table.replies.since(row.seat, now - HOUR).flood) writeBack(table, row, 'flood', now)
+  return 'flood'
+}
+
+function writeBack({ commit, replies, notices }: TableParts, row: SeatRow, receipt: Receipt, now: Time): void {
   commit(() => {
     replies.add(row.seat, receipt, now)
     if (row.person) notices.add(row.seat, receipt, -1, now)
   })
-  return receipt
 }
 
 /** An old letter does nothing at all, for whoever has it may no longer be who it was written to. */
@@ -77,7 +89,13 @@ export class Replies {
     this.#sql.exec('INSERT INTO replies (at, seat, receipt) VALUES (?, ?, ?)', now, seat, receipt)
   }
 
-  since(seat: number, at: Time): number {
-    return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM replies WHERE seat = ? AND at > ?', seat, at).one().n
+  /** How many were read, how many of those were in vain, and whether that they are too many was said already. */
+  since(seat: number, at: Time): { all: number; vain: number; flood: boolean } {
+    // No more than all seats together can have written meanwhile: the table grows, and what is read of it does not.
+    const newest = '(SELECT * FROM replies ORDER BY number DESC LIMIT ?)'
+    const rows = this.#sql.exec<{ receipt: Receipt }>(`SELECT receipt FROM ${newest} WHERE seat = ? AND at > ?`, PIRATES.length * (REPLIES_AN_HOUR + 1), seat, at)
+    const receipts = rows.toArray().map(({ receipt }) => receipt)
+    const read = receipts.filter(receipt => receipt !== 'flood')
+    return { all: read.length, vain: read.filter(receipt => receipt !== 'receipt').length, flood: read.length < receipts.length }
   }
 }

@@ -226,7 +226,7 @@ export class Table extends DurableObject<Env> {
   }
 
   /** By letter: the address that was written to carries the key, made for one seat and one question. */
-  reply(address: ReplyAddress, lines: string[]): Receipt | 'not-yours' | undefined {
+  reply(address: ReplyAddress, lines: string[]): Receipt | 'not-yours' {
     const { seat, question } = address
     const row = this.#desk.seat(seat)
     if (!row || row.taken === null || !isReplyKey(this.env.SITE_KEY, address, row.generation)) return 'not-yours'
