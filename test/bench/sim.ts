@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { GAMES } from '../../worker/games'
 import type { Options } from '../../worker/rules/contract'
 import type { Edition, Game, HouseOption } from '../../worker/rules/game'
-import { setting, type Setting } from '../games/kit'
+import { brisk, setting, type Setting } from '../games/kit'
 import { simulatePeople } from './people'
 import { simulate } from './simulate'
 
@@ -97,7 +97,7 @@ function readable(figures: object): string {
 
 try {
   const { made, games, seed, json, bots, people, classic } = wish(process.argv.slice(2))
-  const figures = people ? simulatePeople(made, games, seed, { early: !classic }) : simulate(made, games, seed, bots)
+  const figures = people ? simulatePeople(classic ? made : brisk(made), games, seed, { early: !classic }) : simulate(made, games, seed, bots)
   console.log(json ? JSON.stringify(figures) : readable(figures))
 } catch (error) {
   if (!(error instanceof Refused)) throw error

@@ -4,7 +4,9 @@ import type { GameEvent, Options, Prompt, Seat } from '../../worker/rules/contra
 import type { Edition, Game } from '../../worker/rules/game'
 import { fold } from '../../worker/rules/kit'
 import { forced } from '../../worker/responders/forced'
-import type { Respond } from '../../worker/responders'
+import { firstOf, type Respond } from '../../worker/responders'
+import { orderedBy } from '../../worker/responders/order'
+import type { Orders } from '../../worker/rules/orders'
 import { answer, follow, openPrompts, type Hand, type Present } from '../../worker/table/door'
 import type { AnswerRow, Draw } from '../../worker/table/store'
 
@@ -43,6 +45,12 @@ export function setting(game: Game, edition: string, seats: number, house: Optio
   const usual = Object.fromEntries(editionOf(game, edition).options.map(option => [option.id, option.usual]))
   return { game, seats, respond: forced, options: { edition, house: { ...usual, ...house } } }
 }
+
+/** Every seat's standing orders are as usual, and answer all that they can. */
+export const brisk = (made: Setting, said: (seat: Seat) => Orders | undefined = () => ({})): Setting => ({
+  ...made,
+  respond: firstOf(forced, orderedBy(made.game, made.options, said)),
+})
 
 /** The n-th of many tables of an edition: its numbers of seats in turn, its house options by chance. */
 export function settingAmong(game: Game, edition: Edition, n: number): Setting {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES, gameOf } from '../../worker/games'
 import { simulatePeople } from '../bench/people'
 import { simulate } from '../bench/simulate'
-import { setting } from './kit'
+import { brisk, setting } from './kit'
 
 describe.each([...GAMES])('simulated games of $id', game => {
   const played = (seed: number) => simulate(setting(game, game.editions[0].id, game.editions[0].seats[0]), 3, seed)
@@ -24,13 +24,26 @@ describe.each([...GAMES])('simulated games of $id', game => {
 })
 
 describe('people who answer each letter a day later', () => {
-  const live = (early: boolean) => simulatePeople(setting(gameOf('regatta'), 'first', 4), 5, 1, { early })
+  const live = (edition: string, seats: number, orders = true) => {
+    const made = setting(gameOf('regatta'), edition, seats)
+    return simulatePeople(orders ? brisk(made) : made, 12, 1, { early: orders })
+  }
 
-  test('need fewer days for a round when the throw calls them to seal', () => {
-    expect(live(true).daysPerRound).toBeLessThan(live(false).daysPerRound)
+  // What the README promises of a brisk table; without orders a round of four takes five days.
+  test.each([
+    ['first', 4, 1.15],
+    ['revised', 4, 1.15],
+    ['yassa', 4, 1.15],
+    ['first', 2, 1.25],
+  ])('play a round of %s with %i seats in about a day, and one visit each', (edition, seats, days) => {
+    const { daysPerRound, callsPerPersonRound, secondCallsPerRound } = live(edition, seats)
+    expect(daysPerRound).toBeLessThanOrEqual(days)
+    expect(callsPerPersonRound).toBeLessThanOrEqual(1.1)
+    expect(secondCallsPerRound).toBeLessThanOrEqual(0.15)
+    expect(live(edition, seats, false).daysPerRound).toBeGreaterThan(2 * days)
   })
 
   test('are counted the same from the same seed', () => {
-    expect(live(true)).toEqual(live(true))
+    expect(live('first', 4)).toEqual(live('first', 4))
   })
 })

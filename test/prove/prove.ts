@@ -14,11 +14,12 @@ import { http } from './http'
 import { leak } from './leak'
 import { letters } from './letters'
 import { life } from './life'
+import { orders } from './orders'
 import { post } from './post'
 import { rush } from './rush'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away, orders }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)

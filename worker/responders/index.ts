@@ -3,7 +3,7 @@ import type { Responder } from '../../web/model'
 import type { Choice, Prompt, SeatView } from '../rules/contract'
 
 /** One of the prompt's own choices. */
-export type Response = { choice: Choice; by: Responder } | 'ask'
+export type Response = { choice: Choice; by: Responder; line?: string } | 'ask'
 export type Respond = (view: () => SeatView<unknown>, prompt: Prompt) => Response
 
 /** The first that answers has answered. */

@@ -1,5 +1,6 @@
 /** A game as the platform holds it: its card, its rules, its board and its words. */
 import type { VNode } from 'preact'
+import type { OrderBook } from './orders'
 import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text, Told } from './contract'
 
 /** A switch or number of the house that a host may set. */
@@ -75,6 +76,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   Scene?(props: Drawing<Board> & { line: Told<Scene>; among: readonly Told<Scene>[] }): VNode | null | undefined
   /** A first bot: the choice that is sensible at a glance, in well under a millisecond. It sees what its seat sees. */
   deckhand?(view: SeatView<Board>, prompt: Prompt<Act>): Choice<Act>
+  /** Questions that a seat may decide ahead. */
+  orders?: OrderBook<Board, Act>
   /** What stands on no board, line by line: in letters it stands below the picture. The text of the board has it, too. */
   manifest?(props: Drawing<Board>): string[]
   /** The board as lines of text, for plain letters. */

@@ -7,6 +7,7 @@ import { EDITIONS } from './editions'
 import type { Edition as Rulebook } from './editions/edition'
 import type { RegattaEvent } from './events'
 import { Hand, SeatLine } from './hand'
+import { orders } from './orders'
 import { Heading } from './heading'
 import { reach } from './outlook'
 import { Pick } from './pick'
@@ -48,6 +49,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   Pick,
   Scene,
   deckhand,
+  orders,
   manifest,
   sketch,
   spell,

@@ -534,3 +534,76 @@ rules-9 =
 rules-10-title = Yassa
 rules-10 =
     A shorter course with six lairs; its map is our own. Piastres, provisions and cannons instead of doubloons, food and gunpowder, and the halves of a card are called upper and lower. Treasures lie open and are worth one point each; fights are rolled with an ordinary die, without a star.
+
+# Standing orders: questions decided ahead, and how
+
+order-line = { $line ->
+    [fork] Which way at a fork?
+    [room] What goes overboard when I need a hold?
+    [pay] Which holds do I pay from?
+    [whom] Whom do I attack?
+    [attack] How much do I fire when I attack?
+    [defence] How much do I fire when I’m attacked?
+    [sabre] When do I use Saran’s Sabre?
+    [loot] What do I take when I win?
+    [found] A treasure where I fall back to?
+   *[ghost] Where does the ghost ship go when I steer it?
+  }
+order-way = { $way ->
+    [fork-best] the best bargain of distance, treasure and price
+    [fork-treasure] past a treasure, then the cheapest
+    [fork-cheap] the cheapest
+    [fork-peace] where no ship lies
+    [fork-far] the farthest
+    [fork-near] the nearest
+    [fork-line] never behind the start line
+    [room-worth] the least valuable hold
+    [room-few] the hold with the fewest tokens, gold last
+    [room-food] { $food ->
+        [provision] provisions first
+       *[food] food first
+      }
+    [room-powder] { $powder ->
+        [cannon] cannons first
+       *[powder] gunpowder first
+      }
+    [pay-empty] so that a hold is emptied, if it can be
+    [pay-large] the fullest first
+    [whom-rich] the ship with the best prize
+    [whom-gold] the ship with the most gold in one hold
+    [whom-weak] the ship that can fire least
+    [whom-leader] the leader
+    [attack-chance] just enough to win { $n } % of the time, else nothing
+    [attack-none] nothing
+    [attack-all] all I have
+    [attack-some] { $n }, or all I have if it’s less
+    [defence-chance] just enough to win { $n } % of the time, else nothing
+    [defence-none] nothing
+    [defence-all] all I have
+    [defence-some] { $n }, or all I have if it’s less
+    [sabre-odds] whenever it helps
+    [sabre-stars] only against a star
+    [sabre-never] never
+    [loot-worth] the most valuable
+    [loot-mild] the most valuable; of my curses, the mildest
+    [loot-nothing] nothing
+    [found-take] take it
+    [found-leave] leave it
+    [ghost-rich] at the ship with the best prize, never mine
+    [ghost-leader] at the leader, never mine
+   *[ghost-calm] where it meets nobody
+  }
+order-liking = { $what ->
+    [gold] gold
+    [food] { $food ->
+        [provision] provisions
+       *[food] food
+      }
+    [powder] { $powder ->
+        [cannon] cannons
+       *[powder] gunpowder
+      }
+    [power] a treasure with a power
+    [unseen] a treasure
+   *[curse] give away a curse
+  }

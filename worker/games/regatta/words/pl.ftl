@@ -547,3 +547,76 @@ rules-9 =
 rules-10-title = Jassa
 rules-10 =
     Krótszy tor z sześcioma kryjówkami; mapa jest nasza. Zamiast dublonów, prowiantu i prochu piastry, prowiant i armaty, a połowy karty nazywają się górna i dolna. Skarby leżą odkryte i są warte po jednym punkcie; walczy się zwykłą kością, bez gwiazdy.
+
+# Stałe rozkazy: co jest postanowione z góry i jak
+
+order-line = { $line ->
+    [fork] Którędy na rozwidleniu?
+    [room] Co za burtę, gdy potrzebna jest ładownia?
+    [pay] Z których ładowni płacić?
+    [whom] Kogo atakować?
+    [attack] Ile wydać w ataku?
+    [defence] Ile wydać w obronie?
+    [sabre] Kiedy użyć Szabli Sarana?
+    [loot] Co brać po zwycięstwie?
+    [found] Skarb tam, dokąd cofnął się statek?
+   *[ghost] Dokąd prowadzić Statek Widmo?
+  }
+order-way = { $way ->
+    [fork-best] gdzie najlepiej łączą się droga, skarb i cena
+    [fork-treasure] obok skarbu, potem gdzie najtaniej
+    [fork-cheap] gdzie najtaniej
+    [fork-peace] gdzie nie ma statków
+    [fork-far] jak najdalej
+    [fork-near] jak najbliżej
+    [fork-line] byle nie za linię startu
+    [room-worth] najmniej cenny ładunek
+    [room-few] gdzie jest najmniej żetonów, złoto na końcu
+    [room-food] { $food ->
+        [provision] najpierw prowiant
+       *[food] najpierw żywność
+      }
+    [room-powder] { $powder ->
+        [cannon] najpierw armaty
+       *[powder] najpierw proch
+      }
+    [pay-empty] tak, żeby opróżnić ładownię, jeśli się da
+    [pay-large] najpierw z najpełniejszej
+    [whom-rich] statek z najcenniejszym łupem
+    [whom-gold] statek, który ma najwięcej złota w jednej ładowni
+    [whom-weak] najsłabszy statek
+    [whom-leader] lidera
+    [attack-chance] tyle, żeby wygrać w { $n } % przypadków, inaczej nic
+    [attack-none] nic
+    [attack-all] wszystko
+    [attack-some] { $n } albo wszystko, co jest
+    [defence-chance] tyle, żeby wygrać w { $n } % przypadków, inaczej nic
+    [defence-none] nic
+    [defence-all] wszystko
+    [defence-some] { $n } albo wszystko, co jest
+    [sabre-odds] zawsze, gdy to pomaga
+    [sabre-stars] tylko przeciw gwieździe
+    [sabre-never] nigdy
+    [loot-worth] to, co najcenniejsze
+    [loot-mild] to, co najcenniejsze; z przeklętych najłagodniejszą
+    [loot-nothing] nic
+    [found-take] zabrać
+    [found-leave] zostawić
+    [ghost-rich] na statek z najcenniejszym łupem, nigdy na mój
+    [ghost-leader] na lidera, nigdy na mój statek
+   *[ghost-calm] tam, gdzie nikogo nie ma
+  }
+order-liking = { $what ->
+    [gold] złoto
+    [food] { $food ->
+        [provision] prowiant
+       *[food] żywność
+      }
+    [powder] { $powder ->
+        [cannon] armaty
+       *[powder] proch
+      }
+    [power] skarb z mocą
+    [unseen] skarb
+   *[curse] oddać przeklętą kartę
+  }

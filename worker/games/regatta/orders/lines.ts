@@ -1,0 +1,43 @@
+/** What can be ordered ahead in Regatta, in the order in which a round asks it. */
+import type { OrderLine, OrderWay } from '../../../rules/orders'
+import type { Edition } from '../editions/edition'
+import { LIKINGS } from './spoils'
+
+const STAKE = { most: 30 }
+/** More powder than a ship ever carries usefully. */
+const MOST_POWDER = 30
+
+const PERCENT = { least: 5, most: 95, unit: 'percent' as const }
+const SOME = { least: 1, most: MOST_POWDER, usual: 2 }
+
+type Ways = readonly (readonly [id: string, number?: OrderWay['number']])[]
+
+export function linesFor({ treasures, ghost, goods }: Edition): readonly OrderLine[] {
+  const cards = treasures.length > 0
+  const { food, powder } = goods
+  const line = (id: string, ways: Ways, more: Partial<OrderLine> = {}): OrderLine => {
+    const [usual, ...others] = ways.map(([way, number]): OrderWay => ({
+      id: way,
+      name: { say: 'order-way', with: { way: `${id}-${way}`, food, powder, n: number?.usual ?? 0 } },
+      ...(number && { number }),
+    }))
+    if (!usual) throw new Error(`regatta: the line ${id} has no way`)
+    return { id, name: { say: 'order-line', with: { line: id } }, ways: [usual, ...others], ...more }
+  }
+  const liking = (what: string) => ({ id: what, name: { say: 'order-liking', with: { what, food, powder } } })
+  return [
+    line('fork', [['best'], ['treasure'], ['cheap'], ['peace'], ['far'], ['near'], ['line']], { stake: STAKE }),
+    line('room', [['worth'], ['few'], ['food'], ['powder']], { stake: STAKE }),
+    line('pay', [['empty'], ['large']]),
+    line('whom', [['rich'], ['gold'], ['weak'], ['leader']], { spares: true }),
+    line('attack', [['chance', { ...PERCENT, usual: 60 }], ['none'], ['all'], ['some', SOME]], { stake: STAKE }),
+    line('defence', [['chance', { ...PERCENT, usual: 50 }], ['none'], ['all'], ['some', SOME]], { stake: STAKE }),
+    ...(cards ? [line('sabre', [['odds'], ['stars'], ['never']])] : []),
+    line('loot', [['worth'], ...(cards ? [['mild'] as const] : []), ['nothing']], {
+      stake: STAKE,
+      ranks: { among: LIKINGS.filter(id => cards || (id !== 'power' && id !== 'curse')).map(liking), usual: [] },
+    }),
+    line('found', [['take'], ['leave']]),
+    ...(ghost.always.length + ghost.maybe.length > 0 ? [line('ghost', [['rich'], ['leader'], ['calm']])] : []),
+  ]
+}
