@@ -70,7 +70,7 @@ export function memory(): SqlStorage {
     const one = /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(query)
     const rows = one ? base.prepare(query).all(...values) : []
     if (!one) base.exec(query)
-    return { toArray: () => rows, one: () => rows[0] }
+    return { toArray: () => rows, one: () => rows[0], [Symbol.iterator]: () => rows.values() }
   }
   return { exec } as unknown as SqlStorage
 }

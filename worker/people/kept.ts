@@ -18,4 +18,4 @@ export function keptIn(sql: SqlStorage): Kept {
 }
 
 /** Whether anything ever was: looking must not make it so. */
-export const isKeptIn = (sql: SqlStorage): boolean => sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'person'").toArray().length > 0
+export const isKeptIn = (sql: SqlStorage): boolean => sql.exec('PRAGMA table_info(person)').toArray().length > 0

@@ -113,7 +113,7 @@ export class Person extends DurableObject<Env> {
   async setDigest(digest: Digest | null): Promise<void> {
     await this.confirm()
     // What was to come together comes now.
-    if (!digest) this.#digestIfDue(Infinity)
+    if (!digest) await this.#digestIfDue(Infinity)
     this.#self.digest = digest ?? undefined
     await this.#wake()
   }
@@ -139,9 +139,9 @@ export class Person extends DurableObject<Env> {
   }
 
   /** The address, and what is kept under it, for the person to take home. */
-  file(): Parcel<{ address: string; tables: MineRow[]; digest?: Digest } | null> {
+  async file(): Promise<Parcel<{ address: string; tables: MineRow[]; digest?: Digest } | null>> {
     const { row } = this.#self
-    return pack(row ? { address: row.address, tables: this.#tables.rows(), digest: this.digest } : null)
+    return pack(row ? { address: row.address, tables: await this.#tablesNow(), digest: this.digest } : null)
   }
 
   /** Nothing of this person stays here, but for the wish never to be written to. */
@@ -156,14 +156,11 @@ export class Person extends DurableObject<Env> {
 
   // ── the tables ──
 
-  /** A table tells how it stands. */
-  list(row: Parcel<MineRow>, count: number): void {
-    this.#tables.set(row, count)
+  async mine(): Promise<Parcel<MineRow[]>> {
+    return pack(await this.#tablesNow())
   }
 
-  mine(): Parcel<MineRow[]> {
-    return pack(this.#tables.rows())
-  }
+  #tablesNow = (but?: string): Promise<MineRow[]> => this.#tables.now(this.env, this.#self.row?.name, but)
 
   /** Every table that knows this person, those of which only a letter is known included. */
   known(): string[] {
@@ -180,12 +177,15 @@ export class Person extends DurableObject<Env> {
   /** All own links by letter, for whoever asks: the letter goes to the address and nowhere else. */
   async sendLinks(language: Language): Promise<void> {
     if (!isKeptIn(this.#sql) || !this.#self.row || this.#outbox.since('links', Date.now() - DAY) >= LINKS_A_DAY) return
-    await this.#write({ id: `links.${crypto.randomUUID()}`, kind: 'links', language, rows: this.#tables.rows() })
+    await this.#write({ id: `links.${crypto.randomUUID()}`, kind: 'links', language, rows: await this.#tablesNow() })
   }
 
-  /** The second hop begins: written here before the table is told that it was taken, and whether such letters are wanted. */
-  async receive(parcel: Parcel<Order>): Promise<Consent> {
+  /** The second hop begins: written here, with the table's row on the list, before the table is told that it was taken, and whether
+      such letters are wanted. */
+  async receive(parcel: Parcel<Order>, listed: Parcel<MineRow | null>, count: number): Promise<Consent> {
     const order = open(parcel)
+    const row = open(listed)
+    if (row) this.#tables.set(row, count)
     const { digest } = this
     if (order.kind !== 'turn' || !digest) await this.#write(order)
     else {
@@ -201,7 +201,7 @@ export class Person extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    this.#digestIfDue(Date.now())
+    await this.#digestIfDue(Date.now())
     const lost = await this.#outbox.send(
       order => this.#letter(order),
       letter => this.#send(letter)
@@ -228,9 +228,10 @@ export class Person extends DurableObject<Env> {
   }
 
   /** The tables that wait now, whatever happened since they began to. */
-  #digestIfDue(now: Time): void {
+  async #digestIfDue(now: Time): Promise<void> {
+    if ((this.#self.row?.digest_due ?? Infinity) > now) return
+    const rows = (await this.#tablesNow()).filter(({ asked }) => asked)
     const taken = this.#self.takeDigest(now)
-    const rows = this.#tables.rows().filter(({ asked }) => asked)
     if (!taken || rows.length === 0) return
     const { due, ...digest } = taken
     this.#outbox.add({ id: `digest.${Math.min(due, Date.now())}`, kind: 'digest', rows, ...digest }, Date.now())
@@ -243,7 +244,7 @@ export class Person extends DurableObject<Env> {
     const confirmed = row.confirmed !== null || order.kind === 'report'
     if (!confirmed && !this.#wishes.mayFirst(order, Date.now())) return 'unconfirmed'
     const table = 'table' in order ? order.table.head.id : undefined
-    const also = this.#tables.rows().filter(({ asked, table: other }) => asked && other !== table)
+    const also = (await this.#tablesNow(table)).filter(({ asked }) => asked)
     return writeLetterTo({ ...row, confirmed, also }, order, this.env)
   }
 

@@ -1,6 +1,7 @@
 /** The tables at which a person sits, each as it last told of itself; and those that have to be told that letters are lost. */
+import type { Env } from '../env'
 import type { MineRow } from '../../web/model'
-import { open, type Parcel } from '../parcel'
+import { open, pack, type Parcel } from '../parcel'
 
 /** Later than any deadline. */
 const FAR = 1e14
@@ -17,26 +18,26 @@ export class OwnTables {
       CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID`)
   }
 
-  /** Older news than what is known is ignored. */
-  set(row: Parcel<MineRow>, count: number): void {
-    const { table, seat } = open(row)
-    this.#sql.exec(
-      `INSERT INTO tables (id, seat, count, body) VALUES (?1, ?2, ?3, ?4)
-       ON CONFLICT (id, seat) DO UPDATE SET count = ?3, body = ?4 WHERE count < ?3`,
-      table, seat, count, row
-    )
+  /** Older news than what is known is ignored, and what is known is not written again. Whether the table waits, it is asked itself. */
+  set({ asked: _, ...row }: MineRow, count: number): void {
+    const [known] = this.#sql.exec<{ count: number; body: string }>('SELECT count, body FROM tables WHERE id = ? AND seat = ?', row.table, row.seat).toArray()
+    const body = pack(row)
+    if (known && (known.count >= count || known.body === body)) return
+    this.#sql.exec('INSERT OR REPLACE INTO tables (id, seat, count, body) VALUES (?, ?, ?, ?)', row.table, row.seat, count, body)
   }
 
   drop(table: string, seat: number): void {
     this.#sql.exec('DELETE FROM tables WHERE id = ? AND seat = ?', table, seat)
   }
 
-  /** Those that wait for this person come first, the soonest deadline before the others. */
-  rows(): MineRow[] {
-    const rows = this.#sql.exec<{ body: Parcel<MineRow> }>('SELECT body FROM tables').toArray().map(({ body }) => open(body))
+  /** As they stand now, by what each table says itself. Those that wait for this person come first, the soonest deadline before the others. */
+  async now(env: Env, person: string | undefined, but?: string): Promise<MineRow[]> {
+    const rows = await Promise.all(this.#rows().filter(({ table }) => table !== but).map(row => standing(env, row, person)))
     const urgency = ({ asked, stage }: MineRow): number => (asked ? (asked.until ?? asked.since + FAR) : stage === 'over' ? 3 * FAR : 2 * FAR)
-    return rows.sort((a, b) => urgency(a) - urgency(b))
+    return rows.filter(row => row !== null).sort((a, b) => urgency(a) - urgency(b))
   }
+
+  #rows = (): MineRow[] => this.#sql.exec<{ body: Parcel<MineRow> }>("SELECT body FROM tables WHERE id > ''").toArray().map(({ body }) => open(body))
 
   ids(): string[] {
     return this.#ids('SELECT DISTINCT id FROM tables')
@@ -60,4 +61,15 @@ export class OwnTables {
   }
 
   #ids = (query: string): string[] => this.#sql.exec<{ id: string }>(query).toArray().map(({ id }) => id)
+}
+
+/** Of a game that is over nothing changes. A table that does not answer is shown as it last told of itself. */
+async function standing(env: Env, row: MineRow, person: string | undefined): Promise<MineRow | null> {
+  if (row.stage === 'over' || row.stage === 'off' || person === undefined) return row
+  try {
+    return open(await env.TABLE.get(env.TABLE.idFromName(row.table)).listed(row.seat, person))
+  } catch (error) {
+    console.error(error)
+    return row
+  }
 }

@@ -2,13 +2,13 @@
 import { DELIVERY_TRIES } from '../bounds'
 import type { Env } from '../env'
 import { noQuestion, questionOf, questionOfCall, replyAddress } from '../post/reply/address'
-import type { LobbyRow, MineRow } from '../../web/model'
+import type { LobbyRow } from '../../web/model'
 import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Outcome } from '../post/webhook/ask'
-import { readingOf } from './clocks'
 import { heardConsent } from './consent'
 import { knock } from './knocking'
+import { listedFor, pathOf } from './listed'
 import { lettersLost } from './lost'
 import { NOBODY, type LetterKind, type Notice } from './notices'
 import { pageNow } from './pages'
@@ -17,7 +17,7 @@ import { pack } from '../parcel'
 import { callTo } from './replies'
 import { deliverReport } from './reporting'
 import type { SeatRow, Store } from './store'
-import { claimKey, hostPath, seatKey } from './visit'
+import { hostPath } from './visit'
 
 const HOLD = 2 * 60_000
 
@@ -64,17 +64,12 @@ async function deliver(table: TableParts, notice: Notice): Promise<Outcome | 'se
   if (notice.kind === 'lobby') return intoLobby(table, notice)
   if (notice.kind === 'report') return deliverReport(table, notice)
   const row = store.seat(notice.seat)
-  if (notice.kind !== 'row' && !stillTrue(store, notice, row)) return 'unneeded'
+  if (!stillTrue(store, notice, row)) return 'unneeded'
   if (notice.via !== 'letter' && notice.via !== 'second') return (await knock(table, notice)) ?? 'unneeded'
   const name = addresseeOf(store, notice, row)
-  if (!name || notice.kind === 'test') return 'unneeded'
+  if (!name || notice.kind === 'test' || notice.kind === 'row' || !transportOf(env)) return 'unneeded'
   const person = env.PERSON.get(env.PERSON.idFromName(name))
-  if (notice.kind === 'row') {
-    if (row) await person.list(pack(mineRow(table, row)), notice.id)
-    return 'sent'
-  }
-  if (!transportOf(env)) return 'unneeded'
-  const consent = await person.receive(pack(orderFor(table, notice, notice.kind, row)))
+  const consent = await person.receive(pack(orderFor(table, notice, notice.kind, row)), pack(listedFor(table, row, name)), notice.id)
   if (row && notice.via === 'letter') heardConsent(table, name, consent)
   return 'sent'
 }
@@ -128,21 +123,6 @@ const LISTING: readonly LetterKind[] = ['turn', 'reminder', 'receipt', 'misread'
 function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow, question: string): string | undefined {
   const domain = replyDomainOf(env)
   return domain && replyAddress(env.SITE_KEY, domain, { table, seat, question }, generation)
-}
-
-/** Opens the claim of a seat that is free, or the seat. */
-function pathOf({ env, store: { card } }: TableParts, row: SeatRow): string {
-  const seat = `/seats/${row.seat}`
-  return row.taken === null ? `${seat}/claim/${claimKey(env, card, row)}` : `${seat}/link/${seatKey(env, card, row)}`
-}
-
-function mineRow(table: TableParts, row: SeatRow): MineRow {
-  const { card, stage, now } = table.store
-  const since = now?.waits.begun[row.seat]
-  const until = now && readingOf(now, row.seat, Date.now())?.until
-  const asked = since !== undefined && { asked: { since, until } }
-  const { seat, pirate } = row
-  return { table: card.id, seat, name: card.name, game: card.game, pirate, stage, link: `/tables/${card.id}${pathOf(table, row)}`, ...asked }
 }
 
 function lobbyRow(store: Store): LobbyRow | null {

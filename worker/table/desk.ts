@@ -52,6 +52,10 @@ export class Desk {
       commit: writes => this.#commit(writes),
     }
     this.live = new Live(object, this.parts)
+    // One that is set right is not set again: that would be a row.
+    void object.blockConcurrencyWhile(async () => {
+      this.#armed ??= (await object.storage.getAlarm()) ?? undefined
+    })
   }
 
   /** Once made, always made. */
@@ -159,19 +163,24 @@ export class Desk {
     return pack<T | Refused>(this.admits(visit) ? then() : { refused: 'not-yours' })
   }
 
-  /** Whoever does anything at a seat is here, and is written to when asked next. */
-  heardFrom(seat: Seat): void {
+  /** Whoever does anything at a seat is here, and is written to when asked next. It is written with what is done, if anything is. */
+  heardFrom<T>(seat: Seat, then: () => T): T {
     const { store } = this.parts
     const { now } = store
-    if (now?.lettered[seat]) this.#commit(() => store.setNow({ ...now, lettered: now.lettered.with(seat, false) }))
+    if (now?.lettered[seat]) store.holdNow({ ...now, lettered: now.lettered.with(seat, false) })
+    try {
+      return then()
+    } finally {
+      const { held } = store
+      if (held) this.#commit(() => store.setNow(held))
+    }
   }
 
   admitSeat<T>(visit: Visit, then: (row: SeatRow) => T): Parcel<T | Refused> {
     const { as } = visit
     return this.admit(visit, (): T | Refused => {
-      if (as !== 'watcher') this.heardFrom(as)
       const row = as === 'watcher' ? undefined : this.seat(as)
-      return row ? then(row) : { refused: 'not-yours' }
+      return row ? this.heardFrom(row.seat, () => then(row)) : { refused: 'not-yours' }
     })
   }
 

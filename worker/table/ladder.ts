@@ -60,7 +60,7 @@ function outOfTime(table: TableParts, present: Now, seat: Seat, now: Time): void
 // ── agreed on ──
 
 export function pauseTable(table: TableParts, now: Time): void {
-  change(table, now, present => {
+  change(table, present => {
     const left = PAUSES.days - daysOf(present.clocks[0]?.pauses ?? [])
     const clocks = paused(present.clocks, now + Math.min(PAUSE_DAYS, left) * DAY, now)
     return 'refused' in clocks ? present : { ...present, clocks }
@@ -73,13 +73,13 @@ export function resumeTable(table: TableParts, seat: Seat, now: Time): void {
     const clocks = resumed(present.clocks, now)
     return 'refused' in clocks ? present : { ...present, clocks }
   }
-  change(table, now, resumeAll, () =>
+  change(table, resumeAll, () =>
     remarks.add({ at: now, position: store.now?.position ?? 0, seat, text: { say: 'remark-resumed', with: { who: { seat } } } })
   )
 }
 
 export function waitLonger(table: TableParts, seat: Seat, now: Time): void {
-  change(table, now, present => ({
+  change(table, present => ({
     ...present,
     timeouts: present.timeouts.with(seat, 0),
     clocks: present.clocks.map((clock, s) => (s === seat ? granted(clock, WAIT_DAYS * DAY, now) : clock)),
@@ -90,16 +90,14 @@ export function waitLonger(table: TableParts, seat: Seat, now: Time): void {
 export function endNow(table: TableParts, ended: NonNullable<Now['ended']>, now: Time): void {
   const { store, notices } = table
   const end = (present: Now): Now => ({ ...present, ended, over: now, back: undefined, clocks: [], waits: { ...present.waits, begun: {} } })
-  change(table, now, end, () => store.seats().forEach(({ seat }) => notices.ask(seat, 'over', now)))
+  change(table, end, () => store.seats().forEach(({ seat }) => notices.ask(seat, 'over', now)))
 }
 
-/** Deadlines move, so the lists of all people are made anew. */
-function change({ store, notices, commit }: TableParts, now: Time, how: (present: Now) => Now, also: () => void = () => {}): void {
+function change({ store, commit }: TableParts, how: (present: Now) => Now, also: () => void = () => {}): void {
   const present = store.now
   if (!present) return
   commit(() => {
     store.setNow(how(present))
-    notices.list(store.seats(), now)
     also()
   })
 }

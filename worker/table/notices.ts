@@ -15,13 +15,10 @@ export type LetterKind =
 export const SEAT_BRIEFS = ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over', 'unreached', 'test'] as const
 export const TABLE_BRIEFS = ['turn', 'vote', 'over', 'off', 'test'] as const
 export type NoticeBrief = (typeof SEAT_BRIEFS | typeof TABLE_BRIEFS)[number]
-/** Besides letters: the row on a person's list of tables, and the row in the lobby. */
+/** Besides letters: the row in the lobby; and one that older tables wrote for people's lists, which is done. */
 export type NoticeKind = LetterKind | NoticeBrief | 'row' | 'lobby'
 /** Not a seat: news for the host, for the lobby, or for the webhooks of the whole table. */
 export const NOBODY = -1
-
-/** An earlier notice to the same seat by the same way that waits to be tried again: it holds this one back. */
-const BEFORE_IT = 'FROM notices e WHERE e.seat = n.seat AND e.via = n.via AND e.id < n.id AND e.done IS NULL AND e.tries > 0'
 
 /** What became of a notice that was not taken by anybody: true no more, or tried in vain. */
 export type Fate = 'unneeded' | 'given-up'
@@ -45,12 +42,13 @@ export interface Told extends Notice {
   fate: Fate | null
 }
 
+type Row = Record<string, SqlStorageValue>
+
 export class Notices {
   readonly #sql: SqlStorage
   readonly #seats: () => SeatRow[]
   readonly #channels: Channels
-  /** Every commit asks for it, and many write no notice. */
-  #earliest: Time | null | undefined
+  #waiting: readonly Notice[] | undefined
   /** How long a turn letter waits, so that none is sent for what was done meanwhile. */
   readonly #hold: number
 
@@ -64,7 +62,6 @@ export class Notices {
   /** After an answer: to each seat that the table waits for from now on, never to who acted; after the last, to all. */
   write(after: Now, before: Now | undefined, prompts: readonly Prompt[], actor: Seat | undefined, now: Time): void {
     const seats = this.#seats()
-    this.list(seats.filter(({ seat }) => after.over || !before || isAsked(after, seat) !== isAsked(before, seat)), now)
     if (after.over) {
       for (const { seat } of seats) this.ask(seat, 'over', now, after.number)
       return
@@ -87,29 +84,17 @@ export class Notices {
     for (const via of this.#channels.waysOf(NOBODY)) this.#once(NOBODY, 'turn', cause, now, now + this.#hold, via)
   }
 
-  /** The rows of these seats on their people's lists are made anew, once however much happens until then. */
-  list(seats: readonly SeatRow[], now: Time): void {
-    for (const { seat, person, settings } of seats) {
-      if (person) this.#once(seat, 'row', -1, now)
-      if (settings.second) this.#once(seat, 'row', -1, now, now, 'second')
-    }
-  }
-
   lobby(now: Time): void {
     this.#once(NOBODY, 'lobby', -1, now)
   }
 
   #once(seat: Seat, kind: NoticeKind, cause: number, now: Time, due = now, via: Via = 'letter'): void {
-    this.#write(
-      `INSERT INTO notices (seat, kind, cause, written, due, via) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-       WHERE NOT EXISTS (SELECT 1 FROM notices WHERE done IS NULL AND seat = ?1 AND kind = ?2 AND via = ?6)`,
-      seat, kind, cause, now, due, via
-    )
+    if (!this.#open().some(waits => waits.seat === seat && waits.kind === kind && waits.via === via)) this.add(seat, kind, cause, now, due, via)
   }
 
   /** A person who is forgotten gets nothing more, and leaves no trace here. */
   forget(seat: Seat): void {
-    this.#write('DELETE FROM notices WHERE seat = ?', seat)
+    this.#drop('id > 0 AND seat = ?', seat)
   }
 
   /** To a seat by all its ways, and to the whole table what concerns all. */
@@ -137,24 +122,47 @@ export class Notices {
     for (const via of this.#channels.waysOf(NOBODY)) this.#once(NOBODY, kind, cause, now, now, via)
   }
 
+  /** Each row says which was the first that waited when it was written: those before it are never looked through again. */
   add(seat: Seat, kind: NoticeKind, cause: number, now: Time, due = now, via: Via = this.#letterWay(seat)): void {
+    const id = this.#newestId() + 1
     this.#write(
-      'INSERT INTO notices (seat, kind, cause, written, due, via) VALUES (?, ?, ?, ?, ?, ?)',
-      seat, kind, cause, now, due, via
+      'INSERT INTO notices (id, first, seat, kind, cause, written, due, via) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      id, this.#open()[0]?.id ?? id, seat, kind, cause, now, due, via
     )
+  }
+
+  /** All that is not done, in the order in which it was written. Every commit asks for it, and many write no notice. */
+  #open(): readonly Notice[] {
+    this.#waiting ??= this.#sql
+      .exec<Notice & Row>(
+        `SELECT id, seat, kind, cause, due, tries, via, written FROM notices
+         WHERE id >= (SELECT first FROM notices WHERE id = (SELECT max(id) FROM notices)) AND done IS NULL ORDER BY id`
+      )
+      .toArray()
+    return this.#waiting
+  }
+
+  #newestId = (): number => this.#sql.exec<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM notices').one().id
+
+  /** No id is used twice, so that what was handed over already is not taken for another: the last one stays taken. */
+  #drop(where: string, ...values: number[]): Pick<Notice, 'seat' | 'kind' | 'via'>[] {
+    const last = this.#newestId()
+    const dropped = this.#sql.exec<Pick<Notice, 'seat' | 'kind' | 'via'> & Row>(`DELETE FROM notices WHERE ${where} RETURNING seat, kind, via`, ...values).toArray()
+    this.forgetDue()
+    if (this.#newestId() < last)
+      this.#write("INSERT INTO notices (id, first, seat, kind, cause, due, done) VALUES (?, ?, ?, 'row', -1, 0, 0)", last, this.#open()[0]?.id ?? last, NOBODY)
+    return dropped
   }
 
   /** The earliest of all that is not done, overdue ones included. */
   earliest(): Time | undefined {
-    if (this.#earliest !== undefined) return this.#earliest ?? undefined
-    const own = `max(due, coalesce((SELECT max(e.due) ${BEFORE_IT}), 0))`
-    const [row] = this.#sql.exec<{ due: Time | null }>(`SELECT min(${own}) AS due FROM notices n WHERE done IS NULL`).toArray()
-    this.#earliest = row?.due ?? null
-    return this.#earliest ?? undefined
+    const open = this.#open()
+    const times = open.map(notice => Math.max(notice.due, ...before(notice, open).map(({ due }) => due)))
+    return times.length ? Math.min(...times) : undefined
   }
 
   forgetDue(): void {
-    this.#earliest = undefined
+    this.#waiting = undefined
   }
 
   #write(statement: string, ...values: SqlStorageValue[]): void {
@@ -162,14 +170,12 @@ export class Notices {
     this.#sql.exec(statement, ...values)
   }
 
-  due(now: Time): Notice[] {
-    return this.#sql
-      .exec<Notice & Record<string, SqlStorageValue>>(
-        `SELECT id, seat, kind, cause, due, tries, via, written FROM notices n
-         WHERE done IS NULL AND due <= ?1 AND NOT EXISTS (SELECT 1 ${BEFORE_IT} AND e.due > ?1) ORDER BY id LIMIT ?2`,
-        now, NOTICES_PER_ALARM
-      )
-      .toArray()
+  due(now: Time): readonly Notice[] {
+    // What else was written to this storage is not known here.
+    this.forgetDue()
+    const open = this.#open()
+    const due = open.filter(notice => notice.due <= now && before(notice, open).every(({ due }) => due <= now))
+    return due.slice(0, NOTICES_PER_ALARM)
   }
 
   done(id: number, now: Time): void {
@@ -194,35 +200,48 @@ export class Notices {
 
   /** A way is no more: what waits for it is closed. */
   closeAll(via: Via, now: Time, seat?: Seat): void {
-    this.#write("UPDATE notices SET done = ?1, fate = 'given-up' WHERE via = ?2 AND done IS NULL AND seat = coalesce(?3, seat)", now, via, seat ?? null)
+    for (const notice of this.#open())
+      if (notice.via === via && (seat ?? notice.seat) === notice.seat) this.#write("UPDATE notices SET done = ?, fate = 'given-up' WHERE id = ?", now, notice.id)
   }
 
   /** How many of a kind were written since then. */
   since(seat: Seat, kind: NoticeKind, at: Time): number {
-    return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM notices WHERE seat = ? AND kind = ? AND written > ?', seat, kind, at).one().n
+    let count = 0
+    for (const notice of this.#backwards()) {
+      if (notice.written <= at) break
+      if (notice.seat === seat && notice.kind === kind) count++
+    }
+    return count
   }
 
   /** The newest first; rows for lists are no news. */
   newest(seat: Seat, most: number): Told[] {
-    return this.#sql
-      .exec<Told & Record<string, SqlStorageValue>>(
-        "SELECT * FROM notices WHERE seat = ? AND kind NOT IN ('row', 'lobby') ORDER BY id DESC LIMIT ?",
-        seat, most
-      )
-      .toArray()
+    const told: Told[] = []
+    for (const notice of this.#backwards()) {
+      if (notice.seat === seat && notice.kind !== 'row' && notice.kind !== 'lobby') told.push(notice)
+      if (told.length >= most) break
+    }
+    return told
+  }
+
+  /** The newest first, read no further than is asked for. */
+  #backwards(): Iterable<Told> {
+    return this.#sql.exec<Told & Row>('SELECT id, seat, kind, cause, due, tries, via, written, done, error, fate FROM notices WHERE id > 0 ORDER BY id DESC')
   }
 
   /** What was held back because of an answer, or of those after it, that is taken back now. Returns who was not written to. */
   forgetSince(answer: number): Seat[] {
-    this.forgetDue()
-    return this.#sql
-      .exec<{ seat: Seat; kind: NoticeKind; via: Via }>('DELETE FROM notices WHERE cause >= ? AND done IS NULL RETURNING seat, kind, via', answer)
-      .toArray()
-      .flatMap(({ seat, kind, via }) => (kind === 'turn' && (via === 'letter' || via === 'second') ? [seat] : []))
+    const [first] = this.#open()
+    if (!first) return []
+    return this.#drop('id >= ? AND done IS NULL AND cause >= ?', first.id, answer).flatMap(({ seat, kind, via }) =>
+      kind === 'turn' && (via === 'letter' || via === 'second') ? [seat] : []
+    )
   }
 }
 
-const isAsked = ({ waits, actor }: Now, seat: Seat): boolean => waits.begun[seat] !== undefined || actor === seat
+/** An earlier notice to the same seat by the same way that waits to be tried again: it holds this one back. */
+const before = ({ id, seat, via }: Notice, open: readonly Notice[]): Notice[] =>
+  open.filter(earlier => earlier.tries > 0 && earlier.seat === seat && earlier.via === via && earlier.id < id)
 
 /** Nobody is woken by a letter: it waits for the hours that the person has said. */
 const awakeAt = (hours: Hours | undefined, at: Time): Time => (hours && awake(hours, at).next().value?.from) ?? at

@@ -25,6 +25,6 @@ export async function deliverReport(table: TableParts, { id, seat }: Notice): Pr
     said: { by: row.name, text: row.settings.reported ?? '' },
     talk: talk.heardBy([]),
   }
-  await person.receive(pack(order))
+  await person.receive(pack(order), pack(null), id)
   return 'sent'
 }

@@ -56,6 +56,22 @@ const MIGRATIONS = [
   -- Browsers that show notices of a seat.
   CREATE TABLE devices (id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, endpoint TEXT NOT NULL, since INTEGER NOT NULL, body TEXT NOT NULL);
   `,
+  `
+  -- Notices once more, with fewer rows for each: \`first\` is the first that waited when it was written, so that no index is kept of
+  -- those that wait. Lists of people's tables ask the tables; what was to be told to them is done.
+  CREATE TABLE told (
+    id INTEGER PRIMARY KEY, first INTEGER NOT NULL DEFAULT 0, seat INTEGER NOT NULL, kind TEXT NOT NULL, cause INTEGER NOT NULL,
+    due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, error TEXT, done INTEGER, via TEXT NOT NULL DEFAULT 'letter',
+    written INTEGER NOT NULL DEFAULT 0, fate TEXT
+  );
+  INSERT INTO told (id, seat, kind, cause, due, tries, error, done, via, written, fate)
+    SELECT id, seat, kind, cause, due, tries, error, iif(kind = 'row', coalesce(done, due), done), via, written, fate FROM notices;
+  -- No id is used twice, those of rows that are gone included.
+  INSERT INTO told (id, seat, kind, cause, due, done)
+    SELECT seq, -1, 'row', -1, 0, 0 FROM sqlite_sequence WHERE name = 'notices' AND seq > (SELECT coalesce(max(id), 0) FROM told);
+  DROP TABLE notices;
+  ALTER TABLE told RENAME TO notices;
+  `,
 ]
 
 export function migrate(sql: SqlStorage): void {
@@ -74,5 +90,5 @@ function versionOf(sql: SqlStorage): number {
 
 /** Whether anything was ever written here: looking must not create a table. */
 export function exists(sql: SqlStorage): boolean {
-  return sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'schema'").toArray().length > 0
+  return sql.exec('PRAGMA table_info(schema)').toArray().length > 0
 }

@@ -80,7 +80,6 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, consent, 
     if (row.taken !== null) forgetOwner(table, row.seat, now)
     if (other && pirate !== row.pirate) store.setSeat({ ...other, pirate: row.pirate })
     if (person) notices.add(row.seat, 'seat', -1, now)
-    notices.list([taken], now)
     if (together !== undefined) {
       const fills = { who: { seat: row.seat }, other: { seat: together } }
       remarks.add({ at: now, position: store.now?.position ?? 0, text: { say: 'remark-hot', with: fills } })
@@ -172,7 +171,6 @@ function callOff(table: TableParts, now: Time): void {
     if (store.card.host) notices.add(NOBODY, 'off', -1, now)
     notices.tellTable('off', now)
     store.setCard({ ...store.card, off: now })
-    notices.list(seats, now)
     if (store.card.open) notices.lobby(now)
   })
 }

@@ -118,6 +118,7 @@ export class Store {
   #card: Card | undefined
   #seats: SeatRow[] | undefined
   #now: Now | undefined
+  #held = false
   #commitment: string | undefined
   #diceKey: Uint8Array | undefined
   /** The newest rows without a gap: a page shows what happened since its reader was here, which is mostly these. */
@@ -200,7 +201,18 @@ export class Store {
     return !this.now ? 'seating' : this.now.over ? 'over' : 'playing'
   }
 
+  /** What is to be written by the end of this turn, with whatever else is. */
+  get held(): Now | undefined {
+    return this.#held ? this.#now : undefined
+  }
+
+  holdNow(now: Now): void {
+    this.#now = now
+    this.#held = true
+  }
+
   setNow(now: Now): void {
+    this.#held = false
     this.#now = undefined
     this.#sql.exec('INSERT OR REPLACE INTO present (one, body) VALUES (1, ?)', JSON.stringify(now))
     this.#now = now
@@ -211,6 +223,7 @@ export class Store {
     this.#card = undefined
     this.#seats = undefined
     this.#now = undefined
+    this.#held = false
     this.#commitment = undefined
     this.#diceKey = undefined
     this.#newest = []

@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
-import type { Holder, TableHead, TableModel } from '../../web/model'
+import type { Holder, MineRow, TableHead, TableModel } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
 import { isFeedKey } from '../post/feeds/address'
@@ -18,6 +18,7 @@ import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
 import { hostList, type HostList } from './hosting'
+import { listedFor } from './listed'
 import { logOf, pageAt, pageNow, type Told } from './pages'
 import { heardOfLetters, type LetterNews } from './lost'
 import type { TableParts } from './parts'
@@ -208,6 +209,11 @@ export class Table extends DurableObject<Env> {
     })
   }
 
+  /** For the person's own list; null: nobody of that name sits there. */
+  listed(seat: Seat, person: string): Parcel<MineRow | null> {
+    return pack(this.#desk.made ? listedFor(this.#parts, this.#store.seat(seat), person) : null)
+  }
+
   /** For the file of all that is stored about a person. */
   belongings(person: string): Parcel<Belongings | null> {
     return pack(this.#desk.made ? belongingsOf(this.#parts, person) : null)
@@ -230,10 +236,7 @@ export class Table extends DurableObject<Env> {
     const { seat, question } = address
     const row = this.#desk.seat(seat)
     if (!row || row.taken === null || !isReplyKey(this.env.SITE_KEY, address, row.generation)) return 'not-yours'
-    return this.#desk.live.around(() => {
-      this.#desk.heardFrom(seat)
-      return replyTo(this.#parts, this.#store.seat(seat) ?? row, question, lines, Date.now())
-    })
+    return this.#desk.live.around(() => this.#desk.heardFrom(seat, () => replyTo(this.#parts, row, question, lines, Date.now())))
   }
 
   /** All else that a seat may do. */

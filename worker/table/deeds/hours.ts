@@ -27,7 +27,7 @@ export function keepReminders({ commit, store }: TableParts, row: SeatRow, wishe
 
 export function goAway(table: TableParts, row: SeatRow, absence: Break, now: Time): DeedOutcome {
   const { seat } = row
-  const { store, commit, remarks, notices } = table
+  const { store, commit, remarks } = table
   const clock = store.now?.clocks[seat]
   if (!store.now || !clock || store.now.over) return 'not-now'
   const after = absent(clock, absence, store.card.absences, now)
@@ -37,13 +37,12 @@ export function goAway(table: TableParts, row: SeatRow, absence: Break, now: Tim
   const clocks = store.now.clocks.with(seat, after)
   commit(() => {
     if (store.now) store.setNow({ ...store.now, clocks })
-    notices.list([row], now)
   })
   absencesBegin(table, now)
   return 'done'
 }
 
-export function comeBackSooner({ store, commit, notices }: TableParts, row: SeatRow, from: Time, now: Time): DeedOutcome {
+export function comeBackSooner({ store, commit }: TableParts, row: SeatRow, from: Time, now: Time): DeedOutcome {
   const { seat } = row
   const clock = store.now?.clocks[seat]
   if (!store.now || !clock) return 'not-now'
@@ -52,7 +51,6 @@ export function comeBackSooner({ store, commit, notices }: TableParts, row: Seat
   const clocks = store.now.clocks.with(seat, after)
   commit(() => {
     if (store.now) store.setNow({ ...store.now, clocks })
-    notices.list([row], now)
   })
   return 'done'
 }

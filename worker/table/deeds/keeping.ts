@@ -24,7 +24,6 @@ export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow
     const ended = lent && { lent: { until: Math.min(lent.until, now), times: lent.times } }
     store.setSeat({ ...row, settings: { ...settings, ...ended, feeds: (settings.feeds ?? 0) + 1 }, generation: row.generation + 1 })
     if (row.person && !silent) notices.add(row.seat, 'seat', -1, now)
-    notices.list([row], now)
   })
   return 'done'
 }
@@ -69,7 +68,6 @@ export function changeAddress({ commit, store, notices }: TableParts, row: SeatR
     const after = { ...row, person, settings: { ...settings, consent: consentKept(consent), ...(second !== person && { second }) } }
     store.setSeat(after)
     notices.add(row.seat, 'seat', -1, now)
-    notices.list([after], now)
   })
   return 'done'
 }
@@ -83,7 +81,6 @@ export function keepSecond({ commit, store, notices }: TableParts, row: SeatRow,
   commit(() => {
     store.setSeat(after)
     notices.add(row.seat, 'seat', -1, now, now, 'second')
-    notices.list([after], now)
   })
   return 'done'
 }
