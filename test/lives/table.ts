@@ -32,6 +32,7 @@ export function emptyTable(): TableParts {
     remarks: new Remarks(seldom),
     replies: new Replies(sql),
     commit: writes => writes(),
+    onDisk: async () => {},
   }
 }
 

@@ -203,7 +203,7 @@ export class Person extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     await this.#digestIfDue(Date.now())
     const lost = await this.#outbox.send(
-      order => this.#letter(order),
+      (order, begin) => this.#letter(order, begin),
       letter => this.#send(letter)
     )
     this.#tables.mustTell(lost.filter(thread => isTableId(this.env.SITE_KEY, thread)))
@@ -237,7 +237,7 @@ export class Person extends DurableObject<Env> {
     this.#outbox.add({ id: `digest.${Math.min(due, Date.now())}`, kind: 'digest', rows, ...digest }, Date.now())
   }
 
-  async #letter(order: Order | LinksOrder): Promise<Letter | Unsent> {
+  async #letter(order: Order | LinksOrder, begin: (() => void) | undefined): Promise<Letter | Unsent> {
     const { row } = this.#self
     if (!row || row.never || !this.#wishes.allow(order)) return 'unwanted'
     if (row.bounced) return 'unreachable'
@@ -245,7 +245,12 @@ export class Person extends DurableObject<Env> {
     if (!confirmed && !this.#wishes.mayFirst(order, Date.now())) return 'unconfirmed'
     const table = 'table' in order ? order.table.head.id : undefined
     const also = (await this.#tablesNow(table)).filter(({ asked }) => asked)
-    return writeLetterTo({ ...row, confirmed, also }, order, this.env)
+    return writeLetterTo({ ...row, confirmed, also }, order, this.env, begin && this.#onDisk(begin))
+  }
+
+  #onDisk = (write: () => void) => async (): Promise<void> => {
+    write()
+    await this.ctx.storage.sync()
   }
 
   async #send(letter: Letter): Promise<Accepted> {

@@ -33,6 +33,9 @@ export interface Progress {
   fate: LetterFate | null
 }
 
+/** Writes the letter of an order. Before what may kill it, it writes down the first try; without `begin` it does nothing such. */
+export type Writing = (order: Order | LinksOrder, begin: (() => void) | undefined) => Promise<Letter | Unsent>
+
 /** Why a letter was not sent: its person wants none such, has not confirmed the address, or the address does not work. */
 export type Unsent = 'unwanted' | 'unconfirmed' | 'unreachable'
 /** What became of a letter that did not arrive. */
@@ -65,14 +68,14 @@ export class Outbox {
 
   /** Sends what is due. A letter that does not get through holds back the later ones of its table, and no others; one that
       cannot be written holds back none. Returns the tables of which a letter was given up. */
-  async send(write: (order: Order | LinksOrder) => Promise<Letter | Unsent>, by: (letter: Letter) => Promise<Accepted>): Promise<string[]> {
+  async send(write: Writing, by: (letter: Letter) => Promise<Accepted>): Promise<string[]> {
     const held = new Set<string>()
     const lost = new Set<string>()
     for (const row of this.#due(Date.now())) {
       if (held.has(row.thread)) continue
       let letter: Letter | Unsent
       try {
-        letter = await write(open(row.body))
+        letter = await write(open(row.body), row.tries === 0 ? () => this.#begin(row) : undefined)
       } catch (error) {
         this.#sql.exec('INSERT OR IGNORE INTO unwritable (number) VALUES (?)', row.number)
         if (this.#failed(row, error)) lost.add(row.thread)
@@ -143,6 +146,11 @@ export class Outbox {
   /** It came back: known by our id, or by what the other side called it. */
   bounced(id: string, why: string): void {
     this.#sql.exec("UPDATE outbox SET fate = 'bounced', error = ?1 WHERE done IS NOT NULL AND (id = ?2 OR (accepted = ?2 AND accepted <> ''))", why, id)
+  }
+
+  /** A letter that dies now was tried once. */
+  #begin({ number }: Row): void {
+    this.#sql.exec('UPDATE outbox SET tries = 1 WHERE number = ?', number)
   }
 
   /** What was sent is kept as a fact, its contents not; nor those of what was given up. */

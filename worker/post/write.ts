@@ -22,8 +22,9 @@ export interface Addressee {
   also: readonly MineRow[]
 }
 
-export async function writeLetterTo(person: Addressee, order: Order | LinksOrder, env: Env): Promise<Letter> {
-  const picture = 'table' in order && PICTURED.includes(order.kind) ? await pictureOf(order.table, { ...order, now: Date.now() }) : undefined
+/** Painting takes so much that it may kill its object: `begin` writes down the try before it, and without it nothing is painted. */
+export async function writeLetterTo(person: Addressee, order: Order | LinksOrder, env: Env, begin: (() => Promise<void>) | undefined): Promise<Letter> {
+  const picture = 'table' in order && PICTURED.includes(order.kind) && begin ? await pictured(order, begin) : undefined
   const stop = env.PUBLIC_URL + stopPath(env.SITE_KEY, person.name, 'table' in order ? order.table.head.id : undefined)
   return {
     id: order.id,
@@ -40,6 +41,11 @@ export async function writeLetterTo(person: Addressee, order: Order | LinksOrder
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
+}
+
+async function pictured({ table, ...reading }: Order, begin: () => Promise<void>): Promise<Letter['picture']> {
+  await begin()
+  return pictureOf(table, { ...reading, now: Date.now() })
 }
 
 function written(person: Addressee, order: Order | LinksOrder, env: Env, stop: string, cid?: string): Written {

@@ -16,6 +16,7 @@ import { subscriptionFrom } from '../post/push/subscription'
 import { hookFrom, type HookFault } from '../post/webhook/hook'
 import type { ChannelDeed, HookDeed } from '../table/deeds/channels'
 import type { NoticeShown, OwnPost, SeatPost } from '../table/post'
+import { askPerson } from './beside'
 import type { Form } from './forms'
 import { refuse, type Request, type Site } from './site'
 import { seatNumber, tableOf } from './visit'
@@ -114,8 +115,8 @@ export async function hostChannels(c: Request, host: string): Promise<HostChanne
 /** What the table knows of each notice, and for letters what the person's object knows. */
 export async function deliveriesOf(c: Request, table: string, { person, second, notices }: SeatPost): Promise<Delivery[]> {
   const addresses = [person, second].filter(address => typeof address === 'string')
-  const told = await Promise.all(addresses.map(async address => open(await c.env.PERSON.get(c.env.PERSON.idFromName(address)).progress(table))))
-  const letters = told.flat()
+  const told = await Promise.all(addresses.map(address => askPerson(c, address, person => person.progress(table))))
+  const letters = told.flatMap(parcel => (parcel === undefined ? [] : open(parcel)))
   return notices.map(notice => deliveryOf(notice, letters.find(({ id }) => id === `${table}.${notice.id}`)))
 }
 

@@ -9,6 +9,7 @@ import { readerOfLetter } from '../people/letter-keys'
 import type { Person } from '../people/person'
 import { transportOf } from '../post/transport'
 import type { ClaimRefused, Taken } from '../table/table'
+import { askPerson, dropFromLists } from './beside'
 import { readForm } from './forms'
 import { meet } from './meet'
 import { page, reading, refuse, type Request, type Site } from './site'
@@ -40,7 +41,7 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   const claim = open(await table.claim(seat, c.req.param('key') ?? ''))
   if ('refused' in claim) return refusedClaim(c, claim)
   const { head, person } = claim
-  const invited = person === null ? undefined : await c.env.PERSON.get(c.env.PERSON.idFromName(person)).shown(head.id)
+  const invited = person === null ? undefined : await askPerson(c, person, asked => asked.shown(head.id))
   return then({
     ...reading(c),
     ...claim,
@@ -84,7 +85,7 @@ async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker 
 
 export async function seated(c: Request, table: string, { gone, ...taken }: Exclude<Taken, ClaimRefused>): Promise<Response> {
   hold(c, table, taken)
-  for (const address of gone) await c.env.PERSON.get(c.env.PERSON.idFromName(address)).drop(table, taken.seat)
+  await dropFromLists(c, table, taken.seat, gone)
   return c.redirect(`/tables/${table}/seats/${taken.seat}?taken=1`, 303)
 }
 

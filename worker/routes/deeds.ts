@@ -14,6 +14,7 @@ import { MINUTE } from '../table/clock/span'
 import type { Deed } from '../table/deeds'
 import type { Acted, Seen } from '../table/table'
 import { acting, type SeatVisit } from './acting'
+import { askPerson, dropFromLists } from './beside'
 import { channelsOf, deliveriesOf, freshSecret, readChannelDeed, type BadHook } from './channels'
 import { readDeed } from './deed-form'
 import type { Form } from './forms'
@@ -118,7 +119,7 @@ const TAKEN: readonly Delivery['state'][] = ['accepted', ...BOUNCED]
 
 /** A letter that was taken shows that the address works, not that anybody there wants more of them. */
 async function addressOf(c: Request, table: string, person: string | null | undefined, letters: readonly Delivery[]): Promise<AddressShown | undefined> {
-  const shown = person ? await c.env.PERSON.get(c.env.PERSON.idFromName(person)).shown(table) : undefined
+  const shown = person ? await askPerson(c, person, asked => asked.shown(table)) : undefined
   const newest = letters.find(({ state }) => TAKEN.includes(state))
   return shown && { address: shown.address, state: newest && BOUNCED.includes(newest.state) ? 'bounced' : shown.consent }
 }
@@ -172,5 +173,5 @@ async function leave(c: Request, visit: SeatVisit, form: Form): Promise<Response
 /** From the lists of those addresses that are no longer the seat's. */
 async function dropSeat(c: Request, { gone, model: { head, viewer } }: Acted): Promise<void> {
   if (viewer === 'watcher') return
-  for (const address of gone) await c.env.PERSON.get(c.env.PERSON.idFromName(address)).drop(head.id, viewer)
+  await dropFromLists(c, head.id, viewer, gone)
 }

@@ -3,6 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { readerOf } from '../../web/parts/reader'
 import { TABLES_PER_MINUTE } from '../bounds'
 import { newTableId } from '../people/keys'
+import { countAtSite } from '../people/telling'
 import { PIRATES } from '../rules/game'
 import { DAY } from '../table/clock/span'
 import type { NewSeat } from '../table/seating'
@@ -36,6 +37,7 @@ export async function makeTable(c: Request, plan: Plan): Promise<string> {
   const open = seats.some(({ kind }) => kind === 'open')
   const card: Card = { id, name, game, options, secret, made, language, host, by: networkOf(c), open, openTalk, pace, absences, startAt, bot: usualNames(c).bot }
   await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
-  await c.env.LOBBY.get(c.env.LOBBY.idFromName('lobby')).count('tables')
+  // From here on the table exists: nothing may cost its host the answer.
+  await countAtSite(c.env, 'tables', 1)
   return id
 }

@@ -17,6 +17,7 @@ import type { Person } from '../people/person'
 import { open, type Parcel } from '../parcel'
 import type { Table } from '../table/table'
 import { tokenFits, tokenOf } from './acting'
+import { dropFromLists } from './beside'
 import { readForm } from './forms'
 import { giveCookie, YEAR } from './headers'
 import { passes } from './network'
@@ -93,7 +94,7 @@ mine.post('/mine/forget', async c => {
     if (!isTableId(c.env.SITE_KEY, table)) continue
     const others = await atTable(c, table, stub => stub.forget(here.name, name))
     if ('unreadable' in others) continue
-    for (const { seat, address } of others) await c.env.PERSON.get(c.env.PERSON.idFromName(address)).drop(table, seat)
+    for (const { seat, address } of others) await dropFromLists(c, table, seat, [address])
   }
   await here.stub.forget()
   giveCookie(c, COOKIE, '', { path: '/', maxAge: 0 })

@@ -50,6 +50,7 @@ export class Desk {
       remarks: new Remarks(this.#seldom),
       replies: new Replies(sql),
       commit: writes => this.#commit(writes),
+      onDisk: () => this.#storage.sync(),
     }
     this.live = new Live(object, this.parts)
     // One that is set right is not set again: that would be a row.

@@ -26,10 +26,17 @@ async function atHook(table: TableParts, notice: Notice, kind: BriefKind, { id, 
   const model = modelFor(table, notice)
   const brief = briefFor(table, notice, kind, model)
   // Only there it is shown.
-  const picture = hook.shape === 'discord' ? await pictureOf(model, { language: brief.language, now: Date.now() }) : undefined
+  const picture = hook.shape === 'discord' && notice.tries === 0 ? await pictured(table, notice, model, brief) : undefined
   const outcome = await deliver({ hook, brief, picture, now: Date.now() }, outsideOf(table.env))
   fared(table, notice, id, outcome, Date.now())
   return outcome
+}
+
+/** Painting takes so much that it may kill the table: the try is written down before it, and nothing is painted at the next. */
+async function pictured({ notices, onDisk }: TableParts, { id }: Notice, model: TableModel, { language }: Brief): ReturnType<typeof pictureOf> {
+  notices.begin(id)
+  await onDisk()
+  return pictureOf(model, { language, now: Date.now() })
 }
 
 /** It may have been dropped, or switched on again, while we waited. */

@@ -178,6 +178,11 @@ export class Notices {
     return due.slice(0, NOTICES_PER_ALARM)
   }
 
+  /** What dies now was tried once. */
+  begin(id: number): void {
+    this.#write('UPDATE notices SET tries = 1 WHERE id = ?', id)
+  }
+
   done(id: number, now: Time): void {
     this.#write('UPDATE notices SET done = ?, error = NULL WHERE id = ?', now, id)
   }
@@ -195,7 +200,7 @@ export class Notices {
   /** Nothing more is tried. */
   close({ id, kind, tries }: Notice, fate: Fate, now: Time, error: string | null = null): void {
     if (fate === 'given-up') console.error(`a notice (${kind}) was given up after ${tries + 1} tries`, error)
-    this.#write('UPDATE notices SET done = ?, fate = ?, error = ?, tries = tries + 1 WHERE id = ?', now, fate, error, id)
+    this.#write('UPDATE notices SET done = ?, fate = ?, error = ?, tries = ? WHERE id = ?', now, fate, error, tries + 1, id)
   }
 
   /** A way is no more: what waits for it is closed. */

@@ -19,4 +19,6 @@ export interface TableParts {
   replies: Replies
   /** Runs all writes inside as one transaction, the alarm for whatever is due next among them. */
   commit(writes: () => void): void
+  /** When all that was written is on disk. */
+  onDisk(): Promise<void>
 }
