@@ -37,6 +37,9 @@ export const LIVE_WATCHERS = 60
 export const TALK_LENGTH = 2000
 export const TALK_A_MINUTE = 20
 export const TALK_SHOWN = 50
+/** What one seat may say at a table in all, in letters: some hundred pages. A short word counts as so many, for its row. */
+export const TALK_IN_ALL = 200_000
+export const TALK_LEAST = 50
 /** Notices in an hour, by all ways together, that say to one seat that it is called by name. */
 export const CALLS_AN_HOUR = 60
 /** Private notes of one seat. */
@@ -57,6 +60,11 @@ export const WAIT_DAYS = 3
 export const SEATING_DAYS = 14
 /** How long a table is kept that was called off. */
 export const OFF_DAYS = 14
+/** How long a practice table is kept that nobody touches, and any other without a clock; and how long before it goes its
+    people are told. */
+export const PRACTICE_DAYS = 7
+export const UNTOUCHED_DAYS = 365
+export const CLEARING_NOTICE_DAYS = 30
 /** How soon a finished table hears of a change in how long such tables are kept. */
 export const CHECK_DAYS = 30
 /** Days that the page of the people who run the site shows. */

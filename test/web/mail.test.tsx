@@ -13,7 +13,7 @@ const game = gameOf('tunnel')
 const LINK = 'https://boat.example/tables/abc/seats/1/link/key'
 const STOP = 'https://boat.example/letters/stop/person/key'
 const MOST_BYTES = 30_000
-const KINDS: readonly LetterData['kind'][] = ['turn', 'reminder', 'invitation', 'seat', 'over', 'mention', 'vote', 'timeout', 'declined', 'off', 'unreached', 'hook-off', 'receipt', 'misread', 'stale', 'flood']
+const KINDS: readonly LetterData['kind'][] = ['turn', 'reminder', 'invitation', 'seat', 'over', 'mention', 'vote', 'timeout', 'declined', 'off', 'unreached', 'hook-off', 'clearing', 'receipt', 'misread', 'stale', 'flood']
 
 const match = matchAfter(game, { answers: 25, seats: 5, edition: 'tortuga' })
 const asked = match.prompts[0]?.seat ?? 0

@@ -28,6 +28,7 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
   report: newsLetter,
   unreached: newsLetter,
   'hook-off': newsLetter,
+  clearing: newsLetter,
   receipt: receiptLetter,
   misread: receiptLetter,
   stale: receiptLetter,

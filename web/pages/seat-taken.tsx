@@ -2,12 +2,13 @@
 import type { Reader } from '../parts/reader'
 import { Handed } from './field'
 
-export function SeatTaken({ reader: { t }, link, lettered }: { reader: Reader; link: string; lettered: boolean }) {
+export function SeatTaken({ reader: { t }, link, lettered, alone }: { reader: Reader; link: string; lettered: boolean; alone: boolean }) {
   return (
     <section class="calm" aria-labelledby="seat-taken">
       <h2 id="seat-taken">{t('taken-title')}</h2>
       <p>{t('taken-about')}</p>
       <Handed id="own-link" label={t('taken-link')} link={link} hint={t(lettered ? 'taken-lettered' : 'taken-keep')} />
+      {alone && <p class="note">{t('taken-alone')}</p>}
     </section>
   )
 }

@@ -35,8 +35,8 @@ export interface TableProps extends Reading {
   /** What became of an answer, or of another deed, that was not simply done. */
   notice?: 'stale' | 'counted' | 'unanswered' | 'too-often' | 'took-back' | 'too-late-to-take-back' | 'reported' | DeedRefusal
   wish?: Wish
-  /** The first look after taking the seat: its personal link, and whether a letter brings it too. */
-  taken?: { link: string; lettered: boolean }
+  /** The first look after taking the seat: its personal link, whether a letter brings it too, and whether all others are bots. */
+  taken?: { link: string; lettered: boolean; alone: boolean }
   /** Another table that waits for this person. */
   next?: { href: string; name: string }
 }

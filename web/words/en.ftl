@@ -37,6 +37,7 @@ table-notice = { $what ->
     [owner-only] Only who owns the seat can do that, not a substitute.
     [not-now] This cannot be done now: the table has moved on.
     [nothing-said] There was nothing to send.
+    [said-enough] You've said as much here as one table can keep.
     [too-long] This is too long: at most 2,000 characters.
     [too-fast] That was a lot at once. Please wait a while.
     [no-such-vote] This vote is closed already.
@@ -272,6 +273,7 @@ taken-title = The seat is yours
 taken-about = This link opens your seat. It works on every device, as often as you like, and nobody else knows it.
 taken-link = Your personal link
 taken-keep = Keep it where you will find it again, as a bookmark for instance. Do not hand it on: whoever has it plays for you.
+taken-alone = Nobody else plays here, so this table is removed a week after your last answer.
 taken-lettered = It is on its way to you by letter, too. Do not hand it on: whoever has it plays for you.
 
 ## Errors
@@ -530,6 +532,7 @@ mail-news-subject = { $table }: { $kind ->
     [timeout] your time was up
     [declined] an invitation was declined
     [off] called off
+    [clearing] nobody plays here any more
    *[vote] something is to be decided
   }
 mail-news-title = { $kind ->
@@ -541,6 +544,7 @@ mail-news-title = { $kind ->
     [timeout] Your time was up
     [declined] An invitation was declined
     [off] The table was called off
+    [clearing] Nobody plays here any more
    *[vote] Something is to be decided
   }
 mail-news-about = { $kind ->
@@ -552,6 +556,7 @@ mail-news-about = { $kind ->
     [timeout] The deckhand has given this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
     [declined] Somebody whom you invited does not want to play this time. On the page of the seats you can invite somebody else.
     [off] The host has called the table off before it began. There is nothing left to do.
+    [clearing] Nobody has answered or said anything at this table for eleven months. In 30 days it will be removed, with its game and its talk. One answer, or one word in the talk, keeps it for another year.
    *[vote] The table asks all its seats.
   }
 mail-news-why = { $kind ->
@@ -1055,6 +1060,7 @@ why-claim = { $who-is ->
     [you] You have claimed the win, for nobody answered you any more.
    *[other] { $who } has claimed the win, for nobody answered any more.
   }
+remark-clearing = Nobody has played or said anything here for eleven months. In 30 days this table will be removed; one answer, or one word, keeps it.
 remark-lost = { $who-is ->
     [you] The host says that you've lost your link. You can say on your page that you haven't.
    *[other] The host says that { $who } has lost the link to the seat. If the others agree and nobody there objects, the seat can get a new one.
@@ -1202,6 +1208,7 @@ post-kind = { $kind ->
     [receipt] Receipt
     [misread] Not understood
     [stale] Came too late
+    [clearing] Nobody plays here
     [flood] Too many at once
     [report] Report
     [declined] Declined

@@ -37,6 +37,7 @@ table-notice = { $what ->
     [owner-only] To może zrobić tylko ten, do kogo należy miejsce, nie zastępstwo.
     [not-now] Teraz się nie da: przy stole sytuacja jest już inna.
     [nothing-said] Nie było czego wysłać.
+    [said-enough] To już tyle twoich słów, ile jeden stół może przechować.
     [too-long] To za długie: najwyżej 2000 znaków.
     [too-fast] To za dużo naraz. Poczekaj trochę.
     [no-such-vote] To głosowanie jest już zamknięte.
@@ -276,6 +277,7 @@ taken-title = Miejsce jest twoje
 taken-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i nikt inny go nie zna.
 taken-link = Twój osobisty odnośnik
 taken-keep = Zachowaj go tam, gdzie łatwo go znajdziesz, na przykład w zakładkach. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
+taken-alone = Nikt inny tu nie gra, więc tydzień po twojej ostatniej odpowiedzi stół zniknie.
 taken-lettered = Idzie też do ciebie listem. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
 
 ## Errors
@@ -538,6 +540,7 @@ mail-news-subject = { $table }: { $kind ->
     [timeout] twój czas minął
     [declined] zaproszenie odrzucone
     [off] stół odwołany
+    [clearing] nikt tu już nie gra
    *[vote] trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-title = { $kind ->
@@ -549,6 +552,7 @@ mail-news-title = { $kind ->
     [timeout] Twój czas minął
     [declined] Zaproszenie odrzucone
     [off] Stół odwołany
+    [clearing] Nikt tu już nie gra
    *[vote] Trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-about = { $kind ->
@@ -560,6 +564,7 @@ mail-news-about = { $kind ->
     [timeout] Tym razem odpowiada za ciebie majtek i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
     [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie miejsc możesz zaprosić kogoś innego.
     [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
+    [clearing] Przy tym stole od jedenastu miesięcy nikt nie odpowiada i nic nie mówi. Za 30 dni stół zniknie razem z partią i rozmową. Jedna odpowiedź albo jedno słowo w rozmowie zachowa go na kolejny rok.
    *[vote] Stół pyta wszystkie miejsca.
   }
 mail-news-why = { $kind ->
@@ -1068,6 +1073,7 @@ why-claim = { $who-is ->
     [you] Bierzesz zwycięstwo: nikt ci już nie odpowiadał.
    *[other] { $who } bierze zwycięstwo: nie było już odpowiedzi.
   }
+remark-clearing = Od jedenastu miesięcy nikt tu nie gra i nic nie mówi. Za 30 dni stół zniknie; jedna odpowiedź albo jedno słowo go zachowa.
 remark-lost = { $who-is ->
     [you] Gospodarz mówi, że twój link zginął. Jeśli to nieprawda, powiedz o tym na swojej stronie.
    *[other] Gospodarz mówi, że link miejsca „{ $who }” zginął. Jeśli pozostali się zgodzą i nikt stamtąd się nie sprzeciwi, miejsce może dostać nowy.
@@ -1215,6 +1221,7 @@ post-kind = { $kind ->
     [receipt] Potwierdzenie
     [misread] Nie zrozumiano
     [stale] Za późno
+    [clearing] Nikt nie gra
     [flood] Za dużo naraz
     [report] Zgłoszenie
     [declined] Odmowa

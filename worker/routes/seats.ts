@@ -58,9 +58,10 @@ function wishOf(c: Request): TableProps['wish'] {
 }
 
 /** Right after the seat was taken, its link is shown to be kept. */
-function takenOf(c: Request, { as, keys }: Visit, { holder }: Seen): TableProps['taken'] {
+function takenOf(c: Request, { as, keys }: Visit, { model: { head }, holder }: Seen): TableProps['taken'] {
   if (as === 'watcher' || !holder.justTaken || !c.req.query('taken')) return undefined
-  return { link: `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${as}/link/${keys[as]}`, lettered: holder.lettered }
+  const alone = !holder.lettered && !head.pace && head.seats.every(({ seat, bot }) => seat === as || bot)
+  return { link: `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${as}/link/${keys[as]}`, lettered: holder.lettered, alone }
 }
 
 /** The whole page, or the part that htmx swaps. */

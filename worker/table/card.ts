@@ -31,6 +31,8 @@ export interface Card {
   absences: Cap
   /** The round of a public beacon that goes into the dice. */
   beacon?: KeptRound
+  /** When its people were last told that it will go, for nobody touches it. */
+  warned?: Time
   /** Called off by its host, or never filled. */
   off?: Time
   /** What a bot is called that takes a seat which was open to anybody. */

@@ -2,7 +2,7 @@
 import type { Time } from '../../web/model'
 import { absencesBegin, absencesDue } from './absences'
 import { roundDue } from './beacon/beginning'
-import { clearingCheck, clearingDue } from './clearing'
+import { clearingCheck, clearingDue, warningAlarm, warningDue } from './clearing'
 import { openVotes, settleAll } from './deeds/voting'
 import { ladderAlarm, ladderDue } from './ladder'
 import type { TableParts } from './parts'
@@ -16,6 +16,7 @@ export const dutiesOf = (table: TableParts, now: Time): (() => void)[] => [
   () => absencesBegin(table, now),
   () => ladderAlarm(table, now),
   () => settleAll(table, now),
+  () => warningAlarm(table, now),
 ]
 
 /** The earliest thing due, overdue ones and notices included. */
@@ -23,7 +24,7 @@ export function nextDue(table: TableParts, at: Time): Time | undefined {
   const { notices, store } = table
   const { now } = store
   const ends = openVotes(table).map(({ until }) => until)
-  const due = [notices.earliest(), ...ends, seatingDue(table), roundDue(table), clearingDue(table) ?? clearingCheck(table, at), now && ladderDue(now), now && absencesDue(now, at), now?.unfinished ? 0 : undefined]
+  const due = [notices.earliest(), ...ends, seatingDue(table), roundDue(table), clearingDue(table) ?? clearingCheck(table, at), warningDue(table), now && ladderDue(now), now && absencesDue(now, at), now?.unfinished ? 0 : undefined]
   const known = due.filter(time => time !== undefined)
   return known.length ? Math.min(...known) : undefined
 }

@@ -10,10 +10,10 @@ import type { Now, SeatRow } from './store'
 
 export type LetterKind =
   | 'invitation' | 'seat' | 'round' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
-  | 'report' | 'receipt' | 'misread' | 'stale' | 'flood' | 'unreached' | 'hook-off'
+  | 'report' | 'receipt' | 'misread' | 'stale' | 'flood' | 'unreached' | 'hook-off' | 'clearing'
 /** What goes by webhook and push: to a seat, and to a whole table. */
-export const SEAT_BRIEFS = ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over', 'unreached', 'test'] as const
-export const TABLE_BRIEFS = ['turn', 'vote', 'over', 'off', 'test'] as const
+export const SEAT_BRIEFS = ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over', 'unreached', 'clearing', 'test'] as const
+export const TABLE_BRIEFS = ['turn', 'vote', 'over', 'off', 'clearing', 'test'] as const
 export type NoticeBrief = (typeof SEAT_BRIEFS | typeof TABLE_BRIEFS)[number]
 /** Besides letters: the row in the lobby; and one that older tables wrote for people's lists, which is done. */
 export type NoticeKind = LetterKind | NoticeBrief | 'row' | 'lobby'

@@ -39,6 +39,8 @@ export const samePerson = (one: SeatRow, other: SeatRow): boolean =>
 
 /** What a person has set for the seat. */
 export interface SeatSettings {
+  /** How much it has said in all, in letters. */
+  said?: number
   /** Whose talk this seat does not wish to hear. */
   muted?: Seat[]
   /** To a substitute until a date; each time under a new key. */
@@ -244,6 +246,12 @@ export class Store {
     const [first] = this.#newest
     if (first && first.number <= after + 1) return this.#newest.filter(({ number }) => number > after)
     return this.#rows('WHERE number > ? ORDER BY number', after)
+  }
+
+  /** When the newest answer came, whoever gave it. */
+  get answeredAt(): Time | undefined {
+    const kept = this.#newest.at(-1)
+    return kept ? kept.at : this.#sql.exec<{ at: Time }>('SELECT at FROM answers ORDER BY number DESC LIMIT 1').toArray()[0]?.at
   }
 
   newestAnswers(count: number): AnswerRow[] {

@@ -25,6 +25,10 @@ export class Talk {
     return newest.filter(({ at }) => at > now - MINUTE).length >= TALK_A_MINUTE ? 'too-fast' : undefined
   }
 
+  get newestAt(): Time | undefined {
+    return this.#rows.read<{ at: Time }>('SELECT at FROM talk ORDER BY number DESC LIMIT 1')[0]?.at
+  }
+
   /** When this seat last said something. */
   lastAt(seat: Seat): Time | null {
     return this.#rows.read<{ at: Time | null }>('SELECT max(at) AS at FROM talk WHERE seat = ?', seat)[0]?.at ?? null

@@ -13,8 +13,8 @@ import { BRIEF_LINES } from '../../bounds'
 import type { Game, Language } from '../../rules/game'
 import type { Seat, Viewer } from '../../rules/contract'
 
-/** Of these, a table's own webhook knows `turn`, `over`, `vote`, `off` and `test`; the others are news for one seat. */
-export type BriefKind = 'turn' | 'reminder' | 'timeout' | 'mention' | 'vote' | 'over' | 'off' | 'unreached' | 'test'
+/** Of these, a table's own webhook knows `turn`, `over`, `vote`, `off`, `clearing` and `test`; the others are news for one seat. */
+export type BriefKind = 'turn' | 'reminder' | 'timeout' | 'mention' | 'vote' | 'over' | 'off' | 'unreached' | 'clearing' | 'test'
 
 export interface BriefData {
   /** Of the notice: stable, so that twice counts once. */

@@ -44,6 +44,7 @@ export type DeedOutcome =
   | 'bad-date'
   | 'same-address'
   | 'too-many'
+  | 'said-enough'
   | `bad-hours-${HoursFault}`
   | `bad-absence-${BreakFault | 'late' | 'none'}`
 
