@@ -33,6 +33,9 @@ const inWorkerd = cloudflareTest({
   },
 })
 
+/** `npm test -- -u`: golden games are written; otherwise one that is missing or reads otherwise is a failure, here as in CI. */
+const asksForGoldens = process.argv.some(arg => arg === '-u' || arg.startsWith('--update'))
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -44,6 +47,7 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'engine',
+          env: { GOLDEN: asksForGoldens ? 'write' : 'compare' },
           testTimeout: 30_000,
           environment: 'node',
           include: testsIn('games', 'rules', 'clock', 'web', 'house', 'lives'),

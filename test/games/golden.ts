@@ -1,4 +1,5 @@
 /** Golden games: logs that a player can read, replayed with the chance and the answers that stand in them. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { chanceFrom, scriptedChance, seededChance, type Chance } from '../../worker/rules/chance'
 import { seatOf, transcript } from '../../worker/host/transcript'
 import type { Game } from '../../worker/rules/game'
@@ -56,6 +57,16 @@ export function replayed(game: Game, log: Log): string {
 
 export function written({ setting: { game, options, seats }, rows }: Match): string {
   return `${transcript(game, { options, seats, answers: rows }).join('\n')}\n`
+}
+
+/** What is wrong with a golden game's file, if anything. It is written only when that is asked for. */
+export function keep(path: string, text: string, write: boolean): string | undefined {
+  if (write) {
+    writeFileSync(path, text)
+    return undefined
+  }
+  if (!existsSync(path)) return `${path} is missing: npm test -- -u writes it`
+  return readFileSync(path, 'utf8') === text ? undefined : `${path} reads otherwise: npm test -- -u writes it anew, and the difference is to be explained`
 }
 
 /** Chance that remembers what it gave. */

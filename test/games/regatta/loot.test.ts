@@ -81,6 +81,14 @@ describe('loot', () => {
     expect(seen(2)).toEqual([{ cursed: true }])
   })
 
+  test('given for all to see makes nobody forget what it knew, neither of the cards that stay nor of the one that goes (J-LOOT-4, Q-32)', () => {
+    const marked: FaceDown = { card: -2, known: [0, 1], cursed: true }
+    const winner = { down: [down(5, 0, 2), down(-4, 0), marked, down(-3, 0, 2)] }
+    const known = (answer: string) => sail(robbing(winner, {}), [answer], [star]).state.ships.slice(0, 2).map(({ down }) => down)
+    expect(known('curse:-4')).toEqual([[down(5, 0, 2), marked, down(-3, 0, 2)], [{ card: -4, known: [0, 1], cursed: true }]])
+    expect(known('curse:-3')).toEqual([[down(5, 0, 2), down(-4, 0), marked], [{ card: -3, known: [0, 2, 1], cursed: true }]])
+  })
+
   test('is asked even if only "nothing" is left, as long as others cannot know that', () => {
     const asked = sail(robbing({ down: [down(5, 0)] }, {}), [], [star])
     expect(offered(asked.prompts)).toEqual(['nothing'])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compare } from '../../../worker/games/regatta/state'
 import { all, hold, holds, offered, only, own, sail, type Scene } from './scene'
 
 const poor = (space: string, full: Parameters<typeof holds> = [], more: object = {}) => ({ 0: { space, holds: holds(...full), ...more } })
@@ -65,6 +66,14 @@ describe('a shortage in the first edition', () => {
   test('behind the start line goes on backward (J1-SHORT-8, Q-11)', () => {
     const played = sail({ ...short('first', '41'), ships: poor('41', [], { lap: -1 }) }, ['leave'])
     expect(only(played, 'retreated')).toMatchObject({ to: '38', laps: 0 })
+  })
+
+  test.each([-1, -2])('a whole circle back to Port Royal starts afresh there, however far behind: lap %i (J1-SHORT-8, Q-33)', lap => {
+    const ships = { ...poor('2', [], { lap }), 1: { space: '43', lap: -1 } }
+    const { state } = sail({ ...short('first', '2'), ships })
+    const [own, other] = state.ships
+    expect(own).toMatchObject({ space: '0', lap: 0 })
+    expect(own && other && compare(state, own, other)).toBeGreaterThan(0)
   })
 })
 

@@ -4,7 +4,7 @@ import type { TunnelAct } from '../../../worker/games/tunnel/acts'
 import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/sections'
 import type { TunnelState } from '../../../worker/games/tunnel/state'
 import { chanceFrom, seededChance, type Chance } from '../../../worker/rules/chance'
-import { played } from '../golden'
+import { knowingGame, played } from '../golden'
 import { setting, type Match, type Move } from '../kit'
 import { randomMove } from '../players'
 import { cards, picksFor } from './kit'
@@ -43,6 +43,7 @@ function hoarding(answers: number): (match: Match) => Move {
 }
 
 export const tunnelGoldens: Record<string, () => Match> = {
+  'hispaniola-short': () => knowingGame(setting(tunnel, 'hispaniola', 2, { sections: 4, pirates: 3 }), 31),
   // C-TURN-6: twelve sabres fill the six sabre divisions and empty them again.
   standstill: () => {
     const sixEach = new Array(12).fill('sabre').join(' ')

@@ -35,7 +35,7 @@ export type RegattaAct =
 /** Where a movement ends, and what awaits the ship there. */
 export interface Landing {
   to: string
-  laps: -1 | 0 | 1
+  laps: number
   /** Where there is more than one route. */
   lane?: Lane
   /** A token lies there. */

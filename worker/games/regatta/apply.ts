@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/contract'
 import { isPower } from './cards'
 import type { Draw, EventOf, RegattaEvent, Side } from './events'
-import { lain, passOn, powerGained, powerLost, sailed, withHold, without, withTokens } from './ships'
+import { given, lain, powerGained, powerLost, sailed, stolen, withHold, without, withTokens } from './ships'
 import { cardsOf, hasFinished, shipOf } from './state'
 import type { Cards, Fight, Now, RegattaState, Shot } from './state'
 
@@ -62,9 +62,9 @@ export function apply(state: RegattaState | undefined, event: RegattaEvent): Reg
       return fightOver(powerGained(powerLost(state, from, power), by, power, keeps ? cargo : null))
     }
     case 'stole-unseen':
-      return fightOver(passOn(state, event.from, event.index, event.by, false))
+      return fightOver(stolen(state, event.from, event.index, event.by))
     case 'gave-curse':
-      return fightOver(passOn(state, event.by, event.index, event.to, true))
+      return fightOver(given(state, event.by, event.index, event.to))
     case 'stole-token':
       return fightOver(withTokens(withTokens(state, event.from, -1), event.by, 1))
     case 'took-nothing':

@@ -61,7 +61,7 @@ export type Way = 'fwd' | 'back'
 export interface End {
   space: Space
   /** Laps gained or lost. */
-  laps: -1 | 0 | 1
+  laps: number
   /** The lane it ends in or came through, if any. */
   lane?: Lane
 }
@@ -115,10 +115,12 @@ export function endsOf(course: Course, from: Space, way: Way, steps: number, fin
   return ends
 }
 
-/** J1-SHORT-7, JR-SHORT-8: the first space behind on each route that will do; home will always do (J1-SHORT-8, JR-SHORT-7). */
-export function behind(course: Course, from: Space, suits: (space: Space) => boolean): readonly End[] {
+/** J1-SHORT-7, JR-SHORT-8: the first space behind on each route that will do; home will always do (J1-SHORT-8, JR-SHORT-7), and a
+    ship that was behind the start line starts afresh there (Q-33). */
+export function behind(course: Course, { space: from, lap }: { space: Space; lap: number }, suits: (space: Space) => boolean): readonly End[] {
   const here: End = { space: from, laps: 0 }
-  return walk(course, here, 'back', ({ space }, taken) => taken > 0 && (space === course.home || suits(space)))
+  const ends = walk(course, here, 'back', ({ space }, taken) => taken > 0 && (space === course.home || suits(space)))
+  return lap < 0 ? ends.map(end => (end.space === course.home ? { ...end, laps: -lap } : end)) : ends
 }
 
 /** Every route from here until `stops`; of two routes that stop on the same space the first is kept. */

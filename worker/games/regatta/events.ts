@@ -60,7 +60,7 @@ export type RegattaEvent = GameEvent &
         way: Way
         steps: number
         to: string
-        laps: -1 | 0 | 1
+        laps: number
         /** A token lies there. */
         treasure?: true
         /** Where there was more than one route. */
@@ -95,7 +95,7 @@ export type RegattaEvent = GameEvent &
         edition with a shortage die (JR-SHORT-7). */
     | { type: 'paid'; seat: Seat; what: Good; n: number; taken: Taken; due?: number; stays?: true }
     | { type: 'rolled-shortage'; seat: Seat; face: Face; shape: Shape; final: true }
-    | { type: 'retreated'; seat: Seat; course: string; to: string; laps: -1 | 0 | 1; treasure?: true; lane?: Lane }
+    | { type: 'retreated'; seat: Seat; course: string; to: string; laps: number; treasure?: true; lane?: Lane }
     /** A token leaves its lair and brings a card, face up or down, or is itself the treasure. */
     | { type: 'found'; ship: ShipId; space: string; card?: Treasure; final: true }
     | { type: 'left'; seat: Seat; space: string }

@@ -68,7 +68,7 @@ export function stowQuestion(state: RegattaState, fight: Fight): Question {
 /** J-LOOT-3, Y-LOOT-1: a face-up card, any face-down one, or a token. */
 function treasurePrizes(state: RegattaState, loser: Ship, by: ShipId, from: ShipId): Prize[] {
   const prizes = loser.powers
-    .filter(power => !(from === 'ghost' && power === 'beth')) // G-SET-2
+    .filter(power => from !== 'ghost' || power !== editionIn(state).ghost.power) // G-SET-2
     .map((power): Prize => {
       const cargo = power === 'hold' ? (loser.holds[commonHolds] ?? null) : null
       const keeps = !sinks(state, by, cargo) // G-LOOT-2

@@ -87,7 +87,7 @@ function arrival(course: Course, start: Start, byDie: boolean): { short: boolean
 }
 
 const fallenBack = (course: Course, { space, lap }: Start, purse: Purse): Start[] =>
-  behind(course, space, there => paying([purse], dueAt(course, there)?.what, dueAt(course, there)?.n).length > 0).map(end => {
+  behind(course, { space, lap }, there => paying([purse], dueAt(course, there)?.what, dueAt(course, there)?.n).length > 0).map(end => {
     const due = dueAt(course, end.space)
     return { space: end.space, lap: lap + end.laps, purses: paying([purse], due?.what, due?.n) }
   })

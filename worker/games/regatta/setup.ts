@@ -14,7 +14,7 @@ export function beginGame(seats: number, options: Options, chance: Chance): Even
   const course = courseOf(options.house['openSea'] === true && edition.otherCourse ? edition.otherCourse : edition.course)
   const ghost = ghostSails(edition, seats, options.house)
   const home = course.home.id
-  const { pile, box } = treasures(edition, ghost, chance)
+  const { pile, box } = dealTreasures(edition, ghost, chance)
   const { gold, food } = edition.goods
   const cargo: Hold[] = [{ what: food, n: startCargo }, { what: gold, n: startCargo }] // J-SET-4
   return {
@@ -23,7 +23,7 @@ export function beginGame(seats: number, options: Options, chance: Chance): Even
     course: course.id,
     captain: chance.pick(seats), // J-SET-6
     ships: Array.from({ length: seats }, () => newShip(home, cargo)),
-    ...(ghost && { ghost: newShip(home, [{ what: gold, n: 5 }, { what: gold, n: 3 }], ['beth']) }), // G-SET-1, G-SET-2
+    ...(ghost && { ghost: newShip(home, [{ what: gold, n: 5 }, { what: gold, n: 3 }], powersOf(edition)) }), // G-SET-1, G-SET-2
     decks: Array.from({ length: seats }, () => chance.shuffle(edition.cards)), // J-SET-3
     tokens: course.lairs, // J-SET-2
     pile,
@@ -37,10 +37,12 @@ function newShip(space: string, cargo: readonly Hold[], powers: readonly Power[]
   return { space, lap: 0, holds, powers, down: [], tokens: 0 }
 }
 
-/** J-SET-1: one for each lair. The ghost ship's Lady Beth is taken out before (G-SET-2). */
-function treasures(edition: Edition, ghost: boolean, chance: Chance): { pile: Treasure[]; box: Treasure[] } {
-  const cards = chance.shuffle(ghost ? edition.treasures.filter(card => card !== 'beth') : edition.treasures)
-  return { pile: cards.slice(0, edition.lairs), box: cards.slice(edition.lairs) }
+const powersOf = ({ ghost: { power } }: Edition): Power[] => (power ? [power] : [])
+
+/** J-SET-1: one for each lair. The ghost ship's power is taken out before (G-SET-2). */
+function dealTreasures({ treasures, lairs, ghost: { power } }: Edition, ghost: boolean, chance: Chance): { pile: Treasure[]; box: Treasure[] } {
+  const cards = chance.shuffle(ghost ? treasures.filter(card => card !== power) : treasures)
+  return { pile: cards.slice(0, lairs), box: cards.slice(lairs) }
 }
 
 /** J-ROUND-4, J-POW-MAP-2: hands are filled up; nobody discards. */

@@ -39,21 +39,34 @@ export function powerLost(state: RegattaState, id: ShipId, power: Power): Regatt
 export const lain = (state: RegattaState, id: ShipId, down: FaceDown): RegattaState =>
   withShip(state, id, { down: [...shipOf(state, id).down, down] })
 
-/** A face-down card goes from one ship to another. Both owners see which one it is, a ghost ship sees nothing; the others cannot
-    follow it, unless it was the only one or is turned up (J-LOOT-3 to J-LOOT-5, J-TREA-2, Q-31, Q-32). */
-export function passOn(state: RegattaState, from: ShipId, index: number, to: ShipId, given: boolean): RegattaState {
+/** A cursed card is given face down for all to see: giver and receiver know it, a ghost ship sees nothing, the others know that it
+    is cursed, and nobody forgets what it knew (J-LOOT-4, Q-31, Q-32). */
+export function given(state: RegattaState, from: ShipId, index: number, to: ShipId): RegattaState {
+  const { card, rest } = takenOut(state, from, index)
+  return lain(withShip(state, from, { down: rest }), to, { card: card.card, known: alsoKnown(card, seersOf(from, to)), cursed: true })
+}
+
+/** A face-down card is stolen at random. Both owners see which one it is, a ghost ship sees nothing; the others cannot follow it,
+    unless it was the only one or is turned up (J-LOOT-3, J-LOOT-5, J-TREA-2, Q-32). */
+export function stolen(state: RegattaState, from: ShipId, index: number, to: ShipId): RegattaState {
+  const { card, rest } = takenOut(state, from, index)
+  if (isPower(card.card) && to !== 'ghost') return powerGained(withShip(state, from, { down: rest }), to, card.card)
+  const seers = seersOf(from, to)
+  const flagged = card.cursed === true && rest.every(other => other.cursed)
+  const left = withShip(state, from, { down: rest.map(other => seenBy(other, seers, flagged)) })
+  const known = rest.length === 0 ? alsoKnown(card, seers) : seers
+  return lain(left, to, { card: card.card, known, ...(flagged && { cursed: true }) })
+}
+
+function takenOut(state: RegattaState, from: ShipId, index: number): { card: FaceDown; rest: FaceDown[] } {
   const { down } = shipOf(state, from)
   const card = down[index]
   if (!card) throw new Error(`regatta: no face-down card ${index}`)
-  const rest = down.filter(other => other !== card)
-  const seers = [from, to].filter(id => id !== 'ghost')
-  if (isPower(card.card) && to !== 'ghost') return powerGained(withShip(state, from, { down: rest }), to, card.card)
-  const followed = rest.length === 0
-  const flagged = down.every(other => other.cursed)
-  const left = withShip(state, from, { down: rest.map(other => seenBy(other, seers, flagged)) })
-  const known = followed ? [...new Set([...card.known, ...seers])] : seers
-  return lain(left, to, { card: card.card, known, ...((given || flagged) && { cursed: true }) })
+  return { card, rest: down.filter(other => other !== card) }
 }
+
+const seersOf = (from: ShipId, to: ShipId): Seat[] => [from, to].filter(id => id !== 'ghost')
+const alsoKnown = ({ known }: FaceDown, seers: readonly Seat[]): Seat[] => [...new Set([...known, ...seers])]
 
 function seenBy(other: FaceDown, seers: readonly Seat[], flagged: boolean): FaceDown {
   return { card: other.card, known: other.known.filter(seat => seers.includes(seat)), ...(flagged && { cursed: true }) }

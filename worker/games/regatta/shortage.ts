@@ -15,7 +15,8 @@ export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Ques
   if (shortageDie && !now.goal) return undefined
   const suits = now.goal ? (space: Space) => space.kind === now.goal : payable(state, seat)
   const course = courseIn(state)
-  const ends = behind(course, spaceIn(state, shipOf(state, seat).space), suits)
+  const { space, lap } = shipOf(state, seat)
+  const ends = behind(course, { space: spaceIn(state, space), lap }, suits)
   return {
     about: 'retreat',
     seat,

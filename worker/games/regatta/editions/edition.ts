@@ -1,5 +1,5 @@
 /** An edition is data: rules ask these, never which edition it is. */
-import type { Card, Face, Good, Shape, Treasure } from '../cards'
+import type { Card, Face, Good, Power, Shape, Treasure } from '../cards'
 
 export interface Edition {
   id: string
@@ -18,8 +18,9 @@ export interface Edition {
   fightDie: readonly Face[]
   /** The same die read as shortage die. Without it a ship goes back to the first space that it can pay. */
   shortageDie?: readonly Shape[]
-  /** Numbers of seats with which the ghost ship sails always, and those with which the house may choose it. */
-  ghost: { readonly always: readonly number[]; readonly maybe: readonly number[] }
+  /** Numbers of seats with which the ghost ship sails always, and those with which the house may choose it; and the power that it
+      begins with, which is none of the treasures then and cannot be stolen from it. */
+  ghost: { readonly always: readonly number[]; readonly maybe: readonly number[]; readonly power?: Power }
   /** What the two halves of a card are called: morning and evening, or upper and lower. */
   halves: 'day' | 'card'
 }

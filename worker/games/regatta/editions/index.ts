@@ -15,7 +15,7 @@ const first: Edition = {
   tokenWorth: 0,
   lairs: 9,
   fightDie: COMBAT_DIE,
-  ghost: { always: [2], maybe: [] }, // J-SET-7
+  ghost: { always: [2], maybe: [], power: 'beth' }, // J-SET-7, G-SET-2
   halves: 'day',
 }
 
@@ -24,7 +24,7 @@ const revised: Edition = {
   ...first,
   id: 'revised',
   shortageDie: ['port', 'port', 'sea', 'sea', 'lair', 'stay'], // JR-SHORT-9
-  ghost: { always: [2], maybe: [3, 4, 5] }, // JR-GHOST-1
+  ghost: { ...first.ghost, maybe: [3, 4, 5] }, // JR-GHOST-1
 }
 
 /** Yassa (Y): other names, tokens instead of treasure cards, an ordinary die (Y-COMP-1, Y-FIGHT-1). */

@@ -78,7 +78,7 @@ export function duelIn(board: RegattaBoard, { attacker, defender, sabre }: Fight
   }
 }
 
-/** Once a fight a roll is repeated, one's own or the other's (J-POW-SABRE). */
+/** Once a fight a roll is repeated, one's own or the other's (J-POW-SABRE-1, J-POW-SABRE-4). */
 export function sabreVerdict({ order, board, offered }: Case<Does<'sabre'>>): Verdict {
   const [one] = offered
   if (!one) return 'no-fit'

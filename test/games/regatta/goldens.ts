@@ -1,0 +1,9 @@
+/** Games of Regatta at a house of their own. */
+import { regatta } from '../../../worker/games/regatta'
+import { knowingGame } from '../golden'
+import { setting, type Match } from '../kit'
+
+export const regattaGoldens: Record<string, () => Match> = {
+  'revised-4-open-sea': () => knowingGame(setting(regatta, 'revised', 4, { openSea: true }), 131),
+  'revised-3-ghost-open-sea': () => knowingGame(setting(regatta, 'revised', 3, { ghost: true, openSea: true }), 132),
+}
