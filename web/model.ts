@@ -1,6 +1,7 @@
 /** What pages and letters are made of: plain data for one viewer. The table makes it; nothing else of a table gets out. */
 import type { Language, Pirate } from '../worker/rules/game'
 import type { NamedRound } from '../worker/table/beacon/named'
+import type { Left, Manner } from '../worker/rules/orders'
 import type { Options, Prompt, Seat, SeatView, Standing, Text, Told, Viewer } from '../worker/rules/contract'
 
 /** Milliseconds since 1970. */
@@ -49,6 +50,8 @@ export interface TableHead {
   made: Time
   /** In hours; none where there is no clock. */
   pace?: { name: 'quick' | 'steady' | 'slow' | 'own'; first: number; add: number; most: number }
+  /** Where a game knows standing orders: whether they answer. */
+  manner?: Manner | undefined
   absences: { times: number; days: number }
   /** Free seats may be taken from the lobby. */
   open: boolean
@@ -85,6 +88,8 @@ export interface Line {
   text: Told
   /** It was not a person who answered, or it was taken back. */
   by?: Responder
+  /** The standing order that answered; told to its own seat only. */
+  order?: Text
   void?: true
 }
 export type Responder = 'forced' | 'order' | 'bot' | 'time'
@@ -206,6 +211,15 @@ export interface Vote {
   voters: Seat[]
   voted: Seat[]
   own?: Ballot
+}
+
+/** One question of the past: what was answered, and what today's standing orders say to it. */
+export interface Trial {
+  position: number
+  /** By the order itself, as it then was. */
+  ordered: boolean
+  answered: Text
+  today: Text | Left
 }
 
 /** A table in the lobby. */

@@ -9,6 +9,8 @@ export const DICE_WORDS_LENGTH = 100
 export const ADDRESS_LENGTH = 254
 /** Answers that may follow one answer by themselves; more is a loop in the rules. */
 export const ANSWERS_AT_ONCE = 200
+/** Past questions that a standing order is shown with. */
+export const TRIALS_SHOWN = 3
 /** More choices than any page can show. */
 export const CHOICES_PER_PROMPT = 400
 /** Prompts one form can answer at once. */

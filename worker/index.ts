@@ -5,6 +5,7 @@ import { answerMail } from './post/inbound'
 import { answers } from './routes/answers'
 import { claims } from './routes/claims'
 import { deeds } from './routes/deeds'
+import { orders } from './routes/orders'
 import { feeds } from './routes/channels'
 import { language, ownForms } from './routes/guard'
 import { headers } from './routes/headers'
@@ -37,7 +38,7 @@ site.use('/static/*', async (c, next) => {
 })
 
 site.use(headers, language, ownForms)
-for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, feeds, letters, inbound, operator]) site.route('/', resource)
+for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, orders, feeds, letters, inbound, operator]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError(mishap)
 

@@ -5,6 +5,7 @@ import { personOf } from '../../worker/people/person'
 import { open } from '../../worker/parcel'
 import { PIRATES } from '../../worker/rules/game'
 import type { Seat, Viewer } from '../../worker/rules/contract'
+import type { Manner } from '../../worker/rules/orders'
 import type { Pace } from '../../worker/table/clock'
 import type { Seen, Table } from '../../worker/table/table'
 import type { Visit } from '../../worker/table/visit'
@@ -29,16 +30,17 @@ interface Wanted {
   /** Seats that bots play. */
   bots?: Seat[]
   pace?: Pace
+  manner?: Manner
   startAt?: number
 }
 
 export async function newTable(wanted: Wanted = {}): Promise<Played> {
-  const { name = 'A test of strength', game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0, bots = [], pace, startAt } = wanted
+  const { name = 'A test of strength', game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0, bots = [], pace, manner, startAt } = wanted
   const id = newTableId(env.SITE_KEY)
   const stub = env.TABLE.get(env.TABLE.idFromName(id))
   const people = await Promise.all(addresses.map(address => (address ? met(address) : null)))
   await stub.make(
-    { id, name, game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 }, pace, startAt },
+    { id, name, game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 }, pace, manner, startAt },
     Array.from({ length: seats }, (_, seat) => ({
       name: `Pirate ${seat + 1}`,
       kind: bots.includes(seat) ? ('bot' as const) : ('link' as const),

@@ -65,6 +65,27 @@ function OwnNumbers({ reader, filled, offer: { hours, paces } }: ChoiceProps) {
   )
 }
 
+/** For games that know standing orders; others take no notice. */
+function MannerChoice({ reader: { t }, filled }: Pick<ChoiceProps, 'reader' | 'filled'>) {
+  const chosen = filled?.typed['manner'] ?? 'brisk'
+  return (
+    <fieldset>
+      <legend>{t('terms-manner')}</legend>
+      <div class="picks">
+        {(['brisk', 'classic'] as const).map(manner => (
+          <label key={manner} class="pick">
+            <input type="radio" name="manner" value={manner} checked={manner === chosen} />
+            <span>
+              {t('manner-name', { manner })}
+              <small>{t('manner-about', { manner })}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
 /** Open when something in it is wrong, so that a fault's link leads somewhere. */
 export function Rare({ reader, filled, offer, letters }: ChoiceProps & { letters: boolean }) {
   const { t } = reader
@@ -91,6 +112,7 @@ export function Rare({ reader, filled, offer, letters }: ChoiceProps & { letters
           max={offer.startDays}
           usual={0}
         />
+        <MannerChoice reader={reader} filled={filled} />
         {letters && <Field {...same} name="hostaddress" label={t('new-host-address')} hint={t('new-host-address-hint')} type="email" autocomplete="email" />}
         <label class="pick">
           <input id={idOf('opentalk')} type="checkbox" name="opentalk" checked={filled?.typed['opentalk'] !== undefined} />

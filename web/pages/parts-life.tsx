@@ -50,7 +50,7 @@ export function LifeParts({ reader }: { reader: Reader }) {
           </div>
           <div>
             <Notes reader={reader} notes={notes} paths={paths} doer={doer} />
-            <Deeds reader={reader} may={may} paths={paths} doer={doer} />
+            <Deeds reader={reader} may={may} paths={paths} doer={doer} ordered />
             <PersonaChoice reader={reader} company={company} free={['a', 'e', 'k', 'm', 'o', 't']} picked="m" />
           </div>
         </div>

@@ -248,7 +248,7 @@ const Together = sameBy(
           open={head.openTalk ?? false}
         />
         {doer && !holder.lent && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
-        {doer && <Deeds reader={reader} may={model.may} paths={paths} doer={doer} />}
+        {doer && <Deeds reader={reader} may={model.may} paths={paths} doer={doer} ordered={model.head.manner === 'brisk'} />}
       </Part>
     )
   },

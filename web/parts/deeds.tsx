@@ -14,10 +14,12 @@ interface DeedsProps {
   may: May
   paths: Paths
   doer: Doer
+  /** Standing orders answer at this table. */
+  ordered: boolean
 }
 
 /** What is rarely done, each with what follows from it. */
-export function Deeds({ reader: { t }, may, paths, doer }: DeedsProps) {
+export function Deeds({ reader: { t }, may, paths, doer, ordered }: DeedsProps) {
   return (
     <details class="fold" id="deeds">
       <summary>{t('deeds')}</summary>
@@ -26,6 +28,11 @@ export function Deeds({ reader: { t }, may, paths, doer }: DeedsProps) {
           <a class="button" href={paths.settings}>
             {t('settings')}
           </a>
+          {ordered && (
+            <a class="button" href={paths.orders}>
+              {t('orders')}
+            </a>
+          )}
           <p class="note">{t('settings-about')}</p>
         </li>
         {may.proposeTakeback && (

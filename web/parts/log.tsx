@@ -82,5 +82,7 @@ function deedOf({ with: fills = {} }: Text): Seat | undefined {
 }
 
 /** It was not a person who answered. */
-const By = ({ reader, line: { by } }: { reader: Reader; line: Line }) =>
-  by ? <span class="note"> {reader.t('log-by', { by })}</span> : null
+function By({ reader, line: { by, order } }: { reader: Reader; line: Line }) {
+  if (!by) return null
+  return <span class="note"> {order ? reader.t('log-by-order', { order: reader.say(order) }) : reader.t('log-by', { by })}</span>
+}

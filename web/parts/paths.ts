@@ -12,6 +12,7 @@ export interface Paths {
   /** All else that a seat may do. */
   deeds: string
   settings: string
+  orders: string
   rematches: string
   proof: string
   file: string
@@ -36,6 +37,7 @@ export function pathsOf(table: string, viewer: Viewer): Paths {
     takebacks: `${here}/takebacks`,
     deeds: `${here}/deeds`,
     settings: `${here}/settings`,
+    orders: `${here}/orders`,
     rematches: `${here}/rematches`,
     proof: `${base}/proof`,
     file: `${base}/game.json`,

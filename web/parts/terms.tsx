@@ -14,7 +14,7 @@ export function paceWords({ t }: Pick<Reader, 't'>, pace: Pace | undefined): str
 
 export function Terms({ reader, head }: { reader: Reader; head: TableHead }) {
   const { t } = reader
-  const { pace, absences, startAt } = head
+  const { pace, absences, startAt, manner } = head
   return (
     <>
       <dl class="agreed">
@@ -22,6 +22,12 @@ export function Terms({ reader, head }: { reader: Reader; head: TableHead }) {
           <dt>{t('terms-pace')}</dt>
           <dd>{paceWords(reader, pace)}</dd>
         </div>
+        {manner && (
+          <div>
+            <dt>{t('terms-manner')}</dt>
+            <dd>{t('manner-about', { manner })}</dd>
+          </div>
+        )}
         {pace && (
           <div>
             <dt>{t('terms-late')}</dt>

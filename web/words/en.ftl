@@ -1239,3 +1239,40 @@ wanted-link = Sail for { $name }
 report = What should the people who run this site know?
 report-about = One letter goes to them, with your words, the newest talk and a link to this table. Nobody else at the table learns of it.
 report-send = Report this table
+
+# ── standing orders ──
+orders = Standing orders
+orders-title = What your crew does without you
+orders-about = These answer the small questions of a round, so that the others needn’t wait for you. Only you can see them, and you can change them at any time.
+orders-done = Saved.
+orders-once-now = What you see here holds for this round only.
+orders-once = only for this round
+orders-save = Save my orders
+orders-ask = Ask me
+orders-stake = Ask me if more gold than this is at stake (leave empty for never)
+orders-percent = per cent
+orders-number = how many
+orders-ranks = What I’d like best, before everything else
+orders-rank = choice { $n }
+orders-rank-none = no wish
+orders-spares = Spare this one while there’s someone else
+orders-spares-none = no one
+orders-never = Not needed yet.
+orders-answered = Position { $position }: it chose “{ $answer }”.
+orders-you-answered = Position { $position }: you chose “{ $answer }”.
+orders-would = Today it would choose “{ $answer }”.
+orders-would-ask = { $why ->
+    [stake] Today it would ask you: too much gold at stake.
+    [no-fit] Today it would ask you: nothing on offer fits.
+   *[wish] Today it would ask you.
+  }
+log-by-order = your standing order: { $order }
+terms-manner = Small questions
+manner-name = { $manner ->
+    [brisk] Standing orders answer them
+   *[classic] Everyone is asked everything
+  }
+manner-about = { $manner ->
+    [brisk] You choose your card; your standing orders answer the rest, and you can change them or be asked. About one visit a round.
+   *[classic] Every question waits for its player. Several visits a round.
+  }

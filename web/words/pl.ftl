@@ -1252,3 +1252,40 @@ wanted-link = Graj w zastępstwie: { $name }
 report = O czym powinni wiedzieć prowadzący tę stronę?
 report-about = Dostaną jeden list: twoje słowa, ostatnie rozmowy przy stole i odnośnik do niego. Nikt inny przy stole się o tym nie dowie.
 report-send = Zgłoś ten stół
+
+# ── stałe rozkazy ──
+orders = Stałe rozkazy
+orders-title = Co robi załoga, gdy cię nie ma
+orders-about = Rozkazy odpowiadają na drobne pytania rundy, żeby inni nie musieli czekać. Widzisz je tylko ty i możesz je zmienić w każdej chwili.
+orders-done = Zapisano.
+orders-once-now = To, co tu widać, obowiązuje tylko w tej rundzie.
+orders-once = tylko na tę rundę
+orders-save = Zapisz rozkazy
+orders-ask = Zapytaj mnie
+orders-stake = Zapytaj mnie, jeśli w grze jest więcej złota niż tyle (puste pole: nigdy)
+orders-percent = procent
+orders-number = ile
+orders-ranks = Na czym zależy mi najbardziej
+orders-rank = życzenie { $n }
+orders-rank-none = wszystko jedno
+orders-spares = Oszczędzaj, dopóki jest ktoś inny
+orders-spares-none = nikogo
+orders-never = Jeszcze nie były potrzebne.
+orders-answered = Pozycja { $position }: rozkaz wybrał „{ $answer }”.
+orders-you-answered = Pozycja { $position }: twój wybór to „{ $answer }”.
+orders-would = Dziś rozkaz wybrałby „{ $answer }”.
+orders-would-ask = { $why ->
+    [stake] Dziś padłoby pytanie do ciebie: za dużo złota w grze.
+    [no-fit] Dziś padłoby pytanie do ciebie: nic nie pasuje.
+   *[wish] Dziś padłoby pytanie do ciebie.
+  }
+log-by-order = twój stały rozkaz: { $order }
+terms-manner = Drobne pytania
+manner-name = { $manner ->
+    [brisk] Odpowiadają stałe rozkazy
+   *[classic] Każdy jest pytany o wszystko
+  }
+manner-about = { $manner ->
+    [brisk] Kartę wybierasz ty, na resztę odpowiadają twoje stałe rozkazy; możesz je zmienić albo kazać pytać siebie. Około jednej wizyty na rundę.
+   *[classic] Każde pytanie czeka na swojego gracza. Kilka wizyt na rundę.
+  }

@@ -2,7 +2,7 @@
 import type { Responder } from '../../web/model'
 import type { Choice, Prompt, SeatView } from '../rules/contract'
 
-/** One of the prompt's own choices. */
+/** One of the prompt's own choices; of standing orders also the line that took it. */
 export type Response = { choice: Choice; by: Responder; line?: string } | 'ask'
 export type Respond = (view: () => SeatView<unknown>, prompt: Prompt) => Response
 

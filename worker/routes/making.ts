@@ -31,11 +31,11 @@ export async function makeTable(c: Request, plan: Plan): Promise<string> {
     seats.push({ name, kind, pirate: PIRATES[seat] ?? 'a', language, ...(await meet(c, address)) })
   const host = (await meet(c, plan.hostAddress)).person ?? undefined
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-  const { name, game, options, pace, absences, openTalk, startDays } = plan
+  const { name, game, options, pace, manner, absences, openTalk, startDays } = plan
   const made = Date.now()
   const startAt = startDays && made + startDays * DAY
   const open = seats.some(({ kind }) => kind === 'open')
-  const card: Card = { id, name, game, options, secret, made, language, host, by: networkOf(c), open, openTalk, pace, absences, startAt, bot: usualNames(c).bot }
+  const card: Card = { id, name, game, options, secret, made, language, host, by: networkOf(c), open, openTalk, pace, manner, absences, startAt, bot: usualNames(c).bot }
   await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
   // From here on the table exists: nothing may cost its host the answer.
   await countAtSite(c.env, 'tables', 1)

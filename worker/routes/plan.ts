@@ -5,6 +5,7 @@ import { ADDRESS_LENGTH, NAME_LENGTH, START_DAYS } from '../bounds'
 import { GAMES } from '../games'
 import { seenName } from '../people/naming'
 import type { Options } from '../rules/contract'
+import type { Manner } from '../rules/orders'
 import { type Edition, type HouseOption } from '../rules/game'
 import { absenceCap, ownPace, PACES, USUAL_ABSENCES, type Cap, type Pace } from '../table/clock'
 import { HOUR } from '../table/clock/span'
@@ -17,6 +18,7 @@ export interface Plan {
   options: Options
   seats: PlannedSeat[]
   pace?: Pace
+  manner?: Manner
   absences: Cap
   openTalk: boolean
   /** Days until it begins at the latest. */
@@ -57,6 +59,7 @@ export function readPlan(form: Form, usual: Usual, letters: boolean): Plan | { f
     options: { edition: edition.id, house },
     seats,
     ...readTimes(form, faults),
+    ...(game.orders && { manner: form.get('manner') === 'classic' ? 'classic' : 'brisk' }),
     openTalk: form.has('opentalk'),
     hostAddress: letters ? readAddress(form, 'hostaddress', faults) : undefined,
   }

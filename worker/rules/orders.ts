@@ -36,6 +36,9 @@ export interface Order {
 /** By line; what is missing is as usual. */
 export type Orders = Readonly<Record<string, Order>>
 
+/** How a table plays: brisk, standing orders answer whatever they can; classic, everybody is asked everything. */
+export type Manner = 'brisk' | 'classic'
+
 export const ASK = 'ask'
 
 /** Why a line left a question to its person: so wished, too much gold at stake, or nothing offered fits it. */

@@ -2,6 +2,7 @@
 import type { Time } from '../../web/model'
 import type { Options } from '../rules/contract'
 import type { Language } from '../rules/game'
+import type { Manner } from '../rules/orders'
 import type { KeptRound } from './beacon/named'
 import type { Cap, Pace } from './clock'
 
@@ -27,6 +28,8 @@ export interface Card {
   startAt?: Time
   /** How fast it plays; without one there is no clock. */
   pace?: Pace
+  /** Whether standing orders answer; tables made before there were any are classic. */
+  manner?: Manner
   /** How long each seat may be away. */
   absences: Cap
   /** The round of a public beacon that goes into the dice. */

@@ -27,6 +27,8 @@ export interface Given {
   prompt: string
   choice: string
   by?: Responder
+  /** The standing order that took it. */
+  line?: string
   events: GameEvent[]
   /** Where the game is after it, one decision after the other, whoever gave it. Games begun before 2026-11-19 count commits. */
   position?: number
@@ -77,7 +79,7 @@ export function answer(hand: Hand, present: Present, from: { seat: Seat; prompt:
   const choice = prompt.choices.find(({ id }) => id === from.choice)
   if (!choice) return { refused: 'not-offered' }
 
-  const { given, state } = give(hand, present.state, prompt, choice, from.by)
+  const { given, state } = give(hand, present.state, prompt, choice, from)
   const followed = follow(hand, { ...present, state })
   return { ...followed, given: [given, ...followed.given], may: prompt.may === true }
 }
@@ -101,7 +103,7 @@ export function follow(hand: Hand, present: Present): Followed {
     const next = unfinished ? undefined : responderAnswer(hand, state, prompts)
     if (!next) return { given: all, present: { ...present, state, asked: askedNow(prompts, present, hand.now) }, prompts, unfinished }
     const prompt = { ...next.prompt, id: quotedId(next.prompt.id, { since: hand.now, era: present.era }) }
-    const { given, state: after } = give(hand, state, prompt, next.choice, next.by)
+    const { given, state: after } = give(hand, state, prompt, next.choice, next)
     all.push(given)
     state = after
   }
@@ -112,13 +114,13 @@ function give(
   before: unknown,
   prompt: Prompt,
   choice: Choice,
-  by: Responder | undefined
+  { by, line }: Pick<Given, 'by' | 'line'>
 ): { given: Given; state: unknown } {
   const first = taken?.() ?? 0
   const events = rules.play(before, prompt.seat, choice.act, chance)
   const state = fold((state, event: GameEvent) => rules.apply(state, event), events, before)
   const draws = taken && { draws: taken() - first }
-  return { given: { seat: prompt.seat, prompt: prompt.id, choice: choice.id, ...(by && { by }), events, ...draws }, state }
+  return { given: { seat: prompt.seat, prompt: prompt.id, choice: choice.id, ...(by && { by }), ...(line && { line }), events, ...draws }, state }
 }
 
 /** The first open prompt that a responder answers. Responders see what the seat sees, never the state. */
@@ -126,7 +128,7 @@ function responderAnswer(
   { rules, respond }: Hand,
   state: unknown,
   prompts: Prompt[]
-): { prompt: Prompt; choice: Choice; by: Responder } | undefined {
+): { prompt: Prompt; choice: Choice; by: Responder; line?: string } | undefined {
   for (const prompt of prompts) {
     const response = respond(() => rules.view(state, prompt.seat), prompt)
     if (response === 'ask') continue

@@ -3,6 +3,7 @@ import type { Prompt, Viewer } from '../rules/contract'
 import type { Ledger, SeatCard, TableHead, Time } from '../../web/model'
 import { awayNow, tellsDates } from './absences'
 import { shownRound } from './beacon/named'
+import { gameOf } from '../games'
 import { inHours } from './clock'
 import { pausedUntil, readingOf } from './clocks'
 import { ownId } from './door'
@@ -19,6 +20,7 @@ export function headOf(store: Store, viewer: Viewer, at: Time, prompts: readonly
     stage,
     made: card.made,
     pace: card.pace && inHours(card.pace),
+    manner: gameOf(card.game).orders && (card.manner ?? 'classic'),
     absences: card.absences,
     open: card.open,
     openTalk: card.openTalk,

@@ -3,7 +3,9 @@ import { PAUSE_DAYS, PAUSES, TIMEOUTS_BEFORE_VOTE, WAIT_DAYS } from '../bounds'
 import { gameOf } from '../games'
 import { deckhandChoice } from '../responders/bot'
 import type { Time } from '../../web/model'
-import type { Seat } from '../rules/contract'
+import type { Choice, Prompt, Seat, SeatView } from '../rules/contract'
+import type { Game } from '../rules/game'
+import type { Card } from './card'
 import { daysOf, due, granted, MARKS, paused, resumed, told, wakeAt, type Mark } from './clock'
 import { DAY } from './clock/span'
 import { votersOf } from './deeds/voting'
@@ -44,7 +46,7 @@ function outOfTime(table: TableParts, present: Now, seat: Seat, now: Time): void
   const game = gameOf(store.card.game)
   const prompt = openPrompts(game.rules, present).find(p => p.seat === seat && !p.may)
   if (!prompt) return
-  const choice = deckhandChoice(game, game.rules.view(present.state, seat), prompt)
+  const choice = inPlaceOf(game, store.card, game.rules.view(present.state, seat), prompt)
   answerAtTable(table, { seat, prompt: prompt.id, choice: choice.id, by: 'time' }, now)
   const after = store.now
   if (!after) return
@@ -55,6 +57,12 @@ function outOfTime(table: TableParts, present: Now, seat: Seat, now: Time): void
     if (inARow < TIMEOUTS_BEFORE_VOTE || after.over || !votes.open('vanished', seat, now)) return
     for (const voter of votersOf(table, { kind: 'vanished', about: seat })) notices.ask(voter, 'vote', now)
   })
+}
+
+/** The usual standing orders, however the seat's own ones are; where none is about it, the bot. */
+function inPlaceOf(game: Game, { manner, options }: Card, view: SeatView<unknown>, prompt: Prompt): Choice {
+  const judged = manner === 'brisk' ? game.orders?.judge({}, view, prompt, options) : undefined
+  return judged && 'choice' in judged ? judged.choice : deckhandChoice(game, view, prompt)
 }
 
 // ── agreed on ──

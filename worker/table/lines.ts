@@ -2,10 +2,12 @@
 import type { Viewer, Seat } from '../rules/contract'
 import type { Line } from '../../web/model'
 import type { AnyRules, Given } from './door'
+import type { OrderLine } from '../rules/orders'
 import { positionOf, voidNumbers } from './history'
 import type { AnswerRow } from './store'
 
-export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Viewer): Line[] {
+/** With the names of its standing orders, a seat is told which of them answered. */
+export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Viewer, orders: readonly OrderLine[] = []): Line[] {
   const voided = voidNumbers(rows)
   return rows.flatMap(row => {
     if (row.voids !== null && row.seat !== null) return [takebackLine(row, row.seat)]
@@ -16,7 +18,7 @@ export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Vie
         if (!text) return []
         const seat = event.seat === undefined ? {} : { seat: event.seat }
         // What an answer brings upon others was not their answer.
-        const by = event.seat === given.seat && shownTo(viewer, given)
+        const by = event.seat === given.seat && shownTo(viewer, given, orders)
         return [{ position: positionOf(row, given), at: row.at, text, ...seat, ...by, ...isVoid }]
       })
     )
@@ -24,8 +26,12 @@ export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Vie
 }
 
 /** That a bot answers or time ran out is everybody's business; whether force or standing orders did, only the seat's own. */
-const shownTo = (viewer: Viewer, { by, seat }: Given): Pick<Line, 'by'> | undefined =>
-  by === 'bot' || by === 'time' || (by && viewer === seat) ? { by } : undefined
+function shownTo(viewer: Viewer, { by, seat, line }: Given, orders: readonly OrderLine[]): Pick<Line, 'by' | 'order'> | undefined {
+  if (by === 'bot' || by === 'time') return { by }
+  if (!by || viewer !== seat) return undefined
+  const order = orders.find(({ id }) => id === line)?.name
+  return order ? { by, order } : { by }
+}
 
 const takebackLine = (row: AnswerRow, seat: Seat): Line => ({
   position: row.position,

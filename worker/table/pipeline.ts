@@ -7,7 +7,9 @@ import { gameOf } from '../games'
 import { tableChance, type TableChance } from '../rules/chance'
 import type { GameEvent, Prompt, Seat } from '../rules/contract'
 import { fold } from '../rules/kit'
-import { firstOf } from '../responders'
+import { firstOf, type Respond } from '../responders'
+import { orderedBy } from '../responders/order'
+import { holding } from './orders/kept'
 import { botFor } from '../responders/bot'
 import { forced } from '../responders/forced'
 import type { Responder, Time } from '../../web/model'
@@ -99,10 +101,18 @@ type TableHand = Hand & Required<Pick<Hand, 'taken'>> & { chance: TableChance }
 /** Its chance goes on where it stopped; draws are never used twice. */
 function handOf(store: Store, from: Pick<Now, 'drawn'>, now: Time): TableHand {
   const game = gameOf(store.card.game)
-  const bots = store.seats().map(({ bot }) => bot !== null)
-  const respond = firstOf(forced, botFor(game, seat => bots[seat] === true))
+  const seats = store.seats()
+  const bots = botFor(game, seat => seats[seat]?.bot !== null)
+  const respond = firstOf(forced, bots, ...(store.card.manner === 'brisk' ? [standingOrders(store)] : []))
   const chance = tableChance(store.diceKey, from.drawn)
   return { rules: game.rules, chance, respond, now, taken: () => chance.trace().length }
+}
+
+/** Every seat has orders, be they the usual ones. */
+function standingOrders(store: Store): Respond {
+  const { game, options } = store.card
+  const seats = store.seats()
+  return orderedBy(gameOf(game), options, (seat, view) => holding(seats[seat]?.settings.orders, view))
 }
 
 interface By {

@@ -10,6 +10,7 @@ import type { Card } from './card'
 import type { Changes } from './changes'
 import type { Hours, Mark, SeatClock } from './clock'
 import type { Given, Present } from './door'
+import type { KeptOrders } from './orders/kept'
 import type { Lost } from './recovery'
 
 /** How a seat is to be filled: by a link that the host hands on or a letter, from the lobby, or by a bot. */
@@ -62,6 +63,8 @@ export interface SeatSettings {
   second?: string
   /** What keeps letters from its address, as far as the table was told. */
   consent?: Exclude<Consent, 'given'> | undefined
+  /** What is decided ahead. */
+  orders?: KeptOrders
   /** Since when letters to this seat do not arrive. */
   unreached?: Time
 }

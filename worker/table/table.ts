@@ -25,6 +25,7 @@ import type { TableParts } from './parts'
 import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
 import { answerAtTable, type Outcome } from './pipeline'
 import { nextTable, tableAgain } from './rematch'
+import { ownOrders } from './orders/own'
 import { replyTo, type Receipt } from './replies'
 import { migrate } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
@@ -43,6 +44,7 @@ export interface Acted extends Seen {
   /** Addresses that are no longer the seat's, by their keyed hashes. */
   gone: string[]
 }
+export type OwnOrders = { seen: Seen } & ReturnType<typeof ownOrders>
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
 export interface ClaimRefused {
   refused: 'unknown' | 'taken' | 'dead'
@@ -146,11 +148,20 @@ export class Table extends DurableObject<Env> {
 
   /** The post of an own seat, for who holds it and not for a substitute. */
   post(visit: Visit): Parcel<OwnPost | Refused> {
-    return this.#desk.admit(visit, (): OwnPost | Refused => {
+    return this.#asOwner(visit, row => ownPost(this.#parts, row))
+  }
+
+  /** The standing orders of an own seat, and how they fare. */
+  orders(visit: Visit): Parcel<OwnOrders | Refused> {
+    return this.#asOwner(visit, ({ seat }) => ({ seen: this.#desk.seen(visit), ...ownOrders(this.#store, seat) }))
+  }
+
+  #asOwner<T>(visit: Visit, then: (row: SeatRow) => T): Parcel<T | Refused> {
+    return this.#desk.admit(visit, (): T | Refused => {
       const { as, keys } = visit
       const row = as === 'watcher' ? undefined : this.#store.seat(as)
       const own = row && holdOf(this.env, this.#store, row.seat, keys[row.seat], Date.now()) === 'own'
-      return own ? ownPost(this.#parts, row) : { refused: 'not-yours' }
+      return own ? then(row) : { refused: 'not-yours' }
     })
   }
 

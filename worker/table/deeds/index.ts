@@ -5,6 +5,7 @@ import type { Language } from '../../rules/game'
 import type { Break, BreakFault, Hours, HoursFault } from '../clock'
 import type { TableParts } from '../parts'
 import { objected } from '../recovery'
+import { keepOrders, type OrdersDeed } from '../orders/deed'
 import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import { channelDeed, type ChannelDeed } from './channels'
@@ -28,6 +29,7 @@ export type Deed =
   | { do: 'language'; language: Language }
   | { do: 'leave'; name: string }
   | ChannelDeed
+  | OrdersDeed
   | { do: 'drop-second' | 'resume' | 'object' | 'take-seat-back' | 'replace-link' | 'resign' | 'claim-win' }
 
 export type DeedOutcome =
@@ -100,6 +102,8 @@ function carryOut(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: 
       return keepSecond(table, row, deed.person, now)
     case 'drop-second':
       return dropSecond(table, row, now)
+    case 'orders':
+      return keepOrders(table, row, deed, now)
     case 'language':
       return changeLanguage(table, row, deed.language)
     case 'leave':

@@ -1,0 +1,103 @@
+/** Standing orders at a table: they answer for their seat, nobody else learns of them, and their owner can change them at any time. */
+import { runInDurableObject } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { open } from '../../worker/parcel'
+import type { Seat } from '../../worker/rules/contract'
+import { ASK, type Orders } from '../../worker/rules/orders'
+import { act } from '../kit/life'
+import { answer, newTable, see, visit, type Played } from '../kit/table'
+
+const regatta = (manner: 'brisk' | 'classic') => newTable({ game: 'regatta', edition: 'first', seats: 4, manner })
+
+/** Everyone answers whatever is asked, the first choice, until this many rounds have begun. */
+async function play(table: Played, rounds: number): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    for (let seat = 0; seat < 4; seat++) {
+      const { model } = await see(table, seat)
+      if (model.head.stage === 'over' || roundOf(model.view?.board) > rounds) return
+      const [prompt] = model.prompts.filter(({ may }) => !may)
+      if (prompt) await answer(table, seat, prompt.id, prompt.choices[0].id)
+    }
+  }
+  throw new Error('the game does not go on')
+}
+const roundOf = (board: unknown): number => (board as { round: number } | undefined)?.round ?? 0
+
+const orders = (table: Played, seat: Seat, said: Orders, once = false) => act(table, seat, { do: 'orders', orders: said, once })
+
+const marks = async (table: Played, as: Seat | 'watcher') => {
+  const log = open(await table.stub.log(visit(table, as)))
+  if ('refused' in log) throw new Error(log.refused)
+  return log.lines.map(({ by, order }) => ({ by, order }))
+}
+
+describe('at a brisk table', () => {
+  test('nothing but cards is asked, from the first round on', async () => {
+    const table = await regatta('brisk')
+    await play(table, 4)
+    const asked = await runInDurableObject(table.stub, (_, { storage }) =>
+      storage.sql.exec<{ prompt: string }>('SELECT DISTINCT prompt FROM answers').toArray().map(({ prompt }) => prompt)
+    )
+    expect(asked.filter(prompt => !/^begin$|captain|card$/.test(prompt))).toEqual([])
+  })
+
+  test('an order is told to its own seat with its name, to others as any answer', async () => {
+    const table = await regatta('brisk')
+    await play(table, 5)
+    const own = (await Promise.all([0, 1, 2, 3].map(seat => marks(table, seat)))).flat()
+    expect(own.some(({ by, order }) => by === 'order' && order?.say === 'order-line')).toBe(true)
+    expect((await marks(table, 'watcher')).every(({ by, order }) => by === undefined && order === undefined)).toBe(true)
+    expect(JSON.stringify(open(await table.stub.file(visit(table, 'watcher'))))).not.toContain('order-line')
+  })
+
+  test('who wishes to be asked is asked, and an order given then answers at once', async () => {
+    const table = await regatta('brisk')
+    const ask = Object.fromEntries(['fork', 'room', 'pay', 'whom', 'attack', 'defence', 'loot'].map(line => [line, { way: ASK }]))
+    for (let seat = 0; seat < 4; seat++) expect(await orders(table, seat, ask)).toBe('done')
+    for (let n = 0; n < 200; n++) {
+      const seats = (await see(table, 'watcher')).model.head.seats
+      const seat = seats.findIndex(({ waits }) => waits)
+      const [prompt] = (await see(table, seat)).model.prompts
+      if (!prompt) throw new Error('nobody is asked')
+      const { act: asked } = prompt.choices[0] as { act: { do: string } }
+      if (asked.do === 'move' || asked.do === 'retreat') {
+        const before = (await see(table, seat)).model.position
+        await orders(table, seat, { fork: { way: 'cheap' } })
+        const after = (await see(table, seat)).model
+        expect(after.position).toBeGreaterThan(before)
+        expect(after.prompts.map(({ id }) => id)).not.toContain(prompt.id)
+        return
+      }
+      await answer(table, seat, prompt.id, prompt.choices[0].id)
+    }
+    throw new Error('no ship came to a fork')
+  })
+
+  test('orders that the edition does not know are let go, numbers are kept within bounds', async () => {
+    const table = await regatta('brisk')
+    await orders(table, 0, { nowhere: { way: 'x' }, attack: { way: 'chance', number: 4000 }, fork: { way: 'up' } })
+    const kept = open(await table.stub.orders(visit(table, 0)))
+    expect(kept).toHaveProperty('orders', { attack: { way: 'chance', number: 95 }, fork: { way: 'best' } })
+  })
+
+  test('orders for this round are gone with it', async () => {
+    const table = await regatta('brisk')
+    await orders(table, 0, { loot: { way: 'nothing' } }, true)
+    expect(open(await table.stub.orders(visit(table, 0)))).toMatchObject({ once: true, orders: { loot: { way: 'nothing' } } })
+    await play(table, 1)
+    expect(open(await table.stub.orders(visit(table, 0)))).toMatchObject({ once: false, orders: {} })
+  })
+
+  test('only the owner sees them', async () => {
+    const table = await regatta('brisk')
+    expect(open(await table.stub.orders({ ...visit(table, 1), keys: { 1: table.keys[0] ?? '' } }))).toEqual({ refused: 'not-yours' })
+    expect(open(await table.stub.orders(visit(table, 'watcher')))).toEqual({ refused: 'not-yours' })
+  })
+})
+
+test('at a classic table orders are refused, and everything is asked', async () => {
+  const table = await regatta('classic')
+  expect(await orders(table, 0, { loot: { way: 'nothing' } })).toBe('not-now')
+  await play(table, 4)
+  expect((await marks(table, 0)).some(({ by }) => by === 'order')).toBe(false)
+})
