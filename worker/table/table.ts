@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
-import type { Holder, MineRow, TableHead, TableModel } from '../../web/model'
+import type { MineRow, TableHead } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
 import { isFeedKey } from '../post/feeds/address'
@@ -11,7 +11,7 @@ import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
 import { belongingsOf, type Belongings } from './belongings'
 import type { Card } from './card'
-import { act, type Deed, type DeedOutcome } from './deeds'
+import { act, type Deed } from './deeds'
 import { settleAll } from './deeds/voting'
 import { forget } from './deeds/keeping'
 import { Desk } from './desk'
@@ -26,6 +26,7 @@ import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed
 import { answerAtTable, type Outcome } from './pipeline'
 import { nextTable, tableAgain } from './rematch'
 import { ownOrders } from './orders/own'
+import type { Acted, ClaimRefused, OwnOrders, Refused, Seen, Taken } from './outcomes'
 import { replyTo, type Receipt } from './replies'
 import { migrate } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
@@ -33,24 +34,7 @@ import { addressesOf, type SeatRow, type Store } from './store'
 import { takeBack, type TakebackOutcome } from './takeback'
 import { claimKey, heldBy, holdOf, isHost, seatKey, type Visit } from './visit'
 
-export interface Seen {
-  model: TableModel
-  holder: Holder
-}
-export interface Acted extends Seen {
-  outcome: DeedOutcome
-  /** The own link was replaced. */
-  key?: string
-  /** Addresses that are no longer the seat's, by their keyed hashes. */
-  gone: string[]
-}
-export type OwnOrders = { seen: Seen } & ReturnType<typeof ownOrders>
-export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
-export interface ClaimRefused {
-  refused: 'unknown' | 'taken' | 'dead'
-}
-/** With the addresses that were the seat's before and are no longer. */
-export type Taken = { seat: Seat; key: string; gone: string[] } | ClaimRefused
+export type { Acted, ClaimRefused, OwnOrders, Refused, Seen, Taken }
 
 export class Table extends DurableObject<Env> {
   readonly #desk: Desk

@@ -1,0 +1,24 @@
+/** What a table says to who asks something of it. */
+import type { Holder, TableModel } from '../../web/model'
+import type { Seat } from '../rules/contract'
+import type { DeedOutcome } from './deeds'
+import type { ownOrders } from './orders/own'
+
+export interface Seen {
+  model: TableModel
+  holder: Holder
+}
+export interface Acted extends Seen {
+  outcome: DeedOutcome
+  /** The own link was replaced. */
+  key?: string
+  /** Addresses that are no longer the seat's, by their keyed hashes. */
+  gone: string[]
+}
+export type OwnOrders = { seen: Seen } & ReturnType<typeof ownOrders>
+export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
+export interface ClaimRefused {
+  refused: 'unknown' | 'taken' | 'dead'
+}
+/** With the addresses that were the seat's before and are no longer. */
+export type Taken = { seat: Seat; key: string; gone: string[] } | ClaimRefused
