@@ -259,7 +259,7 @@ export interface Delivery {
   sent?: Time
   accepted?: Time
   state:
-    | 'waiting' | 'failing' | 'accepted' | 'daily' | 'unneeded' | 'given-up' | 'bounced' | 'unwanted' | 'unconfirmed' | 'unreachable'
+    | 'waiting' | 'failing' | 'accepted' | 'daily' | 'unneeded' | 'given-up' | 'bounced' | 'unwanted' | 'unconfirmed' | 'unreachable' | 'unknown'
   /** What the other side said; for its person alone. */
   said?: string
 }

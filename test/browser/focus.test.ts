@@ -37,9 +37,17 @@ async function roundOf(player: Player, meanwhile: () => Promise<unknown>): Promi
 
 const whoIsAsked = async (): Promise<Player> => (await asked(people)) ?? expect.unreachable()
 
+/** Of doubles there is one placement, and with one kind of cards one group. */
+async function whoChoosesAmongGroups(crew: readonly Player[]): Promise<Player> {
+  for (let last: Player | undefined; ; ) {
+    last = (await asked(crew, last)) ?? expect.unreachable()
+    if ((await last.page.locator('#answer .groups input').count()) > 1) return last
+    await answer(last.page)
+  }
+}
+
 test('Tab reaches the choices of whatever group is looked at, and ticks none', async () => {
-  const { page } = await whoIsAsked()
-  // Six cards in hand are of several kinds.
+  const { page } = await whoChoosesAmongGroups(people)
   const signs = page.locator('#answer .groups input')
   for (const sign of [0, 1, 0]) {
     await signs.nth(sign).focus()
@@ -48,6 +56,17 @@ test('Tab reaches the choices of whatever group is looked at, and ticks none', a
     expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
   }
   expect(await page.locator('#answer input[name^="choice."]:checked').count()).toBe(0)
+}, GAME_MS)
+
+test.each([['regatta', 'first'], ['tunnel', 'tortuga']])('an answer to %s with nothing ticked is pointed at where one looks, and the browser complains of nothing', async (game, edition) => {
+  const crew = await gathered(browser, site.address, three(true).slice(0, 2), { game, edition })
+  const { page, faults } = await whoChoosesAmongGroups(crew)
+  for (const sign of [0, 1]) {
+    await page.locator('#answer .groups label').nth(sign).click()
+    await page.locator('#answer button.asked').click()
+    expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
+  }
+  expect(faults).toEqual([])
 }, GAME_MS)
 
 test('who waits is led to the question when the move becomes theirs, and Tab to its choices', async () => {

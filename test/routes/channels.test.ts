@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { HOME, visitor } from '../kit/inside'
 import type { Page } from '../kit/page'
-import { seated, type Player } from '../kit/players'
+import { claimsOn, openTable, seated, sit, type Player } from '../kit/players'
 import { faultsOf } from '../kit/sound'
 import { stored } from '../kit/storage'
 import type { Visitor } from '../kit/visitor'
@@ -91,4 +91,14 @@ test('a browser that is none is not kept', async () => {
   const token = page.root.querySelector('input[name=token]')?.getAttribute('value') ?? ''
   const body = new URLSearchParams({ token, do: 'push', subscription: '{"endpoint":"https://10.0.0.1/"}' }).toString()
   expect((await anne.visitor.ask(page.url.replace('/settings', '/deeds'), 'POST', body)).status).toBe(400)
+})
+
+test('of an invitation that went to another address than the seat has now it is said that it was sent, not that it waits', async () => {
+  const host = visitor()
+  const claims = claimsOn(await openTable(host, HOME, { ...PLAN, names: ['Anne', 'Bob', 'Cem'], addresses: [undefined, 'bob@example.org'] }))
+  await vi.waitFor(async () => expect((await host.reload()).textOf('main')).toContain('taken by the other side'), { interval: 20 })
+  await sit({ name: 'Bob', visitor: visitor() }, claims[1]?.href ?? '', { address: 'robert@example.org' })
+  const said = (await host.reload()).textOf('main')
+  expect(said).toMatch(/Invitation a letter.*sent .* what became of it isn’t known here/s)
+  expect(said).not.toContain('letter of the day')
 })

@@ -37,7 +37,7 @@ export function Deliveries({ reader, deliveries, heard }: DeliveriesProps) {
   )
 }
 
-const GOOD: readonly Delivery['state'][] = ['waiting', 'accepted', 'daily', 'unneeded', 'unwanted']
+const GOOD: readonly Delivery['state'][] = ['waiting', 'accepted', 'daily', 'unneeded', 'unwanted', 'unknown']
 
 function stepsOf({ written, sent, accepted, state }: Delivery, reader: Reader): string {
   const { t } = reader

@@ -2,14 +2,16 @@ import { Icon } from '../board/draw'
 import type { Paths } from './paths'
 import type { Reader } from './reader'
 
-/** From position to position: to the start, one back, one on, to now. */
+const STEPS = 'steps'
+
+/** From position to position: to the start, one back, one on, to now. Each leads to the same place of the next page. */
 export function Steps({ reader, paths, position, latest }: { reader: Reader; paths: Paths; position: number; latest: number }) {
   const { t } = reader
   const past = position > 0
   const later = position < latest
   const on = position + 1 < latest ? paths.at(position + 1) : paths.here
   return (
-    <nav class="step" aria-label={t('steps')}>
+    <nav class="step" id={STEPS} aria-label={t('steps')}>
       <Step href={past ? paths.at(0) : undefined} sign="to-end" name={t('steps-first')} flip />
       <Step href={past ? paths.at(position - 1) : undefined} sign="step" name={t('steps-back')} flip />
       <Step href={later ? on : undefined} sign="step" name={t('steps-on')} />
@@ -22,7 +24,7 @@ function Step({ href, sign, name, flip }: { href: string | undefined; sign: stri
   const icon = <Icon id={sign} size={22} box={22} kind={flip ? 'flip' : undefined} />
   if (!href) return <span class="button idle">{icon}</span>
   return (
-    <a class="button" href={href} aria-label={name}>
+    <a class="button" href={`${href}#${STEPS}`} aria-label={name}>
       {icon}
     </a>
   )

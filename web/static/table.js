@@ -19,16 +19,30 @@ const tell = lost => event => {
 document.addEventListener('htmx:before:request', tell(false))
 document.addEventListener('htmx:error', tell(true))
 
-// Another group is looked at: what was ticked in the one before is chosen no more, for it is out of sight.
+// Where the style sheet shows one group at a time, what is out of sight takes no part: what was ticked there is chosen no more,
+// and the browser does not point at it when nothing is ticked.
+const oneAtATime = CSS.supports('selector(:has(a))')
+function show(question) {
+  const sign = question.querySelector('.groups input:checked')
+  const shown = [...(sign?.classList ?? [])].find(name => /^g\d+$/.test(name))
+  if (!shown || !oneAtATime) return
+  for (const choice of question.querySelectorAll('.group input')) {
+    choice.disabled = !choice.closest(`.group.${shown}`)
+    if (choice.disabled) choice.checked = false
+  }
+}
+const showAll = () => document.querySelectorAll('#answer fieldset').forEach(show)
+addEventListener('pageshow', showAll)
+document.addEventListener('htmx:after:settle', showAll)
+
 document.addEventListener('change', ({ target }) => {
   if (!target.name?.startsWith('group.')) return
-  const shown = [...target.classList].find(name => /^g\d+$/.test(name))
   const question = target.closest('fieldset')
-  for (const choice of question.querySelectorAll('.group input:checked')) choice.checked = !!choice.closest(`.group.${shown}`)
+  show(question)
   // Where nothing is ticked Chromium leads Tab to the choice that had the focus last, out of sight or not, and so past all of
   // them; a tick makes it forget that one.
-  const first = question.querySelector(`.group.${shown} input`)
-  if (question.querySelector('input[name^="choice."]:checked')) return
+  const first = question.querySelector('.group input:enabled')
+  if (!first || question.querySelector('input[name^="choice."]:checked')) return
   first.checked = true
   first.checked = false
 })

@@ -1181,6 +1181,7 @@ post-state = { $state ->
     [unwanted] not wanted
     [unconfirmed] the address has not agreed to letters yet
     [unreachable] the address does not work
+    [unknown] what became of it isn’t known here
    *[waiting] on its way
   }
 post-way = { $way ->

@@ -1194,6 +1194,7 @@ post-state = { $state ->
     [unwanted] nie chciano
     [unconfirmed] ten adres nie zgodził się jeszcze na listy
     [unreachable] adres nie działa
+    [unknown] co się z nim stało, tu nie wiadomo
    *[waiting] w drodze
   }
 post-way = { $way ->

@@ -1194,6 +1194,7 @@ post-state = { $state ->
     [unwanted] не хотят получать
     [unconfirmed] по этому адресу ещё не согласились на письма
     [unreachable] адрес не работает
+    [unknown] что с ним стало, здесь неизвестно
    *[waiting] в пути
   }
 post-way = { $way ->

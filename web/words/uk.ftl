@@ -1196,6 +1196,7 @@ post-state = { $state ->
     [unwanted] не хочуть отримувати
     [unconfirmed] за цією адресою ще не погодилися на листи
     [unreachable] адреса не працює
+    [unknown] що з ним сталося, тут невідомо
    *[waiting] у дорозі
   }
 post-way = { $way ->

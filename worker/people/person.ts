@@ -109,6 +109,11 @@ export class Person extends DurableObject<Env> {
     return this.#self.digest
   }
 
+  /** Whether all turns of a day go in one letter. */
+  gathers(): boolean {
+    return this.digest !== undefined
+  }
+
   /** From now on all turns of a day in one letter; or each in its own again. Who asks has the link of a letter. */
   async setDigest(digest: Digest | null): Promise<void> {
     await this.confirm()

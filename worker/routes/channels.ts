@@ -115,18 +115,21 @@ export async function hostChannels(c: Request, host: string): Promise<HostChanne
 /** What the table knows of each notice, and for letters what the person's object knows. */
 export async function deliveriesOf(c: Request, table: string, { person, second, notices }: SeatPost): Promise<Delivery[]> {
   const addresses = [person, second].filter(address => typeof address === 'string')
-  const told = await Promise.all(addresses.map(address => askPerson(c, address, person => person.progress(table))))
-  const letters = told.flatMap(parcel => (parcel === undefined ? [] : open(parcel)))
-  return notices.map(notice => deliveryOf(notice, letters.find(({ id }) => id === `${table}.${notice.id}`)))
+  const told = await Promise.all(
+    addresses.map(address => askPerson(c, address, async person => ({ letters: open(await person.progress(table)), daily: await person.gathers() })))
+  )
+  const letters = told.flatMap(known => known?.letters ?? [])
+  const daily = told.some(known => known?.daily)
+  return notices.map(notice => deliveryOf(notice, letters.find(({ id }) => id === `${table}.${notice.id}`), daily))
 }
 
-function deliveryOf({ kind, way, written, done, error, fate }: NoticeShown, letter: Progress | undefined): Delivery {
+function deliveryOf({ kind, way, written, done, error, fate }: NoticeShown, letter: Progress | undefined, daily: boolean): Delivery {
   const base = { kind, way, written }
   if (fate) return { ...base, state: fate, said: error ?? undefined }
   if (done === null) return { ...base, state: error ? 'failing' : 'waiting', said: error ?? undefined }
   if (way !== 'letter' && way !== 'second') return { ...base, state: 'accepted', sent: done, accepted: done }
-  // Together with others it goes in one letter a day.
-  if (!letter) return { ...base, state: 'daily' }
+  // Together with others it goes in one letter a day; else it went to an address that the seat has no more, or long ago.
+  if (!letter) return daily && kind === 'turn' ? { ...base, state: 'daily' } : { ...base, state: 'unknown', sent: done }
   const tried = { ...base, sent: letter.tried ?? undefined, said: letter.error ?? undefined }
   if (letter.fate) return { ...tried, state: letter.fate }
   if (letter.done === null) return { ...tried, state: letter.error ? 'failing' : 'waiting' }
