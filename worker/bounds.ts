@@ -28,6 +28,8 @@ export const ANSWERS_AT_HAND = 20
 export const NOTICES_PER_ALARM = 50
 /** Tries for one delivery, the pauses between them growing to hours. */
 export const DELIVERY_TRIES = 8
+/** What the platform tells of a letter counts for so many days after it went: a complaint takes longer than a bounce. */
+export const EVENT_DAYS = 14
 /** Letters that the mailbox of one's own machine keeps. */
 export const MAILBOX_LETTERS = 500
 /** Tables that one network address may make in a minute, unless the setting says otherwise. */

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import type { Env } from './env'
 import { answerMail } from './post/inbound'
+import { takeQueue } from './post/told'
 import { answers } from './routes/answers'
 import { claims } from './routes/claims'
 import { deeds } from './routes/deeds'
@@ -49,4 +50,5 @@ const fetch: typeof site.fetch = (request, ...rest) =>
 export default {
   fetch,
   email: (message, env) => answerMail(message, env),
+  queue: (batch, env) => takeQueue(batch, env),
 } satisfies ExportedHandler<Env>

@@ -1,6 +1,6 @@
 /** One address: where it is, whether it wants letters at all, and its own outbox. Found by a keyed hash, never by the address. */
 import { DurableObject } from 'cloudflare:workers'
-import { LETTERS_SHOWN, LINKS_A_DAY } from '../bounds'
+import { EVENT_DAYS, LETTERS_SHOWN, LINKS_A_DAY } from '../bounds'
 import type { Env } from '../env'
 import { writeLetterTo } from '../post/write'
 import type { Letter, LinksOrder, Order } from '../post/letter'
@@ -198,6 +198,11 @@ export class Person extends DurableObject<Env> {
       await this.#wake()
     }
     return this.consent(order.table.head.id)
+  }
+
+  /** Whether this letter, as the other side calls it, went to this address lately, and nothing bad is known of it yet. */
+  wasSent(letter: string): boolean {
+    return isKeptIn(this.#sql) && this.#outbox.wasSent(letter, Date.now() - EVENT_DAYS * DAY)
   }
 
   /** How far the letters of one table have come. */

@@ -124,6 +124,10 @@ export class Outbox {
     return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM outbox WHERE kind = ? AND written > ?', kind, at).one().n
   }
 
+  wasSent(accepted: string, since: Time): boolean {
+    return this.#sql.exec('SELECT 1 FROM outbox WHERE accepted = ? AND done >= ? AND fate IS NULL', accepted, since).toArray().length > 0
+  }
+
   threads(): string[] {
     return this.#sql.exec<{ thread: string }>('SELECT DISTINCT thread FROM outbox').toArray().map(({ thread }) => thread)
   }

@@ -12,7 +12,7 @@
  *   | the mailbox           | none of these, on one's own machine: letters stay there and are shown on a page        |
  *
  * What comes back to us is taken at the addresses of routes/inbound.ts, each with a secret of its own:
- * POSTMARK_INBOUND_SECRET, RESEND_WEBHOOK_SECRET, MAIL_INBOUND_SECRET.
+ * POSTMARK_INBOUND_SECRET, RESEND_WEBHOOK_SECRET, MAIL_INBOUND_SECRET. The platform tells of its own post by the queue of wrangler.toml.
  *
  * REPLY_DOMAIN is the domain whose mail for `reply+…` comes back to the Worker; without it nobody plays by reply.
  */

@@ -9,11 +9,11 @@
 import { Hono } from 'hono'
 import { MAIL_BYTES } from '../bounds'
 import { sameKey } from '../people/keys'
-import { personOf } from '../people/person'
 import { receiveMail, type Inbound } from '../post/inbound'
 import { fieldsOf, type Fields, type PostEvent } from '../post/providers/event'
 import { postmarkEvent } from '../post/providers/postmark'
 import { resendEvent } from '../post/providers/resend'
+import { takeEvent } from '../post/told'
 import { isSigned } from '../post/webhook/sign'
 import { readBytes } from './forms'
 import { refuse, type Request, type Site } from './site'
@@ -63,7 +63,7 @@ async function told(c: Request, read: (told: Fields) => Promise<PostEvent>, isGe
   const body = new TextDecoder().decode(bytes)
   if (!isGenuine(body)) return refuse(c, 403)
   const fields = fieldsIn(body)
-  return fields ? said(c, await took(c, await read(fields))) : refuse(c, 400)
+  return fields ? said(c, await takeEvent(c.env, await read(fields))) : refuse(c, 400)
 }
 
 function fieldsIn(body: string): Fields | undefined {
@@ -72,17 +72,6 @@ function fieldsIn(body: string): Fields | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Whoever is told of an address knows its person by it. */
-async function took(c: Request, event: PostEvent): Promise<Inbound> {
-  if (event.kind === 'other') return 'ignored'
-  if (event.kind === 'mail') return receiveMail(c.env, event.raw, event.from, event.to)
-  if (!event.address) return 'ignored'
-  const person = c.env.PERSON.get(c.env.PERSON.idFromName(personOf(c.env.SITE_KEY, event.address)))
-  if (event.kind === 'complained') await person.stop()
-  else await person.bounced(event.why, event.letter)
-  return event.kind
 }
 
 /** What is not ours is taken all the same: a provider would only ask again. */

@@ -2,7 +2,7 @@
 
 export type PostEvent =
   | { kind: 'bounced'; address: string; letter?: string; why: string }
-  | { kind: 'complained'; address: string }
+  | { kind: 'complained'; address: string; letter?: string }
   | { kind: 'mail'; raw: string | Uint8Array; from: string; to: string }
   /** Of no concern to us: opens, clicks, a delay that will pass. */
   | { kind: 'other' }
