@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { PIRATES } from '../../worker/rules/game'
 import { Channels } from '../../worker/table/channels'
-import { migrate } from '../../worker/table/schema'
+import { makeReady } from '../../worker/table/schema'
 import { Notices } from '../../worker/table/notices'
 import type { PageParts } from '../../worker/table/pages'
 import { Remarks } from '../../worker/table/remarks'
@@ -27,7 +27,7 @@ export function tableOf(match: Match): PageParts {
 
 function made(match: Match): PageParts {
   const sql = memory()
-  migrate(sql)
+  makeReady(sql)
   const store = new Store(sql)
   const { setting, rows } = match
   store.make(

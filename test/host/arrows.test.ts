@@ -8,7 +8,7 @@ const MAY_LEAN_ON: Record<string, string[]> = {
   'worker/games': ['worker/rules', 'preact'],
   'worker/responders': ['worker/rules', 'worker/games', 'worker/bounds'],
   'worker/post': ['worker/rules', 'worker/games', 'worker/people', 'worker/bounds', 'worker/parcel', 'web', '*'],
-  'worker/people': ['worker/rules', 'worker/games', 'worker/post', 'worker/table/clock', 'worker/bounds', 'worker/parcel', 'web', '*'],
+  'worker/people': ['worker/rules', 'worker/games', 'worker/post', 'worker/table/clock', 'worker/bounds', 'worker/parcel', 'worker/migrate', 'web', '*'],
   'worker/table': [
     'worker/rules',
     'worker/games',
@@ -17,6 +17,7 @@ const MAY_LEAN_ON: Record<string, string[]> = {
     'worker/people',
     'worker/bounds',
     'worker/parcel',
+    'worker/migrate',
     '*',
   ],
   'worker/routes': ['worker', 'web', '*'],
@@ -24,6 +25,7 @@ const MAY_LEAN_ON: Record<string, string[]> = {
   'worker/env': [],
   'worker/bounds': [],
   'worker/parcel': [],
+  'worker/migrate': [],
   'worker/index': ['worker', 'web', '*'],
   web: ['.build/assets.json', 'preact', 'preact-render-to-string', '@fluent/bundle'],
 }

@@ -6,7 +6,7 @@ import { Notices } from '../../worker/table/notices'
 import type { TableParts } from '../../worker/table/parts'
 import { Remarks } from '../../worker/table/remarks'
 import { Replies } from '../../worker/table/replies'
-import { migrate } from '../../worker/table/schema'
+import { makeReady } from '../../worker/table/schema'
 import { Seldom } from '../../worker/table/seldom'
 import { Store } from '../../worker/table/store'
 import { Talk } from '../../worker/table/talk'
@@ -18,7 +18,7 @@ const ENV = { SITE_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1:8787' } a
 
 export function emptyTable(): TableParts {
   const sql = memory()
-  migrate(sql)
+  makeReady(sql)
   const store = new Store(sql)
   const seldom = new Seldom(sql)
   const channels = new Channels(seldom)

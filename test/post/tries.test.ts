@@ -119,7 +119,7 @@ test('a provider that asks to be left alone is not asked before it wishes, nor s
 
 test('a letter that cannot be written does not stop the next', async () => {
   const table = await newTable({ addresses: [lost] })
-  await runInDurableObject(personAt(lost), (_, { storage }) => void storage.sql.exec("INSERT INTO outbox (id, thread, kind, body, written, due) VALUES ('a', '', 'turn', '{}', 1, ?)", START))
+  await runInDurableObject(personAt(lost), (_, { storage }) => void storage.sql.exec("INSERT INTO outbox (id, thread, number, kind, body, written, due) VALUES ('a', '', 1, 'turn', '{}', 1, ?)", START))
   await bothHops(table, lost)
   expect(await kinds(lost)).toEqual(['seat'])
   const [broken] = await runInDurableObject(personAt(lost), (_, { storage }) => storage.sql.exec("SELECT * FROM outbox WHERE id = 'a'").toArray())
@@ -132,7 +132,7 @@ test('a letter that can never be written is given up aloud like any other, and i
   await bothHops(table, lost)
   const order = { id: 'b', kind: 'turn', table: { head: { id: table.id } } }
   await runInDurableObject(personAt(lost), (_, { storage }) =>
-    void storage.sql.exec("INSERT INTO outbox (id, thread, kind, body, written, due) VALUES ('b', ?, 'turn', ?, 1, ?)", table.id, JSON.stringify(order), START)
+    void storage.sql.exec("INSERT INTO outbox (id, thread, number, kind, body, written, due) VALUES ('b', ?, 1000, 'turn', ?, 1, ?)", table.id, JSON.stringify(order), START)
   )
   for (let tries = 0; tries < DELIVERY_TRIES; tries++) {
     await runInDurableObject(personAt(lost), object => object.alarm())

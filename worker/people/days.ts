@@ -38,7 +38,7 @@ export class Days {
 
   /** The newest first. */
   all(): DayCount[] {
-    const rows = this.#sql.exec<Row & Record<string, SqlStorageValue>>('SELECT day, what, n FROM days ORDER BY day DESC').toArray()
+    const rows = this.#sql.exec<Row & Record<string, SqlStorageValue>>('SELECT day, what, n FROM days WHERE day > 0 ORDER BY day DESC').toArray()
     const times = (of: readonly Row[], what: Counted): number => of.find(row => row.what === what)?.n ?? 0
     return [...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => ({
       day,

@@ -9,11 +9,6 @@ export interface LateLetters {
 
 type Row = LateLetters & Record<string, SqlStorageValue>
 
-/** In one person's object. */
-export const TOLD_LATE = `
-  -- What was last told of letters that are late; one row, once any was.
-  CREATE TABLE IF NOT EXISTS late (one INTEGER PRIMARY KEY CHECK (one = 1), letters INTEGER NOT NULL, since INTEGER)`
-
 /** Undefined: it is as it was told. */
 export function newsOf(sql: SqlStorage, late: LateLetters): LateLetters | undefined {
   const [told = { letters: 0, since: null }] = sql.exec<Row>('SELECT letters, since FROM late').toArray()
@@ -41,6 +36,6 @@ export class LateOfAll {
   }
 
   all(): LateLetters {
-    return this.#sql.exec<Row>('SELECT coalesce(sum(letters), 0) AS letters, min(since) AS since FROM late').one()
+    return this.#sql.exec<Row>("SELECT coalesce(sum(letters), 0) AS letters, min(since) AS since FROM late WHERE who > ''").one()
   }
 }

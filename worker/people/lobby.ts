@@ -17,7 +17,8 @@ export class Lobby extends DurableObject<Env> {
     this.#sql = object.storage.sql
     this.#sql.exec(`
       -- One row for each table that still has open seats; a closed one keeps its count, so that a late message does not open it again.
-      CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, count INTEGER NOT NULL, made INTEGER NOT NULL, body TEXT) WITHOUT ROWID`)
+      CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, count INTEGER NOT NULL, made INTEGER NOT NULL, body TEXT) WITHOUT ROWID;
+      CREATE INDEX IF NOT EXISTS tables_open ON tables (made) WHERE body IS NOT NULL`)
     this.#days = new Days(this.#sql)
     this.#late = new LateOfAll(this.#sql)
   }
@@ -56,7 +57,7 @@ export class Lobby extends DurableObject<Env> {
 
   newest(): Parcel<LobbyRow[]> {
     const rows = this.#sql
-      .exec<{ body: Parcel<LobbyRow> }>('SELECT body FROM tables WHERE body IS NOT NULL ORDER BY made DESC LIMIT ?', LOBBY_ROWS)
+      .exec<{ body: Parcel<LobbyRow> }>('SELECT body FROM tables WHERE body IS NOT NULL AND made > 0 ORDER BY made DESC LIMIT ?', LOBBY_ROWS)
       .toArray()
     return pack(rows.map(({ body }) => open(body)))
   }

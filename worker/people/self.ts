@@ -19,10 +19,6 @@ export class Self {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
-    this.#sql.exec(`
-      -- The address, whether it said "never write to me", and whether it was found not to work; one row.
-      CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER, bounced INTEGER, why TEXT,
-        digest TEXT, digest_due INTEGER, confirmed INTEGER)`)
   }
 
   get row(): Row | undefined {

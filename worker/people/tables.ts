@@ -11,11 +11,6 @@ export class OwnTables {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
-    this.#sql.exec(`
-      -- Tables that have to be told that letters do not arrive.
-      CREATE TABLE IF NOT EXISTS untold (id TEXT PRIMARY KEY) WITHOUT ROWID;
-      -- The tables at which this person sits, each as it last told of itself.
-      CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID`)
   }
 
   /** Older news than what is known is ignored, and what is known is not written again. Whether the table waits, it is asked itself. */
@@ -40,11 +35,11 @@ export class OwnTables {
   #rows = (): MineRow[] => this.#sql.exec<{ body: Parcel<MineRow> }>("SELECT body FROM tables WHERE id > ''").toArray().map(({ body }) => open(body))
 
   ids(): string[] {
-    return this.#ids('SELECT DISTINCT id FROM tables')
+    return this.#ids("SELECT DISTINCT id FROM tables WHERE id > ''")
   }
 
   untold(): string[] {
-    return this.#ids('SELECT id FROM untold')
+    return this.#ids("SELECT id FROM untold WHERE id > ''")
   }
 
   mustTell(tables: readonly string[]): void {

@@ -12,15 +12,10 @@ export class Wishes {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
-    this.#sql.exec(`
-      -- Kinds of letters, and tables, of which this person wants none.
-      CREATE TABLE IF NOT EXISTS unwanted (what TEXT PRIMARY KEY) WITHOUT ROWID;
-      -- Letters that went to the address before anybody there had agreed to any, and who made us write them.
-      CREATE TABLE IF NOT EXISTS firsts (id TEXT PRIMARY KEY, at INTEGER NOT NULL, host TEXT NOT NULL) WITHOUT ROWID`)
   }
 
   all(): string[] {
-    return this.#sql.exec<{ what: string }>('SELECT what FROM unwanted').toArray().map(({ what }) => what)
+    return this.#sql.exec<{ what: string }>("SELECT what FROM unwanted WHERE what > ''").toArray().map(({ what }) => what)
   }
 
   set(what: string, wanted: boolean): void {
@@ -36,7 +31,7 @@ export class Wishes {
   /** Counted by its id, so that a letter which is tried again is still the same one. */
   mayFirst(order: Order | LinksOrder, now: Time): boolean {
     if (!FIRST.includes(order.kind)) return false
-    const firsts = this.#sql.exec<{ id: string; at: number; host: string }>('SELECT id, at, host FROM firsts WHERE at > ?', now - 30 * DAY).toArray()
+    const firsts = this.#sql.exec<{ id: string; at: number; host: string }>("SELECT id, at, host FROM firsts WHERE id > '' AND at > ?", now - 30 * DAY).toArray()
     if (firsts.some(({ id }) => id === order.id)) return true
     // Who sat down by another way than the invitation has a link of the seat to come yet, and with it the way to agree.
     const host = `${order.kind === 'seat' ? order.kind : ''} ${('host' in order && order.host) || order.kind}`

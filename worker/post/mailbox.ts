@@ -36,7 +36,7 @@ export class Mailbox extends DurableObject<Env> {
   newest(): Parcel<Envelope[]> {
     const [kind, to, subject] = LISTED
     const listed = `SELECT number, at, ${kind} AS kind, ${to} AS "to", ${subject} AS subject FROM letters INDEXED BY letters_listed`
-    return pack<Envelope[]>(this.#sql.exec<Envelope & Record<string, SqlStorageValue>>(`${listed} ORDER BY number DESC`).toArray())
+    return pack<Envelope[]>(this.#sql.exec<Envelope & Record<string, SqlStorageValue>>(`${listed} WHERE number > 0 ORDER BY number DESC`).toArray())
   }
 
   one(number: number): Parcel<Caught | null> {

@@ -7,17 +7,19 @@ import type { Letter, LinksOrder, Order } from './letter'
 import { pauseAfter } from './pause'
 import { Busy, Refused, type Accepted } from './transports/contract'
 
-/** An earlier letter of the same table that waits to be tried again: it holds this one back. */
-const BEFORE_IT =
-  'FROM outbox e WHERE e.thread = o.thread AND e.number < o.number AND e.done IS NULL AND e.number NOT IN (SELECT number FROM unwritable)'
-
+/** A letter that waits. */
 interface Row {
-  number: number
-  id: string
   thread: string
-  body: Parcel<Order | LinksOrder>
+  number: number
+  written: Time
+  due: Time
   tries: number
+  unwritable: 0 | 1
 }
+
+/** An earlier letter of the same table that waits to be tried again: it holds this one back. */
+const before = ({ thread, number }: Row, open: readonly Row[]): Row[] =>
+  open.filter(earlier => earlier.thread === thread && earlier.number < number && !earlier.unwritable)
 
 /** How far a letter has come. */
 export interface Progress {
@@ -46,23 +48,13 @@ export class Outbox {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
-    this.#sql.exec(`
-      -- Letters to write and send, in the order in which they came; the id makes twice count once.
-      CREATE TABLE IF NOT EXISTS outbox (
-        number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT UNIQUE NOT NULL, thread TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL,
-        written INTEGER NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, tried INTEGER, error TEXT, accepted TEXT, fate TEXT,
-        done INTEGER
-      );
-      -- Letters that could not be written when they were due: they hold back no others.
-      CREATE TABLE IF NOT EXISTS unwritable (number INTEGER PRIMARY KEY);
-      CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due) WHERE done IS NULL;`)
   }
 
   add(order: Order | LinksOrder, now: Time): void {
-    const thread = 'table' in order ? order.table.head.id : order.kind
+    const [thread, number] = 'table' in order ? [order.table.head.id, Number(order.id.split('.').at(-1))] : [order.kind, now]
     this.#sql.exec(
-      'INSERT OR IGNORE INTO outbox (id, thread, kind, body, written, due) VALUES (?, ?, ?, ?, ?, ?)',
-      order.id, thread, order.kind, pack(order), now, now
+      'INSERT OR IGNORE INTO outbox (thread, number, id, kind, body, written, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      thread, number, order.id, order.kind, pack(order), now, now
     )
   }
 
@@ -75,13 +67,11 @@ export class Outbox {
       if (held.has(row.thread)) continue
       let letter: Letter | Unsent
       try {
-        letter = await write(open(row.body), row.tries === 0 ? () => this.#begin(row) : undefined)
+        letter = await write(this.#orderOf(row), row.tries === 0 ? () => this.#begin(row) : undefined)
       } catch (error) {
-        this.#sql.exec('INSERT OR IGNORE INTO unwritable (number) VALUES (?)', row.number)
-        if (this.#failed(row, error)) lost.add(row.thread)
+        if (this.#failed({ ...row, unwritable: 1 }, error)) lost.add(row.thread)
         continue
       }
-      this.#sql.exec('DELETE FROM unwritable WHERE number = ?', row.number)
       if (typeof letter === 'string') {
         this.#unsent(row, letter)
         continue
@@ -90,16 +80,16 @@ export class Outbox {
         this.#sent(row, await by(letter))
       } catch (error) {
         held.add(row.thread)
-        if (this.#failed(row, error)) lost.add(row.thread)
+        if (this.#failed({ ...row, unwritable: 0 }, error)) lost.add(row.thread)
       }
     }
     return [...lost]
   }
 
   earliest(): Time | undefined {
-    const own = `max(due, coalesce((SELECT max(e.due) ${BEFORE_IT}), 0))`
-    const [next] = this.#sql.exec<{ due: Time | null }>(`SELECT min(${own}) AS due FROM outbox o WHERE done IS NULL`).toArray()
-    return next?.due ?? undefined
+    const open = this.#open()
+    const times = open.map(row => Math.max(row.due, ...before(row, open).map(({ due }) => due)))
+    return times.length ? Math.min(...times) : undefined
   }
 
   /** The newest letters of one table, and how far each has come. */
@@ -114,14 +104,13 @@ export class Outbox {
 
   /** Those that were tried in vain and wait for their next try. */
   late(): LateLetters {
-    return this.#sql
-      .exec<LateLetters & Record<string, SqlStorageValue>>('SELECT count(*) AS letters, min(written) AS since FROM outbox WHERE done IS NULL AND tries > 0')
-      .one()
+    const late = this.#open().filter(({ tries }) => tries > 0)
+    return { letters: late.length, since: late.length ? Math.min(...late.map(({ written }) => written)) : null }
   }
 
-  /** How many of a kind were ordered since then. */
-  since(kind: (Order | LinksOrder)['kind'], at: Time): number {
-    return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM outbox WHERE kind = ? AND written > ?', kind, at).one().n
+  /** How many letters of no table were ordered since then. */
+  since(kind: LinksOrder['kind'], at: Time): number {
+    return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM outbox WHERE thread = ? AND number > ?', kind, at).one().n
   }
 
   wasSent(accepted: string, since: Time): boolean {
@@ -129,54 +118,70 @@ export class Outbox {
   }
 
   threads(): string[] {
-    return this.#sql.exec<{ thread: string }>('SELECT DISTINCT thread FROM outbox').toArray().map(({ thread }) => thread)
+    return this.#sql.exec<{ thread: string }>("SELECT DISTINCT thread FROM outbox WHERE thread > ''").toArray().map(({ thread }) => thread)
   }
 
   forget(): void {
     this.#sql.exec('DELETE FROM outbox')
-    this.#sql.exec('DELETE FROM unwritable')
   }
 
-  #due(now: Time): Row[] {
+  /** All that wait, in the order in which they came. */
+  #open(): Row[] {
     return this.#sql
       .exec<Row & Record<string, SqlStorageValue>>(
-        `SELECT number, id, thread, body, tries FROM outbox o
-         WHERE done IS NULL AND due <= ?1 AND NOT EXISTS (SELECT 1 ${BEFORE_IT} AND e.due > ?1) ORDER BY number LIMIT ?2`,
-        now, NOTICES_PER_ALARM
+        'SELECT thread, number, written, due, tries, unwritable FROM outbox INDEXED BY outbox_due WHERE done IS NULL AND due > 0 ORDER BY written, number'
       )
       .toArray()
   }
 
+  #due(now: Time): Row[] {
+    const open = this.#open()
+    const due = open.filter(row => row.due <= now && before(row, open).every(({ due }) => due <= now))
+    return due.slice(0, NOTICES_PER_ALARM)
+  }
+
+  #orderOf({ thread, number }: Row): Order | LinksOrder {
+    return open(this.#sql.exec<{ body: Parcel<Order | LinksOrder> }>('SELECT body FROM outbox WHERE thread = ? AND number = ?', thread, number).one().body)
+  }
+
   /** It came back: known by our id, or by what the other side called it. */
   bounced(id: string, why: string): void {
-    this.#sql.exec("UPDATE outbox SET fate = 'bounced', error = ?1 WHERE done IS NOT NULL AND (id = ?2 OR (accepted = ?2 AND accepted <> ''))", why, id)
+    for (const thread of this.threads())
+      this.#sql.exec(
+        "UPDATE outbox SET fate = 'bounced', error = ?1 WHERE thread = ?3 AND done IS NOT NULL AND (id = ?2 OR (accepted = ?2 AND accepted <> ''))",
+        why, id, thread
+      )
   }
 
   /** A letter that dies now was tried once. */
-  #begin({ number }: Row): void {
-    this.#sql.exec('UPDATE outbox SET tries = 1 WHERE number = ?', number)
+  #begin({ thread, number }: Row): void {
+    this.#sql.exec('UPDATE outbox SET tries = 1 WHERE thread = ? AND number = ?', thread, number)
   }
 
   /** What was sent is kept as a fact, its contents not; nor those of what was given up. */
-  #sent({ number }: Row, { id }: Accepted): void {
+  #sent({ thread, number }: Row, { id }: Accepted): void {
     const now = Date.now()
-    this.#sql.exec("UPDATE outbox SET done = ?, tried = ?, accepted = ?, error = NULL, body = '' WHERE number = ?", now, now, id ?? '', number)
+    this.#sql.exec(
+      "UPDATE outbox SET done = ?, tried = ?, accepted = ?, error = NULL, body = '' WHERE thread = ? AND number = ?",
+      now, now, id ?? '', thread, number
+    )
   }
 
-  #unsent({ number }: Row, fate: Unsent): void {
-    this.#sql.exec("UPDATE outbox SET done = ?, fate = ?, error = NULL, body = '' WHERE number = ?", Date.now(), fate, number)
+  #unsent({ thread, number }: Row, fate: Unsent): void {
+    this.#sql.exec("UPDATE outbox SET done = ?, fate = ?, error = NULL, body = '' WHERE thread = ? AND number = ?", Date.now(), fate, thread, number)
   }
 
   /** True: it was given up. */
-  #failed({ number, id, tries }: Row, error: unknown): boolean {
+  #failed({ thread, number, tries, unwritable }: Row, error: unknown): boolean {
     const now = Date.now()
     const wished = error instanceof Busy ? error.pause : 0
     const final = error instanceof Refused || tries + 1 >= DELIVERY_TRIES
-    if (final) console.error(`the letter ${id} was given up after ${tries + 1} tries`, error)
+    if (final) console.error(`the letter ${thread}.${number} was given up after ${tries + 1} tries`, error)
     this.#sql.exec(
-      `UPDATE outbox SET tries = ?, tried = ?, due = ?, error = ?, done = ?, fate = ?, body = iif(?, '', body)
-       WHERE number = ?`,
-      tries + 1, now, now + Math.max(wished, pauseAfter(tries)), String(error), final ? now : null, final ? 'given-up' : null, Number(final), number
+      `UPDATE outbox SET tries = ?, unwritable = ?, tried = ?, due = ?, error = ?, done = ?, fate = ?, body = iif(?, '', body)
+       WHERE thread = ? AND number = ?`,
+      tries + 1, unwritable, now, now + Math.max(wished, pauseAfter(tries)), String(error), final ? now : null, final ? 'given-up' : null, Number(final),
+      thread, number
     )
     return final
   }

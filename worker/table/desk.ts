@@ -16,7 +16,7 @@ import { pageNow } from './pages'
 import type { TableParts } from './parts'
 import { Remarks } from './remarks'
 import { Replies } from './replies'
-import { exists, migrate } from './schema'
+import { exists, makeReady } from './schema'
 import { Seldom } from './seldom'
 import { Store, type SeatRow } from './store'
 import { Talk } from './talk'
@@ -37,7 +37,7 @@ export class Desk {
     this.#name = object.id.name ?? object.id.toString()
     const { sql } = object.storage
     this.#seldom = new Seldom(sql)
-    if (exists(sql)) migrate(sql)
+    if (exists(sql)) makeReady(sql)
     const store = new Store(sql)
     const channels = new Channels(this.#seldom)
     this.parts = {

@@ -1,4 +1,5 @@
 /** The tables of a table, a sentence each, and how older ones are brought up to date. Rows written are the platform's price. */
+import { hasTable, migrate } from '../migrate'
 
 /** Each migration runs once, in order; a finished one is never changed. */
 const MIGRATIONS = [
@@ -74,21 +75,7 @@ const MIGRATIONS = [
   `,
 ]
 
-export function migrate(sql: SqlStorage): void {
-  sql.exec('-- How many migrations have run; one row.\nCREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)')
-  const version = versionOf(sql)
-  if (version === MIGRATIONS.length) return
-  for (const migration of MIGRATIONS.slice(version)) sql.exec(migration)
-  sql.exec('DELETE FROM schema')
-  sql.exec('INSERT INTO schema (version) VALUES (?)', MIGRATIONS.length)
-}
+export const makeReady = (sql: SqlStorage): void => migrate(sql, MIGRATIONS)
 
-function versionOf(sql: SqlStorage): number {
-  const [row] = sql.exec<{ version: number }>('SELECT version FROM schema').toArray()
-  return row?.version ?? 0
-}
-
-/** Whether anything was ever written here: looking must not create a table. */
-export function exists(sql: SqlStorage): boolean {
-  return sql.exec('PRAGMA table_info(schema)').toArray().length > 0
-}
+/** Whether anything was ever written here. */
+export const exists = (sql: SqlStorage): boolean => hasTable(sql, 'schema')

@@ -28,7 +28,7 @@ import { nextTable, tableAgain } from './rematch'
 import { ownOrders } from './orders/own'
 import type { Acted, ClaimRefused, OwnOrders, Refused, Seen, Taken } from './outcomes'
 import { replyTo, type Receipt } from './replies'
-import { migrate } from './schema'
+import { makeReady } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
 import { addressesOf, type SeatRow, type Store } from './store'
 import { takeBack, type TakebackOutcome } from './takeback'
@@ -56,7 +56,7 @@ export class Table extends DurableObject<Env> {
 
   make(card: Card, seats: NewSeat[], hooks?: Hook[]): boolean {
     if (this.#desk.made) return false
-    migrate(this.ctx.storage.sql)
+    makeReady(this.ctx.storage.sql)
     makeTable(this.#parts, card, seats, hooks)
     return true
   }
