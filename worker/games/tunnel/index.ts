@@ -4,9 +4,10 @@ import type { TunnelAct } from './acts'
 import { Board, spots } from './board'
 import { deckhand } from './bot'
 import { EDITIONS } from './editions'
-import { BoardList, sketch } from './list'
+import { BoardList } from './list'
 import { Common, Hand, SeatLine } from './piles'
 import { begin } from './setup'
+import { manifest, sketch } from './sketch'
 import { check, standing } from './standing'
 import { apply, type TunnelEvent, type TunnelState } from './state'
 import { play, prompts } from './turn'
@@ -32,6 +33,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct> = {
   Hand,
   SeatLine,
   deckhand,
+  manifest,
   sketch,
   spots,
   words: { en, ru, uk, pl },

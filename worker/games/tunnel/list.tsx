@@ -1,4 +1,4 @@
-/** The board in words: as a list on the page, and as lines in a plain letter. */
+/** The board in words, as a list on the page. */
 import { Icon } from '../../../web/board/draw'
 import { sameBy } from '../../../web/board/print'
 import type { Crew } from '../../rules/game'
@@ -59,18 +59,6 @@ const Place = ({ name, symbol, there, crew }: PlaceProps) => (
   </li>
 )
 
-function inWords(board: TunnelBoard, place: number, say: Tunnel['say']): string {
+export function inWords(board: TunnelBoard, place: number, say: Tunnel['say']): string {
   return place > 0 && place < boatOf(board) ? String(place) : say({ say: 'place', with: { place: spot(place, boatOf(board)) } })
-}
-
-export function sketch({ view: { board }, say, crew }: Tunnel): string {
-  const letters = (place: number): string =>
-    (board.pirates[place] ?? []).map((count, seat) => (crew[seat]?.pirate ?? '').toUpperCase().repeat(count)).join('')
-  const cell = (place: number): string => {
-    const symbol = board.symbols[place - 1]
-    const name = symbol ? `${place} ${nameOf(symbol, say)}` : inWords(board, place, say)
-    return letters(place) ? `${name} [${letters(place)}]` : name
-  }
-  const rows = rowsOf(board).map(row => divisionsOf(board, row).map(({ n }) => cell(n)).join(' · '))
-  return [cell(0), ...rows, cell(boatOf(board)), ...crew.map(({ pirate, name }) => `${pirate.toUpperCase()} = ${name}`)].join('\n')
 }

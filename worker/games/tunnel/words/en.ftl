@@ -123,10 +123,12 @@ hand = Pirates: { tally }. { $cards ->
     [one] { $cards } card in hand.
    *[other] { $cards } cards in hand.
   }
-seat-line = { $cards ->
+hand-line = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } · { tally }
+  }
+seat-line = { hand-line } · { tally }
+row-line = Open row, the next card first: { $cards }
 pile-row = Open row
 pile-arrow = Cards are taken from this end
 pile-discard = Discard pile

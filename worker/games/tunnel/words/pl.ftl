@@ -129,11 +129,13 @@ hand = Piraci: { tally }. { $cards ->
     [few] Na ręce { $cards } karty.
    *[other] Na ręce { $cards } kart.
   }
-seat-line = { $cards ->
+hand-line = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } kart
-  } · { tally }
+  }
+seat-line = { hand-line } · { tally }
+row-line = Odkryty rząd, najpierw następna karta: { $cards }
 pile-row = Odkryty rząd
 pile-arrow = Karty bierze się od tej strony
 pile-discard = Stos odrzuconych kart

@@ -129,11 +129,13 @@ hand = Пираты: { tally }. { $cards ->
     [few] На руке { $cards } карты.
    *[other] На руке { $cards } карт.
   }
-seat-line = { $cards ->
+hand-line = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
-  } · { tally }
+  }
+seat-line = { hand-line } · { tally }
+row-line = Открытый ряд, первой — следующая карта: { $cards }
 pile-row = Открытый ряд
 pile-arrow = Карты берут с этого конца
 pile-discard = Сброс

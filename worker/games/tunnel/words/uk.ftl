@@ -129,11 +129,13 @@ hand = Пірати: { tally }. { $cards ->
     [few] На руці { $cards } карти.
    *[other] На руці { $cards } карт.
   }
-seat-line = { $cards ->
+hand-line = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[other] { $cards } карт
-  } · { tally }
+  }
+seat-line = { hand-line } · { tally }
+row-line = Відкритий ряд, перша — наступна карта: { $cards }
 pile-row = Відкритий ряд
 pile-arrow = Карти беруть із цього кінця
 pile-discard = Скид
