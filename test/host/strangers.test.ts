@@ -1,27 +1,63 @@
 /** What strangers leave on the disk of a site. */
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { newTableId } from '../../worker/people/keys'
 import { newestLetter } from '../kit/mail'
 import { openTable } from '../kit/players'
 import { Visitor } from '../kit/visitor'
 import { startSite, until } from './site'
 
-const site = await startSite()
-afterAll(() => site.stop())
+const data = mkdtempSync(join(tmpdir(), 'packetboat-'))
+const ENV = { DATA: data, PROXY_HEADER: 'x-forwarded-for' }
+const ANNE = 'anne@ship.example'
 
 const visitor = () => new Visitor((url, asking) => fetch(url, asking))
-const objects = (kind: string): string[] => readdirSync(join(site.data, 'objects', `packetboat-${kind}`)).filter(file => /^[\da-f]{64}\.sqlite$/.test(file))
+const objects = (kind: string): string[] => readdirSync(join(data, 'objects', `packetboat-${kind}`)).filter(file => /^[\da-f]{64}\.sqlite$/.test(file))
+
+/** A site at which one table was opened, and one that nobody ever made was looked for. */
+const before = await startSite(ENV)
+const { url } = await openTable(visitor(), before.address, { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'], addresses: [ANNE] })
+const made = objects('Table')
+const nobodys = newTableId(readFileSync(join(data, 'site-key'), 'utf8'))
+const sought = await visitor().ask(`${before.address}/tables/${nobodys}`, 'GET')
+const opened = objects('Table')
+await before.stop()
+
+const site = await startSite(ENV)
+afterAll(async () => {
+  await site.stop()
+  rmSync(data, { recursive: true })
+})
+
+const newest = () => newestLetter(visitor(), `${site.address}/mailbox`, ANNE)
 const asked = (address: string) => visitor().ask(`${site.address}/links`, 'POST', new URLSearchParams({ address }).toString())
 
+test('what an object leaves that keeps nothing is gone after the next start, and nothing else is', async () => {
+  expect([sought.status, opened.length]).toEqual([404, made.length + 1])
+  expect(objects('Table')).toEqual(made)
+  expect((await visitor().open(site.address + new URL(url).pathname.replace(/\/seats$/, ''))).status).toBe(200)
+})
+
 test('who asks for the links of an address that nobody has leaves no file', async () => {
-  await openTable(visitor(), site.address, { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'], addresses: ['anne@ship.example'] })
-  await until(() => newestLetter(visitor(), `${site.address}/mailbox`, 'anne@ship.example'))
-  const before = objects('Person')
-  expect(before).toHaveLength(1)
+  await until(newest)
+  const people = objects('Person')
+  expect(people).toHaveLength(1)
   for (const name of ['x', 'y', 'z']) expect((await asked(`${name}@ship.example`)).status).toBe(200)
   // The one that is known comes last: when its letter is there, the others were looked at.
-  expect((await asked('anne@ship.example')).status).toBe(200)
-  await until(async () => (await newestLetter(visitor(), `${site.address}/mailbox`, 'anne@ship.example'))?.heading === 'Your links')
-  expect(objects('Person')).toEqual(before)
+  expect((await asked(ANNE)).status).toBe(200)
+  await until(async () => (await newest())?.heading === 'Your links')
+  expect(objects('Person')).toEqual(people)
+})
+
+test('however many network addresses come, those who count them stay few', async () => {
+  const guess = async (n: number): Promise<number> => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': `2001:db8:${n}::1` }
+    return (await fetch(`${site.address}/code`, { method: 'POST', body: `code=0000 1111 ${2000 + n}`, headers })).status
+  }
+  const statuses = await Promise.all(Array.from({ length: 45 }, (_, n) => guess(n)))
+  expect(new Set(statuses)).toEqual(new Set([422]))
+  expect(objects('Gate').length).toBeLessThanOrEqual(32)
+  expect(objects('Code')).toHaveLength(1)
 })

@@ -108,8 +108,9 @@ test('kinds of letters stop and come again each for itself', async () => {
 })
 
 test('one network address gives so many addresses a day', async () => {
-  const gate = env.GATE.get(env.GATE.idFromName('letters of somebody'))
-  expect(await gate.passToday(ADDRESSES_A_DAY, ADDRESSES_A_DAY - 1)).toBe(true)
-  expect(await gate.passToday(ADDRESSES_A_DAY, 2)).toBe(false)
-  expect(await gate.passToday(ADDRESSES_A_DAY, 1)).toBe(true)
+  const gate = env.GATE.get(env.GATE.idFromName('somebody'))
+  const letters = { what: 'letters', network: 'somebody' } as const
+  expect(await gate.passToday(letters, ADDRESSES_A_DAY, ADDRESSES_A_DAY - 1)).toBe(true)
+  expect(await gate.passToday(letters, ADDRESSES_A_DAY, 2)).toBe(false)
+  expect(await gate.passToday(letters, ADDRESSES_A_DAY, 1)).toBe(true)
 })

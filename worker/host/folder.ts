@@ -12,7 +12,7 @@ export function openFolder(data: string): string {
   const path = join(data, 'site-key')
   const writable = onDisk(`The data folder ${data} cannot be written`, () => mustBeWritable(data))
   if (!existsSync(path)) {
-    const [object] = writable.flatMap(objectsOf)
+    const [object] = writable.flatMap(objectFilesIn)
     if (object) throw new Error(lostKey(path, data))
     writeFileSync(path, bytesToHex(randomBytes(32)), { mode: 0o600, flag: 'wx' })
   }
@@ -37,7 +37,7 @@ function mustBeWritable(data: string): string[] {
 }
 
 /** Files under the names that workerd gives to objects. */
-const objectsOf = (space: string): string[] => readdirSync(space).filter(name => /^[0-9a-f]{64}\.sqlite$/.test(name))
+export const objectFilesIn = (space: string): string[] => readdirSync(space).filter(name => /^[0-9a-f]{64}\.sqlite$/.test(name))
 
 function onDisk<T>(otherwise: string, act: () => T): T {
   try {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { objectsIn } from './folder.ts'
 import { spreadOverdue } from './overdue.ts'
 import type { Settings } from './settings.ts'
+import { sweepEmpty } from './sweeping.ts'
 import { foldersAt } from './workerd.ts'
 
 const FIRST_PAUSE_MS = 100
@@ -66,6 +67,7 @@ export async function supervise(settings: Settings, configuration: string): Prom
 function makeReady({ data }: Settings, now: number): void {
   mkdirSync(join(objectsIn(data), 'packetboat-Person'), { recursive: true })
   if (tried(lockOf(data)) === HELD) return
+  sweepEmpty(objectsIn(data))
   for (const line of spreadOverdue(objectsIn(data), now)) console.error(line)
 }
 

@@ -1,22 +1,25 @@
 /** What one network address may do in a minute, or in a few. */
 import { ADDRESSES_A_DAY } from '../bounds'
-import { keyFor } from '../people/keys'
+import { gateOf, networkKey, type Counted } from '../people/gate'
 import type { Text } from '../rules/contract'
 import type { Request } from './site'
 
-export const passes = (c: Request, what: 'tables' | 'links' | 'code' | 'operator', most: number, minutes = 1): Promise<boolean> =>
-  c.env.GATE.get(c.env.GATE.idFromName(`${what} ${addressOf(c)}`)).pass(most, minutes)
+export function passes(c: Request, what: Counted['what'], most: number, minutes = 1): Promise<boolean> {
+  const counted = { what, network: networkOf(c) }
+  return gateOf(c.env, counted).pass(counted, most, minutes)
+}
 
 /** Whether letters may go to so many more addresses that were typed there today. What stays in the mailbox troubles nobody. */
 export async function mayWriteTo(c: Request, count: number): Promise<boolean> {
   if (count === 0 || c.env.MAILBOX_OPEN === '1') return true
-  return c.env.GATE.get(c.env.GATE.idFromName(`letters ${addressOf(c)}`)).passToday(ADDRESSES_A_DAY, count)
+  const counted = { what: 'letters', network: networkOf(c) } as const
+  return gateOf(c.env, counted).passToday(counted, ADDRESSES_A_DAY, count)
 }
 
 export const TOO_MANY_ADDRESSES: Text = { say: 'fault-addresses-today' }
 
 /** Who it is, without saying so. */
-export const networkOf = (c: Request): string => keyFor(c.env.SITE_KEY, 'network', addressOf(c))
+export const networkOf = (c: Request): string => networkKey(c.env.SITE_KEY, addressOf(c))
 
 /** On the platform the edge says who calls; on one's own machine workerd does. */
 function addressOf(c: Request): string {
