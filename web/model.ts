@@ -119,7 +119,7 @@ export interface TableModel {
   /** What the viewer may do now besides answering. */
   may: Deeds
   own?: OwnSeat
-  /** Links for substitutes whom the table looks for, to be handed on by those who sit at it. */
+  /** Where strangers ask to be the substitutes whom the table looks for. */
   wanted: { seat: Seat; path: string }[]
   /** Where the next game of the same crew is. */
   again?: string
@@ -196,8 +196,9 @@ export interface Note {
 }
 
 /** What the seats decide together: who sails on for somebody who vanished, whether the table is laid aside, an answer that
-    others have seen the end of is taken back, or a seat whose link is lost gets a new one. */
-export type VoteKind = 'vanished' | 'pause' | 'takeback' | 'lost'
+    others have seen the end of is taken back, or a seat whose link is lost gets a new one, or
+    somebody plays for an owner who is gone. */
+export type VoteKind = 'vanished' | 'pause' | 'takeback' | 'lost' | 'substitute'
 export type Ballot = 'bot' | 'substitute' | 'wait' | 'end' | 'yes' | 'no'
 
 export interface Vote {
@@ -205,6 +206,8 @@ export interface Vote {
   kind: VoteKind
   /** Whom it is about; who asks, for the other kinds. */
   about: Seat
+  /** Who would be the substitute. */
+  name?: string
   until: Time
   ballots: readonly Ballot[]
   /** Who has said something; what, only of oneself until the vote is closed. */
@@ -234,6 +237,8 @@ export interface LobbyRow {
   /** Names of those who sit, and how many seats are open. */
   names: string[]
   free: number
+  /** Seats of a game under way that look for a substitute. */
+  seeks?: { seat: Seat; name: string }[]
 }
 
 /** One of a person's own tables. */

@@ -77,6 +77,11 @@ export const DAYS_COUNTED = 14
 export const LOBBY_ROWS = 100
 /** For how long a seat may be lent at once. */
 export const LEND_DAYS = 60
+/** Who asks to be a substitute: so many at once for one seat, an unread letter counting for so many days; and how many days lie
+    between two substitutes of one seat. */
+export const CANDIDATES = 10
+export const CANDIDATE_DAYS = 2
+export const SUBSTITUTE_DAYS = 7
 /** Handing one letter to the other side, from the first word to the last. */
 export const SEND_MS = 20_000
 /** A mail that others hand to us, pictures of its writer included. */

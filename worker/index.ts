@@ -21,6 +21,7 @@ import { mishap } from './routes/mishap'
 import { practice } from './routes/practice'
 import { seats } from './routes/seats'
 import type { Site } from './routes/site'
+import { substitutes } from './routes/substitutes'
 import { tables } from './routes/tables'
 
 export { Code } from './people/code'
@@ -39,7 +40,7 @@ site.use('/static/*', async (c, next) => {
 })
 
 site.use(headers, language, ownForms)
-for (const resource of [home, practice, mine, tables, lobby, claims, seats, answers, deeds, orders, feeds, letters, inbound, operator]) site.route('/', resource)
+for (const resource of [home, practice, mine, tables, lobby, claims, substitutes, seats, answers, deeds, orders, feeds, letters, inbound, operator]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError(mishap)
 

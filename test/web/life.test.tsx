@@ -263,9 +263,9 @@ describe('the words', () => {
     for (const language of LANGUAGES) {
       const { t } = readerOf({ language, now: 0 }, company)
       for (const seat of [0, 1]) {
-        for (const kind of ['vanished', 'pause', 'takeback', 'lost'])
+        for (const kind of ['vanished', 'pause', 'takeback', 'lost', 'substitute'])
           for (const outcome of ['bot', 'substitute', 'wait', 'end', 'yes', 'no']) expect(t('remark-vote', { who: { seat }, kind, outcome })).toMatch(/\S/)
-        for (const what of ['lent', 'back', 'resigned', 'bot', 'resumed', 'left', 'away', 'declined', 'lost', 'lost-silence', 'retaken', 'found'])
+        for (const what of ['lent', 'back', 'resigned', 'bot', 'resumed', 'left', 'away', 'declined', 'lost', 'lost-silence', 'retaken', 'sought', 'substitute', 'found'])
           expect(t(`remark-${what}`, { who: { seat } })).toMatch(/\S/)
       }
     }

@@ -11,6 +11,7 @@ import { newPage, type ClockOffer } from '../../web/pages/new'
 import { privacyPage } from '../../web/pages/privacy'
 import { seatsPage } from '../../web/pages/seats'
 import { settingsPage, type SettingsProps } from '../../web/pages/settings'
+import { substitutePage, substituteRefusedPage, type SubstituteProps } from '../../web/pages/substitute'
 import { tablePage, type TableProps } from '../../web/pages/table'
 import { ABSENCES, LEND_DAYS, PACE_HOURS, START_DAYS } from '../../worker/bounds'
 import { GAMES, gameOf } from '../../worker/games'
@@ -90,8 +91,10 @@ const link = 'https://boat.example/tables/abc/seats/1/claim/key'
 
 export const claiming = (language: Language, joining?: true): string =>
   claimPage({ language, now: 0, head: seating, game, seat: 2, action: '/here', words: 'gull', letters: true, joining, nameLength: 40, wordsLength: 100 })
+export const standingIn = (state: SubstituteProps['state'], language: Language): string =>
+  substitutePage({ language, now: 0, head, game, seat: asked, state, nameLength: 40 })
 export const hosting = (language: Language, token?: string): string =>
-  seatsPage({ language, now: 0, head: seating, game, hostLink: link, claims: seating.seats.map(() => ({ link })), letters: true, token })
+  seatsPage({ language, now: 0, head: seating, game, hostLink: link, claims: seating.seats.map(() => ({ link })), letters: true, token, recoverable: [1], seekable: [2] })
 export const opening = (language: Language): string =>
   newPage({ language, now: 0, games: [cardOf(game, language)], suggestion: 'x', letters: true, nameLength: 40, clock: offer })
 
@@ -118,5 +121,13 @@ export const PAGES: Record<string, (language: Language) => string> = {
   declined: language => donePage({ language, now: 0, what: 'declined' }),
   left: language => donePage({ language, now: 0, what: 'left' }),
   forgotten: language => donePage({ language, now: 0, what: 'forgotten' }),
+  'a lobby with a substitute wanted': language => lobbyPage({ language, now: 0, rows: [row('a', { free: 0, seeks: [{ seat: 1, name: '<i>Ida' }] })], games: GAMES, wish: {} }),
+  'a seat for a substitute': language => standingIn('offered', language),
+  'a substitute who asked': language => standingIn('asked', language),
+  'a substitute who read the letter': language => standingIn('read', language),
+  'a substitute who said yes': language => standingIn('confirmed', language),
+  'a seat that needs no substitute': language => substituteRefusedPage({ language, now: 0, why: 'too-soon', table: '/tables/abc' }),
+  'a vote on a substitute': language => tablePage({ ...alive(other, { votes: [vote('substitute', { name: '<i>Zoe' })], wanted: [{ seat: asked, path: '/ask' }] }), language }),
+  'a vote on a lost link': language => tablePage({ ...alive(other, { votes: [vote('lost')] }), language }),
   'the host': language => hosting(language, 'a-token'),
 }

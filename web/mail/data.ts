@@ -7,6 +7,7 @@ import { plain } from '../words/say'
 export interface LetterData {
   kind: 'turn' | 'invitation' | 'seat' | 'round' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
     | 'report' | 'receipt' | 'misread' | 'stale' | 'flood' | 'unreached' | 'hook-off' | 'clearing'
+    | 'candidate' | 'stand-in' | 'stood-in' | 'given-back'
   language: Language
   now: Time
   siteUrl: string

@@ -17,7 +17,7 @@ export function newsLetter(desk: Desk): Draft {
       ...saidIn(desk),
       ...talkIn(desk),
       ...askedIn(desk),
-      { kind: 'call', label: t(callOf(desk)), href: link, ...(kind === 'vote' && { asks: true }) },
+      { kind: 'call', label: t(callOf(desk)), href: link, ...((kind === 'vote' || kind === 'candidate') && { asks: true }) },
       ...happened(desk),
     ],
     why: t('mail-news-why', { kind }),
@@ -26,14 +26,16 @@ export function newsLetter(desk: Desk): Draft {
 
 function callOf({ data: { kind, table } }: Desk): string {
   if (kind === 'report') return 'error-table'
+  if (kind === 'candidate') return 'mail-candidate'
+  if (kind === 'given-back') return 'mail-open-table'
   return kind === 'off' || table.viewer === 'watcher' ? 'mail-open-table' : 'mail-open-seat'
 }
 
 /** What is being decided, what one may say to it, and until when. */
 function askedIn({ data: { kind, table }, t, reader }: Desk): Block[] {
   if (kind !== 'vote') return []
-  return table.votes.flatMap(({ kind, about, ballots, until }): Block[] => [
-    { kind: 'question', text: t('vote-asks', { kind, who: { seat: about } }) },
+  return table.votes.flatMap(({ kind, about, name = '', ballots, until }): Block[] => [
+    { kind: 'question', text: t('vote-asks', { kind, name: oneLine(name), who: { seat: about } }) },
     { kind: 'lines', lines: ballots.map(ballot => `${t(`ballot-${kind}`, { ballot })}: ${t(`ballot-${kind}-means`, { ballot })}`) },
     { kind: 'paragraph', text: t('vote-until', { kind, until: inWords(until, reader) }) },
   ])

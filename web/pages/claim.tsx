@@ -66,7 +66,8 @@ export function claimPage(props: ClaimProps): string {
   )
 }
 
-function Around({ reader: { t }, company, head, own }: { reader: Reader; company: Company; head: TableHead; own: Seat }) {
+/** Who sits there already. */
+export function Around({ reader: { t }, company, head, own }: { reader: Reader; company: Company; head: TableHead; own?: Seat }) {
   return (
     <ul class="seats small">
       {head.seats.map(({ seat, name, taken, bot, hot }) => (

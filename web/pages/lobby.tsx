@@ -44,9 +44,11 @@ export function lobbyPage(props: LobbyProps): string {
       {found.length === 0 && <p>{t(rows.length > 0 ? 'lobby-unlike' : 'lobby-empty')}</p>}
       {found.length > 0 && (
         <ul class="tables">
-          {found.map(row => (
-            <OpenTable key={row.id} reader={reader} row={row} game={props.games.find(({ id }) => id === row.game)} />
-          ))}
+          {found.flatMap(row => {
+            const game = props.games.find(({ id }) => id === row.game)
+            const seeking = (row.seeks ?? []).map(({ seat, name }) => <Seeking key={`${row.id}.${seat}`} reader={reader} row={row} game={game} seat={seat} owner={name} />)
+            return row.free > 0 ? [<OpenTable key={row.id} reader={reader} row={row} game={game} />, ...seeking] : seeking
+          })}
         </ul>
       )}
       <p class="row">
@@ -119,6 +121,28 @@ function OpenTable({ reader, row, game }: { reader: Reader; row: LobbyRow; game:
             {t(startAt === undefined ? 'lobby-made' : 'lobby-start')} <When at={startAt ?? made} reader={reader} />
           </small>
           <span class="go">{t('lobby-join')}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** A game under way, in which somebody is to play for one who is gone. */
+function Seeking({ reader, row, game, seat, owner }: { reader: Reader; row: LobbyRow; game: WithCard | undefined; seat: number; owner: string }) {
+  const { t } = reader
+  return (
+    <li class="berth">
+      <a href={`/tables/${row.id}/seats/${seat}/substitute`}>
+        <span>
+          <strong>
+            <bdi>{row.name}</bdi>
+          </strong>
+          {game && <small>{playedIn(game, row.options, reader)}</small>}
+          <small>
+            {t('lobby-substitute', { name: owner })} · {t('pace-name', { name: row.pace })}
+          </small>
+          <small>{t('lobby-with', { names: row.names.join(', ') })}</small>
+          <span class="go">{t('lobby-stand-in')}</span>
         </span>
       </a>
     </li>

@@ -32,10 +32,12 @@ export interface SeatsProps extends Reading {
   refused?: 'reachable' | 'away'
   /** Seats for which one can be. */
   recoverable?: readonly Seat[]
+  /** Seats for which a substitute can be looked for. */
+  seekable?: readonly Seat[]
   /** Something was to be done without a word that it is meant. */
   unsure?: boolean
   /** What was just done. */
-  done?: 'withdraw' | 'refill' | 'call-off' | 'recover' | 'hook' | 'hook-test' | 'hook-on' | 'hook-drop'
+  done?: 'withdraw' | 'refill' | 'call-off' | 'recover' | 'seek' | 'hook' | 'hook-test' | 'hook-on' | 'hook-drop'
   /** The table's own webhooks, and how far notices to the seats have come. */
   post?: Pick<Channels, 'hooks' | 'fresh' | 'refused'> & { seats: readonly SeatPost[] }
 }
@@ -97,6 +99,7 @@ export function seatsPage(props: SeatsProps): string {
         <Agreement reader={reader} agreed={agreedOf(game, head.options, reader.language)} />
         <Terms reader={reader} head={head} />
       </Part>
+      {token !== undefined && head.stage === 'playing' && <Seek {...props} reader={reader} company={company} token={token} />}
       {token !== undefined && head.stage === 'playing' && <Lost {...props} reader={reader} company={company} token={token} />}
       {token !== undefined && head.stage === 'seating' && (
         <Part id="call-off" heading={t('host-off')}>
@@ -188,20 +191,41 @@ function Guests(props: SeatsProps & { reader: Reader; company: Company; token: s
   )
 }
 
+type ForSeats = SeatsProps & { reader: Reader; company: Company; token: string }
+
+/** Seats whose owners are gone, offered to strangers. */
+function Seek(props: ForSeats) {
+  const { t } = props.reader
+  return <Asking {...props} id="seek" seats={props.seekable} does="seek" heading={t('host-seek')} about={t('host-seek-about')} label={name => t('host-seek-do', { name })} />
+}
+
 /** A link that was lost: asked for here, seen by all, and given when the others agree and nobody at the seat objects. */
-function Lost({ reader: { t }, company, head, token, recoverable = [] }: SeatsProps & { reader: Reader; company: Company; token: string }) {
-  const people = head.seats.filter(({ seat }) => recoverable.includes(seat))
-  if (people.length === 0) return null
+function Lost(props: ForSeats) {
+  const { t } = props.reader
+  return <Asking {...props} id="lost" seats={props.recoverable} does="recover" heading={t('host-lost')} about={t('host-lost-about')} label={name => t('host-lost-do', { name })} />
+}
+
+interface AskingProps extends ForSeats {
+  id: string
+  seats: readonly Seat[] | undefined
+  does: 'recover' | 'seek'
+  heading: string
+  about: string
+  label(name: string): string
+}
+
+function Asking({ company, head, token, id, seats = [], does, heading, about, label }: AskingProps) {
+  if (seats.length === 0) return null
   return (
-    <Part id="lost" heading={t('host-lost')}>
-      <p>{t('host-lost-about')}</p>
-      {people.map(({ seat, name }) => (
+    <Part id={id} heading={heading}>
+      <p>{about}</p>
+      {head.seats.filter(({ seat }) => seats.includes(seat)).map(({ seat, name }) => (
         <HostForm key={seat} head={head} token={token}>
           <input type="hidden" name="seat" value={seat} />
           <p class="row">
             <Figure company={company} seat={seat} size={30} />
-            <button class="button" name="do" value="recover">
-              {t('host-lost-do', { name })}
+            <button class="button" name="do" value={does}>
+              {label(name)}
             </button>
           </p>
         </HostForm>

@@ -33,7 +33,7 @@ function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'>
     <>
       {asked && <span class="flagged">{t('vote-mine')}</span>}
       <h2 id={id}>
-        <Rich text={t('vote-asks', { kind: vote.kind, who: { seat: vote.about } })} />
+        <Rich text={t('vote-asks', { kind: vote.kind, name: vote.name ?? '', who: { seat: vote.about } })} />
       </h2>
     </>
   )

@@ -533,6 +533,10 @@ mail-news-subject = { $table }: { $kind ->
     [declined] an invitation was declined
     [off] called off
     [clearing] nobody plays here any more
+    [candidate] would you play here?
+    [stand-in] you're in
+    [stood-in] someone plays for you
+    [given-back] the seat is given back
    *[vote] something is to be decided
   }
 mail-news-title = { $kind ->
@@ -545,6 +549,10 @@ mail-news-title = { $kind ->
     [declined] An invitation was declined
     [off] The table was called off
     [clearing] Nobody plays here any more
+    [candidate] Would you play for someone?
+    [stand-in] You're in
+    [stood-in] Someone plays for you now
+    [given-back] Thank you for playing
    *[vote] Something is to be decided
   }
 mail-news-about = { $kind ->
@@ -557,6 +565,10 @@ mail-news-about = { $kind ->
     [declined] Somebody whom you invited does not want to play this time. On the page of the seats you can invite somebody else.
     [off] The host has called the table off before it began. There is nothing left to do.
     [clearing] Nobody has answered or said anything at this table for eleven months. In 30 days it will be removed, with its game and its talk. One answer, or one word in the talk, keeps it for another year.
+    [candidate] Someone typed this email to play in a game whose player is gone. If it was you, say yes on the next page, and the table decides. If not, do nothing.
+    [stand-in] The table has agreed: you play this seat until its owner is back, 60 days at most. This link opens it, and it's in every letter about the seat.
+    [stood-in] You were gone, and the table has agreed to a substitute. The seat stays yours: open it and take it back whenever you like.
+    [given-back] The owner of the seat plays again, or your time there is over. Your link to the seat no longer works.
    *[vote] The table asks all its seats.
   }
 mail-news-why = { $kind ->
@@ -565,6 +577,9 @@ mail-news-why = { $kind ->
     [report] You get this letter because you run this site.
     [declined] You get this letter because you opened this table.
     [off] You get this letter because you hold a seat at this table, or were invited to one. It is the last one about it.
+    [candidate] You get this letter because someone asked to play with this email. No more come unless you say yes.
+    [stand-in] You get this letter because you asked to be a substitute at this table.
+    [given-back] You get this letter because you were a substitute at this table. It's the last one about it.
    *[vote] You get this letter because you hold a seat at this table.
   }
 
@@ -690,6 +705,10 @@ vote-asks = { $kind ->
         [you] The host says you've lost your link. The others decide about a new one
        *[other] The host says { $who } has lost the link. Give the seat a new one?
       }
+    [substitute] { $who-is ->
+        [you] { $name } would like to play for you until you're back. All right?
+       *[other] { $name } would like to play for { $who }. All right?
+      }
    *[vanished] { $who-is ->
         [you] You ran out of time three times in a row. How shall the table go on?
        *[other] { $who } ran out of time three times in a row. How shall the table go on?
@@ -703,7 +722,7 @@ ballot-vanished = { $ballot ->
   }
 ballot-vanished-means = { $ballot ->
     [bot] It gives all answers of this seat until its owner takes it back.
-    [substitute] The bot plays until somebody has taken over the seat.
+    [substitute] The seat is offered among the open tables, and you're asked about each person. Until you agree to one, the bot plays.
     [wait] This seat’s clock gets 3 more days.
    *[end] The ranking is made as everything stands now.
   }
@@ -735,6 +754,7 @@ vote-count = { $voted } of { $voters } have voted
 vote-until = { $kind ->
     [vanished] Open until { $until }. More than half decide; silence counts as going on with the bot.
     [lost] Open until { $until }. All must agree; silence counts as no.
+    [substitute] Open until { $until }. The owner of the seat decides; if nothing comes from there, all the others must agree.
    *[other] Open until { $until }. All must agree; silence counts as playing on.
   }
 vote-cast = Vote
@@ -880,6 +900,7 @@ host-done = { $what ->
     [hook] The webhook is added.
     [withdraw] The invitation is withdrawn, and its link is dead.
     [recover] You've asked, and everybody at the table sees it. Once the others agree and the time to object is over, a new link appears here.
+    [seek] The seat stands among the open tables now, as one that needs a substitute.
    *[refill] Somebody else is invited. The old link is dead.
   }
 host-declined = The invitation was declined.
@@ -1021,6 +1042,10 @@ remark-vote = { $kind ->
     [lost] { $outcome ->
         [yes] The others agree to a new link for { $who }.
        *[no] There is no new link for { $who }: not all agreed.
+      }
+    [substitute] { $outcome ->
+        [yes] There is a substitute for { $who }.
+       *[no] This person won't play for { $who }.
       }
    *[vanished] { $outcome ->
         [bot] The table has voted: the bot sails on for { $who }.
@@ -1213,6 +1238,10 @@ post-kind = { $kind ->
     [flood] Too many at once
     [report] Report
     [declined] Declined
+    [candidate] Question to a substitute
+    [stand-in] Link for a substitute
+    [stood-in] A substitute plays
+    [given-back] Seat given back
    *[turn] Your move
   }
 seat-unreached = letters do not arrive
@@ -1233,8 +1262,8 @@ digest-time = At
 
 # ── the table: a substitute ──
 wanted = A substitute is wanted
-wanted-about = Hand this link on to somebody who would play. Whoever opens it sails for the seat until its owner comes back.
-wanted-link = Sail for { $name }
+wanted-about = The bot plays this seat until someone takes it over. It's among the open tables; you can also hand on this link. Whoever asks there sees no cards before the seat's owner, or all of you, agree.
+wanted-link = Play for { $name }
 
 # ── to those who run the site ──
 report = What should the people who run this site know?
@@ -1277,3 +1306,52 @@ manner-about = { $manner ->
     [brisk] You choose your card; your standing orders answer the rest, and you can change them or be asked. About one visit a round.
    *[classic] Every question waits for its player. Several visits a round.
   }
+
+# ── a substitute ──
+ballot-substitute = { $ballot ->
+    [yes] Yes, let them play
+   *[no] No, someone else
+  }
+ballot-substitute-means = { $ballot ->
+    [yes] They see the cards of this seat and play it until its owner is back.
+   *[no] The bot plays on, and the seat stays on offer.
+  }
+remark-sought = A substitute is wanted for { $who }. Until then the bot plays.
+remark-substitute = A substitute plays for { $who } from now on.
+host-seek = A substitute
+host-seek-about = The bot plays for someone who is gone. You can offer the seat among the open tables. Its owner, or all the others, must agree to whoever asks, and the owner can take it back at any time.
+host-seek-do = Look for a substitute for { $name }
+lobby-substitute = a substitute for { $name }
+lobby-stand-in = Play for them
+substitute-title = A substitute is wanted: { $game }
+substitute-about = { $who } is gone, and the bot plays this seat. You could play it until its owner is back.
+substitute-state = { $state ->
+    [asked] Look into your inbox
+    [read] Would you like to play?
+    [confirmed] The table decides
+   *[offered] Ask for the seat
+  }
+substitute-next = { $state ->
+    [asked] If this email can play here, a letter is on its way to it. Say yes on the page behind its link.
+    [read] The owner of the seat, or else all the others, must agree to you. They're asked when you say yes.
+    [confirmed] They've been asked. As soon as they agree, a letter brings you the link of the seat.
+   *[offered] You see the cards of this seat only once the table has agreed to you. A letter first makes sure that the email is yours.
+  }
+substitute-confirm = Yes, ask the table
+substitute-address = Your email
+substitute-address-hint = It must not be one that plays at this table already. The other players don't see it.
+substitute-ask = Send me the letter
+substitute-refused = { $why ->
+    [too-soon] This seat has just changed hands
+    [sits-here] You already play at this table
+    [dead] This link no longer works
+   *[not-sought] No substitute is wanted here
+  }
+substitute-refused-now = { $why ->
+    [too-soon] A seat gets a new substitute at most once a week. Come back in a few days.
+    [sits-here] Only someone who has no seat at the table can be a substitute.
+    [dead] A part of it got lost on the way, or the question is settled. You can ask for the seat again.
+   *[not-sought] Someone plays this seat now. Perhaps there's another one among the open tables.
+  }
+fault-address-missing = Please type your email: the link of the seat goes there.
+mail-candidate = See what it's about

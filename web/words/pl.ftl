@@ -541,6 +541,10 @@ mail-news-subject = { $table }: { $kind ->
     [declined] zaproszenie odrzucone
     [off] stół odwołany
     [clearing] nikt tu już nie gra
+    [candidate] chcesz tu zagrać?
+    [stand-in] grasz
+    [stood-in] ktoś gra za ciebie
+    [given-back] miejsce oddane
    *[vote] trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-title = { $kind ->
@@ -553,6 +557,10 @@ mail-news-title = { $kind ->
     [declined] Zaproszenie odrzucone
     [off] Stół odwołany
     [clearing] Nikt tu już nie gra
+    [candidate] Chcesz zagrać za kogoś?
+    [stand-in] Grasz
+    [stood-in] Teraz gra za ciebie zastępca
+    [given-back] Dziękujemy za grę
    *[vote] Trzeba coś wspólnie rozstrzygnąć
   }
 mail-news-about = { $kind ->
@@ -565,6 +573,10 @@ mail-news-about = { $kind ->
     [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie miejsc możesz zaprosić kogoś innego.
     [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
     [clearing] Przy tym stole od jedenastu miesięcy nikt nie odpowiada i nic nie mówi. Za 30 dni stół zniknie razem z partią i rozmową. Jedna odpowiedź albo jedno słowo w rozmowie zachowa go na kolejny rok.
+    [candidate] Ktoś wpisał ten e-mail, żeby zagrać za osobę, która zniknęła z gry. Jeśli to ty, potwierdź na następnej stronie, a zdecyduje stół. Jeśli nie, nic nie rób.
+    [stand-in] Stół się zgadza: grasz tym miejscem, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten link, jest w każdym liście o tym miejscu.
+    [stood-in] Nie było cię, a stół zgodził się na zastępcę. Miejsce pozostaje twoje: otwórz je i odzyskaj, kiedy zechcesz.
+    [given-back] Tym miejscem znów gra jego właściciel albo twój czas tam minął. Twój link do miejsca już nie działa.
    *[vote] Stół pyta wszystkie miejsca.
   }
 mail-news-why = { $kind ->
@@ -573,6 +585,9 @@ mail-news-why = { $kind ->
     [report] Ten list przyszedł, bo prowadzicie tę stronę.
     [declined] Ten list przyszedł, bo ten stół jest otwarty przez ciebie.
     [off] Ten list przyszedł, bo chodzi o stół, przy którym jest twoje miejsce lub zaproszenie. To ostatni list o nim.
+    [candidate] Ten list przyszedł, bo ktoś poprosił o grę, podając ten e-mail. Więcej ich nie będzie, jeśli się nie zgodzisz.
+    [stand-in] Ten list przyszedł, bo prosisz o zastępstwo przy tym stole.
+    [given-back] Ten list przyszedł, bo grasz przy tym stole w zastępstwie. Jest ostatni.
    *[vote] Ten list przyszedł, bo masz miejsce przy tym stole.
   }
 
@@ -700,6 +715,10 @@ vote-asks = { $kind ->
         [you] Gospodarz mówi, że twój link zginął. O nowym decydują pozostali
        *[other] Gospodarz mówi, że link miejsca „{ $who }” zginął. Dać nowy?
       }
+    [substitute] { $who-is ->
+        [you] Za ciebie chce grać „{ $name }”, dopóki nie wrócisz. Zgoda?
+       *[other] Za miejsce „{ $who }” chce grać „{ $name }”. Zgoda?
+      }
    *[vanished] { $who-is ->
         [you] Twój czas minął trzy razy z rzędu. Jak grać dalej?
        *[other] Czas miejsca „{ $who }” minął trzy razy z rzędu. Jak grać dalej?
@@ -713,7 +732,7 @@ ballot-vanished = { $ballot ->
   }
 ballot-vanished-means = { $ballot ->
     [bot] Bot odpowiada za to miejsce, dopóki nie zostanie odzyskane.
-    [substitute] Bot gra, dopóki ktoś inny nie przejmie miejsca.
+    [substitute] Miejsce trafia między otwarte stoły, a o każdą osobę zostaniecie zapytani. Dopóki się nie zgodzicie, gra bot.
     [wait] Zegar tego miejsca dostaje jeszcze 3 dni.
    *[end] Wyniki liczy się tak, jak wszystko stoi teraz.
   }
@@ -745,6 +764,7 @@ vote-count = Oddane głosy: { $voted } z { $voters }
 vote-until = { $kind ->
     [vanished] Głosowanie trwa do { $until }. Decyduje ponad połowa; milczenie znaczy „dalej z botem”.
     [lost] Głosowanie trwa do { $until }. Zgodzić się muszą wszyscy; milczenie znaczy „nie”.
+    [substitute] Głosowanie trwa do { $until }. Decyduje ten, do kogo należy miejsce; jeśli nie ma stamtąd znaku, zgodzić się muszą wszyscy pozostali.
    *[other] Głosowanie trwa do { $until }. Potrzebna jest zgoda wszystkich; milczenie znaczy „gramy dalej”.
   }
 vote-cast = Zagłosuj
@@ -890,6 +910,7 @@ host-done = { $what ->
     [hook] Webhook dodany.
     [withdraw] Zaproszenie jest wycofane, a jego odnośnik stracił ważność.
     [recover] Prośba wysłana, widzą ją wszyscy przy stole. Gdy pozostali się zgodzą i minie czas na sprzeciw, pojawi się tu nowy link.
+    [seek] Miejsce, które potrzebuje zastępcy, jest teraz wśród otwartych stołów.
    *[refill] Zaproszona jest inna osoba. Poprzedni odnośnik stracił ważność.
   }
 host-declined = Zaproszenie odrzucone.
@@ -1034,6 +1055,10 @@ remark-vote = { $kind ->
     [lost] { $outcome ->
         [yes] Pozostali zgadzają się na nowy link dla miejsca „{ $who }”.
        *[no] Nowego linku dla miejsca „{ $who }” nie będzie: nie wszyscy się zgodzili.
+      }
+    [substitute] { $outcome ->
+        [yes] Miejsce „{ $who }” ma zastępcę.
+       *[no] Ta osoba nie zagra za miejsce „{ $who }”.
       }
    *[vanished] { $outcome ->
         [bot] Stół zagłosował: za miejsce „{ $who }” dalej gra bot.
@@ -1226,6 +1251,10 @@ post-kind = { $kind ->
     [flood] Za dużo naraz
     [report] Zgłoszenie
     [declined] Odmowa
+    [candidate] Pytanie do zastępcy
+    [stand-in] Link dla zastępcy
+    [stood-in] Gra zastępca
+    [given-back] Miejsce oddane
    *[turn] Twój ruch
   }
 seat-unreached = listy nie docierają
@@ -1246,8 +1275,8 @@ digest-time = O której
 
 # ── the table: a substitute ──
 wanted = Potrzebne zastępstwo
-wanted-about = Przekaż ten odnośnik komuś, kto chce zagrać. Kto go otworzy, prowadzi to miejsce, dopóki nie wróci właściciel.
-wanted-link = Graj w zastępstwie: { $name }
+wanted-about = Dopóki nikt nie przejmie tego miejsca, gra bot. Miejsce jest wśród otwartych stołów; możesz też przekazać ten link. Nikt nie zobaczy kart, zanim nie zgodzi się właściciel miejsca albo wy wszyscy.
+wanted-link = Zagraj za miejsce „{ $name }”
 
 # ── to those who run the site ──
 report = O czym powinni wiedzieć prowadzący tę stronę?
@@ -1290,3 +1319,52 @@ manner-about = { $manner ->
     [brisk] Kartę wybierasz ty, na resztę odpowiadają twoje stałe rozkazy; możesz je zmienić albo kazać pytać siebie. Około jednej wizyty na rundę.
    *[classic] Każde pytanie czeka na swojego gracza. Kilka wizyt na rundę.
   }
+
+# ── a substitute ──
+ballot-substitute = { $ballot ->
+    [yes] Tak, niech gra
+   *[no] Nie, ktoś inny
+  }
+ballot-substitute-means = { $ballot ->
+    [yes] Ta osoba zobaczy karty miejsca i będzie nim grać, dopóki nie wróci właściciel.
+   *[no] Dalej gra bot, a miejsce nadal czeka na chętnych.
+  }
+remark-sought = Miejsce „{ $who }” szuka zastępcy. Na razie gra bot.
+remark-substitute = Za miejsce „{ $who }” gra teraz zastępca.
+host-seek = Zastępca
+host-seek-about = Bot gra za osobę, która zniknęła. Możesz pokazać to miejsce wśród otwartych stołów. Na każdą chętną osobę musi się zgodzić właściciel miejsca albo wszyscy pozostali, a właściciel może je odzyskać w każdej chwili.
+host-seek-do = Szukaj zastępcy: { $name }
+lobby-substitute = potrzebny zastępca, miejsce „{ $name }”
+lobby-stand-in = Zagraj tym miejscem
+substitute-title = Potrzebny zastępca: { $game }
+substitute-about = Nikt już nie gra miejscem „{ $who }”, gra bot. Możesz nim grać, dopóki nie wróci właściciel.
+substitute-state = { $state ->
+    [asked] Zajrzyj do poczty
+    [read] Chcesz zagrać?
+    [confirmed] Decyduje stół
+   *[offered] Poproś o to miejsce
+  }
+substitute-next = { $state ->
+    [asked] Jeśli z tym e-mailem można tu grać, list jest już w drodze. Potwierdź na stronie pod linkiem z listu.
+    [read] Musi się zgodzić właściciel miejsca, a jeśli nie ma od niego znaku, wszyscy pozostali. Zapytamy ich, gdy się zgodzisz.
+    [confirmed] Pytanie poszło. Gdy tylko się zgodzą, list przyniesie ci link do miejsca.
+   *[offered] Karty miejsca zobaczysz dopiero wtedy, gdy stół się zgodzi. Najpierw list sprawdzi, czy e-mail należy do ciebie.
+  }
+substitute-confirm = Tak, zapytajcie stół
+substitute-address = Twój e-mail
+substitute-address-hint = Inny niż te, z którymi ktoś już gra przy tym stole. Pozostali go nie zobaczą.
+substitute-ask = Wyślij mi list
+substitute-refused = { $why ->
+    [too-soon] To miejsce dopiero co zmieniło zastępcę
+    [sits-here] Grasz już przy tym stole
+    [dead] Ten link już nie działa
+   *[not-sought] Nie potrzeba tu zastępcy
+  }
+substitute-refused-now = { $why ->
+    [too-soon] Zastępca zmienia się najwyżej raz w tygodniu. Zajrzyj za kilka dni.
+    [sits-here] Zastępcą może być tylko ktoś, kto nie ma miejsca przy tym stole.
+    [dead] Jego część zginęła po drodze albo sprawa jest już rozstrzygnięta. Możesz poprosić o miejsce jeszcze raz.
+   *[not-sought] Ktoś gra już tym miejscem. Może wśród otwartych stołów jest inne.
+  }
+fault-address-missing = Wpisz swój e-mail: przyjdzie na niego link do miejsca.
+mail-candidate = Zobacz, o co chodzi

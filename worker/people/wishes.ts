@@ -5,7 +5,7 @@ import type { LinksOrder, Order } from '../post/letter'
 import { DAY } from '../table/clock/span'
 
 /** Letters that may come first: they invite, give the link of a seat that was just taken, or were asked for. */
-const FIRST: readonly (Order | LinksOrder)['kind'][] = ['invitation', 'seat', 'links', 'declined', 'off']
+const FIRST: readonly (Order | LinksOrder)['kind'][] = ['invitation', 'seat', 'links', 'declined', 'off', 'candidate']
 
 export class Wishes {
   readonly #sql: SqlStorage

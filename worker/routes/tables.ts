@@ -73,11 +73,11 @@ type More = Omit<Partial<SeatsProps>, 'post'> & { post?: Pick<HostChannels, 'fre
 async function list(c: Request, host: string, { post, ...more }: More = {}, status: 200 | 409 | 422 = 200): Promise<Response> {
   const seen = open((await tableOf(c)?.claims(host)) ?? '{"refused":"unknown"}')
   if ('refused' in seen) return refuse(c, seen.refused === 'unknown' ? 404 : 403, c.req.param('table'))
-  const { head, claims, invited, declined, recoverable } = seen
+  const { head, claims, invited, declined, recoverable, seekable } = seen
   const base = `${c.env.PUBLIC_URL}/tables/${head.id}`
   const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat], declined: declined[seat] }))
   const letters = transportOf(c.env) !== undefined
-  const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, recoverable, token: tokenOf(c, host), letters }
+  const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, recoverable, seekable, token: tokenOf(c, host), letters }
   return page(seatsPage({ ...reading(c), ...shown, ...more, post: { ...(await hostChannels(c, host)), ...post } }), status)
 }
 
@@ -88,7 +88,7 @@ async function hostDeedIn(c: Request, form: Form, host: string): Promise<HostDee
   if (name === 'call-off') return { do: name }
   const seat = seatNumber(form.get('seat'))
   if (seat === undefined) return undefined
-  if (name === 'withdraw' || name === 'recover') return { do: name, seat }
+  if (name === 'withdraw' || name === 'recover' || name === 'seek') return { do: name, seat }
   if (name !== 'refill') return undefined
   const faults: Fault[] = []
   const guest = readName(form, 'name', faults)

@@ -35,7 +35,7 @@ export function belongingsOf({ store, talk, channels }: Pick<TableParts, 'store'
   return {
     table: id,
     name,
-    seats: own.map(({ seat, name, pirate, language, words, taken, settings: { second: _, ...settings } }) => ({
+    seats: own.map(({ seat, name, pirate, language, words, taken, settings: { second: _, lent: _lent, sought: _sought, ...settings } }) => ({
       ...{ seat, name, pirate, language, words, taken, settings },
       ...kept(seat),
     })),

@@ -7,8 +7,8 @@ import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
 import type { Seldom } from './seldom'
 
-/** `second` is a letter too, to the address that stands beside the first. */
-export type Via = 'letter' | 'second' | `hook.${number}` | `push.${number}`
+/** `second` is a letter too, to the address that stands beside the first; so are those to who plays, or would play, for the owner. */
+export type Via = 'letter' | 'second' | 'substitute' | `candidate.${number}` | `hook.${number}` | `push.${number}`
 
 export interface HookRow {
   id: number

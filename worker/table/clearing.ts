@@ -49,8 +49,8 @@ export function warningAlarm(table: TableParts, now: Time): void {
 
 /** The lists of people and of the lobby are told first; only then may all that is stored here go. */
 export async function takeOffLists({ env, store }: Pick<TableParts, 'env' | 'store'>): Promise<void> {
-  const { id, open } = store.card
+  const { id } = store.card
   for (const row of store.seats())
     for (const address of addressesOf(row)) await env.PERSON.get(env.PERSON.idFromName(address)).drop(id, row.seat)
-  if (open) await env.LOBBY.get(env.LOBBY.idFromName('lobby')).drop(id)
+  await env.LOBBY.get(env.LOBBY.idFromName('lobby')).drop(id)
 }

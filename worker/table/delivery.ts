@@ -2,22 +2,26 @@
 import { DELIVERY_TRIES } from '../bounds'
 import type { Env } from '../env'
 import { noQuestion, questionOf, questionOfCall, replyAddress } from '../post/reply/address'
-import type { LobbyRow } from '../../web/model'
+import type { LobbyRow, TableModel } from '../../web/model'
 import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Outcome } from '../post/webhook/ask'
+import type { Via } from './channels'
 import { heardConsent } from './consent'
 import { knock } from './knocking'
 import { listedFor, pathOf } from './listed'
 import { lettersLost } from './lost'
 import { NOBODY, type LetterKind, type Notice } from './notices'
-import { pageNow } from './pages'
+import { forSubstitute, pageNow } from './pages'
 import type { TableParts } from './parts'
 import { pack } from '../parcel'
+import type { Language } from '../rules/game'
 import { callTo } from './replies'
 import { deliverReport } from './reporting'
+import { lentNow } from './sitting'
 import type { SeatRow, Store } from './store'
-import { hostPath } from './visit'
+import { soughtAt, type Candidate } from './substitutes'
+import { candidateKey, hostPath, lentPath, substitutePath } from './visit'
 
 const HOLD = 2 * 60_000
 
@@ -65,7 +69,7 @@ async function deliver(table: TableParts, notice: Notice): Promise<Outcome | 'se
   if (notice.kind === 'report') return deliverReport(table, notice)
   const row = store.seat(notice.seat)
   if (!stillTrue(store, notice, row)) return 'unneeded'
-  if (notice.via !== 'letter' && notice.via !== 'second') return (await knock(table, notice)) ?? 'unneeded'
+  if (!isLetter(notice.via)) return (await knock(table, notice)) ?? 'unneeded'
   const name = addresseeOf(store, notice, row)
   if (!name || notice.kind === 'test' || notice.kind === 'row' || !transportOf(env)) return 'unneeded'
   const person = env.PERSON.get(env.PERSON.idFromName(name))
@@ -74,11 +78,19 @@ async function deliver(table: TableParts, notice: Notice): Promise<Outcome | 'se
   return 'sent'
 }
 
+const isLetter = (via: Via): boolean => via === 'letter' || via === 'second' || via === 'substitute' || via.startsWith('candidate.')
+
 /** By its keyed hash. */
-function addresseeOf({ card }: Store, { via }: Notice, row: SeatRow | undefined): string | null | undefined {
+function addresseeOf({ card }: Store, { via, kind }: Notice, row: SeatRow | undefined): string | null | undefined {
   if (!row) return card.host
-  return via === 'second' ? row.settings.second : row.person
+  if (via === 'second') return row.settings.second
+  // Whoever plays no longer is asked nothing more.
+  if (via === 'substitute') return lentNow(row, Date.now()) || kind === 'given-back' ? row.settings.lent?.person : undefined
+  return via === 'letter' ? row.person : candidateFor(row, via)?.person
 }
+
+const candidateFor = ({ settings: { sought } }: SeatRow, via: Via): Candidate | undefined =>
+  sought?.candidates.find(({ number }) => via === `candidate.${number}`)
 
 async function intoLobby({ env, store }: TableParts, notice: Notice): Promise<'sent'> {
   const { id, made } = store.card
@@ -99,21 +111,33 @@ function stillTrue({ now }: Store, { kind, seat }: Notice, row: SeatRow | undefi
 function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: SeatRow | undefined): Order {
   const { env, store } = table
   const { id } = store.card
-  const model = pageNow(table, row?.seat ?? 'watcher', Date.now())
+  const { via } = notice
+  const model = modelFor(table, via, row)
   const call = kind === 'mention' && row ? callTo(table, row) : undefined
   const question = call ? questionOfCall(call) : LISTING.includes(kind) ? questionOf(model.prompts, model.position) : noQuestion()
   return {
     // Counted once by whoever receives it, however often it is handed on.
     id: `${id}.${notice.id}`,
     kind,
-    language: row?.language ?? store.card.language,
-    zone: row?.settings.hours?.zone,
-    host: store.card.by,
-    link: env.PUBLIC_URL + (row ? `/tables/${id}${pathOf(table, row)}` : hostPath(env, id)),
+    language: languageOf(row, via) ?? store.card.language,
+    zone: via === 'substitute' ? undefined : row?.settings.hours?.zone,
+    host: kind === 'candidate' ? id : store.card.by,
+    link: env.PUBLIC_URL + (row ? linkTo(table, row, via) : hostPath(env, id)),
     table: model,
     said: call && { by: store.seat(call.seat)?.name ?? '', text: call.text },
-    replyTo: row && model.head.stage === 'playing' ? replyAddressFor(env, id, row, question) : undefined,
+    replyTo: row && model.head.stage === 'playing' && (via === 'letter' || via === 'second') ? replyAddressFor(env, id, row, question) : undefined,
   }
+}
+
+/** Who would be a substitute sees what strangers see. */
+function modelFor(table: TableParts, via: Via, row: SeatRow | undefined): TableModel {
+  const model = pageNow(table, row && !via.startsWith('candidate.') ? row.seat : 'watcher', Date.now())
+  return via === 'substitute' ? forSubstitute(model) : model
+}
+
+function languageOf(row: SeatRow | undefined, via: Via): Language | undefined {
+  if (via === 'substitute') return row?.settings.lent?.language
+  return (row && candidateFor(row, via)?.language) ?? row?.language
 }
 
 /** Letters that number the choices. Besides them only a call can be answered. */
@@ -125,10 +149,21 @@ function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow,
   return domain && replyAddress(env.SITE_KEY, domain, { table, seat, question }, generation)
 }
 
+/** Opens the seat, or its claim; for who would be a substitute, the page that says so. */
+function linkTo(table: TableParts, row: SeatRow, via: Via): string {
+  const { env, store: { card } } = table
+  const candidate = candidateFor(row, via)
+  if (candidate) return `${substitutePath(card, row)}/${candidate.number}/${candidateKey(env, card, row, candidate)}`
+  if (via === 'substitute') return lentNow(row, Date.now()) ? lentPath(env, card, row) : `/tables/${card.id}`
+  return `/tables/${card.id}${pathOf(table, row)}`
+}
+
 function lobbyRow(store: Store): LobbyRow | null {
   const { id, name, game, options, pace, made, startAt } = store.card
   const seats = store.seats()
   const free = seats.filter(({ kind, taken }) => kind === 'open' && taken === null).length
   const names = seats.filter(({ taken }) => taken !== null).map(seat => seat.name)
-  return store.stage === 'seating' && free > 0 ? { id, name, game, options, pace: pace?.name ?? 'none', made, startAt, names, free } : null
+  const seeks = seats.filter(row => soughtAt({ store }, row)).map(({ seat, name }) => ({ seat, name }))
+  const row: LobbyRow = { id, name, game, options, pace: pace?.name ?? 'none', made, startAt, names, free: store.stage === 'seating' ? free : 0, ...(seeks.length > 0 && { seeks }) }
+  return row.free > 0 || row.seeks ? row : null
 }

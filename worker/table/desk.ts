@@ -12,7 +12,7 @@ import { deliverDue, holdFor } from './delivery'
 import { dutiesOf, nextDue } from './duties'
 import { Live } from './live'
 import { Notices } from './notices'
-import { pageNow } from './pages'
+import { forSubstitute, pageNow } from './pages'
 import type { TableParts } from './parts'
 import { Remarks } from './remarks'
 import { Replies } from './replies'
@@ -193,11 +193,4 @@ export class Desk {
     const holder = holderOf(this.parts.env, this.parts.store, visit, Date.now())
     return { model: holder.lent ? forSubstitute(model) : model, holder }
   }
-}
-
-/** The owner's notes are the owner's, and so are the settings and the seat at the next table; and what a substitute may not do is not
-    offered. */
-function forSubstitute({ again: _, own: _own, ...model }: TableModel): TableModel {
-  const may = { ...model.may, proposePause: false, proposeTakeback: false, claimWin: false, resign: false }
-  return { ...model, may, notes: [] }
 }

@@ -8,7 +8,8 @@ import { inHours } from './clock'
 import { pausedUntil, readingOf } from './clocks'
 import { ownId } from './door'
 import { objectionEnds } from './recovery'
-import { samePerson, type Now, type SeatRow, type Store } from './store'
+import { lentNow, samePerson } from './sitting'
+import type { Now, SeatRow, Store } from './store'
 
 export function headOf(store: Store, viewer: Viewer, at: Time, prompts: readonly Prompt[] = []): TableHead {
   const { card, now, stage } = store
@@ -37,7 +38,7 @@ export function headOf(store: Store, viewer: Viewer, at: Time, prompts: readonly
 
 function seatCard(row: SeatRow, prompts: readonly Prompt[], now: Now | undefined, viewer: Viewer, at: Time): SeatCard {
   const { seat, name, pirate, settings } = row
-  const lent = settings.lent && settings.lent.until > at ? settings.lent.until : undefined
+  const lent = lentNow(row, at)?.until
   const away = awayNow(now, seat, viewer, at)
   const recovery = objectionEnds({ now }, row)
   const card: SeatCard = { seat, name, pirate, taken: row.taken !== null, away, lent, recovery, waits: waitOf(seat, prompts, now, viewer, at) }

@@ -4,6 +4,7 @@ import type { Seat } from '../rules/contract'
 import { headOf } from './head'
 import type { TableParts } from './parts'
 import { isLost, recoveryFault } from './recovery'
+import { mayOffer } from './substitutes'
 import { claimKey } from './visit'
 
 export interface HostList {
@@ -14,6 +15,8 @@ export interface HostList {
   declined: boolean[]
   /** Seats for which the host may ask for a new link. */
   recoverable: Seat[]
+  /** Seats for which the host may look for a substitute. */
+  seekable: Seat[]
 }
 
 export function hostList(table: TableParts, now: Time): HostList {
@@ -25,5 +28,6 @@ export function hostList(table: TableParts, now: Time): HostList {
     invited: seats.map(row => row.person !== null && row.taken === null),
     declined: seats.map(({ settings }) => settings.declined === true),
     recoverable: seats.filter(row => recoveryFault(table, row, now) === undefined).map(({ seat }) => seat),
+    seekable: seats.filter(row => mayOffer(table, row)).map(({ seat }) => seat),
   }
 }

@@ -2,8 +2,9 @@
 import { readingOf } from './clocks'
 import type { MineRow } from '../../web/model'
 import type { TableParts } from './parts'
-import { addressesOf, type SeatRow } from './store'
-import { claimKey, seatKey } from './visit'
+import { lentNow, sitsAt } from './sitting'
+import type { SeatRow } from './store'
+import { claimKey, lentPath, seatKey } from './visit'
 
 /** Opens the claim of a seat that is free, or the seat. */
 export function pathOf({ env, store: { card } }: TableParts, row: SeatRow): string {
@@ -13,14 +14,14 @@ export function pathOf({ env, store: { card } }: TableParts, row: SeatRow): stri
 
 /** As it stands now; null: this person sits there no more. */
 export function listedFor(table: TableParts, row: SeatRow | undefined, person: string): MineRow | null {
-  return row && row.taken !== null && addressesOf(row).includes(person) ? mineRow(table, row) : null
+  return row && row.taken !== null && sitsAt(row, person, Date.now()) ? mineRow(table, row, person) : null
 }
 
-function mineRow(table: TableParts, row: SeatRow): MineRow {
+function mineRow(table: TableParts, row: SeatRow, person: string): MineRow {
   const { card, stage, now } = table.store
   const since = now?.waits.begun[row.seat]
   const until = now && readingOf(now, row.seat, Date.now())?.until
   const asked = since !== undefined && { asked: { since, until } }
   const { seat, pirate } = row
-  return { table: card.id, seat, name: card.name, game: card.game, pirate, stage, link: `/tables/${card.id}${pathOf(table, row)}`, ...asked }
+  return { table: card.id, seat, name: card.name, game: card.game, pirate, stage, link: lentNow(row, Date.now())?.person === person ? lentPath(table.env, card, row) : `/tables/${card.id}${pathOf(table, row)}`, ...asked }
 }

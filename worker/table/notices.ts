@@ -6,11 +6,13 @@ import type { Prompt, Seat } from '../rules/contract'
 import type { Hours } from './clock'
 import type { Channels, Via } from './channels'
 import { awake } from './clock/hours'
+import { lentNow } from './sitting'
 import type { Now, SeatRow } from './store'
 
 export type LetterKind =
   | 'invitation' | 'seat' | 'round' | 'turn' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
   | 'report' | 'receipt' | 'misread' | 'stale' | 'flood' | 'unreached' | 'hook-off' | 'clearing'
+  | 'candidate' | 'stand-in' | 'stood-in' | 'given-back'
 /** What goes by webhook and push: to a seat, and to a whole table. */
 export const SEAT_BRIEFS = ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over', 'unreached', 'clearing', 'test'] as const
 export const TABLE_BRIEFS = ['turn', 'vote', 'over', 'off', 'clearing', 'test'] as const
@@ -72,7 +74,7 @@ export class Notices {
       const row = seats[seat]
       const due = awakeAt(row?.settings.hours, now + this.#hold)
       if (before?.waits.begun[seat] === undefined) this.#call(seat, after.number, due, now)
-      if (after.lettered[seat] || !row?.person) continue
+      if (after.lettered[seat] || !row || !readerOf(row, now)) continue
       after.lettered[seat] = true
       this.add(seat, 'turn', after.number, now, due)
     }
@@ -99,9 +101,17 @@ export class Notices {
 
   /** To a seat by all its ways, and to the whole table what concerns all. */
   ask(seat: Seat, kind: NoticeKind, now: Time, cause = -1): void {
-    if (this.#seats()[seat]?.person) this.add(seat, kind, cause, now)
+    const row = this.#seats()[seat]
+    if (row && readerOf(row, now)) this.add(seat, kind, cause, now)
+    if (kind === 'over') this.#ended(row, cause, now)
     this.askOtherwise(seat, kind, now, cause)
     this.tellTable(kind, now, cause)
+  }
+
+  /** To its owner a game that a substitute has played to the end is over, too; and nobody is looked for any more. */
+  #ended(row: SeatRow | undefined, cause: number, now: Time): void {
+    if (row?.person && lentNow(row, now)?.person) this.add(row.seat, 'over', cause, now, now, this.#ownersWay(row))
+    if (row?.settings.sought) this.lobby(now)
   }
 
   /** By all ways but letters. */
@@ -110,9 +120,15 @@ export class Notices {
     for (const via of this.#channels.waysOf(seat)) this.add(seat, kind, cause, now, now, via)
   }
 
+  /** What is asked of a seat is asked of who plays it; all else concerns its owner. */
+  #letterWay(seat: Seat, kind: NoticeKind, now: Time): Via {
+    const row = this.#seats()[seat]
+    if (!row) return 'letter'
+    return lentNow(row, now)?.person && ASKING.includes(kind) ? 'substitute' : this.#ownersWay(row)
+  }
+
   /** To the second address only while the first does not work. */
-  #letterWay(seat: Seat): Via {
-    const { second, unreached } = this.#seats()[seat]?.settings ?? {}
+  #ownersWay({ settings: { second, unreached } }: SeatRow): Via {
     return second !== undefined && unreached !== undefined ? 'second' : 'letter'
   }
 
@@ -123,7 +139,7 @@ export class Notices {
   }
 
   /** Each row says which was the first that waited when it was written: those before it are never looked through again. */
-  add(seat: Seat, kind: NoticeKind, cause: number, now: Time, due = now, via: Via = this.#letterWay(seat)): void {
+  add(seat: Seat, kind: NoticeKind, cause: number, now: Time, due = now, via: Via = this.#letterWay(seat, kind, now)): void {
     const id = this.#newestId() + 1
     this.#write(
       'INSERT INTO notices (id, first, seat, kind, cause, written, due, via) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -247,6 +263,11 @@ export class Notices {
 /** An earlier notice to the same seat by the same way that waits to be tried again: it holds this one back. */
 const before = ({ id, seat, via }: Notice, open: readonly Notice[]): Notice[] =>
   open.filter(earlier => earlier.tries > 0 && earlier.seat === seat && earlier.via === via && earlier.id < id)
+
+/** Letters that go to who plays a seat. */
+const ASKING: readonly NoticeKind[] = ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over']
+
+const readerOf = (row: SeatRow, now: Time): string | null => lentNow(row, now)?.person ?? row.person
 
 /** Nobody is woken by a letter: it waits for the hours that the person has said. */
 const awakeAt = (hours: Hours | undefined, at: Time): Time => (hours && awake(hours, at).next().value?.from) ?? at

@@ -17,11 +17,13 @@ import { linesOf, merged } from './lines'
 import type { TableParts } from './parts'
 import { objectionEnds } from './recovery'
 import { seatAgain } from './rematch'
+import { lentNow } from './sitting'
 import type { Now, SeatRow, Store } from './store'
 import { canTakeBack } from './takeback'
-import { lentPath, type KeyRing } from './visit'
+import { candidateAsked, soughtAt } from './substitutes'
+import { lentPath, substitutePath, type KeyRing } from './visit'
 import type { Env } from '../env'
-import { voteFor } from './votes'
+import { voteFor, type VoteRow } from './votes'
 
 /** The rows that a page is made from. */
 export type PageParts = Pick<TableParts, 'store' | 'notices' | 'votes' | 'talk' | 'remarks'> & { env: KeyRing & Pick<Env, 'OPERATOR_ADDRESS'> }
@@ -66,9 +68,9 @@ const orderLines = ({ game, options }: Card): readonly OrderLine[] => gameOf(gam
 function around(table: PageParts, viewer: Viewer, freely: boolean, at: Time): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own' | 'wanted' | 'again'> {
   const { talk, store } = table
   const row = viewer === 'watcher' ? undefined : store.seat(viewer)
-  const running = openVotes(table).map(vote => voteFor(vote, votersOf(table, vote), viewer))
+  const running = openVotes(table).map(vote => voteFor(vote, votersOf(table, vote), viewer, candidateIn(store, vote)))
   return {
-    wanted: row ? wantedOf(table, at) : [],
+    wanted: wantedOf(table),
     again: againFor(table, viewer),
     votes: viewer === 'watcher' ? [] : running,
     talk: row || store.card.openTalk ? talk.heardBy(row?.settings.muted ?? []) : [],
@@ -78,8 +80,15 @@ function around(table: PageParts, viewer: Viewer, freely: boolean, at: Time): Pi
   }
 }
 
+/** Whom a vote on a substitute is about. */
+function candidateIn(store: Store, { kind, about }: VoteRow): string | undefined {
+  const row = kind === 'substitute' ? store.seat(about) : undefined
+  return row && candidateAsked(row)?.name
+}
+
 function ownOf({ env, store, talk }: PageParts, row: SeatRow, at: Time): OwnSeat {
-  const { hours = ALWAYS, reminders = MARKS, muted = [], lent, second, consent } = row.settings
+  const { hours = ALWAYS, reminders = MARKS, muted = [], second, consent } = row.settings
+  const lent = lentNow(row, at)
   return {
     language: row.language,
     hours,
@@ -91,15 +100,19 @@ function ownOf({ env, store, talk }: PageParts, row: SeatRow, at: Time): OwnSeat
     consent: row.person === null ? undefined : consent,
     absences: store.now?.clocks[row.seat]?.absences ?? [],
     bot: row.bot ?? undefined,
-    lent: lent && lent.until > at ? { until: lent.until, path: lentPath(env, store.card, row) } : undefined,
+    lent: lent ? { until: lent.until, path: lentPath(env, store.card, row) } : undefined,
   }
 }
 
-const wantedOf = ({ env, store }: PageParts, at: Time): TableModel['wanted'] =>
-  store.seats().flatMap(row => {
-    const { lent } = row.settings
-    return lent?.wanted && lent.until > at ? [{ seat: row.seat, path: lentPath(env, store.card, row) }] : []
-  })
+const wantedOf = ({ store }: PageParts): TableModel['wanted'] =>
+  store.seats().filter(row => soughtAt({ store }, row)).map(row => ({ seat: row.seat, path: substitutePath(store.card, row) }))
+
+/** The owner's notes are the owner's, and so are the settings and the seat at the next table; and what a substitute may not do is not
+    offered. */
+export function forSubstitute({ again: _, own: _own, ...model }: TableModel): TableModel {
+  const may = { ...model.may, proposePause: false, proposeTakeback: false, claimWin: false, resign: false }
+  return { ...model, may, notes: [] }
+}
 
 /** The next game of the same crew: for who sat here, the own seat at it. */
 function againFor({ env, store }: PageParts, viewer: Viewer): string | undefined {

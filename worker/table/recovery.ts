@@ -7,7 +7,8 @@ import { lengthOf } from './clock/hours'
 import { deadline } from './clock/running'
 import { DAY, HOUR } from './clock/span'
 import type { TableParts } from './parts'
-import { samePerson, type SeatRow, type Store } from './store'
+import { lentNow, samePerson } from './sitting'
+import type { SeatRow, Store } from './store'
 
 export interface Lost {
   since: Time
@@ -38,9 +39,9 @@ const sameSeat = (who: unknown, seat: Seat): boolean => typeof who === 'object' 
 const isReachable = ({ channels }: Pick<TableParts, 'channels'>, { seat, person, settings }: SeatRow): boolean =>
   (person !== null && settings.unreached === undefined) || settings.second !== undefined || channels.waysOf(seat).length > 0
 
-function isAway({ now: present }: Store, { seat, settings: { lent } }: SeatRow, now: Time): boolean {
-  const absences = present?.clocks[seat]?.absences ?? []
-  return (lent !== undefined && lent.until > now) || absences.some(({ from, until }) => from <= now && now < until)
+function isAway({ now: present }: Store, row: SeatRow, now: Time): boolean {
+  const absences = present?.clocks[row.seat]?.absences ?? []
+  return lentNow(row, now) !== undefined || absences.some(({ from, until }) => from <= now && now < until)
 }
 
 export function askForLink(table: TableParts, row: SeatRow, hosts: readonly Seat[], now: Time): RecoveryFault | 'done' {

@@ -14,6 +14,7 @@ import { askForLink, isLost, type RecoveryFault } from './recovery'
 import { forgetOwner, settingsAnew } from './retaking'
 import type { Card } from './card'
 import type { SeatKind, SeatRow } from './store'
+import { mayOffer, offerSeat } from './substitutes'
 import { holdOf, type Visit } from './visit'
 
 export interface NewSeat {
@@ -141,7 +142,7 @@ function inviteTo(table: TableParts, row: SeatRow, { consent, ...guest }: Guest,
 }
 
 export type HostDeed =
-  | { do: 'withdraw' | 'recover'; seat: Seat }
+  | { do: 'withdraw' | 'recover' | 'seek'; seat: Seat }
   | ({ do: 'refill'; seat: Seat } & Guest)
   | { do: 'call-off' }
   | HookDeed
@@ -157,6 +158,7 @@ export function hostDeed(table: TableParts, deed: HostDeed, held: readonly Seat[
   if (deed.do === 'call-off' && stage === 'seating' && !awaitedRound(table)) callOff(table, now)
   else if (deed.do === 'withdraw' && free) freeSeat(table, row)
   else if (deed.do === 'refill' && free) inviteTo(table, row, { name: deed.name, person: deed.person, consent: deed.consent }, now)
+  else if (deed.do === 'seek' && row && mayOffer(table, row)) offerSeat(table, row, now)
   else if (deed.do === 'recover' && row) return askForLink(table, row, held, now)
   else return 'not-now'
   return 'done'

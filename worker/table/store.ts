@@ -12,6 +12,7 @@ import type { Hours, Mark, SeatClock } from './clock'
 import type { Given, Present } from './door'
 import type { KeptOrders } from './orders/kept'
 import type { Lost } from './recovery'
+import type { Sought } from './substitutes'
 
 /** How a seat is to be filled: by a link that the host hands on or a letter, from the lobby, or by a bot. */
 export type SeatKind = 'link' | 'open' | 'bot'
@@ -31,12 +32,19 @@ export interface SeatRow {
   settings: SeatSettings
 }
 
-/** The first, and the one that stands beside it. */
-export const addressesOf = ({ person, settings: { second } }: SeatRow): string[] => [person, second].filter(address => typeof address === 'string')
+/** The first, the one that stands beside it, and that of a substitute. */
+export const addressesOf = ({ person, settings: { second, lent } }: SeatRow): string[] =>
+  [person, second, lent?.person].filter(address => typeof address === 'string')
 
-/** Two seats of one person, as far as addresses and browsers show. */
-export const samePerson = (one: SeatRow, other: SeatRow): boolean =>
-  (one.person !== null && one.person === other.person) || one.settings.together === other.seat || other.settings.together === one.seat
+export interface Lent {
+  until: Time
+  times: number
+  /** Tables of before: whoever opened the link had the seat. Nobody has any more. */
+  wanted?: true
+  /** Who plays meanwhile, by the keyed hash of an address, where the table has agreed to that person. */
+  person?: string
+  language?: Language
+}
 
 /** What a person has set for the seat. */
 export interface SeatSettings {
@@ -45,7 +53,10 @@ export interface SeatSettings {
   /** Whose talk this seat does not wish to hear. */
   muted?: Seat[]
   /** To a substitute until a date; each time under a new key. */
-  lent?: { until: Time; times: number; wanted?: true }
+  lent?: Lent
+  /** Strangers may ask to play for the owner, who is gone; and when one last began to. */
+  sought?: Sought
+  changed?: Time
   /** The host has asked for a new link. */
   lost?: Lost
   hours?: Hours

@@ -31,6 +31,7 @@ import { replyTo, type Receipt } from './replies'
 import { makeReady } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
 import { addressesOf, type SeatRow, type Store } from './store'
+import { strangersDeed, type NotOffered, type Offered, type StrangerDeed } from './strangers'
 import { takeBack, type TakebackOutcome } from './takeback'
 import { claimKey, heldBy, holdOf, isHost, seatKey, type Visit } from './visit'
 
@@ -103,6 +104,14 @@ export class Table extends DurableObject<Env> {
     if (!isHost(this.env, this.#store, key)) return 'not-yours'
     const held = heldBy(this.env, this.#store, keys, Date.now())
     return this.#desk.live.around(() => hostDeed(this.#parts, deed, held, Date.now()))
+  }
+
+  /** Who would play for somebody who is gone. */
+  stranger(seat: Seat, keys: Visit['keys'], deed: StrangerDeed): Parcel<Offered | NotOffered> {
+    const row = this.#desk.seat(seat)
+    if (!row) return pack<NotOffered>({ refused: 'unknown' })
+    const held = heldBy(this.env, this.#store, keys, Date.now())
+    return pack(this.#desk.live.around(() => strangersDeed(this.#parts, row, held, deed, Date.now())))
   }
 
   // ── looked at ──

@@ -4,7 +4,9 @@ import { keyFor, sameKey } from '../people/keys'
 import type { Holder, Time } from '../../web/model'
 import type { Seat, Viewer } from '../rules/contract'
 import type { Card } from './card'
+import { lentNow } from './sitting'
 import type { SeatRow, Store } from './store'
+import type { Candidate } from './substitutes'
 
 /** So long the own link is shown to be kept. */
 const JUST_TAKEN = 10 * 60_000
@@ -30,12 +32,18 @@ export const lentKey = (env: KeyRing, card: Card, row: SeatRow): string =>
 export const lentPath = (env: KeyRing, card: Card, row: SeatRow): string =>
   `/tables/${card.id}/seats/${row.seat}/link/${lentKey(env, card, row)}`
 
+/** Behind the letter to who would be a substitute. */
+export const candidateKey = (env: KeyRing, card: Card, row: SeatRow, { number, person }: Pick<Candidate, 'number' | 'person'>): string =>
+  keyFor(env.SITE_KEY, 'substitute', card.id, row.seat, row.generation, row.settings.sought?.since ?? 0, number, person)
+
+/** Where strangers ask to play for the owner of a seat. */
+export const substitutePath = (card: Card, { seat }: SeatRow): string => `/tables/${card.id}/seats/${seat}/substitute`
+
 export function holdOf(env: KeyRing, store: Store, seat: Seat, key: string | undefined, now: Time): Hold | undefined {
   const row = store.seat(seat)
   if (!row || row.taken === null || key === undefined) return undefined
   if (sameKey(key, seatKey(env, store.card, row))) return 'own'
-  const { lent } = row.settings
-  return lent && now < lent.until && sameKey(key, lentKey(env, store.card, row)) ? 'lent' : undefined
+  return lentNow(row, now) && sameKey(key, lentKey(env, store.card, row)) ? 'lent' : undefined
 }
 
 export const heldBy = (env: KeyRing, store: Store, keys: Visit['keys'], now: Time): Seat[] =>

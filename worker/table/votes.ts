@@ -10,6 +10,7 @@ const BALLOTS: Readonly<Record<VoteKind, readonly Ballot[]>> = {
   pause: ['yes', 'no'],
   takeback: ['yes', 'no'],
   lost: ['yes', 'no'],
+  substitute: ['yes', 'no'],
 }
 
 export interface VoteRow {
@@ -79,6 +80,7 @@ export function decision(vote: VoteRow, voters: readonly Seat[], now: Time): Bal
   const over = now >= vote.until
   // Where nobody is left to vote, nobody has agreed to anything.
   if (voters.length === 0 && !over) return undefined
+  if (vote.kind === 'substitute') return ownersOrAll(vote, voters) ?? (over ? 'no' : undefined)
   if (vote.kind !== 'vanished') {
     if (said.includes('no')) return 'no'
     if (voters.length > 0 && said.length === voters.length) return 'yes'
@@ -95,10 +97,18 @@ export function decision(vote: VoteRow, voters: readonly Seat[], now: Time): Bal
   return best.ballot
 }
 
-export const voteFor = (vote: VoteRow, voters: Seat[], viewer: Viewer): Vote => ({
+/** Whose seat it is decides; as long as nothing is heard from there, all others together may. */
+function ownersOrAll({ about, ballots }: VoteRow, voters: readonly Seat[]): Ballot | undefined {
+  const others = voters.filter(seat => seat !== about)
+  const agreed = others.length > 0 && others.every(seat => ballots[seat] === 'yes')
+  return ballots[about] ?? (agreed ? 'yes' : undefined)
+}
+
+export const voteFor = (vote: VoteRow, voters: Seat[], viewer: Viewer, name?: string): Vote => ({
   number: vote.number,
   kind: vote.kind,
   about: vote.about,
+  ...(name !== undefined && { name }),
   until: vote.until,
   ballots: BALLOTS[vote.kind],
   voters,

@@ -60,6 +60,7 @@ const SHOWS: readonly Deed['do'][] = [
 
 export function act(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: Time): DeedOutcome {
   if (hold === 'lent' && !LENT.includes(deed.do)) return 'owner-only'
+  if (hold === 'lent' && deed.do === 'vote' && table.votes.running().some(({ number, about }) => number === deed.number && about === row.seat)) return 'owner-only'
   if (deed.do === 'object' && !row.settings.lost) return 'not-now'
   const outcome = carryOut(table, row, hold, deed, now)
   if (outcome === 'done' && SHOWS.includes(deed.do)) objected(table, row.seat, now)

@@ -9,7 +9,9 @@ import { DAY } from '../clock/span'
 import { consentKept } from '../consent'
 import { goOn } from '../pipeline'
 import { decline, freeSeat } from '../seating'
-import type { SeatRow } from '../store'
+import { lentNow } from '../sitting'
+import type { SeatRow, SeatSettings } from '../store'
+import { forgetSubstitute, ownerIsBack, stopLooking } from '../substitutes'
 import type { Hold } from '../visit'
 import type { DeedOutcome } from '.'
 
@@ -17,44 +19,46 @@ import type { DeedOutcome } from '.'
 const tooManyLinks = (notices: TableParts['notices'], seat: Seat, now: Time): boolean => notices.since(seat, 'seat', now - DAY) >= LINKS_A_DAY
 
 /** The old link is dead, and with it every seat lent under it and the secret addresses of its feeds. */
-export function replaceLink({ commit, store, notices }: TableParts, row: SeatRow, now: Time): DeedOutcome {
+export function replaceLink(table: TableParts, row: SeatRow, now: Time): DeedOutcome {
+  const { commit, store, notices } = table
   const silent = tooManyLinks(notices, row.seat, now)
   commit(() => {
-    const { lent, ...settings } = row.settings
-    const ended = lent && { lent: { until: Math.min(lent.until, now), times: lent.times } }
-    store.setSeat({ ...row, settings: { ...settings, ...ended, feeds: (settings.feeds ?? 0) + 1 }, generation: row.generation + 1 })
+    const settings = { ...row.settings, lent: endedNow(row, now), feeds: (row.settings.feeds ?? 0) + 1 }
+    store.setSeat({ ...row, settings, generation: row.generation + 1 })
+    ownerIsBack(table, row, now)
     if (row.person && !silent) notices.add(row.seat, 'seat', -1, now)
   })
   return 'done'
 }
 
-export function lend({ commit, store, remarks }: TableParts, row: SeatRow, until: Time, now: Time): DeedOutcome {
+const endedNow = ({ settings: { lent } }: SeatRow, now: Time): SeatSettings['lent'] =>
+  lent && { ...lent, until: Math.min(lent.until, now), wanted: undefined }
+
+export function lend(table: TableParts, row: SeatRow, until: Time, now: Time): DeedOutcome {
   if (!(until > now && until <= now + LEND_DAYS * DAY)) return 'bad-date'
+  const { commit, store, remarks } = table
   const fault = remarks.hurry(row.seat, now)
   if (fault) return fault
   const lent = { until, times: (row.settings.lent?.times ?? 0) + 1 }
   commit(() => {
-    store.setSeat({ ...row, settings: { ...row.settings, lent } })
+    store.setSeat({ ...row, settings: { ...row.settings, lent, sought: undefined } })
+    ownerIsBack(table, row, now)
     remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: 'remark-lent', with: { who: { seat: row.seat } } } })
   })
   return 'done'
 }
 
-/** The others hand the link on; whoever opens it sails for the seat until its owner comes back. */
-export function seekSubstitute({ commit, store }: TableParts, row: SeatRow, now: Time): void {
-  const lent = { until: now + LEND_DAYS * DAY, times: (row.settings.lent?.times ?? 0) + 1, wanted: true as const }
-  commit(() => store.setSeat({ ...row, settings: { ...row.settings, lent } }))
-}
-
 /** By its owner, from the substitute and from the bot; by a substitute, from the bot. */
-export function takeSeatBack({ commit, store, remarks, votes }: TableParts, row: SeatRow, hold: Hold, now: Time): DeedOutcome {
-  const { lent, ...settings } = row.settings
-  if (row.bot === null && !(hold === 'own' && lent && lent.until > now)) return 'not-now'
+export function takeSeatBack(table: TableParts, row: SeatRow, hold: Hold, now: Time): DeedOutcome {
+  const { commit, store, remarks, votes } = table
+  if (row.bot === null && !(hold === 'own' && lentNow(row, now))) return 'not-now'
   commit(() => {
-    const ended = lent && { lent: hold === 'own' ? { until: Math.min(lent.until, now), times: lent.times } : { ...lent, wanted: undefined } }
-    store.setSeat({ ...row, bot: null, settings: { ...settings, ...ended } })
+    const lent = hold === 'own' ? endedNow(row, now) : row.settings.lent
+    store.setSeat({ ...row, bot: null, settings: { ...row.settings, lent, sought: undefined } })
     // Who comes back begins anew: one more time-out is not the fourth in a row.
     votes.cameBack(row.seat)
+    if (hold === 'own') ownerIsBack(table, row, now)
+    else stopLooking(table, row, now)
     if (store.now) store.setNow({ ...store.now, timeouts: store.now.timeouts.with(row.seat, 0) })
     remarks.add({ at: now, position: store.now?.position ?? 0, seat: row.seat, text: { say: 'remark-back', with: { who: { seat: row.seat } } } })
   })
@@ -128,6 +132,7 @@ export function forget(table: TableParts, person: string, name: string, now: Tim
     else freeSeat(table, row, name)
   }
   for (const row of store.seats().filter(seat => seat.settings.second === person)) dropSecond(table, row, now)
+  for (const row of store.seats()) forgetSubstitute(table, row, person, now)
   if (store.card.host === person) commit(() => store.setCard({ ...store.card, host: undefined }))
 }
 

@@ -4,6 +4,7 @@ import type { Deeds, Time } from '../../../web/model'
 import { mayChange } from '../changes'
 import { pausedUntil } from '../clocks'
 import type { PageParts } from '../pages'
+import { lentNow } from '../sitting'
 import type { SeatRow } from '../store'
 import { mayReport } from './report'
 
@@ -23,11 +24,11 @@ export function mayDo(table: PageParts, row: SeatRow | undefined, freely: boolea
   const { store, votes } = table
   const { now, card, stage } = store
   if (!row) return NOTHING
-  const { seat, bot, settings } = row
+  const { seat, bot } = row
   const report = mayReport(table, row)
   if (stage !== 'playing' || !now) return { ...NOTHING, talk: stage !== 'off', rematch: stage === 'over', report }
   const paused = pausedUntil(now, at) !== undefined
-  const lent = settings.lent !== undefined && settings.lent.until > at
+  const lent = lentNow(row, at) !== undefined
   return {
     ...NOTHING,
     talk: true,

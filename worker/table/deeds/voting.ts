@@ -9,16 +9,18 @@ import { endNow, pauseTable, resumeTable, waitLonger } from '../ladder'
 import type { TableParts } from '../parts'
 import { decideLost } from '../recovery'
 import type { SeatRow } from '../store'
+import { decideSubstitute, offerSeat } from '../substitutes'
 import { lastAnswerOf, takeBackFrom } from '../takeback'
 import { decision, type VoteRow } from '../votes'
-import { handToBot, seekSubstitute } from './keeping'
+import { handToBot } from './keeping'
 import type { DeedOutcome } from '.'
 
 /** Whoever sits at the table and is not a bot; of one who vanished the others decide, of a takeback all but who asks, and of a
-    lost link those of the others who did not ask for it. */
+    lost link those of the others who did not ask for it; of a substitute its owner, too. */
 export function votersOf({ store }: Pick<TableParts, 'store'>, { kind, about }: Pick<VoteRow, 'kind' | 'about'>): Seat[] {
   const people = store.seats().filter(({ bot }) => bot === null).map(({ seat }) => seat)
   if (kind === 'pause') return people
+  if (kind === 'substitute') return [...people.filter(seat => seat !== about), about]
   const hosts = (kind === 'lost' && store.seat(about)?.settings.lost?.hosts) || []
   return people.filter(seat => seat !== about && !hosts.includes(seat))
 }
@@ -109,12 +111,13 @@ function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, 
   const row = table.store.seat(about)
   if (!row || table.store.stage !== 'playing') return
   if (kind === 'lost') return decideLost(table, row, outcome === 'yes')
+  if (kind === 'substitute') return decideSubstitute(table, row, outcome === 'yes', now)
   if (outcome === 'no') return
   if (kind === 'pause') return pauseTable(table, now)
   if (kind === 'takeback') return takeBackFrom(table, about, now)
   if (outcome === 'wait') return waitLonger(table, about, now)
   if (outcome === 'end') return endNow(table, { by: 'vote' }, now)
   handToBot(table, row, 'remark-bot', now)
-  // Until a substitute is found the bot sails on; the link for one is shown to the voters, who hand it on.
-  if (outcome === 'substitute') seekSubstitute(table, table.store.seat(about) ?? row, now)
+  // Until a substitute is found the bot sails on.
+  if (outcome === 'substitute') offerSeat(table, table.store.seat(about) ?? row, now)
 }

@@ -1,0 +1,41 @@
+/** What strangers see of a seat that looks for a substitute, and what they may do about it. Nothing of the game is among it. */
+import { sameKey } from '../people/keys'
+import type { TableHead, Time } from '../../web/model'
+import type { Seat } from '../rules/contract'
+import { headOf } from './head'
+import type { TableParts } from './parts'
+import type { SeatRow } from './store'
+import { apply, confirm, soughtAt, type ApplyFault, type Candidate } from './substitutes'
+import { candidateKey } from './visit'
+
+export type StrangerDeed =
+  | { do: 'look' }
+  | ({ do: 'apply' } & Pick<Candidate, 'person' | 'name' | 'language'>)
+  /** By the letter that went to the address. */
+  | { do: 'open' | 'confirm'; number: number; key: string }
+
+export interface Offered {
+  head: TableHead
+  candidate?: Pick<Candidate, 'person' | 'name'>
+}
+export interface NotOffered {
+  refused: ApplyFault | 'unknown' | 'dead'
+}
+
+/** `held`: seats of the same browser. */
+export function strangersDeed(table: TableParts, row: SeatRow, held: readonly Seat[], deed: StrangerDeed, now: Time): Offered | NotOffered {
+  const sought = soughtAt(table, row)
+  if (!sought) return { refused: 'not-sought' }
+  if (deed.do !== 'look' && deed.do !== 'open' && held.length > 0) return { refused: 'sits-here' }
+  const head = headOf(table.store, 'watcher', now)
+  if (deed.do === 'look') return { head }
+  if (deed.do === 'apply') {
+    const { person, name, language } = deed
+    const refused = apply(table, row, { person, name, language }, now)
+    return refused ? { refused } : { head }
+  }
+  const candidate = sought.candidates.find(({ number }) => number === deed.number)
+  if (!candidate || !sameKey(deed.key, candidateKey(table.env, table.store.card, row, candidate))) return { refused: 'dead' }
+  const refused = deed.do === 'confirm' ? confirm(table, row, candidate.number, now) : undefined
+  return refused ? { refused } : { head, candidate: { person: candidate.person, name: candidate.name } }
+}
