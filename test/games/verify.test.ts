@@ -2,6 +2,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { addFixture, GAMES } from '../../worker/games'
+import { regatta } from '../../worker/games/regatta'
 import type { Game } from '../../worker/rules/game'
 import { seededChance, tableChance, tableKey } from '../../worker/rules/chance'
 import { faultIn } from '../../worker/host/verifying'
@@ -16,9 +17,9 @@ import { toy } from './toy'
 addFixture(toy)
 
 /** Played with the chance of a table; every answer that can be taken back is, now and then, and given once more. */
-function finished(game: Game, edition: string, seats: number): FinishedGame {
+function finished(game: Game, edition: string, seats: number, seed = 4): FinishedGame {
   const key = tableKey(hexToBytes(SECRET), new Array<string>(seats).fill(''))
-  const players = seededChance(4)
+  const players = seededChance(seed)
   let drawn = 0
   const chanced = (go: (chance: ReturnType<typeof tableChance>, draws: () => AnswerRow['draws']) => Match): Match => {
     const chance = tableChance(key, drawn)
@@ -42,6 +43,17 @@ const editions = [...GAMES, toy].flatMap(game => game.editions.map(edition => [g
 
 test.each(editions)('a game of %s, %s, as it was played, is believed', (_id, edition, game) => {
   expect(faultIn(finished(game, edition, 3))).toBeUndefined()
+})
+
+test('a game from before a ruling was mended is believed, and one from after it must follow it', () => {
+  const { rules } = regatta
+  const play: typeof rules.play = (...asked) => rules.play(...asked).map(({ ruling, ...event }) => event)
+  const old = finished({ ...regatta, rules: { ...rules, play } }, 'first', 4, 1)
+  const gave = old.answers.flatMap(({ given }) => given).filter(({ events }) => events.some(({ type }) => type === 'gave-curse'))
+  expect(gave.length).toBeGreaterThan(0)
+  expect(faultIn(old)).toBeUndefined()
+  for (const given of gave) given.draws = 0
+  expect(faultIn(old)).toMatchObject({ why: expect.stringContaining('Q-32') })
 })
 
 describe('what was changed afterwards is found, and where', () => {

@@ -97,7 +97,9 @@ function faultInGiven(
   const asked = rules.prompts(state).find(open => open.id === prompt && open.seat === seat)
   const offered = asked?.choices.find(({ id }) => id === choice)
   if (!offered) return { why: `${choice} was not offered to seat ${seat} by ${prompt}.` }
-  return difference(rules.play(state, seat, offered.act, chance), given.events)
+  const events = rules.play(state, seat, offered.act, chance)
+  // A game that was played before draws stood by their answers keeps the rulings of its time.
+  return difference(given.draws === undefined ? events.map(({ ruling, ...event }) => event) : events, given.events)
 }
 
 function difference(own: readonly GameEvent[], filed: readonly GameEvent[]): Fault | undefined {

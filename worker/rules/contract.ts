@@ -65,6 +65,8 @@ export interface GameEvent {
   seat?: Seat
   /** It revealed something: there is no free taking back behind it. */
   final?: true
+  /** It follows this ruling, which was mended after games had been played: the same fact without it keeps the older one. */
+  ruling?: string
 }
 
 export interface Options {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { apply } from '../../../worker/games/regatta/apply'
 import { TREASURES, type Treasure } from '../../../worker/games/regatta/cards'
 import type { FaceDown, Hold } from '../../../worker/games/regatta/state'
 import { rules } from '../../../worker/games/regatta/rules'
@@ -87,6 +88,13 @@ describe('loot', () => {
     const known = (answer: string) => sail(robbing(winner, {}), [answer], [star]).state.ships.slice(0, 2).map(({ down }) => down)
     expect(known('curse:-4')).toEqual([[down(5, 0, 2), marked, down(-3, 0, 2)], [{ card: -4, known: [0, 1], cursed: true }]])
     expect(known('curse:-3')).toEqual([[down(5, 0, 2), down(-4, 0), marked], [{ card: -3, known: [0, 2, 1], cursed: true }]])
+  })
+
+  test('given before Q-32 was mended stays as it was told then', () => {
+    const before = sail(robbing({ down: [down(5, 0, 2), down(-4, 0)] }, {}), [], [star]).state
+    const gave = { type: 'gave-curse', by: 0, to: 1, index: 1, card: -4, final: true } as const
+    expect(apply(before, gave).ships[0]?.down).toEqual([down(5, 0)])
+    expect(apply(before, { ...gave, ruling: 'Q-32' as const }).ships[0]?.down).toEqual([down(5, 0, 2)])
   })
 
   test('is asked even if only "nothing" is left, as long as others cannot know that', () => {

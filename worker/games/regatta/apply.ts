@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/contract'
 import { isPower } from './cards'
 import type { Draw, EventOf, RegattaEvent, Side } from './events'
-import { given, lain, powerGained, powerLost, sailed, stolen, withHold, without, withTokens } from './ships'
+import { blurred, given, lain, powerGained, powerLost, sailed, stolen, withHold, without, withTokens } from './ships'
 import { cardsOf, hasFinished, shipOf } from './state'
 import type { Cards, Fight, Now, RegattaState, Shot } from './state'
 
@@ -64,7 +64,7 @@ export function apply(state: RegattaState | undefined, event: RegattaEvent): Reg
     case 'stole-unseen':
       return fightOver(stolen(state, event.from, event.index, event.by))
     case 'gave-curse':
-      return fightOver(given(state, event.by, event.index, event.to))
+      return fightOver((event.ruling ? given : blurred)(state, event.by, event.index, event.to))
     case 'stole-token':
       return fightOver(withTokens(withTokens(state, event.from, -1), event.by, 1))
     case 'took-nothing':
@@ -76,7 +76,8 @@ export function apply(state: RegattaState | undefined, event: RegattaEvent): Reg
     case 'retreated': {
       const retreats = acting(state).retreats + 1
       const { ship, when } = acting(state)
-      return { ...sailed(state, event.seat, event.to, event.laps), now: { ship, when, step: 'arrived', retreats } }
+      const laps = event.ruling ? -shipOf(state, event.seat).lap : event.laps
+      return { ...sailed(state, event.seat, event.to, laps), now: { ship, when, step: 'arrived', retreats } }
     }
     case 'found':
       return found(state, event)

@@ -89,13 +89,15 @@ export type RegattaEvent = GameEvent &
     /** One of the face-down cards, at random (J-LOOT-3). */
     | { type: 'stole-unseen'; by: ShipId; from: ShipId; index: number; card: Treasure; final: true }
     | { type: 'stole-token'; by: ShipId; from: ShipId }
-    | { type: 'gave-curse'; by: ShipId; to: ShipId; index: number; card: number; final: true }
+    /** Since Q-32 nobody forgets what it knew. */
+    | { type: 'gave-curse'; by: ShipId; to: ShipId; index: number; card: number; final: true; ruling?: 'Q-32' }
     | { type: 'took-nothing'; by: ShipId; from: ShipId }
     /** All of the cost, or with `due` as much as there was of it: a shortage (J-PAY-4). `stays`: behind the start line of an
         edition with a shortage die (JR-SHORT-7). */
     | { type: 'paid'; seat: Seat; what: Good; n: number; taken: Taken; due?: number; stays?: true }
     | { type: 'rolled-shortage'; seat: Seat; face: Face; shape: Shape; final: true }
-    | { type: 'retreated'; seat: Seat; course: string; to: string; laps: number; treasure?: true; lane?: Lane }
+    /** Since Q-33 a ship that comes to Port Royal from behind the start line starts afresh, whatever its laps. */
+    | { type: 'retreated'; seat: Seat; course: string; to: string; laps: number; treasure?: true; lane?: Lane; ruling?: 'Q-33' }
     /** A token leaves its lair and brings a card, face up or down, or is itself the treasure. */
     | { type: 'found'; ship: ShipId; space: string; card?: Treasure; final: true }
     | { type: 'left'; seat: Seat; space: string }

@@ -108,7 +108,7 @@ export function takeLoot(story: Story, act: Does<'loot'>, chance: Chance): void 
     case 'token':
       return story.record({ type: 'stole-token', by, from })
     case 'curse':
-      return story.record({ type: 'gave-curse', by, to: from, index: act.index, card: act.card, final: true })
+      return story.record({ type: 'gave-curse', by, to: from, index: act.index, card: act.card, final: true, ruling: 'Q-32' })
     case 'nothing':
       return story.record({ type: 'took-nothing', by, from })
   }

@@ -51,11 +51,19 @@ export function given(state: RegattaState, from: ShipId, index: number, to: Ship
 export function stolen(state: RegattaState, from: ShipId, index: number, to: ShipId): RegattaState {
   const { card, rest } = takenOut(state, from, index)
   if (isPower(card.card) && to !== 'ghost') return powerGained(withShip(state, from, { down: rest }), to, card.card)
+  return outOfSight(state, from, index, to)
+}
+
+/** A cursed card given in a game from before Q-32 was mended: those who were not in it lost sight of it as of a theft. */
+export const blurred = (state: RegattaState, from: ShipId, index: number, to: ShipId): RegattaState => outOfSight(state, from, index, to, true)
+
+function outOfSight(state: RegattaState, from: ShipId, index: number, to: ShipId, marked?: true): RegattaState {
+  const { card, rest } = takenOut(state, from, index)
   const seers = seersOf(from, to)
   const flagged = card.cursed === true && rest.every(other => other.cursed)
   const left = withShip(state, from, { down: rest.map(other => seenBy(other, seers, flagged)) })
   const known = rest.length === 0 ? alsoKnown(card, seers) : seers
-  return lain(left, to, { card: card.card, known, ...(flagged && { cursed: true }) })
+  return lain(left, to, { card: card.card, known, ...((marked || flagged) && { cursed: true }) })
 }
 
 function takenOut(state: RegattaState, from: ShipId, index: number): { card: FaceDown; rest: FaceDown[] } {

@@ -32,7 +32,9 @@ export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Ques
 
 export function goBack(story: Story, { seat, to, laps, lane, treasure }: Does<'retreat'>): void {
   const course = courseIn(story.state).id
-  story.record({ type: 'retreated', seat, course, to, laps, ...(treasure && { treasure }), ...(lane && { lane }) })
+  const facts = { ...(treasure && { treasure }), ...(lane && { lane }) }
+  if (laps > 0) return story.record({ type: 'retreated', seat, course, to, laps: 0, ...facts, ruling: 'Q-33' })
+  story.record({ type: 'retreated', seat, course, to, laps, ...facts })
 }
 
 /** J1-SHORT-2: its full cost can be paid with what is left; a lair always qualifies. */
