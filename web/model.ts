@@ -1,5 +1,5 @@
 /** What pages and letters are made of: plain data for one viewer. The table makes it; nothing else of a table gets out. */
-import type { Language, Pirate } from '../worker/rules/game'
+import type { Crew, Language, Pirate } from '../worker/rules/game'
 import type { NamedRound } from '../worker/table/beacon/named'
 import type { Left, Manner } from '../worker/rules/orders'
 import type { Options, Prompt, Seat, SeatView, Standing, Text, Told, Viewer } from '../worker/rules/contract'
@@ -253,6 +253,14 @@ export interface MineRow {
   asked?: { since: Time; until?: Time }
   /** Opens the seat. */
   link: string
+}
+
+/** One of the tables of this browser, told by the table itself: whom it waits for, with what all may know of it. */
+export interface BerthRow extends MineRow {
+  crew?: readonly Crew[]
+  waits?: readonly { seat: Seat; text: Text }[]
+  /** Seats that nobody has taken yet. */
+  free?: number
 }
 
 /** A notice on its way to a person: written, sent, taken by the other side; or why not. */

@@ -73,6 +73,10 @@ export const CLEARING_NOTICE_DAYS = 30
 export const CHECK_DAYS = 30
 /** Days that the page of the people who run the site shows. */
 export const DAYS_COUNTED = 14
+/** Seats of one browser that its one cookie names: twenty are less than a kilobyte with each request. */
+export const BERTHS = 20
+/** How long a page that lists them waits for their tables. */
+export const BERTH_MS = 100
 /** Rows of the lobby's page. */
 export const LOBBY_ROWS = 100
 /** For how long a seat may be lent at once. */

@@ -106,7 +106,7 @@ test('a table that was not told learns it with its next letter', async () => {
   await runInDurableObject(personAt(seated.address), (_, { storage }) => void storage.sql.exec('UPDATE person SET confirmed = 1'))
   expect(await onSeat(seated)).toContain(MISSING)
   await runInDurableObject(table, (_, { storage }) => {
-    storage.sql.exec("INSERT INTO notices (seat, kind, cause, written, due, via) VALUES (0, 'mention', -1, 0, 0, 'letter')")
+    storage.sql.exec("INSERT INTO notices (seat, kind, cause, written, due, via) VALUES (0, 'mention', -1, 1, 1, 'letter')")
     void storage.setAlarm(Date.now())
   })
   await delivered()

@@ -110,8 +110,9 @@ export const PAGES: Record<string, (language: Language) => string> = {
   'a lobby': language => lobbyPage({ language, now: 0, rows: [row('a'), row('b', { startAt: 9 })], games: GAMES, wish: {} }),
   'an empty lobby': language => lobbyPage({ language, now: 0, rows: [], games: GAMES, wish: {} }),
   'my tables': language =>
-    minePage({ language, now: 0, games: GAMES, rows: [{ table: 'a', seat: 0, name: '<i>', game: 'tunnel', pirate: 'a', stage: 'playing', asked: { since: 0, until: 9 }, link }] }),
-  'my tables, unknown': language => minePage({ language, now: 0, games: GAMES }),
+    minePage({ language, now: 0, games: GAMES, rows: [{ table: 'a', seat: 0, name: '<i>', game: 'tunnel', pirate: 'a', stage: 'playing', asked: { since: 0, until: 9 }, link }], known: true }),
+  'my tables, unknown': language => minePage({ language, now: 0, games: GAMES, rows: [], known: false }),
+  'my tables, of this browser': language => minePage({ language, now: 0, games: GAMES, rows: [{ table: 'a', seat: 0, name: '<i>', game: 'tunnel', pirate: 'a', stage: 'seating', link, crew: [{ name: '<b>', pirate: 'a' }], waits: [], free: 2 }], known: false, late: true }),
   'my links': language => linksPage({ language, now: 0, done: false }),
   'a short code': language => codePage({ language, now: 0, wrong: true }),
   privacy: language => privacyPage({ language, now: 0, operator: 'Ida\n\n<i>Kasia' }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { offer } from './life'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
-import type { TableHead } from '../../web/model'
+import type { BerthRow, TableHead } from '../../web/model'
 import { cardOf } from '../../web/pages/cards'
 import { claimPage, claimRefusedPage } from '../../web/pages/claim'
 import { ERRORS, errorPage } from '../../web/pages/error'
@@ -66,10 +66,11 @@ const proof = (language: Language, draws?: typeof DRAWS, secret = SECRET): strin
   return proofPage({ language, now, proof: { id: 'abc', name: full.name, commitment: commitment(SECRET), ...open } })
 }
 
+const held: BerthRow = { table: 'abc', seat: 0, name: '<i>', game: 'tunnel', pirate: 'a', stage: 'playing', asked: { since: 0, until: now + 1 }, link: '/tables/abc/seats/0', crew: [{ name: '<b>', pirate: 'a' }], waits: [], free: 0 }
 const PAGES: Record<string, (language: Language) => string> = {
-  home: language => homePage({ language, now, games: [cardOf(game, language)] }),
+  home: language => homePage({ language, now, games: [game] }),
   'home with tables': language =>
-    homePage({ language, now, games: [cardOf(game, language)], tables: [{ href: '/tables/abc', name: '<i>', game: 'Tunnel', asked: true }] }),
+    homePage({ language, now, games: [game], tables: [held], late: true }),
   'new table': newTable,
   'new table with faults': language =>
     newTable(language, { typed: { game: 'tunnel' }, faults: [{ field: 'name.0', text: { say: 'fault-name-missing' } }] }),

@@ -1,56 +1,39 @@
-/** The home page: what Packetboat is, the games, and the tables at which this browser holds seats. */
+/** The home page: the tables of who reads, what Packetboat is, and the games. */
 import { Icon } from '../board/draw'
 import { SIGNS } from '../board/kit'
+import type { Game } from '../../worker/rules/game'
+import type { BerthRow } from '../model'
+import { Berths, Late } from '../parts/berths'
 import { document, Part } from '../parts/layout'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
-import type { GameCard } from './cards'
+import { cardOf, type GameCard } from './cards'
 
 export interface HomeProps extends Reading {
-  games: readonly GameCard[]
-  /** Those that wait for the reader come first. */
-  tables?: readonly HeldTable[]
-}
-export interface HeldTable {
-  href: string
-  name: string
-  game: string
-  /** The table waits for a seat that this browser holds. */
-  asked: boolean
+  games: readonly Game[]
+  /** Those that this browser or its address holds and that are not over; those that wait for it come first. */
+  tables?: readonly BerthRow[]
+  /** Some are missing, since their tables have not answered yet. */
+  late?: boolean
 }
 
-export function homePage({ games, tables = [], ...reading }: HomeProps): string {
+export function homePage({ games, tables = [], late, ...reading }: HomeProps): string {
   const reader = readerOf(reading)
   const waiting = tables.filter(({ asked }) => asked).length
+  const cards = games.map(game => cardOf(game, reader.language))
+  const back = tables.length > 0 || late
   return document(
     { reader, kind: 'two-columns home', waiting },
     <>
-      <h1 class="across">{reader.t('home-title')}</h1>
-      {tables.length > 0 && <Tables reader={reader} tables={tables} />}
+      <h1 class="across">{reader.t(back ? 'home-tables' : 'home-title')}</h1>
+      {back && (
+        <div class="across">
+          <Berths reader={reader} games={games} rows={tables} />
+          {late && <Late reader={reader} here="/" />}
+        </div>
+      )}
       <What reader={reader} />
-      <Games reader={reader} games={games} />
+      <Games reader={reader} games={cards} />
     </>
-  )
-}
-
-function Tables({ reader, tables }: { reader: Reader; tables: readonly HeldTable[] }) {
-  return (
-    <Part id="mine" kind="across" heading={reader.t('home-tables')}>
-      <ul class="tables">
-        {tables.map(({ href, name, game, asked }) => (
-          <li key={href} class={asked ? 'berth yours' : 'berth'}>
-            <a href={href}>
-              <span>
-                <strong>
-                  <bdi>{name}</bdi>
-                </strong>
-                <small>{game}</small>
-                {asked && <b>{reader.t('home-asked')}</b>}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Part>
   )
 }
 

@@ -1,16 +1,19 @@
-/** All tables of a confirmed address: those that wait for it first, the soonest deadline before the others. */
-import type { MineRow } from '../model'
-import { Icon } from '../board/draw'
+/** All tables of this browser and of a confirmed address: those that wait first, the soonest deadline before the others. */
+import type { Game } from '../../worker/rules/game'
+import type { BerthRow } from '../model'
+import { Berths, Late } from '../parts/berths'
 import { document, Part } from '../parts/layout'
 import { Mishap } from '../parts/notice'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
-import { When } from '../parts/time'
-import { titleOf, type WithCard } from './cards'
 
 export interface MineProps extends Reading {
-  /** In order of urgency; none where this browser does not know an address. */
-  rows?: readonly MineRow[]
-  games: readonly WithCard[]
+  /** In order of urgency. */
+  rows: readonly BerthRow[]
+  /** Some are missing, since their tables have not answered yet. */
+  late?: boolean
+  /** The browser knows an address, whose tables are among them. */
+  known: boolean
+  games: readonly Game[]
   /** Proves that a form comes from this page. */
   token?: string
   /** All turns of a day in one letter, at this time. */
@@ -18,13 +21,13 @@ export interface MineProps extends Reading {
 }
 
 export function minePage(props: MineProps): string {
-  const { rows } = props
+  const { rows, known, late } = props
   const reader = readerOf(props)
   const { t } = reader
-  const waiting = rows?.filter(({ asked }) => asked).length
+  const waiting = rows.filter(({ asked }) => asked).length
   return document(
     { reader, title: t('layout-mine'), kind: 'across', secret: true, waiting },
-    rows ? <Mine {...props} rows={rows} reader={reader} /> : <Unknown reader={reader} />
+    known || late || rows.length > 0 ? <Mine {...props} reader={reader} /> : <Unknown reader={reader} />
   )
 }
 
@@ -36,20 +39,35 @@ function Unknown({ reader: { t } }: { reader: Reader }) {
   )
 }
 
-function Mine({ rows, games, reader, digest, token }: MineProps & { rows: readonly MineRow[]; reader: Reader }) {
+/** Seats taken in another browser are known to the address only. */
+function More({ reader: { t } }: { reader: Reader }) {
+  return (
+    <Part id="more" heading={t('mine-unknown')}>
+      <p>{t('mine-unknown-about')}</p>
+      <p class="row">
+        <a class="button" href="/links">
+          {t('links')}
+        </a>
+      </p>
+    </Part>
+  )
+}
+
+function Mine({ rows, games, reader, digest, token, known, late }: MineProps & { reader: Reader }) {
   const { t } = reader
   const asked = rows.filter(row => row.asked)
   const others = rows.filter(row => !row.asked && row.stage === 'playing')
   const seating = rows.filter(row => row.stage === 'seating')
   const over = rows.filter(row => row.stage === 'over')
-  const berths = (some: readonly MineRow[]) => <Berths reader={reader} games={games} rows={some} />
+  const berths = (some: readonly BerthRow[]) => <Berths reader={reader} games={games} rows={some} />
   return (
     <>
       <div class="masthead">
         <h1>{t('layout-mine')}</h1>
-        <p class="note">{t('mine-about')}</p>
+        {known && <p class="note">{t('mine-about')}</p>}
       </div>
-      {rows.length === 0 && <p>{t('mine-nothing')}</p>}
+      {rows.length === 0 && !late && <p>{t('mine-nothing')}</p>}
+      {late && <Late reader={reader} here="/mine" />}
       {asked.length > 0 && (
         <Part id="asked" heading={t('mine-asked')}>
           {berths(asked)}
@@ -71,8 +89,14 @@ function Mine({ rows, games, reader, digest, token }: MineProps & { rows: readon
           {berths(over)}
         </details>
       )}
-      <DigestChoice reader={reader} digest={digest} token={token} />
-      <Own reader={reader} token={token} />
+      {known ? (
+        <>
+          <DigestChoice reader={reader} digest={digest} token={token} />
+          <Own reader={reader} token={token} />
+        </>
+      ) : (
+        <More reader={reader} />
+      )}
     </>
   )
 }
@@ -130,40 +154,5 @@ function Own({ reader: { t }, token }: Pick<MineProps, 'token'> & { reader: Read
         </p>
       </form>
     </details>
-  )
-}
-
-function Berths({ reader, games, rows }: { reader: Reader; games: readonly WithCard[]; rows: readonly MineRow[] }) {
-  const { t } = reader
-  return (
-    <ul class="tables">
-      {rows.map(({ table, seat, name, game: id, pirate, asked, link }) => {
-        const game = games.find(known => known.id === id)
-        return (
-          <li key={`${table}.${seat}`} class={asked ? 'berth yours' : 'berth'}>
-            <a href={link}>
-              <Icon id={`${game?.figure ?? 'pirate'}-${pirate}`} size={40} box={38} />
-              <span>
-                <strong>
-                  <bdi>{name}</bdi>
-                </strong>
-                {game && <small>{titleOf(game, reader.language)}</small>}
-                {asked && (
-                  <b>
-                    {asked.until === undefined ? (
-                      t('home-asked')
-                    ) : (
-                      <>
-                        {t('mine-until')} <When at={asked.until} reader={reader} />
-                      </>
-                    )}
-                  </b>
-                )}
-              </span>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -151,8 +151,12 @@ table-name-usual = { $n ->
 ## Home
 
 home-title = Slow pirate races by post
-home-tables = Your tables in this browser
+home-tables = Your tables
 home-asked = Your move
+berth-left = { $left } left
+berth-late = time is up
+berths-late = Some of your tables haven’t answered yet.
+berths-again = Look again
 home-what = A game that takes its time
 home-lead = Packetboat carries pirate games between friends, like a mail ship between islands. You look in once a day, answer one question, and the wind does the rest.
 home-open = Open a table
@@ -973,7 +977,6 @@ mine-over = { $count ->
     [one] { $count } finished table
    *[other] { $count } finished tables
   }
-mine-until = Answer until
 mine-nothing = There is no table here yet.
 mine-own = My data
 mine-file = Everything that is stored about this address, as one file
@@ -999,7 +1002,7 @@ privacy = Privacy
 privacy-operator = This site is run by people who have written this:
 privacy-stored = A table stores what its game needs: the names that people typed, their answers, their talk and notes, and when they answered. There are no accounts and no passwords.
 privacy-address = An address is stored only if it was given for letters. No other person at a table sees it. Every letter has a link that stops all letters for good.
-privacy-cookies = A cookie for each table remembers which seats this browser holds, and one more the language. There is nothing else: no trackers, no advertising, no scripts of others.
+privacy-cookies = A cookie for each table remembers which seats this browser holds, one names the last twenty of them for the page of your tables, and one keeps the language. There is nothing else: no trackers, no advertising, no scripts of others.
 privacy-network = The network address of a visitor is used for a day at most, so that nobody can open tables by the thousand or write to many strangers; it is not kept in the clear.
 privacy-public = Whoever has the address of a table may watch it: the board, the log, and the talk if the host allowed that. Hidden cards and notes are never shown to others.
 privacy-leave = In the settings of a seat you can leave: name, address, notes and words are then removed, and the game stays whole for the others.

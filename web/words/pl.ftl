@@ -153,8 +153,12 @@ table-name-usual = { $n ->
 ## Home
 
 home-title = Powolne pirackie wyścigi korespondencyjne
-home-tables = Twoje stoły w tej przeglądarce
+home-tables = Twoje stoły
 home-asked = Twój ruch
+berth-left = zostało { $left }
+berth-late = czas minął
+berths-late = Nie wszystkie twoje stoły już odpowiedziały.
+berths-again = Zajrzyj jeszcze raz
 home-what = Gra, która się nie spieszy
 home-lead = Packetboat wozi pirackie gry między przyjaciółmi jak statek pocztowy między wyspami. Zaglądasz raz dziennie, odpowiadasz na jedno pytanie, a resztę robi wiatr.
 home-open = Otwórz stół
@@ -985,7 +989,6 @@ mine-over = { $count ->
     [few] { $count } zakończone gry
    *[other] { $count } zakończonych gier
   }
-mine-until = Odpowiedz do
 mine-nothing = Nie ma tu jeszcze żadnego stołu.
 mine-own = Moje dane
 mine-file = Wszystko, co jest przechowywane o tym adresie, w jednym pliku
@@ -1011,7 +1014,7 @@ privacy = Co tu przechowujemy
 privacy-operator = Tę witrynę prowadzą ludzie, którzy napisali tak:
 privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
 privacy-address = Adres jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest odnośnik, który zatrzymuje wszystkie listy na zawsze.
-privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, a jeszcze jedno pamięta język. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
+privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno wymienia ostatnie dwadzieścia z nich na listę twoich stołów, a jeszcze jedno pamięta język. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
 privacy-network = Adres sieciowy odwiedzających jest potrzebny najwyżej przez dobę, żeby nikt nie otwierał stołów tysiącami ani nie pisał do wielu obcych; nie jest przechowywany jawnie.
 privacy-public = Kto zna adres stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
 privacy-leave = W ustawieniach miejsca można odejść: wtedy imię, adres, notatki i słowa zostają usunięte, a dla pozostałych gra zostaje cała.

@@ -6,7 +6,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** What a key may be for; one kind never opens what another kind does. */
-export type Purpose = 'seat' | 'claim' | 'host' | 'lend' | 'mine' | 'reply' | 'form' | 'table' | 'person' | 'stop' | 'feed' | 'push' | 'confirm' | 'network' | 'operator' | 'substitute' | 'code'
+export type Purpose = 'seat' | 'claim' | 'host' | 'lend' | 'mine' | 'reply' | 'form' | 'table' | 'person' | 'stop' | 'feed' | 'push' | 'confirm' | 'network' | 'operator' | 'substitute' | 'code' | 'berth' | 'berths'
 
 /** Keys made before: each request of a seat asks for the same few again. */
 const made = new Map<string, string>()
@@ -62,3 +62,6 @@ export function isTableId(siteKey: string, id: string): boolean {
 }
 
 const seal = (siteKey: string, random: string): string => keyFor(siteKey, 'table', random).slice(0, SEAL_LENGTH)
+
+/** Of a seat's key: who has it held the key, and can do nothing with it. */
+export const berthTag = (siteKey: string, table: string, seat: number, key: string): string => keyFor(siteKey, 'berth', table, seat, key).slice(0, 13)

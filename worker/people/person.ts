@@ -1,12 +1,12 @@
 /** One address: where it is, whether it wants letters at all, and its own outbox. Found by a keyed hash, never by the address. */
 import { DurableObject } from 'cloudflare:workers'
-import { EVENT_DAYS, LETTERS_SHOWN, LINKS_A_DAY } from '../bounds'
+import { BERTH_MS, EVENT_DAYS, LETTERS_SHOWN, LINKS_A_DAY } from '../bounds'
 import type { Env } from '../env'
 import { writeLetterTo } from '../post/write'
 import type { Letter, LinksOrder, Order } from '../post/letter'
 import type { Language } from '../rules/game'
 import { transportOf } from '../post/transport'
-import type { Consent, MineRow, Time } from '../../web/model'
+import type { BerthRow, Consent, MineRow, Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { DAY } from '../table/clock/span'
 import { Outbox, type Progress, type Unsent } from '../post/outbox'
@@ -145,9 +145,9 @@ export class Person extends DurableObject<Env> {
   }
 
   /** The address, and what is kept under it, for the person to take home. */
-  async file(): Promise<Parcel<{ address: string; tables: MineRow[]; digest?: Digest } | null>> {
+  async file(): Promise<Parcel<{ address: string; tables: BerthRow[]; digest?: Digest } | null>> {
     const { row } = this.#self
-    return pack(row ? { address: row.address, tables: await this.#tablesNow(), digest: this.digest } : null)
+    return pack(row ? { address: row.address, tables: await this.#tablesNow(undefined, BERTH_MS), digest: this.digest } : null)
   }
 
   /** Nothing of this person stays here, but for the wish never to be written to. */
@@ -162,11 +162,12 @@ export class Person extends DurableObject<Env> {
 
   // ── the tables ──
 
-  async mine(): Promise<Parcel<MineRow[]>> {
-    return pack(await this.#tablesNow())
+  /** For a page: one that is slow to say how it stands is shown as it last told. */
+  async mine(): Promise<Parcel<BerthRow[]>> {
+    return pack(await this.#tablesNow(undefined, BERTH_MS))
   }
 
-  #tablesNow = (but?: string): Promise<MineRow[]> => this.#tables.now(this.env, this.#self.row?.name, but)
+  #tablesNow = (but?: string, ms?: number): Promise<BerthRow[]> => this.#tables.now(this.env, this.#self.row?.name, but, ms)
 
   /** Every table that knows this person, those of which only a letter is known included. */
   known(): string[] {

@@ -1,10 +1,16 @@
 /** The tables at which a person sits, each as it last told of itself; and those that have to be told that letters are lost. */
 import type { Env } from '../env'
-import type { MineRow } from '../../web/model'
+import type { BerthRow, MineRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
+import { inTime } from './in-time'
 
 /** Later than any deadline. */
 const FAR = 1e14
+
+/** Those that wait for this person come first, the soonest deadline before the others. */
+export const inOrder = <Row extends MineRow>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => urgency(a) - urgency(b))
+
+const urgency = ({ asked, stage }: MineRow): number => (asked ? (asked.until ?? asked.since + FAR) : stage === 'over' ? 3 * FAR : 2 * FAR)
 
 export class OwnTables {
   readonly #sql: SqlStorage
@@ -25,11 +31,11 @@ export class OwnTables {
     this.#sql.exec('DELETE FROM tables WHERE id = ? AND seat = ?', table, seat)
   }
 
-  /** As they stand now, by what each table says itself. Those that wait for this person come first, the soonest deadline before the others. */
-  async now(env: Env, person: string | undefined, but?: string): Promise<MineRow[]> {
-    const rows = await Promise.all(this.#rows().filter(({ table }) => table !== but).map(row => standing(env, row, person)))
-    const urgency = ({ asked, stage }: MineRow): number => (asked ? (asked.until ?? asked.since + FAR) : stage === 'over' ? 3 * FAR : 2 * FAR)
-    return rows.filter(row => row !== null).sort((a, b) => urgency(a) - urgency(b))
+  /** As they stand now, by what each table says itself. With `ms`, no longer is waited for one that does not say it. */
+  async now(env: Env, person: string | undefined, but?: string, ms = Infinity): Promise<BerthRow[]> {
+    const rows = this.#rows().filter(({ table }) => table !== but)
+    const answers = await inTime(ms, rows.map(row => standing(env, row, person)))
+    return inOrder(rows.flatMap((row, i) => answers[i] ?? (answers[i] === null ? [] : row)))
   }
 
   #rows = (): MineRow[] => this.#sql.exec<{ body: Parcel<MineRow> }>("SELECT body FROM tables WHERE id > ''").toArray().map(({ body }) => open(body))
@@ -59,12 +65,7 @@ export class OwnTables {
 }
 
 /** Of a game that is over nothing changes. A table that does not answer is shown as it last told of itself. */
-async function standing(env: Env, row: MineRow, person: string | undefined): Promise<MineRow | null> {
+async function standing(env: Env, row: MineRow, person: string | undefined): Promise<BerthRow | null> {
   if (row.stage === 'over' || row.stage === 'off' || person === undefined) return row
-  try {
-    return open(await env.TABLE.get(env.TABLE.idFromName(row.table)).listed(row.seat, person))
-  } catch (error) {
-    console.error(error)
-    return row
-  }
+  return open(await env.TABLE.get(env.TABLE.idFromName(row.table)).berth(row.seat, { person }))
 }

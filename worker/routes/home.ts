@@ -1,30 +1,24 @@
 /** Home, the rules, and on the developer's machine the page of all parts. */
 import { Hono } from 'hono'
-import { cardOf, titleOf } from '../../web/pages/cards'
 import { donePage } from '../../web/pages/done'
 import { homePage } from '../../web/pages/home'
 import { partsPage } from '../../web/pages/parts'
 import { privacyPage } from '../../web/pages/privacy'
 import { rulesPage } from '../../web/pages/rules'
 import { whoCouldPage } from '../../web/pages/who-could'
-import { GAMES, gameOf } from '../games'
+import { GAMES } from '../games'
 import { open } from '../parcel'
 import { beaconOf } from '../table/beacon/chain'
+import { allBerths, berthsHere } from './berths'
 import { personHere } from './mine'
 import { page, reading, refuse, type Site } from './site'
 
 export const home = new Hono<Site>()
 
 home.get('/', async c => {
-  const rows = await personHere(c)?.stub.mine()
-  const running = rows ? open(rows).filter(({ stage }) => stage === 'playing' || stage === 'seating') : []
-  const tables = running.map(({ link, name, game, asked }) => ({
-    href: link,
-    name,
-    game: titleOf(gameOf(game), c.get('language')),
-    asked: asked !== undefined,
-  }))
-  return page(homePage({ ...reading(c), games: GAMES.map(game => cardOf(game, c.get('language'))), tables }))
+  const [{ rows, late }, listed] = await Promise.all([berthsHere(c), personHere(c)?.stub.mine()])
+  const tables = allBerths(rows, listed ? open(listed) : []).filter(({ stage }) => stage === 'playing' || stage === 'seating')
+  return page(homePage({ ...reading(c), games: GAMES, tables, late }))
 })
 home.get('/rules', c => page(rulesPage({ ...reading(c), games: GAMES })))
 home.get('/dice', c => page(whoCouldPage({ ...reading(c), beacon: beaconOf(c.env) !== undefined })))

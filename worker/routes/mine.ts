@@ -17,6 +17,7 @@ import type { Person } from '../people/person'
 import { open, type Parcel } from '../parcel'
 import type { Table } from '../table/table'
 import { tokenFits, tokenOf } from './acting'
+import { allBerths, berthsHere } from './berths'
 import { dropFromLists } from './beside'
 import { readForm } from './forms'
 import { giveCookie, YEAR } from './headers'
@@ -43,10 +44,10 @@ export function personHere(c: Request): { name: string; key: string; stub: Durab
 
 mine.get('/mine', async c => {
   const here = personHere(c)
-  const file = await here?.stub.file()
+  const [{ rows, late }, file] = await Promise.all([berthsHere(c), here?.stub.file()])
   const token = here && tokenOf(c, here.key)
-  const known = file && open(file)
-  return page(minePage({ ...reading(c), rows: known?.tables, digest: known?.digest, token, games: GAMES }))
+  const kept = file && open(file)
+  return page(minePage({ ...reading(c), rows: allBerths(rows, kept?.tables ?? []), late, known: here !== undefined, digest: kept?.digest, token, games: GAMES }))
 })
 
 mine.post('/mine/digest', async c => {
@@ -65,7 +66,10 @@ mine.get('/mine/file.json', async c => {
   if (!here) return refuse(c, 403)
   const tables = (await here.stub.known()).filter(id => isTableId(c.env.SITE_KEY, id))
   const kept = await Promise.all(tables.map(id => atTable(c, id, table => table.belongings(here.name))))
-  return c.json({ ...open(await here.stub.file()), kept: kept.filter(table => table !== null) })
+  const file = open(await here.stub.file())
+  // What their tables say of others is not this person's.
+  const own = file?.tables.map(({ crew: _, waits: __, free: ___, ...row }) => row)
+  return c.json({ ...file, tables: own, kept: kept.filter(table => table !== null) })
 })
 
 /** One table that cannot be asked keeps nobody from the others. */

@@ -9,6 +9,7 @@ import { isForeign } from './guard'
 import { personHere } from './mine'
 import type { Refused, Seen } from '../table/table'
 import type { Visit } from '../table/visit'
+import { keepBerth } from './berths'
 import { page, reading, refuse, wantsPart, type Request, type Site } from './site'
 import { hold, seatNumber, tableOf, visitOf } from './visit'
 
@@ -41,6 +42,8 @@ seats.get('/tables/:table/seats/:seat{[0-9]}/:form{answers|takebacks|deeds|remat
 async function look(c: Request, visit: Visit, position?: number): Promise<Response> {
   const seen = open((await tableOf(c)?.see(visit, position)) ?? pack<Seen | Refused>({ refused: 'unknown' }))
   if ('refused' in seen) return refusal(c, seen)
+  const key = visit.as === 'watcher' ? undefined : visit.keys[visit.as]
+  if (visit.as !== 'watcher' && key !== undefined) keepBerth(c, seen.model.head.id, visit.as, key)
   return show(c, seen, { wish: wishOf(c), taken: takenOf(c, visit, seen), next: await nextTable(c, seen.model.head.id) })
 }
 

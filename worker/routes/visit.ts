@@ -4,6 +4,7 @@ import { isTableId } from '../people/keys'
 import type { Seat, Viewer } from '../rules/contract'
 import type { Table } from '../table/table'
 import type { Visit } from '../table/visit'
+import { keepBerth } from './berths'
 import { giveCookie, YEAR } from './headers'
 import type { Request } from './site'
 
@@ -48,6 +49,7 @@ export function hold(c: Request, table: string, more: { seat: Seat; key: string 
   if ('seat' in more) keys[more.seat] = more.key
   const hostKey = 'host' in more ? more.host : host
   const entries = Object.entries(keys).map(([seat, key]) => `${seat}.${key}`)
+  if ('seat' in more) keepBerth(c, table, more.seat, more.key)
   if (hostKey) entries.push(`host.${hostKey}`)
   giveCookie(c, COOKIE, entries.join('~'), { path: `/tables/${table}`, maxAge: YEAR })
 }

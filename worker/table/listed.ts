@@ -14,14 +14,17 @@ export function pathOf({ env, store: { card } }: TableParts, row: SeatRow): stri
 
 /** As it stands now; null: this person sits there no more. */
 export function listedFor(table: TableParts, row: SeatRow | undefined, person: string): MineRow | null {
-  return row && row.taken !== null && sitsAt(row, person, Date.now()) ? mineRow(table, row, person) : null
+  if (!row || row.taken === null || !sitsAt(row, person, Date.now())) return null
+  const { env, store: { card } } = table
+  return mineRow(table, row, lentNow(row, Date.now())?.person === person ? lentPath(env, card, row) : `/tables/${card.id}${pathOf(table, row)}`)
 }
 
-function mineRow(table: TableParts, row: SeatRow, person: string): MineRow {
+/** Opened by this link. */
+export function mineRow(table: TableParts, row: SeatRow, link: string): MineRow {
   const { card, stage, now } = table.store
   const since = now?.waits.begun[row.seat]
   const until = now && readingOf(now, row.seat, Date.now())?.until
   const asked = since !== undefined && { asked: { since, until } }
   const { seat, pirate } = row
-  return { table: card.id, seat, name: card.name, game: card.game, pirate, stage, link: lentNow(row, Date.now())?.person === person ? lentPath(table.env, card, row) : `/tables/${card.id}${pathOf(table, row)}`, ...asked }
+  return { table: card.id, seat, name: card.name, game: card.game, pirate, stage, link, ...asked }
 }

@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
-import type { MineRow, TableHead } from '../../web/model'
+import type { BerthRow, TableHead } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { sameKey } from '../people/keys'
 import { isFeedKey } from '../post/feeds/address'
@@ -14,11 +14,11 @@ import type { Card } from './card'
 import { act, type Deed } from './deeds'
 import { settleAll } from './deeds/voting'
 import { forget } from './deeds/keeping'
+import { berthOf, type Whose } from './berths'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
 import { hostList, type HostList } from './hosting'
-import { listedFor } from './listed'
 import { logOf, pageAt, pageNow, type Told } from './pages'
 import { heardOfLetters, type LetterNews } from './lost'
 import type { TableParts } from './parts'
@@ -171,6 +171,11 @@ export class Table extends DurableObject<Env> {
     return pack(isGood ? seatFeed(this.#parts, row, Date.now()) : null)
   }
 
+  /** For a list of own seats, a person's or a browser's; null: it is theirs no more. */
+  berth(seat: Seat, whose: Whose): Parcel<BerthRow | null> {
+    return pack(this.#desk.made ? berthOf(this.#parts, this.#store.seat(seat), whose, Date.now()) : null)
+  }
+
   opens(seat: Seat, key: string): boolean {
     return this.#desk.made && holdOf(this.env, this.#store, seat, key, Date.now()) !== undefined
   }
@@ -211,11 +216,6 @@ export class Table extends DurableObject<Env> {
       const outcome = this.#desk.live.around(() => takeBack(this.#parts, seat, Date.now()))
       return { ...this.#desk.seen(visit), outcome }
     })
-  }
-
-  /** For the person's own list; null: nobody of that name sits there. */
-  listed(seat: Seat, person: string): Parcel<MineRow | null> {
-    return pack(this.#desk.made ? listedFor(this.#parts, this.#store.seat(seat), person) : null)
   }
 
   /** For the file of all that is stored about a person. */

@@ -1,0 +1,53 @@
+/** The cookie that names a browser's seats: what it holds, how much, and what it is worth to others. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { BERTHS } from '../../worker/bounds'
+import { cookieOf, homeWith, linkOf, look, values, watched } from '../kit/berths'
+import { HOME, visitor } from '../kit/inside'
+import { newTable, type Played } from '../kit/table'
+
+test('the cookie is the whole site’s, for no script, and holds no key', async () => {
+  const me = visitor()
+  const table = await newTable({ seats: 2 })
+  await me.open(linkOf(table, 0))
+  const cookie = cookieOf(me)
+  expect(cookie?.path).toBe('/')
+  expect(Object.keys(cookie?.attributes ?? {})).toContain('httponly')
+  expect(cookie?.value).not.toContain(table.keys[0])
+  expect((await look(me)).html).not.toContain(table.keys[0])
+  const thief = visitor()
+  thief.jar.take(new Headers({ 'set-cookie': `berths=${cookie?.value}; Path=/` }))
+  expect((await thief.open(`${env.PUBLIC_URL}/tables/${table.id}/seats/0`)).status).toBe(403)
+})
+
+test('of forty seats the cookie names the twenty looked at last, and one that dropped out enters again', async () => {
+  const me = visitor()
+  const tables: Played[] = []
+  for (let n = 0; n < 40; n++) {
+    const table = await newTable({ seats: 2, free: 1, name: `Table ${n}` })
+    tables.push(table)
+    await me.open(linkOf(table, 0))
+  }
+  const twenty = Array.from({ length: BERTHS }, (_, n) => `Table ${20 + n}`)
+  expect((await values(me)).sort()).toEqual(twenty)
+  expect(cookieOf(me)?.value.length).toBeLessThan(1000)
+  await me.open(linkOf(tables[0] ?? expect.unreachable(), 0).replace(/\/link.*/, ''))
+  expect((await values(me)).sort()).toEqual(['Table 0', ...twenty.slice(1)])
+})
+
+test('a cookie that somebody has tampered with names nothing, and no table is asked', async () => {
+  const me = visitor()
+  const [one, two] = [await newTable({ seats: 2 }), await newTable({ seats: 2 })]
+  await me.open(linkOf(one, 0))
+  const value = cookieOf(me)?.value ?? ''
+  const [list = '', seal = ''] = value.split('.')
+  const tampered = [value.replace(one.id, two.id), value.replace('-0-', '-1-'), `${list}~${list}.${seal}`, list, `.${seal}`, `${list}.`, '__proto__', '%00', 'x'.repeat(3000)]
+  for (const wrong of tampered) {
+    const other = visitor()
+    other.jar.take(new Headers({ 'set-cookie': `berths=${wrong}; Path=/` }))
+    const { table, asked } = watched()
+    expect(await homeWith(other, table)).not.toContain('class="berth')
+    expect(asked).toEqual([])
+    expect((await other.open(HOME)).status).toBe(200)
+  }
+})

@@ -1,0 +1,13 @@
+/** The answers of several objects to a page that does not wait for the slowest. Undefined: it takes longer, or has failed. */
+export async function inTime<T>(ms: number, asked: readonly Promise<T>[]): Promise<(T | undefined)[]> {
+  const end = Promise.withResolvers<undefined>()
+  const timer = ms === Infinity ? undefined : setTimeout(end.resolve, ms, undefined)
+  const answers = await Promise.all(asked.map(answer => Promise.race([end.promise, answer.catch(failed)])))
+  clearTimeout(timer)
+  return answers
+}
+
+function failed(error: unknown): undefined {
+  console.error(error)
+  return undefined
+}

@@ -1,0 +1,69 @@
+/** Which seats this browser holds at all tables: named without keys in one signed cookie, for the pages that list them. What
+    each of them is like its own table says. */
+import { getCookie } from 'hono/cookie'
+import type { BerthRow, MineRow } from '../../web/model'
+import { BERTHS, BERTH_MS } from '../bounds'
+import { inTime } from '../people/in-time'
+import { berthTag, isTableId, keyFor, sameKey } from '../people/keys'
+import { inOrder } from '../people/tables'
+import { open } from '../parcel'
+import type { Seat } from '../rules/contract'
+import { giveCookie, YEAR } from './headers'
+import type { Request } from './site'
+
+const COOKIE = 'berths'
+
+interface Berth {
+  table: string
+  seat: Seat
+  /** Shows the table that this browser held the seat's key, and opens nothing. */
+  tag: string
+}
+
+/** The newest first; none where anybody but this site has written to it. */
+function berthsIn(c: Request): Berth[] {
+  const [list = '', seal = ''] = (getCookie(c, COOKIE) ?? '').split('.')
+  if (!sameKey(seal, sealOf(c, list))) return []
+  return list.split('~').flatMap(entry => {
+    const [table = '', seat = '', tag = ''] = entry.split('-')
+    return isTableId(c.env.SITE_KEY, table) ? [{ table, seat: Number(seat), tag }] : []
+  })
+}
+
+const sealOf = (c: Request, list: string): string => keyFor(c.env.SITE_KEY, 'berths', list)
+const isSame = (one: Berth, other: Berth): boolean => one.table === other.table && one.seat === other.seat
+
+function keep(c: Request, berths: readonly Berth[]): void {
+  const list = berths.slice(0, BERTHS).map(({ table, seat, tag }) => `${table}-${seat}-${tag}`).join('~')
+  giveCookie(c, COOKIE, list && `${list}.${sealOf(c, list)}`, { path: '/', maxAge: list ? YEAR : 0 })
+}
+
+/** The seat that was looked at last comes first, so that of too many the one goes that was not looked at for longest. */
+export function keepBerth(c: Request, table: string, seat: Seat, key: string): void {
+  const before = berthsIn(c)
+  const berth = { table, seat, tag: berthTag(c.env.SITE_KEY, table, seat, key) }
+  const [first] = before
+  if (first && isSame(first, berth) && first.tag === berth.tag) return
+  keep(c, [berth, ...before.filter(other => !isSame(other, berth))])
+}
+
+export interface Berths {
+  rows: BerthRow[]
+  /** Not every table has answered in time. */
+  late: boolean
+}
+
+/** All are asked at once, and nobody waits for one that is slow. A seat that is this browser's no longer is forgotten. */
+export async function berthsHere(c: Request): Promise<Berths> {
+  const berths = berthsIn(c)
+  if (berths.length === 0) return { rows: [], late: false }
+  const answers = await inTime(BERTH_MS, berths.map(async ({ table, seat, tag }) => open(await c.env.TABLE.get(c.env.TABLE.idFromName(table)).berth(seat, { tag }))))
+  if (answers.includes(null)) keep(c, berths.filter((_, i) => answers[i] !== null))
+  return { rows: answers.filter(row => row !== null && row !== undefined), late: answers.includes(undefined) }
+}
+
+/** With the address's tables, of which the browser may hold some: those tell more, and open without a key. */
+export function allBerths(held: readonly BerthRow[], listed: readonly MineRow[]): BerthRow[] {
+  const others = listed.filter(row => !held.some(({ table, seat }) => table === row.table && seat === row.seat))
+  return inOrder([...held, ...others])
+}
