@@ -117,6 +117,8 @@ export const CODE_GUESSES_AT_SITE = 300
 /** Letters with links that one network address may ask for in a minute, and that one address, or one seat, gets in a day. */
 export const LINKS_A_MINUTE = 5
 export const LINKS_A_DAY = 5
+/** How long after the answer such a letter is ordered, so that the answer's time tells nothing. */
+export const LINKS_AFTER_MS = 1_000
 /** How far ahead the round of a beacon lies, so that everybody can be told before it is out; how long the table waits for one
     that does not come; and how soon it asks again, the pauses growing. */
 export const BEACON_LEAD_MS = 30_000

@@ -136,7 +136,7 @@ describe('who is forgotten everywhere', () => {
       const letter = await newestLetter(anne, MAILBOX, ADDRESS)
       expect(letter?.heading).toBe('Your links')
       return letter?.links('pre').find(({ href }) => href.includes('/mine/')) ?? expect.unreachable()
-    })
+    }, { timeout: 5_000 })
     await anne.open(mine.href)
     expect(anne.page.status).toBe(200)
     const file = await (await anne.ask(`${HOME}mine/file.json`, 'GET')).text()

@@ -1,4 +1,5 @@
 /** Whoever types an address may have the links of its seats sent there. Strangers type, too: they learn nothing, and leave nothing. */
+import { LINKS_AFTER_MS } from '../bounds'
 import type { Env } from '../env'
 import type { Language } from '../rules/game'
 import { personOf } from './person'
@@ -6,6 +7,8 @@ import { personOf } from './person'
 export async function sendLinksTo(env: Env, address: string, language: Language): Promise<void> {
   const name = personOf(env.SITE_KEY, address)
   const id = env.PERSON.idFromName(name)
+  // One thread serves all: work that began at once would still be felt by who waits for the answer.
+  await scheduler.wait(LINKS_AFTER_MS)
   try {
     if (await mayBeKept(env, id)) await env.PERSON.get(id).sendLinks(language)
   } catch (error) {
