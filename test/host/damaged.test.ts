@@ -1,7 +1,8 @@
 /** Files of tables that a disk has damaged, each in another way: they stop neither the start nor any other table. */
 import { closeSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { damagedIn } from '../../worker/host/damaged'
 import { linksOf, unpacked, type TableName } from '../kit/fixture'
 import { objectId } from '../kit/overdue'
 import { Visitor } from '../kit/visitor'
@@ -23,6 +24,12 @@ describe('where a disk has damaged three of four tables', async () => {
   })
   const opened = (table: TableName) => new Visitor((url, init) => fetch(url, init)).open(site.address + (tables[table].seats[0]?.link ?? ''))
 
+  test('the start names the files that are damaged at a glance', () => {
+    expect(site.lines()).toContain(`${fileOf('tunnel')} is no database: put it back from a backup. Only what is in it cannot be used meanwhile.`)
+    expect(site.lines()).toContain(`${fileOf('clocked')} is cut off: put it back from a backup. Only what is in it cannot be used meanwhile.`)
+    expect(site.lines().filter(line => line.includes('put it back'))).toHaveLength(2)
+  })
+
   test.each(['tunnel', 'regatta', 'clocked'] as const)('%s is told to be damaged, and the log names it and its file', async table => {
     const page = await opened(table)
     expect(page.status).toBe(500)
@@ -34,6 +41,14 @@ describe('where a disk has damaged three of four tables', async () => {
   test('the fourth opens as ever', async () => {
     expect((await opened('finished')).status).toBe(200)
   })
+})
+
+test('where the file of all alarms is damaged, nothing can start, and that is said', () => {
+  const data = unpacked('a8b7505')
+  onTestFinished(() => rmSync(data, { recursive: true }))
+  const alarms = join(data, 'objects/packetboat-Table/metadata.sqlite')
+  overwrite(alarms, 0, 1)
+  expect(damagedIn(join(data, 'objects'))).toEqual([`${alarms} is no database: put it back from a backup. The site cannot start without it.`])
 })
 
 function overwrite(file: string, from: number, pages: number): void {

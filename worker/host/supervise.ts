@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { damagedIn } from './damaged.ts'
 import { objectsIn } from './folder.ts'
 import { spreadOverdue } from './overdue.ts'
 import type { Settings } from './settings.ts'
@@ -68,7 +69,7 @@ function makeReady({ data }: Settings, now: number): void {
   mkdirSync(join(objectsIn(data), 'packetboat-Person'), { recursive: true })
   if (tried(lockOf(data)) === HELD) return
   sweepEmpty(objectsIn(data))
-  for (const line of spreadOverdue(objectsIn(data), now)) console.error(line)
+  for (const line of [...damagedIn(objectsIn(data)), ...spreadOverdue(objectsIn(data), now)]) console.error(line)
 }
 
 function launch({ host, port, data, texts }: Settings, configuration: string): ChildProcess {

@@ -114,7 +114,8 @@ export class Outbox {
   }
 
   wasSent(accepted: string, since: Time): boolean {
-    return this.#sql.exec('SELECT 1 FROM outbox WHERE accepted = ? AND done >= ? AND fate IS NULL', accepted, since).toArray().length > 0
+    const sent = 'SELECT 1 FROM outbox WHERE thread = ? AND accepted = ? AND done >= ? AND fate IS NULL'
+    return this.threads().some(thread => this.#sql.exec(sent, thread, accepted, since).toArray().length > 0)
   }
 
   threads(): string[] {
