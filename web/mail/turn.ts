@@ -15,13 +15,14 @@ export function turnLetter(desk: Desk): Draft {
   const { data, t, table } = desk
   const { view } = data.table
   const asked = askedOf(desk)
+  const ahead = data.table.prompts.every(({ may }) => may)
   return {
-    subject: t('mail-turn-subject', { kind: data.kind, table }),
+    subject: ahead ? t('mail-ahead-subject', { moment: view ? desk.say(view.moment) : '', table }) : t('mail-turn-subject', { kind: data.kind, table }),
     preview: asked.join(' '),
-    title: t('mail-turn-title', { moment: view ? desk.say(view.moment) : '' }),
+    title: t(ahead ? 'mail-ahead-title' : 'mail-turn-title', { moment: view ? desk.say(view.moment) : '' }),
     blocks: [
       ...asked.map((text): Block => ({ kind: 'question', text })),
-      { kind: 'paragraph', text: waitedFor(desk) },
+      { kind: 'paragraph', text: ahead ? t('mail-ahead-about') : waitedFor(desk) },
       { kind: 'call', label: t('mail-open-table'), href: data.link, asks: true },
       ...boardOf(desk),
       ...choicesOf(desk),

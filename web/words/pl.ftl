@@ -1371,3 +1371,7 @@ substitute-refused-now = { $why ->
   }
 fault-address-missing = Wpisz swój e-mail: przyjdzie na niego link do miejsca.
 mail-candidate = Zobacz, o co chodzi
+
+mail-ahead-subject = Odłóż karty: { $moment } · { $table }
+mail-ahead-title = Odłóż karty, { $moment }
+mail-ahead-about = Kości zostały rzucone. Odłóż teraz kartę na każdy układ, a nikt nie będzie na ciebie czekać. Do umieszczenia kości wybór można zmienić.

@@ -1371,3 +1371,7 @@ substitute-refused-now = { $why ->
   }
 fault-address-missing = Укажите электронную почту: туда придёт ссылка на место.
 mail-candidate = Посмотреть, о чём речь
+
+mail-ahead-subject = Отложите карты: { $moment } · { $table }
+mail-ahead-title = Отложите карты, { $moment }
+mail-ahead-about = Кубики брошены. Отложите по карте на каждый случай сейчас, и ждать вас никому не придётся. До расстановки кубиков выбор можно изменить.

@@ -18,8 +18,12 @@ import { pack } from '../parcel'
 import type { Language } from '../rules/game'
 import { callTo } from './replies'
 import { deliverReport } from './reporting'
+import { gameOf } from '../games'
+import type { Seat } from '../rules/contract'
+import type { Card } from './card'
+import { openPrompts } from './door'
 import { lentNow } from './sitting'
-import type { SeatRow, Store } from './store'
+import type { Now, SeatRow, Store } from './store'
 import { soughtAt, type Candidate } from './substitutes'
 import { candidateKey, hostPath, lentPath, substitutePath } from './visit'
 
@@ -99,14 +103,19 @@ async function intoLobby({ env, store }: TableParts, notice: Notice): Promise<'s
 }
 
 /** A question that was answered meanwhile needs no letter; an invitation that was taken up neither. */
-function stillTrue({ now }: Store, { kind, seat }: Notice, row: SeatRow | undefined): boolean {
+function stillTrue({ now, card }: Store, { kind, seat }: Notice, row: SeatRow | undefined): boolean {
   if (kind === 'invitation') return row?.taken === null
   // Once the round is out, having been told of it proves nothing.
   if (kind === 'round') return now === undefined
   if (kind !== 'turn' && kind !== 'reminder') return true
   const waiting = Object.keys(now?.waits.begun ?? {}).map(Number)
-  return seat === NOBODY ? waiting.length > 0 : waiting.includes(seat)
+  if (seat === NOBODY) return waiting.length > 0
+  return waiting.includes(seat) || (kind === 'turn' && now !== undefined && isCalled(card, now, seat))
 }
+
+/** It has not sealed its cards yet, and the Captain has not placed the dice. */
+const isCalled = ({ game }: Card, now: Now, seat: Seat): boolean =>
+  openPrompts(gameOf(game).rules, now).some(prompt => prompt.seat === seat && prompt.calls)
 
 function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: SeatRow | undefined): Order {
   const { env, store } = table

@@ -61,19 +61,23 @@ export class Notices {
     this.#hold = hold
   }
 
-  /** After an answer: to each seat that the table waits for from now on, never to who acted; after the last, to all. */
+  /** After an answer: to each seat that the table waits for from now on, or that a throw calls to its cards, never to who acted;
+      after the last, to all. */
   write(after: Now, before: Now | undefined, prompts: readonly Prompt[], actor: Seat | undefined, now: Time): void {
     const seats = this.#seats()
     if (after.over) {
       for (const { seat } of seats) this.ask(seat, 'over', now, after.number)
       return
     }
-    for (const { seat, may, id } of prompts) {
+    for (const { seat, may, calls, id } of prompts) {
       const isNew = after.asked[id] !== before?.asked[id]
-      if (may || seat === actor || !isNew) continue
+      if ((may && !calls) || seat === actor || !isNew) continue
       const row = seats[seat]
       const due = awakeAt(row?.settings.hours, now + this.#hold)
-      if (before?.waits.begun[seat] === undefined) this.#call(seat, after.number, due, now)
+      if (before?.waits.begun[seat] === undefined) {
+        this.#call(seat, after.number, due, now)
+        if (!may) this.#callTable(after.number, now)
+      }
       if (after.lettered[seat] || !row || !readerOf(row, now)) continue
       after.lettered[seat] = true
       this.add(seat, 'turn', after.number, now, due)
@@ -83,6 +87,10 @@ export class Notices {
   /** By the ways that are no letters, each time that the table begins to wait; the one letter comes only until one looks in. */
   #call(seat: Seat, cause: number, due: Time, now: Time): void {
     for (const via of this.#channels.waysOf(seat)) this.#once(seat, 'turn', cause, now, due, via)
+  }
+
+  /** Whom the table waits for is everybody's business; who was called to seal a card is not. */
+  #callTable(cause: number, now: Time): void {
     for (const via of this.#channels.waysOf(NOBODY)) this.#once(NOBODY, 'turn', cause, now, now + this.#hold, via)
   }
 

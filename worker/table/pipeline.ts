@@ -133,6 +133,7 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
     drawn: hand.chance.drawn(),
     waits: felt(waitsAfter(before, present.asked, prompts, byPerson ? actor : undefined, hand.now)),
     decisions: before.decisions + decided,
+    decided: decidedAfter(before, may ? [] : given, hand.now),
     actor,
     followed: given.some(({ seat }) => seat !== actor),
     unfinished,
@@ -171,6 +172,11 @@ const drawsOf = (chance: TableChance): AnswerRow['draws'] => chance.trace().map(
 /** Nothing was revealed, by chance or from what was hidden, and no other seat has decided since, whoever gave its answer. */
 const mayTakeBack = (given: readonly Given[], actor: Seat): boolean =>
   given.every(g => g.seat === actor && g.events.every(event => !event.final))
+
+const decidedAfter = ({ decided }: Now, given: readonly Given[], now: Time): Now['decided'] => ({
+  ...decided,
+  ...Object.fromEntries(given.flatMap(({ seat, by, prompt }) => (by === 'bot' || by === 'time' || prompt === 'begin' ? [] : [[seat, now]]))),
+})
 
 /** A wait that nobody could feel is none: else a person who answers at once could be told from standing orders. */
 const felt = ({ begun, lasted }: Now['waits']): Now['waits'] => ({ begun, lasted: lasted.filter(seconds => seconds > 0) })

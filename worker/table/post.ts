@@ -58,7 +58,7 @@ export function ownPost(table: TableParts, row: SeatRow): OwnPost {
 export function seatPost(table: TableParts, { seat, person, taken, settings }: SeatRow): SeatPost {
   const { store, talk } = table
   // Sealed cards and private notes are nobody's business, nor when they were written.
-  const heard = [taken, store.lastAnswerAt(seat), talk.lastAt(seat)].filter(at => at !== null)
+  const heard = [taken, store.lastDecisionAt(seat), talk.lastAt(seat)].filter(at => at !== null)
   return { seat, person, second: settings.second, notices: noticesOf(table, seat), ...(heard.length > 0 && { heard: Math.max(...heard) }) }
 }
 
@@ -79,13 +79,13 @@ export interface HostPost {
 export const hostPost = (table: TableParts): HostPost => ({
   hooks: hooksOf(table.channels, NOBODY),
   // A bot from the start neither writes nor is written to.
-  seats: table.store.seats().filter(({ kind }) => kind !== 'bot').map(row => withoutReceipts(seatPost(table, row))),
+  seats: table.store.seats().filter(({ kind }) => kind !== 'bot').map(row => forHost(seatPost(table, row))),
 })
 
-/** They tell when somebody played by letter, and so when a card may have been sealed. */
-const withoutReceipts = ({ notices, ...known }: SeatPost): SeatPost => ({ ...known, notices: notices.filter(({ kind }) => !RECEIPTS.includes(kind)) })
+/** Letters about the game tell who was asked and who was not, who played by letter, and so when a card may have been sealed. */
+const forHost = ({ notices, ...known }: SeatPost): SeatPost => ({ ...known, notices: notices.filter(({ kind }) => HOSTS.includes(kind)) })
 
-const RECEIPTS: readonly NoticeKind[] = ['receipt', 'misread', 'stale', 'flood']
+const HOSTS: readonly NoticeKind[] = ['invitation', 'seat', 'round', 'over', 'unreached', 'off', 'clearing']
 
 export type SeatFeed = Omit<FeedData, 'at' | 'siteUrl'>
 

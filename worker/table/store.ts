@@ -110,6 +110,8 @@ export interface Now extends Present {
   lettered: boolean[]
   /** How often each seat has changed its mind lately. */
   changes?: Changes
+  /** When each seat last decided something, whoever gave the answer for it but a bot or the clock; sealed cards apart. */
+  decided?: Record<Seat, Time>
   /** The answer that its giver may freely take back. */
   back?: { seat: Seat; number: number }
   /** Since when the table waits for a seat, and how many seconds past waits lasted. */
@@ -282,8 +284,14 @@ export class Store {
     return this.#rows(`a WHERE seat = ? AND prompt = ? AND NOT ${taken} ORDER BY number DESC LIMIT 1`, seat, prompt)[0]?.choice
   }
 
-  /** When this seat last gave an answer that the table waited for: nobody learns of others from this. */
-  lastAnswerAt(seat: Seat): Time | null {
+  /** Nobody learns from it whether a person or an order answered. Tables that began before it was kept know it from their rows. */
+  lastDecisionAt(seat: Seat): Time | null {
+    const kept = this.now?.decided
+    return kept ? (kept[seat] ?? null) : this.#lastAnswerAt(seat)
+  }
+
+  /** When this seat last gave an answer that the table waited for. */
+  #lastAnswerAt(seat: Seat): Time | null {
     return this.#sql
       .exec<{ at: Time | null }>(`SELECT max(at) AS at FROM answers a WHERE seat = ? AND json_extract(given, '$[0].by') IS NULL
          AND position > coalesce((SELECT position FROM answers b WHERE b.number = a.number - 1), -1)`, seat)

@@ -1,0 +1,85 @@
+/** The throw calls everybody: whoever can already seal a card is written to, once, and nobody else learns of it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { open } from '../../worker/parcel'
+import { receiveMail } from '../../worker/post/inbound'
+import { bothHops, firstHop, lettersTo, noticesOf, START } from '../kit/post'
+import { answer, newTable, see, type Played } from '../kit/table'
+
+let ships = 0
+let addresses: string[]
+beforeEach(() => {
+  vi.setSystemTime(START)
+  const ship = ++ships
+  addresses = ['anne', 'bob', 'kim', 'lee'].map(name => `${name}@throw-${ship}.example`)
+})
+afterEach(() => void vi.useRealTimers())
+
+const race = () => newTable({ game: 'regatta', edition: 'first', seats: 4, manner: 'brisk', addresses })
+const subjects = async (seat: number) => (await lettersTo(addresses[seat] ?? '')).map(({ subject }) => subject)
+
+async function captainOf(table: Played): Promise<number> {
+  const { head } = (await see(table, 'watcher')).model
+  return head.seats.findIndex(({ waits }) => waits)
+}
+
+test('each seat gets one letter of the round: the Captain a question, the others their two cards', async () => {
+  const table = await race()
+  const captain = await captainOf(table)
+  await bothHops(table, ...addresses)
+  for (let seat = 0; seat < 4; seat++) {
+    const turn = (await subjects(seat)).filter(subject => /^(Your move|Choose your cards)/.test(subject))
+    expect(turn).toHaveLength(1)
+    expect(turn[0]).toMatch(seat === captain ? /^Your move/ : /^Choose your cards/)
+  }
+})
+
+test('who seals both cards before the letter leaves gets none', async () => {
+  const table = await race()
+  const captain = await captainOf(table)
+  const sealer = (captain + 1) % 4
+  for (let n = 0; n < 2; n++) {
+    const prompt = (await see(table, sealer)).model.prompts.find(({ calls }) => calls)
+    if (!prompt) throw new Error('nothing to seal')
+    await answer(table, sealer, prompt.id, prompt.choices[0].id)
+  }
+  await firstHop(table)
+  const turn = (await noticesOf(table)).filter(({ kind, seat }) => kind === 'turn' && seat === sealer)
+  expect(turn).toHaveLength(1)
+  expect(turn[0]).toHaveProperty('fate', 'unneeded')
+})
+
+test('the letter is one until the person comes back, though the placement asks again', async () => {
+  const table = await race()
+  const captain = await captainOf(table)
+  await bothHops(table, ...addresses)
+  const [prompt] = (await see(table, captain)).model.prompts
+  await answer(table, captain, prompt?.id ?? '', prompt?.choices[0].id ?? '')
+  await bothHops(table, ...addresses)
+  const late = (captain + 1) % 4
+  expect((await see(table, late)).model.prompts.some(({ may }) => !may)).toBe(true)
+  expect((await subjects(late)).filter(subject => /^(Your move|Choose)/.test(subject))).toHaveLength(1)
+})
+
+test('the host learns neither that a letter went nor that none was needed', async () => {
+  const table = await race()
+  const before = open(await table.stub.hostPost(table.host))
+  await bothHops(table, ...addresses)
+  const after = open(await table.stub.hostPost(table.host))
+  if ('refused' in before || 'refused' in after) throw new Error('refused')
+  expect(JSON.stringify(after)).not.toContain('"turn"')
+  expect(after.seats.map(({ notices }) => notices.map(({ kind }) => kind))).toEqual(before.seats.map(({ notices }) => notices.map(({ kind }) => kind)))
+})
+
+test('two numbers in one reply seal both cards', async () => {
+  const table = await race()
+  const sealer = ((await captainOf(table)) + 1) % 4
+  await bothHops(table, ...addresses)
+  const letter = (await lettersTo(addresses[sealer] ?? '')).findLast(({ subject }) => subject.startsWith('Choose your cards'))
+  const prompts = (await see(table, sealer)).model.prompts
+  const second = (prompts[0]?.choices.length ?? 0) + 2
+  const mail = `From: ${addresses[sealer]}\r\nTo: ${letter?.replyTo}\r\nSubject: Re\r\nMessage-ID: <a@b>\r\nContent-Type: text/plain\r\n\r\n1 ${second}\r\n`
+  expect(await receiveMail(env, new TextEncoder().encode(mail), addresses[sealer] ?? '', letter?.replyTo ?? '')).toBe('answered')
+  const own = (await see(table, sealer)).model
+  expect(own.prompts.every(({ calls }) => !calls)).toBe(true)
+})
