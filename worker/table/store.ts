@@ -1,18 +1,18 @@
 /** What a table keeps, row by row. All its SQL but the notices' stands here. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { ANSWERS_AT_HAND } from '../bounds'
-import type { Consent, Stage, Time } from '../../web/model'
+import type { Stage, Time } from '../../web/model'
 import { commitment } from '../rules/chance'
 import type { Seat } from '../rules/contract'
 import type { Language, Pirate } from '../rules/game'
 import { diceKeyOf } from './beacon/key'
 import type { Card } from './card'
 import type { Changes } from './changes'
-import type { Hours, Mark, SeatClock } from './clock'
+import type { SeatClock } from './clock'
 import type { Given, Present } from './door'
-import type { KeptOrders } from './orders/kept'
-import type { Lost } from './recovery'
-import type { Sought } from './substitutes'
+import type { Lent, SeatSettings } from './settings'
+
+export type { Lent, SeatSettings }
 
 /** How a seat is to be filled: by a link that the host hands on or a letter, from the lobby, or by a bot. */
 export type SeatKind = 'link' | 'open' | 'bot'
@@ -35,50 +35,6 @@ export interface SeatRow {
 /** The first, the one that stands beside it, and that of a substitute. */
 export const addressesOf = ({ person, settings: { second, lent } }: SeatRow): string[] =>
   [person, second, lent?.person].filter(address => typeof address === 'string')
-
-export interface Lent {
-  until: Time
-  times: number
-  /** Tables of before: whoever opened the link had the seat. Nobody has any more. */
-  wanted?: true
-  /** Who plays meanwhile, by the keyed hash of an address, where the table has agreed to that person. */
-  person?: string
-  language?: Language
-}
-
-/** What a person has set for the seat. */
-export interface SeatSettings {
-  /** How much it has said in all, in letters. */
-  said?: number
-  /** Whose talk this seat does not wish to hear. */
-  muted?: Seat[]
-  /** To a substitute until a date; each time under a new key. */
-  lent?: Lent
-  /** Strangers may ask to play for the owner, who is gone; and when one last began to. */
-  sought?: Sought
-  changed?: Time
-  /** The host has asked for a new link. */
-  lost?: Lost
-  hours?: Hours
-  /** Which reminders are wanted, in hundredths of the time; all, unless said otherwise. */
-  reminders?: readonly Mark[]
-  /** What was written to the operator about this table. */
-  reported?: string
-  /** Whoever was invited last would rather not. */
-  declined?: true
-  /** Another seat that was held in the same browser when this one was taken. */
-  together?: Seat
-  /** How often the addresses of the feeds were replaced. */
-  feeds?: number
-  /** A second address of its person, by its keyed hash: letters go there as long as they do not arrive at the first. */
-  second?: string
-  /** What keeps letters from its address, as far as the table was told. */
-  consent?: Exclude<Consent, 'given'> | undefined
-  /** What is decided ahead. */
-  orders?: KeptOrders
-  /** Since when letters to this seat do not arrive. */
-  unreached?: Time
-}
 
 /** Numbers taken from the table's chance for one answer: which draw, below what, what came. */
 export type Draw = [i: number, below: number, came: number]
