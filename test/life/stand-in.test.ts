@@ -120,6 +120,7 @@ describe('before the table has agreed', () => {
     await ask(table, zoe)
     const letter = (await lettersTo(zoe)).at(-1) ?? expect.unreachable()
     const [link = ''] = letter.text.match(/http\S+substitute\/\S+/) ?? expect.unreachable()
+    expect(letter.text).not.toContain('Pirate')
     await visitor().open(link)
     expect((await see(table, 1)).model.votes).toEqual([])
     expect((await visitor().open(link.replace(/.$/, last => (last === 'a' ? 'b' : 'a')))).status).toBe(410)

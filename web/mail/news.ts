@@ -18,7 +18,8 @@ export function newsLetter(desk: Desk): Draft {
       ...talkIn(desk),
       ...askedIn(desk),
       { kind: 'call', label: t(callOf(desk)), href: link, ...((kind === 'vote' || kind === 'candidate') && { asks: true }) },
-      ...happened(desk),
+      // A stranger has no part in it yet.
+      ...(kind === 'candidate' ? [] : happened(desk)),
     ],
     why: t('mail-news-why', { kind }),
   }

@@ -31,13 +31,13 @@ table-notice = { $what ->
     [reported-before] You have reported this table already.
     [stale] The table has moved on. What happened meanwhile is below; please look again.
     [counted] This answer is counted already. Once is enough.
-    [too-often] You've changed this as often as one round allows. What you chose last counts.
+    [too-often] You’ve changed this as often as one round allows. What you chose last counts.
     [unanswered] Nothing was ticked yet: please choose one line.
     [took-back] Taken back. You may answer anew.
     [owner-only] Only who owns the seat can do that, not a substitute.
     [not-now] This cannot be done now: the table has moved on.
     [nothing-said] There was nothing to send.
-    [said-enough] You've said as much here as one table can keep.
+    [said-enough] You’ve said as much here as one table can keep.
     [too-long] This is too long: at most 2,000 characters.
     [too-fast] That was a lot at once. Please wait a while.
     [no-such-vote] This vote is closed already.
@@ -538,7 +538,7 @@ mail-news-subject = { $table }: { $kind ->
     [off] called off
     [clearing] nobody plays here any more
     [candidate] would you play here?
-    [stand-in] you're in
+    [stand-in] you’re in
     [stood-in] someone plays for you
     [given-back] the seat is given back
    *[vote] something is to be decided
@@ -554,7 +554,7 @@ mail-news-title = { $kind ->
     [off] The table was called off
     [clearing] Nobody plays here any more
     [candidate] Would you play for someone?
-    [stand-in] You're in
+    [stand-in] You’re in
     [stood-in] Someone plays for you now
     [given-back] Thank you for playing
    *[vote] Something is to be decided
@@ -570,7 +570,7 @@ mail-news-about = { $kind ->
     [off] The host has called the table off before it began. There is nothing left to do.
     [clearing] Nobody has answered or said anything at this table for eleven months. In 30 days it will be removed, with its game and its talk. One answer, or one word in the talk, keeps it for another year.
     [candidate] Someone typed this email to play in a game whose player is gone. If it was you, say yes on the next page, and the table decides. If not, do nothing.
-    [stand-in] The table has agreed: you play this seat until its owner is back, 60 days at most. This link opens it, and it's in every letter about the seat.
+    [stand-in] The table has agreed: you play this seat until its owner is back, 60 days at most. This link opens it, and it’s in every letter about the seat.
     [stood-in] You were gone, and the table has agreed to a substitute. The seat stays yours: open it and take it back whenever you like.
     [given-back] The owner of the seat plays again, or your time there is over. Your link to the seat no longer works.
    *[vote] The table asks all its seats.
@@ -583,7 +583,7 @@ mail-news-why = { $kind ->
     [off] You get this letter because you hold a seat at this table, or were invited to one. It is the last one about it.
     [candidate] You get this letter because someone asked to play with this email. No more come unless you say yes.
     [stand-in] You get this letter because you asked to be a substitute at this table.
-    [given-back] You get this letter because you were a substitute at this table. It's the last one about it.
+    [given-back] You get this letter because you were a substitute at this table. It’s the last one about it.
    *[vote] You get this letter because you hold a seat at this table.
   }
 
@@ -706,11 +706,11 @@ vote-asks = { $kind ->
        *[other] { $who } asks to take back the last answer
       }
     [lost] { $who-is ->
-        [you] The host says you've lost your link. The others decide about a new one
+        [you] The host says you’ve lost your link. The others decide about a new one
        *[other] The host says { $who } has lost the link. Give the seat a new one?
       }
     [substitute] { $who-is ->
-        [you] { $name } would like to play for you until you're back. All right?
+        [you] { $name } would like to play for you until you’re back. All right?
        *[other] { $name } would like to play for { $who }. All right?
       }
    *[vanished] { $who-is ->
@@ -726,7 +726,7 @@ ballot-vanished = { $ballot ->
   }
 ballot-vanished-means = { $ballot ->
     [bot] It gives all answers of this seat until its owner takes it back.
-    [substitute] The seat is offered among the open tables, and you're asked about each person. Until you agree to one, the bot plays.
+    [substitute] The seat is offered among the open tables, and you’re asked about each person. Until you agree to one, the bot plays.
     [wait] This seat’s clock gets 3 more days.
    *[end] The ranking is made as everything stands now.
   }
@@ -775,8 +775,8 @@ deed-resign-about = The bot sails on in your seat, nobody else’s game ends, an
 paused = The table is laid aside
 paused-about = All have agreed. The clocks stand still until { $until }, or until somebody takes it up again.
 paused-resume = Take it up again
-recovery = The host says you've lost your link
-recovery-about = Is that wrong? Say so, and your link stays as it is. You have until { $until } for it; nights, days off and absences in your settings don't count.
+recovery = The host says you’ve lost your link
+recovery-about = Is that wrong? Say so, and your link stays as it is. You have until { $until } for it; nights, days off and absences in your settings don’t count.
 recovery-object = Keep my link
 lent-reader = You play for { $who } until { $until }.
 back = { $by ->
@@ -903,7 +903,7 @@ host-done = { $what ->
     [hook-test] A test is on its way. Load this page again in a moment to see what came of it.
     [hook] The webhook is added.
     [withdraw] The invitation is withdrawn, and its link is dead.
-    [recover] You've asked, and everybody at the table sees it. Once the others agree and the time to object is over, a new link appears here.
+    [recover] You’ve asked, and everybody at the table sees it. Once the others agree and the time to object is over, a new link appears here.
     [seek] The seat stands among the open tables now, as one that needs a substitute.
    *[refill] Somebody else is invited. The old link is dead.
   }
@@ -1048,7 +1048,7 @@ remark-vote = { $kind ->
       }
     [substitute] { $outcome ->
         [yes] There is a substitute for { $who }.
-       *[no] This person won't play for { $who }.
+       *[no] This person won’t play for { $who }.
       }
    *[vanished] { $outcome ->
         [bot] The table has voted: the bot sails on for { $who }.
@@ -1090,11 +1090,11 @@ why-claim = { $who-is ->
   }
 remark-clearing = Nobody has played or said anything here for eleven months. In 30 days this table will be removed; one answer, or one word, keeps it.
 remark-lost = { $who-is ->
-    [you] The host says that you've lost your link. You can say on your page that you haven't.
+    [you] The host says that you’ve lost your link. You can say on your page that you haven’t.
    *[other] The host says that { $who } has lost the link to the seat. If the others agree and nobody there objects, the seat can get a new one.
   }
 remark-lost-silence = { $who-is ->
-    [you] The host says that you've lost your link. You can say on your page that you haven't.
+    [you] The host says that you’ve lost your link. You can say on your page that you haven’t.
    *[other] The host says that { $who } has lost the link to the seat. After seven waking days without a word from there, the seat can get a new one.
   }
 remark-retaken = { $who-is ->
@@ -1253,7 +1253,7 @@ seat-unreached = letters do not arrive
 host-lost = A lost link
 host-lost-about = Someone with no email at this table who lost the link can get a new one. Everybody at the table sees that you asked. The others vote, all must agree, and whoever still has the seat can object for 24 waking hours. Where only one other person plays, it takes seven waking days without a word from the seat.
 host-lost-refused = { $why ->
-    [reachable] Letters, a browser or a webhook reach this seat, so its link can't be replaced from here. With an email there, its owner can ask for the link under “My tables”.
+    [reachable] Letters, a browser or a webhook reach this seat, so its link can’t be replaced from here. With an email there, its owner can ask for the link under “My tables”.
    *[away] Whoever has this seat is away or has lent it. Ask again afterwards.
   }
 host-lost-do = Ask for a new link for { $name }
@@ -1265,7 +1265,7 @@ digest-time = At
 
 # ── the table: a substitute ──
 wanted = A substitute is wanted
-wanted-about = The bot plays this seat until someone takes it over. It's among the open tables; you can also hand on this link. Whoever asks there sees no cards before the seat's owner, or all of you, agree.
+wanted-about = The bot plays this seat until someone takes it over. It’s among the open tables; you can also hand on this link. Whoever asks there sees no cards before the seat’s owner, or all of you, agree.
 wanted-link = Play for { $name }
 
 # ── to those who run the site ──
@@ -1336,13 +1336,13 @@ substitute-state = { $state ->
   }
 substitute-next = { $state ->
     [asked] If this email can play here, a letter is on its way to it. Say yes on the page behind its link.
-    [read] The owner of the seat, or else all the others, must agree to you. They're asked when you say yes.
-    [confirmed] They've been asked. As soon as they agree, a letter brings you the link of the seat.
+    [read] The owner of the seat, or else all the others, must agree to you. They’re asked when you say yes.
+    [confirmed] They’ve been asked. As soon as they agree, a letter brings you the link of the seat.
    *[offered] You see the cards of this seat only once the table has agreed to you. A letter first makes sure that the email is yours.
   }
 substitute-confirm = Yes, ask the table
 substitute-address = Your email
-substitute-address-hint = It must not be one that plays at this table already. The other players don't see it.
+substitute-address-hint = It must not be one that plays at this table already. The other players don’t see it.
 substitute-ask = Send me the letter
 substitute-refused = { $why ->
     [too-soon] This seat has just changed hands
@@ -1354,7 +1354,7 @@ substitute-refused-now = { $why ->
     [too-soon] A seat gets a new substitute at most once a week. Come back in a few days.
     [sits-here] Only someone who has no seat at the table can be a substitute.
     [dead] A part of it got lost on the way, or the question is settled. You can ask for the seat again.
-   *[not-sought] Someone plays this seat now. Perhaps there's another one among the open tables.
+   *[not-sought] Someone plays this seat now. Perhaps there’s another one among the open tables.
   }
 fault-address-missing = Please type your email: the link of the seat goes there.
 mail-candidate = See what it's about
@@ -1362,3 +1362,4 @@ mail-candidate = See what it's about
 mail-ahead-subject = Choose your cards: { $moment } · { $table }
 mail-ahead-title = Choose your cards, { $moment }
 mail-ahead-about = The dice are thrown. Choose a card for each placement now, and nobody has to wait for you. You can still change it until the dice are placed.
+mail-candidate = See what it’s about
