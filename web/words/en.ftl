@@ -1357,9 +1357,8 @@ substitute-refused-now = { $why ->
    *[not-sought] Someone plays this seat now. Perhaps there’s another one among the open tables.
   }
 fault-address-missing = Please type your email: the link of the seat goes there.
-mail-candidate = See what it's about
+mail-candidate = See what it’s about
 
 mail-ahead-subject = Choose your cards: { $moment } · { $table }
 mail-ahead-title = Choose your cards, { $moment }
 mail-ahead-about = The dice are thrown. Choose a card for each placement now, and nobody has to wait for you. You can still change it until the dice are placed.
-mail-candidate = See what it’s about
