@@ -1,4 +1,5 @@
 /** News of the table that need no answer to a prompt: somebody called you, something is to be decided, your time was up. */
+import { ballotsFor } from '../parts/ballots'
 import { inWords } from '../parts/time'
 import { oneLine, type Block, type Desk, type Draft } from './data'
 import { happened } from './turn'
@@ -16,7 +17,7 @@ export function newsLetter(desk: Desk): Draft {
       { kind: 'paragraph', text: t('mail-news-about', { kind }) },
       ...saidIn(desk),
       ...talkIn(desk),
-      ...askedIn(desk),
+      ...(kind === 'vote' ? votesIn(desk) : []),
       { kind: 'call', label: t(callOf(desk)), href: link, ...((kind === 'vote' || kind === 'candidate') && { asks: true }) },
       // A stranger has no part in it yet.
       ...(kind === 'candidate' ? [] : happened(desk)),
@@ -33,13 +34,19 @@ function callOf({ data: { kind, table } }: Desk): string {
 }
 
 /** What is being decided, what one may say to it, and until when. */
-function askedIn({ data: { kind, table }, t, reader }: Desk): Block[] {
-  if (kind !== 'vote') return []
-  return table.votes.flatMap(({ kind, about, name = '', ballots, until }): Block[] => [
-    { kind: 'question', text: t('vote-asks', { kind, name: oneLine(name), who: { seat: about } }) },
-    { kind: 'lines', lines: ballots.map(ballot => `${t(`ballot-${kind}`, { ballot })}: ${t(`ballot-${kind}-means`, { ballot })}`) },
-    { kind: 'paragraph', text: t('vote-until', { kind, until: inWords(until, reader) }) },
-  ])
+export function votesIn({ data: { table, link, replyTo }, t, reader }: Desk): Block[] {
+  const ballots = ballotsFor(table)
+  const blocks = table.votes.flatMap(({ number, kind, about, name = '', until }): Block[] => {
+    const own = ballots.filter(({ vote }) => vote.number === number)
+    const choices = own.map(({ n, ballot }) => ({ n, label: `${t(`ballot-${kind}`, { ballot })}: ${t(`ballot-${kind}-means`, { ballot })}`, href: `${link}#vote-${number}` }))
+    return [
+      { kind: 'question', text: t('vote-asks', { kind, name: oneLine(name), who: { seat: about } }) },
+      ...(own.length ? [{ kind: 'choices' as const, choices }] : []),
+      { kind: 'paragraph', text: t('vote-until', { kind, until: inWords(until, reader) }) },
+    ]
+  })
+  const several = new Set(ballots.map(({ vote }) => vote.number)).size > 1
+  return ballots.length && replyTo ? [...blocks, { kind: 'paragraph', text: t('mail-turn-reply', { several: several ? 'yes' : 'no' }) }] : blocks
 }
 
 function saidIn({ data: { said } }: Desk): Block[] {

@@ -1,5 +1,6 @@
 /** To who answered by letter: what came of it, and the question that is open now. */
 import type { Block, Desk, Draft } from './data'
+import { votesIn } from './news'
 import { boardOf, happened, turnLetter } from './turn'
 
 export function receiptLetter(desk: Desk): Draft {
@@ -13,5 +14,5 @@ export function receiptLetter(desk: Desk): Draft {
     return { ...turn, subject, title, blocks: [about, ...turn.blocks] }
   }
   const call: Block = { kind: 'call', label: t('mail-open-table'), href: data.link }
-  return { subject, title, preview: t('mail-receipt-about', { kind }), blocks: [about, call, ...happened(desk), ...boardOf(desk)], why: t('mail-receipt-why') }
+  return { subject, title, preview: t('mail-receipt-about', { kind }), blocks: [about, ...(kind === 'misread' || kind === 'stale' ? votesIn(desk) : []), call, ...happened(desk), ...boardOf(desk)], why: t('mail-receipt-why') }
 }

@@ -1,8 +1,9 @@
 /** The first hop of the post: what is due goes to each person's own object, which knows the address and sends. */
 import { DELIVERY_TRIES } from '../bounds'
 import type { Env } from '../env'
-import { noQuestion, questionOf, questionOfCall, replyAddress } from '../post/reply/address'
-import type { LobbyRow, TableModel } from '../../web/model'
+import { noQuestion, questionOf, questionOfCall, questionOfVotes, replyAddress } from '../post/reply/address'
+import type { LobbyRow, Said, TableModel } from '../../web/model'
+import { ballotsFor } from '../../web/parts/ballots'
 import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Outcome } from '../post/webhook/ask'
@@ -123,7 +124,6 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
   const { via } = notice
   const model = modelFor(table, via, row)
   const call = kind === 'mention' && row ? callTo(table, row) : undefined
-  const question = call ? questionOfCall(call) : LISTING.includes(kind) ? questionOf(model.prompts, model.position) : noQuestion()
   return {
     // Counted once by whoever receives it, however often it is handed on.
     id: `${id}.${notice.id}`,
@@ -134,7 +134,7 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
     link: env.PUBLIC_URL + (row ? linkTo(table, row, via) : hostPath(env, id)),
     table: model,
     said: call && { by: store.seat(call.seat)?.name ?? '', text: call.text },
-    replyTo: row && model.head.stage === 'playing' && (via === 'letter' || via === 'second') ? replyAddressFor(env, id, row, question) : undefined,
+    replyTo: row && model.head.stage === 'playing' && (via === 'letter' || via === 'second') ? replyAddressFor(env, id, row, questionIn(kind, model, call)) : undefined,
   }
 }
 
@@ -149,8 +149,18 @@ function languageOf(row: SeatRow | undefined, via: Via): Language | undefined {
   return (row && candidateFor(row, via)?.language) ?? row?.language
 }
 
+/** The one thing that an answer to the letter may do. */
+function questionIn(kind: LetterKind, model: TableModel, call: Said | undefined): string {
+  if (call) return questionOfCall(call)
+  const ballots = ballotsFor(model)
+  // Where nothing is asked in the game, a letter that something was written in vain lists what is to be decided.
+  if (ballots.length > 0 && (kind === 'vote' || (VAIN.includes(kind) && model.prompts.length === 0))) return questionOfVotes(ballots)
+  return LISTING.includes(kind) ? questionOf(model.prompts, model.position) : noQuestion()
+}
+
+const VAIN: readonly LetterKind[] = ['misread', 'stale']
 /** Letters that number the choices. Besides them only a call can be answered. */
-const LISTING: readonly LetterKind[] = ['turn', 'reminder', 'receipt', 'misread', 'stale', 'flood']
+const LISTING: readonly LetterKind[] = ['turn', 'reminder', 'receipt', 'flood', ...VAIN]
 
 /** Where an answer to this letter goes: good for this seat and for the question that the letter puts. */
 function replyAddressFor(env: Env, table: string, { seat, generation }: SeatRow, question: string): string | undefined {

@@ -1,12 +1,14 @@
 /** Playing by letter: a person's own lines become an answer through the same door as a click, and a receipt says what came of it. */
 import { REPLIES_AN_HOUR, VAIN_REPLIES_AN_HOUR } from '../bounds'
 import { gameOf } from '../games'
-import { questionOf, questionOfCall } from '../post/reply/address'
-import { offeredTo } from '../post/reply/offered'
+import { questionOf, questionOfCall, questionOfVotes } from '../post/reply/address'
+import { ballotsTo, offeredTo } from '../post/reply/offered'
 import { understand, type Understood } from '../post/reply/understand'
 import type { Said, Time } from '../../web/model'
+import { ballotsFor, type NumberedBallot } from '../../web/parts/ballots'
 import { PIRATES } from '../rules/game'
 import { HOUR } from './clock/span'
+import { act } from './deeds'
 import { say } from './deeds/talking'
 import type { LetterKind } from './notices'
 import { pageNow } from './pages'
@@ -23,8 +25,12 @@ export function replyTo(table: TableParts, row: SeatRow, question: string, lines
   const { all, vain } = replies.since(row.seat, now - HOUR)
   if (all >= REPLIES_AN_HOUR) return flooded(table, row, now)
   const model = pageNow(table, row.seat, now)
-  const understood = understand(lines, offeredTo(model, gameOf(store.card.game), row.language))
-  const receipt = carryOut(table, row, understood, question, now)
+  const game = gameOf(store.card.game)
+  const ballots = ballotsFor(model)
+  const votes = ballots.length > 0 && question === questionOfVotes(ballots)
+  const receipt = votes
+    ? castBy(table, row, ballots, understand(lines, ballotsTo(model, game, row.language)), now)
+    : carryOut(table, row, understand(lines, offeredTo(model, game, row.language)), question, now)
   if (receipt !== 'receipt' && vain >= VAIN_REPLIES_AN_HOUR) return flooded(table, row, now)
   writeBack(table, row, receipt, now)
   return receipt
@@ -63,6 +69,16 @@ function carryOut(table: TableParts, row: SeatRow, understood: Understood, quest
       return outcomes.every(outcome => outcome === 'counted' || outcome === 'again') ? 'receipt' : 'stale'
     }
   }
+}
+
+/** To a letter that asks what is to be decided. */
+function castBy(table: TableParts, row: SeatRow, ballots: readonly NumberedBallot[], understood: Understood, now: Time): Receipt {
+  if (understood.kind === 'undo' || understood.kind === 'not-understood') return 'misread'
+  if (understood.say && say(table, row, understood.say, now) !== 'done') return 'misread'
+  if (understood.kind !== 'answer') return 'receipt'
+  const chosen = understood.picks.flatMap(({ prompt, choice }) => ballots.filter(({ vote, ballot }) => String(vote.number) === prompt && ballot === choice))
+  const outcomes = chosen.map(({ vote, ballot }) => act(table, row, 'own', { do: 'vote', number: vote.number, ballot }, now))
+  return outcomes.every(outcome => outcome === 'done') ? 'receipt' : 'stale'
 }
 
 /** The newest word that calls this seat, and the names of all. */

@@ -1,6 +1,7 @@
 /** The address that a letter asks to be answered to. Whoever can write to it may answer that one question, nothing else. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { NumberedBallot } from '../../../web/parts/ballots'
 import { base32, keyFor, sameKey } from '../../people/keys'
 import type { Prompt, Seat } from '../../rules/contract'
 
@@ -24,6 +25,9 @@ export function questionOf(prompts: readonly Prompt[], position = 0): string {
 
 /** The one thing that a letter asks which says that somebody calls. */
 export const questionOfCall = ({ number }: { number: number }): string => markOf(['call', number])
+
+/** All that a letter asks to be decided: good until something else is. */
+export const questionOfVotes = (ballots: readonly NumberedBallot[]): string => markOf(['votes', ...new Set(ballots.map(({ vote }) => vote.number))])
 
 /** A letter that asks nothing: whoever answers it is told how things stand, and nothing is done. */
 export const noQuestion = (): string => markOf(['nothing'])

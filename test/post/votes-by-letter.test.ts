@@ -1,0 +1,82 @@
+/** What the table decides together can be answered by letter: a pause, consent to a takeback, and who sails on for somebody. */
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { receiveMail } from '../../worker/post/inbound'
+import type { Caught } from '../../worker/post/mailbox'
+import { PACES } from '../../worker/table/clock'
+import { act, at, HOUR } from '../kit/life'
+import { bothHops, lettersTo, START } from '../kit/post'
+import { answerOnce, newTable, see, type Played } from '../kit/table'
+import { FIRST } from './reply-mails'
+
+afterEach(() => void vi.useRealTimers())
+
+const ADDRESSES = ['anne@example.org', 'bob@example.org', 'cem@example.org']
+const addressOf = (seat: number): string => ADDRESSES[seat] ?? ''
+
+async function tableOf(): Promise<Played> {
+  at(START)
+  const table = await newTable({ seats: 3, pace: PACES.steady, addresses: ADDRESSES })
+  await bothHops(table, ...ADDRESSES)
+  return table
+}
+
+/** The newest that came to a seat. */
+async function letterTo(table: Played, seat: number): Promise<Caught> {
+  await bothHops(table, ...ADDRESSES)
+  const letter = (await lettersTo(addressOf(seat))).at(-1)
+  if (!letter) throw new Error('no letter came')
+  return letter
+}
+async function reply(letter: Caught, words: string): Promise<void> {
+  const [, program] = FIRST
+  expect(await receiveMail(env, program(words, letter), letter.to, letter.replyTo ?? '')).toBe('answered')
+}
+
+test('a pause is agreed to by number and by name, each from a letter that lists both', async () => {
+  const table = await tableOf()
+  await act(table, 0, { do: 'propose', what: 'pause' })
+  const [second, third] = [await letterTo(table, 1), await letterTo(table, 2)]
+  expect(second.kind).toBe('vote')
+  expect(second.text).toMatch(/^1\. Lay it aside: .+\n2\. Play on: /m)
+  await reply(second, '1')
+  expect((await see(table, 0)).model.votes[0]?.voted).toEqual([0, 1])
+  expect((await letterTo(table, 1)).kind).toBe('receipt')
+  await reply(third, 'Lay it aside')
+  expect((await see(table, 0)).model.head.paused).toBeGreaterThan(START)
+})
+
+test('a takeback is consented to, and a letter that comes when it is decided does nothing', async () => {
+  const table = await tableOf()
+  const { seat } = await answerOnce(table, choice => choice !== 'stop')
+  await answerOnce(table, choice => choice === 'stop')
+  await answerOnce(table, choice => choice !== 'stop')
+  const { position } = (await see(table, seat)).model
+  await act(table, seat, { do: 'propose', what: 'takeback' })
+  const [one, other] = [0, 1, 2].filter(others => others !== seat)
+  const letters = [await letterTo(table, one ?? 0), await letterTo(table, other ?? 0)]
+  for (const letter of letters) await reply(letter, '1\nsay: of course')
+  const { model } = await see(table, seat)
+  expect(model.position).toBe(position + 1)
+  expect(model.votes).toEqual([])
+  expect(model.talk.map(({ text }) => text)).toEqual(['of course', 'of course'])
+  at(START + HOUR)
+  await reply(letters[0] ?? expect.unreachable(), '2\nsay: no')
+  expect((await letterTo(table, one ?? 0)).kind).toBe('stale')
+  expect((await see(table, seat)).model.talk).toHaveLength(2)
+})
+
+test('what is not understood changes nothing and is asked again, in a letter that can be answered; and no answer is taken back by it', async () => {
+  const table = await tableOf()
+  const { seat } = await answerOnce(table, choice => choice !== 'stop')
+  await answerOnce(table, choice => choice === 'stop')
+  await act(table, (seat + 1) % 3, { do: 'propose', what: 'pause' })
+  for (const words of ['undo', '3', 'yes and no']) {
+    await reply(await letterTo(table, seat), words)
+    const again = await letterTo(table, seat)
+    expect([again.kind, again.text.includes('2. Play on: ')]).toEqual(['misread', true])
+  }
+  expect((await see(table, seat)).model).toMatchObject({ position: 2, votes: [{ voted: [(seat + 1) % 3] }] })
+  await reply(await letterTo(table, seat), '2')
+  expect((await see(table, seat)).model.votes).toEqual([])
+})
