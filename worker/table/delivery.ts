@@ -3,7 +3,6 @@ import { DELIVERY_TRIES } from '../bounds'
 import type { Env } from '../env'
 import { noQuestion, questionOf, questionOfCall, questionOfVotes, replyAddress } from '../post/reply/address'
 import type { LobbyRow, Said, TableModel } from '../../web/model'
-import { ballotsFor } from '../../web/parts/ballots'
 import { replyDomainOf, transportOf } from '../post/transport'
 import type { Order } from '../post/letter'
 import type { Outcome } from '../post/webhook/ask'
@@ -152,9 +151,9 @@ function languageOf(row: SeatRow | undefined, via: Via): Language | undefined {
 /** The one thing that an answer to the letter may do. */
 function questionIn(kind: LetterKind, model: TableModel, call: Said | undefined): string {
   if (call) return questionOfCall(call)
-  const ballots = ballotsFor(model)
+  const votes = questionOfVotes(model)
   // Where nothing is asked in the game, a letter that something was written in vain lists what is to be decided.
-  if (ballots.length > 0 && (kind === 'vote' || (VAIN.includes(kind) && model.prompts.length === 0))) return questionOfVotes(ballots)
+  if (votes && (kind === 'vote' || (VAIN.includes(kind) && model.prompts.length === 0))) return votes
   return LISTING.includes(kind) ? questionOf(model.prompts, model.position) : noQuestion()
 }
 

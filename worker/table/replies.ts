@@ -5,7 +5,6 @@ import { questionOf, questionOfCall, questionOfVotes } from '../post/reply/addre
 import { ballotsTo, offeredTo } from '../post/reply/offered'
 import { understand, type Understood } from '../post/reply/understand'
 import type { Said, Time } from '../../web/model'
-import { ballotsFor, type NumberedBallot } from '../../web/parts/ballots'
 import { PIRATES } from '../rules/game'
 import { HOUR } from './clock/span'
 import { act } from './deeds'
@@ -26,10 +25,8 @@ export function replyTo(table: TableParts, row: SeatRow, question: string, lines
   if (all >= REPLIES_AN_HOUR) return flooded(table, row, now)
   const model = pageNow(table, row.seat, now)
   const game = gameOf(store.card.game)
-  const ballots = ballotsFor(model)
-  const votes = ballots.length > 0 && question === questionOfVotes(ballots)
-  const receipt = votes
-    ? castBy(table, row, ballots, understand(lines, ballotsTo(model, game, row.language)), now)
+  const receipt = question === questionOfVotes(model)
+    ? castBy(table, row, understand(lines, ballotsTo(model, game, row.language)), now)
     : carryOut(table, row, understand(lines, offeredTo(model, game, row.language)), question, now)
   if (receipt !== 'receipt' && vain >= VAIN_REPLIES_AN_HOUR) return flooded(table, row, now)
   writeBack(table, row, receipt, now)
@@ -71,13 +68,12 @@ function carryOut(table: TableParts, row: SeatRow, understood: Understood, quest
   }
 }
 
-/** To a letter that asks what is to be decided. */
-function castBy(table: TableParts, row: SeatRow, ballots: readonly NumberedBallot[], understood: Understood, now: Time): Receipt {
+/** To a letter that asks what is to be decided: there the prompts are votes, by their numbers. */
+function castBy(table: TableParts, row: SeatRow, understood: Understood, now: Time): Receipt {
   if (understood.kind === 'undo' || understood.kind === 'not-understood') return 'misread'
   if (understood.say && say(table, row, understood.say, now) !== 'done') return 'misread'
   if (understood.kind !== 'answer') return 'receipt'
-  const chosen = understood.picks.flatMap(({ prompt, choice }) => ballots.filter(({ vote, ballot }) => String(vote.number) === prompt && ballot === choice))
-  const outcomes = chosen.map(({ vote, ballot }) => act(table, row, 'own', { do: 'vote', number: vote.number, ballot }, now))
+  const outcomes = understood.picks.map(({ prompt, choice }) => act(table, row, 'own', { do: 'vote', number: Number(prompt), ballot: choice }, now))
   return outcomes.every(outcome => outcome === 'done') ? 'receipt' : 'stale'
 }
 

@@ -1,7 +1,8 @@
 /** The address that a letter asks to be answered to. Whoever can write to it may answer that one question, nothing else. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import type { NumberedBallot } from '../../../web/parts/ballots'
+import type { TableModel } from '../../../web/model'
+import { ballotsFor } from '../../../web/parts/ballots'
 import { base32, keyFor, sameKey } from '../../people/keys'
 import type { Prompt, Seat } from '../../rules/contract'
 
@@ -26,8 +27,11 @@ export function questionOf(prompts: readonly Prompt[], position = 0): string {
 /** The one thing that a letter asks which says that somebody calls. */
 export const questionOfCall = ({ number }: { number: number }): string => markOf(['call', number])
 
-/** All that a letter asks to be decided: good until something else is. */
-export const questionOfVotes = (ballots: readonly NumberedBallot[]): string => markOf(['votes', ...new Set(ballots.map(({ vote }) => vote.number))])
+/** All that a letter asks to be decided: good until something else is. Undefined: nothing is, or not by this seat. */
+export function questionOfVotes(model: Pick<TableModel, 'votes' | 'viewer'>): string | undefined {
+  const votes = new Set(ballotsFor(model).map(({ vote }) => vote.number))
+  return votes.size > 0 ? markOf(['votes', ...votes]) : undefined
+}
 
 /** A letter that asks nothing: whoever answers it is told how things stand, and nothing is done. */
 export const noQuestion = (): string => markOf(['nothing'])
