@@ -49,6 +49,12 @@ describe('sources', () => {
     // Looking an edition up by its id is how its data is reached at all.
     expect(compared.filter(where => !where.includes('.find('))).toEqual([])
   })
+
+  test('of games and of whoever answers for a seat read what a choice means in its act, not out of its names and words', () => {
+    const own = sources('worker/games', 'worker/responders')
+    const read = /\b(?:id|prompt|label|choice|line)(?:\.say|\.id|\.label)?\.(?:split|startsWith|endsWith|slice|match|matchAll|includes|indexOf|replace|with)\b/g
+    expect([...found(read, 'code', own), ...found(/\.say\s*[!=]==|\.(?:test|exec)\([^)]*\b(?:id|say|label)\b/g, 'code', own)]).toEqual([])
+  })
 })
 
 describe('the tree', () => {
