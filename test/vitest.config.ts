@@ -58,6 +58,7 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'workerd',
+          setupFiles: ['test/kit/plans.ts'],
           testTimeout: 30_000,
           globalSetup: 'test/kit/beacon-server.ts',
           include: testsIn('table', 'routes', 'post', 'people', 'life'),

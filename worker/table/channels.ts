@@ -39,7 +39,7 @@ export class Channels {
   // ── webhooks ──
 
   hooks(seat: Seat): HookRow[] {
-    return this.#hooks('WHERE seat = ? ORDER BY id', seat)
+    return this.#hooks('WHERE id > 0 AND seat = ? ORDER BY id', seat)
   }
 
   hookAt(via: Via): HookRow | undefined {
@@ -68,7 +68,7 @@ export class Channels {
   // ── browsers ──
 
   devices(seat: Seat): DeviceRow[] {
-    return this.#devices('WHERE seat = ? ORDER BY id', seat)
+    return this.#devices('WHERE id > 0 AND seat = ? ORDER BY id', seat)
   }
 
   deviceAt(via: Via): DeviceRow | undefined {
@@ -78,7 +78,7 @@ export class Channels {
   /** A browser that subscribes anew takes its own old place. */
   addDevice(seat: Seat, subscription: Subscription, now: Time): void {
     const { endpoint } = subscription
-    this.#rows.write('DELETE FROM devices WHERE seat = ? AND endpoint = ?', seat, endpoint)
+    this.#rows.write('DELETE FROM devices WHERE id > 0 AND seat = ? AND endpoint = ?', seat, endpoint)
     for (const { id } of this.devices(seat).slice(0, 1 - DEVICES)) this.dropDevice(id)
     this.#rows.write(
       'INSERT INTO devices (seat, endpoint, since, body) VALUES (?, ?, ?, ?)',
@@ -92,8 +92,8 @@ export class Channels {
 
   /** Whoever sits there next hears by own ways only. */
   forget(seat: Seat): void {
-    this.#rows.write('DELETE FROM hooks WHERE seat = ?', seat)
-    this.#rows.write('DELETE FROM devices WHERE seat = ?', seat)
+    this.#rows.write('DELETE FROM hooks WHERE id > 0 AND seat = ?', seat)
+    this.#rows.write('DELETE FROM devices WHERE id > 0 AND seat = ?', seat)
   }
 
   #hooks(where: string, value: number): HookRow[] {

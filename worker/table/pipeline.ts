@@ -14,6 +14,7 @@ import { botFor } from '../responders/bot'
 import { forced } from '../responders/forced'
 import type { Responder, Time } from '../../web/model'
 import { changed, mayChange } from './changes'
+import { answered as answeredBefore } from './answered'
 import { clocksAfter, freshClocks } from './clocks'
 import { answer, follow, type Followed, type Given, type Hand, type Refusal } from './door'
 import type { TableParts } from './parts'
@@ -28,7 +29,7 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
   const before = store.now
   if (!before) return 'not-open'
   // Sent twice, an answer counts once, the last of a game too.
-  const refused = (why: Refusal): Outcome => (store.answered(from.seat, from.prompt) === from.choice ? 'again' : why)
+  const refused = (why: Refusal): Outcome => (answeredBefore(store, from.seat, from.prompt) === from.choice ? 'again' : why)
   if (before.over) return refused('over')
   const hand = handOf(store, before, now)
 

@@ -5,6 +5,7 @@ import type { Health } from '../post/webhook/health'
 import type { Shape } from '../post/webhook/hook'
 import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
+import { lastDecisionAt } from './answered'
 import type { Channels, HookRow, Via } from './channels'
 import { NOBODY, type NoticeKind, type Told } from './notices'
 import { logOf, pageNow } from './pages'
@@ -58,7 +59,7 @@ export function ownPost(table: TableParts, row: SeatRow): OwnPost {
 export function seatPost(table: TableParts, { seat, person, taken, settings }: SeatRow): SeatPost {
   const { store, talk } = table
   // Sealed cards and private notes are nobody's business, nor when they were written.
-  const heard = [taken, store.lastDecisionAt(seat), talk.lastAt(seat)].filter(at => at !== null)
+  const heard = [taken, lastDecisionAt(store, seat), talk.lastAt(seat)].filter(at => at !== null)
   return { seat, person, second: settings.second, notices: noticesOf(table, seat), ...(heard.length > 0 && { heard: Math.max(...heard) }) }
 }
 

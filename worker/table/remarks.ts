@@ -31,7 +31,7 @@ export class Remarks {
   /** Those made after a moment, as lines of the log. */
   since(at: Time): Line[] {
     return this.#rows
-      .read<{ at: number; position: number; body: string }>('SELECT at, position, body FROM remarks ORDER BY number')
+      .read<{ at: number; position: number; body: string }>('SELECT at, position, body FROM remarks WHERE number > 0 ORDER BY number')
       .filter(remark => remark.at > at)
       .map(({ body, ...when }): Line => ({ ...when, ...JSON.parse(body) }))
   }

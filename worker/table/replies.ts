@@ -104,8 +104,8 @@ export class Replies {
   /** How many were read, how many of those were in vain, and whether that they are too many was said already. */
   since(seat: number, at: Time): { all: number; vain: number; flood: boolean } {
     // No more than all seats together can have written meanwhile: the table grows, and what is read of it does not.
-    const newest = '(SELECT * FROM replies ORDER BY number DESC LIMIT ?)'
-    const rows = this.#sql.exec<{ receipt: Receipt }>(`SELECT receipt FROM ${newest} WHERE seat = ? AND at > ?`, PIRATES.length * (REPLIES_AN_HOUR + 1), seat, at)
+    const newest = 'number > (SELECT max(number) FROM replies) - ?'
+    const rows = this.#sql.exec<{ receipt: Receipt }>(`SELECT receipt FROM replies WHERE ${newest} AND seat = ? AND at > ?`, PIRATES.length * (REPLIES_AN_HOUR + 1), seat, at)
     const receipts = rows.toArray().map(({ receipt }) => receipt)
     const read = receipts.filter(receipt => receipt !== 'flood')
     return { all: read.length, vain: read.filter(receipt => receipt !== 'receipt').length, flood: read.length < receipts.length }

@@ -85,6 +85,9 @@ export interface Now extends Present {
   unfinished?: boolean
 }
 
+/** An answer without what it caused; `by` says who gave it if no person did. */
+type Brief = Pick<AnswerRow, 'number' | 'position' | 'at' | 'seat' | 'prompt' | 'choice' | 'voids'> & { by: string | null }
+
 type Packed<T, K extends keyof T> = Omit<T, K> & Record<K, string>
 
 export class Store {
@@ -134,7 +137,7 @@ export class Store {
 
   seats(): SeatRow[] {
     this.#seats ??= this.#sql
-      .exec<Packed<SeatRow, 'settings'> & Record<string, SqlStorageValue>>('SELECT * FROM seats ORDER BY seat')
+      .exec<Packed<SeatRow, 'settings'> & Record<string, SqlStorageValue>>('SELECT * FROM seats WHERE seat >= 0 ORDER BY seat')
       .toArray()
       .map(row => ({ ...row, settings: JSON.parse(row.settings) }))
     return this.#seats
@@ -223,35 +226,22 @@ export class Store {
   /** When the newest answer came, whoever gave it. */
   get answeredAt(): Time | undefined {
     const kept = this.#newest.at(-1)
-    return kept ? kept.at : this.#sql.exec<{ at: Time }>('SELECT at FROM answers ORDER BY number DESC LIMIT 1').toArray()[0]?.at
+    return kept ? kept.at : this.#sql.exec<{ at: Time }>('SELECT at FROM answers WHERE number >= 0 ORDER BY number DESC LIMIT 1').toArray()[0]?.at
   }
 
   newestAnswers(count: number): AnswerRow[] {
-    return this.#rows('ORDER BY number DESC LIMIT ?', count).reverse()
+    return this.answers((this.now?.number ?? -1) - count)
   }
 
   answer(number: number): AnswerRow | undefined {
     return this.#rows('WHERE number = ?', number)[0]
   }
 
-  /** What this seat answered to this prompt, if it did and has not taken it back. */
-  answered(seat: Seat, prompt: string): string | undefined {
-    const taken = 'EXISTS (SELECT 1 FROM answers t WHERE t.voids <= a.number AND t.number > a.number)'
-    return this.#rows(`a WHERE seat = ? AND prompt = ? AND NOT ${taken} ORDER BY number DESC LIMIT 1`, seat, prompt)[0]?.choice
-  }
-
-  /** Nobody learns from it whether a person or an order answered. Tables that began before it was kept know it from their rows. */
-  lastDecisionAt(seat: Seat): Time | null {
-    const kept = this.now?.decided
-    return kept ? (kept[seat] ?? null) : this.#lastAnswerAt(seat)
-  }
-
-  /** When this seat last gave an answer that the table waited for. */
-  #lastAnswerAt(seat: Seat): Time | null {
-    return this.#sql
-      .exec<{ at: Time | null }>(`SELECT max(at) AS at FROM answers a WHERE seat = ? AND json_extract(given, '$[0].by') IS NULL
-         AND position > coalesce((SELECT position FROM answers b WHERE b.number = a.number - 1), -1)`, seat)
-      .one().at
+  /** The newest first, read no further than is asked for. */
+  backwards(): Iterable<Brief> {
+    return this.#sql.exec<Brief>(
+      "SELECT number, position, at, seat, prompt, choice, voids, json_extract(given, '$[0].by') AS by FROM answers WHERE number >= 0 ORDER BY number DESC"
+    )
   }
 
   #rows(where: string, ...values: SqlStorageValue[]): AnswerRow[] {

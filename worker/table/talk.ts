@@ -21,17 +21,17 @@ export class Talk {
 
   /** Whether this seat has said too much in the last minute. */
   hurry(seat: Seat, now: Time): 'too-fast' | undefined {
-    const newest = this.#rows.read<{ at: Time }>('SELECT at FROM talk WHERE seat = ? ORDER BY number DESC LIMIT ?', seat, TALK_A_MINUTE)
+    const newest = this.#rows.read<{ at: Time }>('SELECT at FROM talk WHERE number > 0 AND seat = ? ORDER BY number DESC LIMIT ?', seat, TALK_A_MINUTE)
     return newest.filter(({ at }) => at > now - MINUTE).length >= TALK_A_MINUTE ? 'too-fast' : undefined
   }
 
   get newestAt(): Time | undefined {
-    return this.#rows.read<{ at: Time }>('SELECT at FROM talk ORDER BY number DESC LIMIT 1')[0]?.at
+    return this.#rows.read<{ at: Time }>('SELECT at FROM talk WHERE number > 0 ORDER BY number DESC LIMIT 1')[0]?.at
   }
 
   /** When this seat last said something. */
   lastAt(seat: Seat): Time | null {
-    return this.#rows.read<{ at: Time | null }>('SELECT max(at) AS at FROM talk WHERE seat = ?', seat)[0]?.at ?? null
+    return this.#rows.read<{ at: Time }>('SELECT at FROM talk WHERE number > 0 AND seat = ? ORDER BY number DESC LIMIT 1', seat)[0]?.at ?? null
   }
 
   say(seat: Seat, text: string, position: number, now: Time): void {
@@ -52,7 +52,7 @@ export class Talk {
     return this.#newest().some(({ seat, text }) => seats.includes(seat) && text !== '')
   }
 
-  #newest = (): readonly Said[] => this.#rows.read<Said>('SELECT number, at, seat, text FROM talk ORDER BY number DESC LIMIT ?', TALK_SHOWN)
+  #newest = (): readonly Said[] => this.#rows.read<Said>('SELECT number, at, seat, text FROM talk WHERE number > (SELECT max(number) FROM talk) - ? ORDER BY number DESC', TALK_SHOWN)
 
   /** The newest word by which another calls this seat, by the names of all. */
   callTo(seat: Seat, names: readonly string[], muted: readonly Seat[]): Said | undefined {
@@ -60,22 +60,22 @@ export class Talk {
   }
 
   notesOf(seat: Seat): readonly Note[] {
-    return this.#rows.read<Note>('SELECT at, position, text FROM notes WHERE seat = ? ORDER BY number', seat)
+    return this.#rows.read<Note>('SELECT at, position, text FROM notes WHERE number > 0 AND seat = ? ORDER BY number', seat)
   }
 
   /** All of it, for who said it. */
   saidBy(seat: Seat): readonly Saying[] {
-    return this.#rows.read<Saying>('SELECT at, position, text FROM talk WHERE seat = ? ORDER BY number', seat)
+    return this.#rows.read<Saying>('SELECT at, position, text FROM talk WHERE number > 0 AND seat = ? ORDER BY number', seat)
   }
 
   forgetNotes(seat: Seat): void {
-    this.#rows.write('DELETE FROM notes WHERE seat = ?', seat)
+    this.#rows.write('DELETE FROM notes WHERE number > 0 AND seat = ?', seat)
   }
 
   /** A person who wishes to be forgotten takes the own words along. */
   forget(seat: Seat): void {
     this.forgetNotes(seat)
-    this.#rows.write("UPDATE talk SET text = '' WHERE seat = ?", seat)
+    this.#rows.write("UPDATE talk SET text = '' WHERE number > 0 AND seat = ?", seat)
   }
 }
 

@@ -42,12 +42,12 @@ export class Votes {
   }
 
   running(): VoteRow[] {
-    return this.#votes('WHERE outcome IS NULL')
+    return this.#votes('number > 0 AND outcome IS NULL')
   }
 
   /** The newest that was decided of a kind. */
   lastDecided(kind: VoteKind, about: Seat): VoteRow | undefined {
-    return this.#votes('WHERE outcome IS NOT NULL ORDER BY number').findLast(vote => vote.kind === kind && vote.about === about)
+    return this.#votes('number > 0 AND outcome IS NOT NULL ORDER BY number').findLast(vote => vote.kind === kind && vote.about === about)
   }
 
   /** False: there is no such ballot in a vote of this kind. */
@@ -69,7 +69,7 @@ export class Votes {
 
   #votes(where: string): VoteRow[] {
     return this.#rows
-      .read<Omit<VoteRow, 'ballots'> & { ballots: string }>(`SELECT * FROM votes ${where}`)
+      .read<Omit<VoteRow, 'ballots'> & { ballots: string }>(`SELECT * FROM votes WHERE ${where}`)
       .map(row => ({ ...row, ballots: JSON.parse(row.ballots) }))
   }
 }

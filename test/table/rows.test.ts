@@ -1,0 +1,61 @@
+/** Rows written are the platform's price, and alarms count as rows. */
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { bothHops, START } from '../kit/post'
+import { answer, asked, newTable, type Played } from '../kit/table'
+
+const addresses = ['anne@rows.example', 'bob@rows.example']
+
+/** What a table writes while something is done at it. */
+async function written(table: Played, act: () => Promise<unknown>): Promise<{ statements: string[]; rows: number; alarms: number }> {
+  const count = { statements: new Array<string>(), rows: 0, alarms: 0 }
+  const cursors: { query: string; cursor: SqlStorageCursor<Record<string, SqlStorageValue>> }[] = []
+  await runInDurableObject(table.stub, (_, { storage }) => {
+    const { exec } = storage.sql
+    storage.sql.exec = <T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]) => {
+      const cursor = exec.call(storage.sql, query, ...values) as SqlStorageCursor<T>
+      cursors.push({ query, cursor })
+      return cursor
+    }
+    const { setAlarm } = storage
+    storage.setAlarm = (...given) => (count.alarms++, setAlarm.apply(storage, given))
+  })
+  await act()
+  await runInDurableObject(table.stub, () => {
+    for (const { query, cursor } of cursors.filter(({ cursor }) => cursor.rowsWritten > 0)) {
+      count.statements.push(query.split(' ').slice(0, 5).join(' '))
+      count.rows += cursor.rowsWritten
+    }
+  })
+  return count
+}
+
+async function begun(): Promise<Played> {
+  vi.setSystemTime(START)
+  const table = await newTable({ seats: 2, addresses })
+  await bothHops(table, ...addresses)
+  return table
+}
+
+async function next(table: Played, wanted: (choice: string) => boolean): Promise<unknown> {
+  const question = await asked(table)
+  const choice = question?.choices.find(wanted)
+  if (!question || choice === undefined) throw new Error('that is not offered')
+  return answer(table, question.seat, question.prompt, choice)
+}
+
+test('an answer that asks nobody anew writes its row and the present, nothing else, on a table that slept too', async () => {
+  const table = await begun()
+  await evictDurableObject(table.stub)
+  expect(await written(table, () => next(table, choice => choice.startsWith('play:')))).toEqual({
+    statements: ['INSERT INTO answers (number, position,', 'INSERT OR REPLACE INTO present'],
+    rows: 2,
+    alarms: 0,
+  })
+})
+
+test('one that asks the next seat writes a notice and an alarm besides', async () => {
+  const table = await begun()
+  await next(table, choice => choice.startsWith('play:'))
+  expect(await written(table, () => next(table, choice => choice === 'stop'))).toMatchObject({ rows: 3, alarms: 1 })
+})
