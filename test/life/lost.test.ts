@@ -117,6 +117,17 @@ describe('a new link', () => {
     expect(await claimOf(three, 0)).not.toBeNull()
   })
 
+  test('waits for an absence that was announced before, and all others’ yes does not shorten it', async () => {
+    const table = await newTable({ seats: 3, pace: PACES.slow })
+    await act(table, 0, { do: 'absent', absence: { from: START + HOUR, until: START + 5 * DAY } })
+    await ask(table, 0, { 2: table.keys[2] ?? '' })
+    await agree(table, 1)
+    at(START + 5 * DAY)
+    expect(await claimOf(table, 0)).toBeNull()
+    at(START + 6 * DAY - HOUR)
+    expect(await claimOf(table, 0)).not.toBeNull()
+  })
+
   test('cannot be asked for again and again', async () => {
     const table = await newTable({ seats: 3, pace: PACES.slow })
     for (let times = 0; times < 3; times++) {

@@ -222,6 +222,25 @@ describe('a seat', () => {
     expect((await visitor().open(`${HOME}tables`)).html).not.toContain(table.id)
   })
 
+  test('is on offer no more when its owner leaves for good, or when its lost link is replaced', async () => {
+    const left = await offered()
+    await act(left, 0, { do: 'leave', name: 'A pirate' })
+    const lost = await newTable({ seats: 3, pace: PACES.slow })
+    await act(lost, 0, { do: 'resign' })
+    await lost.stub.host(lost.host, { do: 'seek', seat: 0 })
+    await lost.stub.host(lost.host, { do: 'recover', seat: 0 }, { 2: lost.keys[2] ?? '' })
+    const [vote] = (await see(lost, 1)).model.votes
+    await act(lost, 1, { do: 'vote', number: vote?.number ?? 0, ballot: 'yes' })
+    at(START + 2 * DAY)
+    const claim = keyFor(env.SITE_KEY, 'claim', lost.id, 0, 1)
+    expect(open(await lost.stub.takeSeat(0, claim, { name: 'Anne', words: '', person: null, language: 'en' }))).toHaveProperty('key')
+    for (const table of [left, lost]) {
+      await firstHop(table)
+      expect((await see(table, 1)).model.wanted).toEqual([])
+      expect((await visitor().open(`${HOME}tables`)).html).not.toContain(table.id)
+    }
+  })
+
   test('goes back by itself when the substitute’s time is over', async () => {
     const table = await offered()
     await agree(table, await candidacy(table))

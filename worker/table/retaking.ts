@@ -4,17 +4,21 @@ import type { Seat } from '../rules/contract'
 import { handedOn } from './clock'
 import type { TableParts } from './parts'
 import type { SeatRow, SeatSettings } from './store'
+import { stopLooking } from './substitutes'
 
 /** Of what was set for the seat, as its next person finds it; the addresses of its feeds are others. */
 export function settingsAnew({ taken, settings }: SeatRow, together: Seat | undefined): SeatSettings {
   if (taken === null) return { ...settings, declined: undefined, together }
-  return { feeds: (settings.feeds ?? 0) + 1, together }
+  return { feeds: (settings.feeds ?? 0) + 1, together, changed: settings.changed }
 }
 
-export function forgetOwner({ store, talk, notices, remarks }: TableParts, seat: Seat, now: Time): void {
+export function forgetOwner(table: TableParts, before: SeatRow, now: Time): void {
+  const { store, talk, notices, remarks } = table
+  const { seat } = before
   const { pace } = store.card
   const present = store.now
   const clock = present?.clocks[seat]
+  stopLooking(table, before, now)
   talk.forgetNotes(seat)
   notices.forget(seat)
   if (present && clock && pace) store.setNow({ ...present, clocks: present.clocks.with(seat, handedOn(clock, pace, now)) })

@@ -78,7 +78,7 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, consent, 
     votes.cameBack(row.seat)
     if (store.now) store.setNow({ ...store.now, lettered: store.now.lettered.with(row.seat, false), timeouts: store.now.timeouts.with(row.seat, 0) })
     channels.forget(row.seat)
-    if (row.taken !== null) forgetOwner(table, row.seat, now)
+    if (row.taken !== null) forgetOwner(table, row, now)
     if (other && pirate !== row.pirate) store.setSeat({ ...other, pirate: row.pirate })
     if (person) notices.add(row.seat, 'seat', -1, now)
     if (together !== undefined) {

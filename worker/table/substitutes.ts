@@ -135,8 +135,12 @@ function stepIn(table: TableParts, row: SeatRow, { person, language }: Candidate
 
 /** Whoever owns the seat is back: nobody is looked for any more, and who played meanwhile is told. Within a commit. */
 export function ownerIsBack(table: TableParts, before: SeatRow, now: Time): void {
-  const { notices } = table
   stopLooking(table, before, now)
+  giveBack(table, before, now)
+}
+
+/** The link of who played for the owner is dead. */
+export function giveBack({ notices }: TableParts, before: SeatRow, now: Time): void {
   if (!lentNow(before, now)?.person) return
   notices.closeAll('substitute', now, before.seat)
   notices.add(before.seat, 'given-back', -1, now, now, 'substitute')

@@ -34,7 +34,7 @@ export const lentPath = (env: KeyRing, card: Card, row: SeatRow): string =>
 
 /** Behind the letter to who would be a substitute. */
 export const candidateKey = (env: KeyRing, card: Card, row: SeatRow, { number, person }: Pick<Candidate, 'number' | 'person'>): string =>
-  keyFor(env.SITE_KEY, 'substitute', card.id, row.seat, row.generation, row.settings.sought?.since ?? 0, number, person)
+  keyFor(env.SITE_KEY, 'substitute', card.id, row.seat, row.settings.sought?.since ?? 0, number, person)
 
 /** Where strangers ask to play for the owner of a seat. */
 export const substitutePath = (card: Card, { seat }: SeatRow): string => `/tables/${card.id}/seats/${seat}/substitute`

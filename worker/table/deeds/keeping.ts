@@ -11,7 +11,7 @@ import { goOn } from '../pipeline'
 import { decline, freeSeat } from '../seating'
 import { lentNow } from '../sitting'
 import type { SeatRow, SeatSettings } from '../store'
-import { forgetSubstitute, ownerIsBack, stopLooking } from '../substitutes'
+import { forgetSubstitute, giveBack, ownerIsBack, stopLooking } from '../substitutes'
 import type { Hold } from '../visit'
 import type { DeedOutcome } from '.'
 
@@ -25,7 +25,7 @@ export function replaceLink(table: TableParts, row: SeatRow, now: Time): DeedOut
   commit(() => {
     const settings = { ...row.settings, lent: endedNow(row, now), feeds: (row.settings.feeds ?? 0) + 1 }
     store.setSeat({ ...row, settings, generation: row.generation + 1 })
-    ownerIsBack(table, row, now)
+    giveBack(table, row, now)
     if (row.person && !silent) notices.add(row.seat, 'seat', -1, now)
   })
   return 'done'
@@ -110,6 +110,7 @@ export function leave(table: TableParts, row: SeatRow, name: string, now: Time):
   const free = stage === 'seating' && !awaitedRound(table)
   const gone = free ? { taken: null, words: null, bot: null } : { bot: stage === 'over' || stage === 'off' ? row.bot : now }
   commit(() => {
+    stopLooking(table, row, now)
     talk.forget(row.seat)
     notices.forget(row.seat)
     channels.forget(row.seat)
