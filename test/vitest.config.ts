@@ -50,7 +50,7 @@ export default defineConfig({
           env: { GOLDEN: asksForGoldens ? 'write' : 'compare' },
           testTimeout: 30_000,
           environment: 'node',
-          include: testsIn('games', 'rules', 'clock', 'web', 'house', 'lives'),
+          include: testsIn('games', 'rules', 'clock', 'web', 'house', 'lives', 'verify'),
         },
       },
       {

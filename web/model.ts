@@ -64,6 +64,8 @@ export interface TableHead {
   /** SHA-256 of the secret behind the dice, fixed before the first seat was taken; the secret itself after the end. */
   commitment: string
   secret?: string
+  /** The public key by which the site signs the file of the game; tables made before it did have none. */
+  signer?: string | undefined
   /** The round of a public beacon that goes into the dice too. */
   beacon?: NamedRound | undefined
   /** The newest position. Only answers that the table waited for are counted: a sealed card leaves no gap. */

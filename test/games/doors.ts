@@ -43,5 +43,5 @@ export const HEAVY = {
   },
   log: (match, viewer) => JSON.stringify(logOf(tableOf(match), viewer, CLOCK)),
   // A finished game is open to all; what is left to hide is in the doors above.
-  export: (match, viewer) => (match.prompts.length > 0 ? JSON.stringify(exportOf(tableOf(match).store, viewer)) : ''),
+  export: (match, viewer) => (match.prompts.length > 0 ? JSON.stringify(exportOf(tableOf(match), viewer)) : ''),
 } satisfies Record<string, Door>

@@ -1,14 +1,38 @@
 /** The tools for a game's file, run as anybody runs them. */
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { tunnel } from '../../worker/games/tunnel'
 import { seededChance } from '../../worker/rules/chance'
+import type { FinishedGame } from '../../worker/table/export'
+import { signed } from '../../worker/table/signing'
+import { gameFileOf } from '../kit/fixture'
+import { played } from '../verify/played'
 import { writeFailure } from './crash'
 import { begin, setting } from './kit'
 
 const file = writeFailure(begin(setting(tunnel, 'tortuga', 2), seededChance(1)), 0, 'the anchor is lost')
-afterAll(() => rmSync(file))
+/** Exported by a commit that did not sign. */
+const OLD = gameFileOf('a8b7505')
+const { commitment: PROMISED }: FinishedGame = JSON.parse(readFileSync(OLD, 'utf8'))
+const OTHER = '12'.repeat(32)
+
+const game = await signed(played({ game: tunnel, edition: 'tortuga', seats: 2, house: { sections: 4, pirates: 3 } }), 'a site')
+const PUBLIC = game.site.key
+const folder = mkdtempSync(join(tmpdir(), 'packetboat-'))
+const written = (name: string, game: object): string => {
+  writeFileSync(join(folder, name), JSON.stringify(game))
+  return join(folder, name)
+}
+const signedFile = written('signed.json', game)
+const changedFile = written('changed.json', { ...game, made: game.made - 1 })
+const bareFile = written('bare.json', { ...game, site: undefined })
+afterAll(() => {
+  rmSync(file)
+  rmSync(folder, { recursive: true })
+})
 
 const run = (...args: string[]): Promise<{ code: number; out: string }> =>
   new Promise(done => {
@@ -21,6 +45,15 @@ test.concurrent.each<[args: string[], code: number, says: string]>([
   [['show', file], 0, '-- the anchor is lost'],
   [['verify', file], 2, 'A test could not play this game on'],
   [['verify'], 2, 'Which file?'],
+  [['verify', OLD], 0, 'Nothing is proved about what was promised'],
+  [['verify', OLD, PROMISED], 0, 'The secret is the one that was promised'],
+  [['verify', OLD, PROMISED], 0, 'The file is not signed'],
+  [['verify', OLD, OTHER], 1, `${OTHER} was promised, and nothing in this file has that fingerprint or key.`],
+  [['verify', OLD, 'anchor'], 2, 'anchor is neither a fingerprint nor a public key'],
+  [['verify', signedFile], 0, 'Somebody has signed the whole file'],
+  [['verify', signedFile, PUBLIC], 0, 'The site whose public key you gave has signed the whole file.'],
+  [['verify', changedFile, PUBLIC], 1, 'It is not as its site has signed it.'],
+  [['verify', bareFile], 1, 'It is not signed by its site.'],
   [['show', 'package.json'], 2, 'package.json is not the file of a game'],
   [['sim', 'tunnel', '--seats', '7'], 2, '--seats is a whole number from 2 to 5, not "7".'],
   [['sim', 'tunnel', '--edition', 'third'], 2, 'No edition of tunnel is called "third". There is: jamaica, tortuga, hispaniola.'],

@@ -21,7 +21,7 @@ const MAY_LEAN_ON: Record<string, string[]> = {
     '*',
   ],
   'worker/routes': ['worker', 'web', '*'],
-  'worker/host': ['worker/rules', 'worker/games', 'worker/table', 'worker/post', 'web', '*'],
+  'worker/host': ['worker/rules', 'worker/games', 'worker/responders', 'worker/table', 'worker/post', 'worker/bounds', 'web', '*'],
   'worker/env': [],
   'worker/bounds': [],
   'worker/parcel': [],

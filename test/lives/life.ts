@@ -132,9 +132,9 @@ function afterwards(table: TableParts, now: number, seed: number): void {
   ring(table, now)
   const later = clearingCheck(table, now) ?? now
   for (let due = alarmOf(table, now); due !== undefined && due < later && table.store.stage === 'over'; due = alarmOf(table, now)) ring(table, Math.max(due, now))
-  const file = exportOf(table.store, 'watcher')
+  const file = exportOf(table, 'watcher')
   const fault = file.stage === 'over' ? faultIn({ ...file, state: JSON.parse(JSON.stringify(file.state)) }) : undefined
-  if (fault && !table.store.now?.ended) throw new Error(`table ${seed}: ${JSON.stringify(fault)}`)
+  if (fault) throw new Error(`table ${seed}: ${JSON.stringify(fault)}`)
 }
 
 function howEnded({ store }: TableParts): Lived['how'] {

@@ -29,6 +29,7 @@ const agreed = ({ data, game }: Desk) => agreedOf(game, data.table.head.options,
 export function tableOf(desk: Desk): Block[] {
   const { data, company, t, reader } = desk
   const { game, edition, options } = agreed(desk)
+  const { signer } = data.table.head
   const said = (value: number | boolean): string => (typeof value === 'number' ? String(value) : t(value ? 'agreed-yes' : 'agreed-no'))
   return [
     { kind: 'heading', text: t('agreed-heading') },
@@ -45,5 +46,6 @@ export function tableOf(desk: Desk): Block[] {
     { kind: 'heading', text: t('dice-heading') },
     { kind: 'paragraph', text: t('dice-fixed') },
     { kind: 'code', label: t('proof-commitment'), value: data.table.head.commitment },
+    ...(signer ? [{ kind: 'code' as const, label: t('dice-signer'), value: signer }] : []),
   ]
 }

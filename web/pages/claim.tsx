@@ -61,7 +61,7 @@ export function claimPage(props: ClaimProps): string {
         </p>
       </Part>
       <ClaimForm {...props} reader={reader} company={company} />
-      <Commitment reader={reader} commitment={head.commitment} proof={`/tables/${head.id}/proof`} />
+      <Commitment reader={reader} head={head} />
     </>
   )
 }

@@ -131,8 +131,9 @@ function Opened({ reader, proof, open }: { reader: Reader; proof: Proof; open: O
           {t('proof-offline-about')} <a href={`/tables/${proof.id}/game.json`}>game.json</a>
         </p>
         <p>
-          <code class="hash">npm run verify game.json</code>
+          <code class="hash">npm run verify game.json {[proof.commitment, proof.beacon?.seal, proof.signer].filter(value => value !== undefined).join(' ')}</code>
         </p>
+        <p class="note">{t('proof-offline-kept')}</p>
       </Part>
       <script src={asset('proof.js')} defer />
     </div>

@@ -117,7 +117,7 @@ export function seatsPage(props: SeatsProps): string {
           </HostForm>
         </Part>
       )}
-      <Commitment reader={reader} commitment={head.commitment} proof={`/tables/${head.id}/proof`} />
+      <Commitment reader={reader} head={head} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Prompt } from '../rules/contract'
 import type { FinishedGame, GameFile, RunningGame } from '../table/export'
 import type { Story } from './transcript'
 
-const FORMAT: GameFile['format'] = 'packetboat-game/1'
+const FORMATS: readonly GameFile['format'][] = ['packetboat-game/1', 'packetboat-game/2']
 
 /** A game that a test could not play on. */
 export interface FailedGame extends Story {
@@ -24,7 +24,7 @@ export class Unreadable extends Error {}
 function readGameFile(path: string | undefined): AnyGameFile {
   if (path === undefined) throw new Unreadable('Which file? A finished game offers its own at the foot of its page.')
   const file = parsed(path, text(path))
-  if (file?.format !== FORMAT) throw new Unreadable(`${path} is not the file of a game: its "format" is not "${FORMAT}".`)
+  if (!file || !FORMATS.includes(file.format)) throw new Unreadable(`${path} is not the file of a game: its "format" is none of ${FORMATS.join(', ')}.`)
   if (GAMES.some(game => game.id === file.game)) return file
   throw new Unreadable(`${path} is of a game called "${file.game}", which is not here.`)
 }

@@ -1,57 +1,77 @@
-/** A finished game gone through again: every draw, every answer, every event, and the state that they add up to. */
-import { isDeepStrictEqual } from 'node:util'
+/** A finished game gone through again: every draw, every answer, every event, and the end that they come to. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { TIMEOUTS_BEFORE_VOTE } from '../bounds'
 import { gameOf } from '../games'
-import { commitment, draw, keyWithRound, tableChance, tableKey, type TableChance } from '../rules/chance'
-import type { GameEvent } from '../rules/contract'
-import { fold } from '../rules/kit'
+import type { Seat } from '../rules/contract'
+import type { HouseOption } from '../rules/game'
+import { commitment, draw, keyWithRound, tableKey } from '../rules/chance'
 import { timeOf } from '../table/beacon/chain'
 import { isSigned } from '../table/beacon/signature'
-import type { AnyRules, Given } from '../table/door'
 import type { FinishedGame } from '../table/export'
-import { stateAfter } from '../table/history'
 import type { AnswerRow } from '../table/store'
+import { first, same, type Fault } from './judging/fault'
+import { playedAgain, type Point } from './judging/rows'
 
-/** Where the file and what follows from it part; answers and events are counted from 0, as in the file. */
-export interface Fault {
-  answer?: number
-  event?: number
-  why: string
+/** A file of nonsense is no game either: what cannot even be gone through is said. */
+export function faultIn(file: FinishedGame): Fault | undefined {
+  try {
+    return judged(file)
+  } catch (error) {
+    return { why: `It holds what no table writes: ${error instanceof Error ? error.message : String(error)}` }
+  }
 }
 
-export function faultIn(file: FinishedGame): Fault | undefined {
+function judged(file: FinishedGame): Fault | undefined {
   const secret = hexToBytes(file.secret)
   if (commitment(secret) !== file.commitment) return { why: 'This secret is not the one whose SHA-256 was shown before.' }
   const seatsKey = tableKey(secret, file.words)
   const signature = file.beacon?.signature
   const key = signature === undefined ? seatsKey : keyWithRound(seatsKey, signature)
-  return (
+  const before =
+    faultInHead(file) ??
     faultInRound(file, seatsKey) ??
     first(file.answers, (row, i) => (row.number === i ? undefined : { answer: i, why: `It is numbered ${row.number}.` })) ??
-    first(file.answers, row => faultInDraws(key, row)) ??
-    faultInAnswers(file, key) ??
-    faultAtEnd(file)
-  )
+    first(file.answers, row => faultInDraws(key, row))
+  if (before) return before
+  const end = playedAgain(file, key)
+  return 'why' in end ? end : (faultAtEnd(file, end) ?? faultInSignature(file))
+}
+
+const FIELDS = ['format', 'game', 'options', 'seats', 'made', 'commitment', 'beacon', 'stage', 'secret', 'words', 'answers', 'agreed', 'ended', 'state', 'standing', 'site']
+
+/** What was agreed before the game, and that nothing else stands in the file. */
+function faultInHead(file: FinishedGame): Fault | undefined {
+  const stray = Object.keys(file).find(field => !FIELDS.includes(field))
+  if (stray !== undefined) return { why: `Nothing called "${stray}" belongs into it.` }
+  const edition = gameOf(file.game).editions.find(({ id }) => id === file.options.edition)
+  if (!edition) return { why: `There is no edition "${file.options.edition}".` }
+  if (file.words.length !== file.seats) return { why: `There are ${file.seats} seats, and the words of ${file.words.length}.` }
+  const odd = Object.entries(file.options.house).find(([id, value]) => !edition.options.some(option => option.id === id && fits(option, value)))
+  return odd && { why: `No house option is "${odd[0]}" with ${odd[1]}.` }
+}
+
+function fits(option: HouseOption, value: number | boolean): boolean {
+  if (option.kind === 'switch' || typeof value !== 'number') return typeof value === 'boolean' && option.kind === 'switch'
+  return Number.isInteger(value) && value >= option.least && value <= option.most
 }
 
 /** A round that lay ahead when it was named, for exactly this secret and these words, and signed by its beacon. */
-function faultInRound({ beacon }: FinishedGame, seatsKey: Uint8Array): Fault | undefined {
+function faultInRound({ beacon, made, answers: [begun] }: FinishedGame, seatsKey: Uint8Array): Fault | undefined {
   if (!beacon) return undefined
-  const { chain, round, named, due, seal, signature, missed } = beacon
+  const { chain, round, named, due, until, seal, signature, missed } = beacon
   if (bytesToHex(sha256(seatsKey)) !== seal) return { why: 'Secret and words are not those whose SHA-256 was shown when the round of the beacon was named.' }
-  if (timeOf(chain, round) !== due || named >= due) return { why: `Round ${round} of the beacon did not lie ahead when it was named.` }
+  if (timeOf(chain, round) !== due || named >= due || named < made || until <= due) return { why: `Round ${round} of the beacon did not lie ahead when it was named.` }
   if ((signature === undefined) === (missed === undefined)) return { why: `The file does not say whether round ${round} of the beacon came.` }
-  if (signature === undefined || isSigned(chain, round, signature)) return undefined
-  return { why: `The signature of round ${round} is not the beacon's.` }
+  const waited = begun && (signature === undefined ? begun.at > until : begun.at >= due && begun.at <= until)
+  if (!waited) return { why: `The game did not wait for round ${round} of the beacon.` }
+  return undefined
 }
 
-function first<T>(all: readonly T[], fault: (one: T, i: number) => Fault | undefined): Fault | undefined {
-  for (const [i, one] of all.entries()) {
-    const found = fault(one, i)
-    if (found) return found
-  }
-  return undefined
+/** Asked last, for it takes as long as all the rest. */
+function faultInSignature({ beacon }: FinishedGame): Fault | undefined {
+  if (beacon?.signature === undefined || isSigned(beacon.chain, beacon.round, beacon.signature)) return undefined
+  return { why: `The signature of round ${beacon.round} is not the beacon's.` }
 }
 
 function faultInDraws(key: Uint8Array, { number, draws }: AnswerRow): Fault | undefined {
@@ -61,64 +81,29 @@ function faultInDraws(key: Uint8Array, { number, draws }: AnswerRow): Fault | un
   })
 }
 
-/** The rules, asked again with the chance of this table, must give the same events; each answer is judged by itself. */
-function faultInAnswers(file: FinishedGame, key: Uint8Array): Fault | undefined {
+function faultAtEnd(file: FinishedGame, end: Point): Fault | undefined {
   const { rules } = gameOf(file.game)
-  let state: unknown
-  let drawn = 0
-  return first(file.answers, (row, i) => {
-    if (row.voids !== null) {
-      state = stateAfter(rules, file.answers.slice(0, i + 1))
-      return undefined
-    }
-    const chance = tableChance(key, drawn)
-    for (const given of row.given) {
-      const fault = faultInGiven(file, rules, state, given, chance)
-      if (fault) return { ...fault, answer: i }
-      state = fold((before, event: GameEvent) => rules.apply(before, event), given.events, state)
-    }
-    drawn = chance.drawn()
-    const taken = chance.trace().map(({ i, n, came }) => [i, n, came])
-    if (isDeepStrictEqual(taken, row.draws)) return undefined
-    return { answer: i, why: `It took the draws ${shown(taken)}; the file has ${shown(row.draws)}.` }
-  })
+  const { state } = end.present
+  if (!same(state, file.state)) return { why: 'The events do not add up to the state in the file.' }
+  if (!same(rules.standing(state), file.standing)) return { why: 'The final standing does not follow from the state.' }
+  const takebacks = file.answers.filter(({ voids }) => voids !== null)
+  const idle = file.agreed?.find(({ at, about, outcome }) => outcome === 'takeback' && !takebacks.some(row => row.at === at && row.seat === about))
+  if (idle) return { why: `Seat ${idle.about} was to take an answer back, and did not.` }
+  return isUnfinished(file) && file.format === 'packetboat-game/1' ? undefined : faultInEnding(file, end)
 }
 
-function faultInGiven(
-  { seats, options }: FinishedGame,
-  rules: AnyRules,
-  state: unknown,
-  given: Given,
-  chance: TableChance
-): Fault | undefined {
-  const { seat, choice } = given
-  const prompt = given.prompt.replace(/~\d+$/, '')
-  if (state === undefined) return difference(rules.begin(seats, options, chance), given.events)
-  const asked = rules.prompts(state).find(open => open.id === prompt && open.seat === seat)
-  const offered = asked?.choices.find(({ id }) => id === choice)
-  if (!offered) return { why: `${choice} was not offered to seat ${seat} by ${prompt}.` }
-  const events = rules.play(state, seat, offered.act, chance)
-  // A game that was played before draws stood by their answers keeps the rulings of its time.
-  return difference(given.draws === undefined ? events.map(({ ruling, ...event }) => event) : events, given.events)
+/** It is over by its rules, by a vote of the table, or because a lone opponent had waited in vain. */
+function faultInEnding({ ended, agreed = [], seats }: FinishedGame, { prompts, late, at }: Point): Fault | undefined {
+  const over = prompts.length === 0
+  const votes = agreed.filter(({ outcome }) => outcome === 'end')
+  if (over && (ended !== undefined || votes.length > 0)) return { why: 'It was over by its rules.' }
+  if (!over && (ended === undefined || votes.length !== (ended.by === 'vote' ? 1 : 0))) return { why: 'It stops before its end, and nobody had ended it.' }
+  const isGone = (seat: Seat): boolean => (late[seat] ?? 0) >= TIMEOUTS_BEFORE_VOTE
+  if (ended?.by === 'claim' && !(seats === 2 && isGone(1 - ended.seat))) return { why: 'Nobody could claim the win.' }
+  return votes.every(vote => vote.at >= at && isGone(vote.about)) ? undefined : { why: 'The seats could not end it there.' }
 }
 
-function difference(own: readonly GameEvent[], filed: readonly GameEvent[]): Fault | undefined {
-  const longer = own.length > filed.length ? own : filed
-  return first(longer, (_, event) => {
-    const [rules, file] = [written(own[event]), written(filed[event])]
-    if (isDeepStrictEqual(rules, file)) return undefined
-    return { event, why: `The rules give ${shown(rules)}; the file has ${shown(file)}.` }
-  })
+/** A file of the first format does not say why a game stopped. */
+export function isUnfinished({ game, state, ended }: Pick<FinishedGame, 'game' | 'state' | 'ended'>): boolean {
+  return ended === undefined && gameOf(game).rules.prompts(state).length > 0
 }
-
-function faultAtEnd(file: FinishedGame): Fault | undefined {
-  const { rules } = gameOf(file.game)
-  const state = stateAfter(rules, file.answers)
-  if (!isDeepStrictEqual(written(state), file.state)) return { why: 'The events do not add up to the state in the file.' }
-  if (isDeepStrictEqual(written(rules.standing(state)), file.standing)) return undefined
-  return { why: 'The final standing does not follow from the state.' }
-}
-
-/** As it is after being written to a file. */
-const written = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))

@@ -6,6 +6,7 @@ import { newTableId } from '../people/keys'
 import { countAtSite } from '../people/telling'
 import { PIRATES } from '../rules/game'
 import { DAY } from '../table/clock/span'
+import { publicKeyOf } from '../table/signing'
 import type { NewSeat } from '../table/seating'
 import type { Card } from '../table/card'
 import { meet } from './meet'
@@ -35,7 +36,7 @@ export async function makeTable(c: Request, plan: Plan): Promise<string> {
   const made = Date.now()
   const startAt = startDays && made + startDays * DAY
   const open = seats.some(({ kind }) => kind === 'open')
-  const card: Card = { id, name, game, options, secret, made, language, host, by: networkOf(c), open, openTalk, pace, manner, absences, startAt, bot: usualNames(c).bot }
+  const card: Card = { id, name, game, options, secret, made, signer: await publicKeyOf(c.env.SITE_KEY), language, host, by: networkOf(c), open, openTalk, pace, manner, absences, startAt, bot: usualNames(c).bot }
   await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
   // From here on the table exists: nothing may cost its host the answer.
   await countAtSite(c.env, 'tables', 1)

@@ -14,6 +14,8 @@ export interface Card {
   /** 32 bytes in hex; public after the end, never before. */
   secret: string
   made: Time
+  /** The public key by which the site signs this table's file. */
+  signer?: string
   /** The host's. */
   language: Language
   /** The keyed hash of the host's address, for news about the table. */

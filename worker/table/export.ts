@@ -1,16 +1,18 @@
 /** A game as one file, and the proof of its chance. While it runs: what the viewer may know. Afterwards: all, without people. */
 import { gameOf } from '../games'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { Options, SeatView, Standing, Viewer } from '../rules/contract'
+import type { Options, Seat, SeatView, Standing, Viewer } from '../rules/contract'
 import type { Line, Time } from '../../web/model'
 import { shownRound, type NamedRound } from './beacon/named'
 import { linesOf } from './lines'
-import type { AnswerRow, Draw, Store } from './store'
+import type { PageParts } from './pages'
+import type { Mark } from './signing'
+import type { AnswerRow, Draw, Ended, Store } from './store'
 
-export const FORMAT = 'packetboat-game/1'
 
 interface FileHead {
-  format: typeof FORMAT
+  /** The first is not signed, and does not say what was agreed. */
+  format: 'packetboat-game/1' | 'packetboat-game/2'
   game: string
   options: Options
   seats: number
@@ -18,6 +20,8 @@ interface FileHead {
   commitment: string
   /** The round of a public beacon that goes into the dice, as it was named, and what became of it. */
   beacon?: NamedRound
+  /** The site's signature under all the rest. */
+  site?: Mark
 }
 /** What a viewer may know of a game that is not over. */
 export interface RunningGame extends FileHead {
@@ -34,16 +38,26 @@ export interface FinishedGame extends FileHead {
   /** The words of the seats, in order: with the secret they give the key of all draws. */
   words: string[]
   answers: AnswerRow[]
+  /** What was done because the seats had agreed to it. */
+  agreed?: Agreed[]
+  /** It ended before its rules ended it. */
+  ended?: Ended
   state: unknown
   standing: Standing
 }
+/** A vote of the table, which stands at the very time at which its outcome was carried out. */
+export interface Agreed {
+  at: Time
+  about: Seat
+  outcome: 'takeback' | 'end'
+}
 export type GameFile = RunningGame | FinishedGame
 
-export function exportOf(store: Store, viewer: Viewer): GameFile {
+export function exportOf({ store, remarks }: Pick<PageParts, 'store' | 'remarks'>, viewer: Viewer): GameFile {
   const { card, now, stage } = store
   const seats = store.seats()
   const head: FileHead = {
-    format: FORMAT,
+    format: 'packetboat-game/2',
     game: card.game,
     options: card.options,
     seats: seats.length,
@@ -63,9 +77,22 @@ export function exportOf(store: Store, viewer: Viewer): GameFile {
     secret: card.secret,
     words: seats.map(seat => seat.words ?? ''),
     answers: store.answers(),
+    agreed: agreedIn(remarks.since(0), store.answers(), now.ended),
+    ...(now.ended && { ended: now.ended }),
     state: now.state,
     standing: rules.standing(now.state),
   }
+}
+
+/** The log says of each vote when it closed and how. */
+function agreedIn(lines: readonly Line[], answers: readonly AnswerRow[], ended: Ended | undefined): Agreed[] {
+  const takenBack = (at: Time, seat: Seat): boolean => answers.some(row => row.voids !== null && row.at === at && row.seat === seat)
+  return lines.flatMap(({ at, text }): Agreed[] => {
+    const { who, kind, outcome } = text.say === 'remark-vote' && text.with ? text.with : {}
+    if (typeof who !== 'object' || !('seat' in who)) return []
+    if (kind === 'takeback' && outcome === 'yes' && takenBack(at, who.seat)) return [{ at, about: who.seat, outcome: kind }]
+    return outcome === 'end' && ended?.by === 'vote' ? [{ at, about: who.seat, outcome }] : []
+  })
 }
 
 export interface Proof {
@@ -74,12 +101,14 @@ export interface Proof {
   commitment: string
   /** The round of a beacon that goes into the dice. */
   beacon?: NamedRound | undefined
+  /** By which the site signs the file. */
+  signer?: string | undefined
   open?: { secret: string; words: string[]; key: string; draws: { position: number; draw: Draw }[] }
 }
 
 export function proofOf(store: Store): Proof {
   const { card, stage } = store
-  const proof: Proof = { id: card.id, name: card.name, commitment: store.commitment, beacon: card.beacon && shownRound(card.beacon) }
+  const proof: Proof = { id: card.id, name: card.name, commitment: store.commitment, beacon: card.beacon && shownRound(card.beacon), signer: card.signer }
   if (stage !== 'over') return proof
   const words = store.seats().map(seat => seat.words ?? '')
   const draws = store.answers().flatMap(row => row.draws.map(draw => ({ position: row.position, draw })))

@@ -29,6 +29,7 @@ export function headOf(store: Store, viewer: Viewer, at: Time, prompts: readonly
     paused: now && pausedUntil(now, at),
     seats: store.seats().map(seat => ({ ...seatCard(seat, prompts, now, viewer, at), ...(isHot(seat, store.seats()) && { hot: true as const }) })),
     commitment: store.commitment,
+    signer: card.signer,
     beacon: card.beacon && shownRound(card.beacon),
     secret: now?.over ? card.secret : undefined,
     latest: now?.position ?? 0,

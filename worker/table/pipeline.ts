@@ -171,7 +171,7 @@ function record(
 const drawsOf = (chance: TableChance): AnswerRow['draws'] => chance.trace().map(({ i, n, came }) => [i, n, came])
 
 /** Nothing was revealed, by chance or from what was hidden, and no other seat has decided since, whoever gave its answer. */
-const mayTakeBack = (given: readonly Given[], actor: Seat): boolean =>
+export const mayTakeBack = (given: readonly Given[], actor: Seat): boolean =>
   given.every(g => g.seat === actor && g.events.every(event => !event.final))
 
 const decidedAfter = ({ decided }: Now, given: readonly Given[], now: Time): Now['decided'] => ({

@@ -1,10 +1,13 @@
 /** The same crew again, each one seat further on, so that another begins. */
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
 import { newTableId } from '../people/keys'
 import type { Hook } from '../post/webhook/hook'
 import { NOBODY } from './notices'
 import type { TableParts } from './parts'
 import type { NewSeat } from './seating'
+import { publicKeyOf } from './signing'
 import type { Card } from './card'
 
 interface NextTable {
@@ -13,11 +16,22 @@ interface NextTable {
   hooks: Hook[]
 }
 
+/** One table, however many ask for it. */
+export async function makeNext(table: TableParts, asked: Seat, now: Time): Promise<string> {
+  const { env } = table
+  const id = nextTable(table)
+  const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  const { card, seats, hooks } = tableAgain(table, asked, id, secret, now)
+  const signer = await publicKeyOf(env.SITE_KEY)
+  await env.TABLE.get(env.TABLE.idFromName(id)).make({ ...card, signer }, seats, hooks)
+  return id
+}
+
 /** Where who sat at a seat sits in the next game. */
 export const seatAgain = (seat: Seat, seats: number): Seat => (seat + 1) % seats
 
 /** The id of the next table, the same for everybody who asks; it may still have to be made. */
-export function nextTable({ env, store, commit }: TableParts): string {
+function nextTable({ env, store, commit }: TableParts): string {
   const { again } = store.card
   if (again) return again
   const id = newTableId(env.SITE_KEY)
@@ -27,7 +41,7 @@ export function nextTable({ env, store, commit }: TableParts): string {
 
 /** As before, with an invitation for all but who asked, and with the webhooks of the whole table that are on; a seat's own
     belong to who sat there. */
-export function tableAgain({ store, channels }: TableParts, asked: Seat, id: string, secret: string, made: number): NextTable {
+function tableAgain({ store, channels }: TableParts, asked: Seat, id: string, secret: string, made: number): NextTable {
   const before = store.seats()
   const seats = before.map((_row, seat): NewSeat => {
     const row = before[(seat + before.length - 1) % before.length] ?? before[0]

@@ -52,6 +52,8 @@ export interface AnswerRow {
   voids: number | null
 }
 
+export type Ended = { by: 'vote' } | { by: 'claim'; seat: Seat }
+
 /** Where the table is: where the game is, and what the platform counts beside it. */
 export interface Now extends Present {
   number: number
@@ -76,7 +78,7 @@ export interface Now extends Present {
   decisions: number
   over?: Time
   /** It ended before its rules ended it: by a vote, or because a lone opponent claimed the win. */
-  ended?: { by: 'vote' } | { by: 'claim'; seat: Seat }
+  ended?: Ended
   /** One for each seat; none where there is no pace. */
   clocks: SeatClock[]
   /** How often in a row each seat has run out of time. */

@@ -1,5 +1,4 @@
 /** One game in progress: the Durable Object. Thin: what may be asked of a table, and which part of this folder does it. */
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
 import type { BerthRow, TableHead } from '../../web/model'
@@ -24,13 +23,14 @@ import { heardOfLetters, type LetterNews } from './lost'
 import type { TableParts } from './parts'
 import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
 import { answerAtTable, type Outcome } from './pipeline'
-import { nextTable, tableAgain } from './rematch'
+import { makeNext } from './rematch'
 import { ownOrders } from './orders/own'
 import type { Acted, ClaimRefused, OwnOrders, Refused, Seen, Taken } from './outcomes'
 import { replyTo, type Receipt } from './replies'
 import { makeReady } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
 import { addressesOf, type SeatRow, type Store } from './store'
+import { signed } from './signing'
 import { strangersDeed, type NotOffered, type Offered, type StrangerDeed } from './strangers'
 import { takeBack, type TakebackOutcome } from './takeback'
 import { claimKey, heldBy, holdOf, isHost, seatKey, type Visit } from './visit'
@@ -192,8 +192,9 @@ export class Table extends DurableObject<Env> {
     return this.#desk.admit(visit, () => logOf(this.#parts, visit.as, Date.now()))
   }
 
-  file(visit: Visit): Parcel<GameFile | Refused> {
-    return this.#desk.admit(visit, () => exportOf(this.#store, visit.as))
+  async file(visit: Visit): Promise<Parcel<GameFile | Refused>> {
+    if (!this.#desk.admits(visit)) return pack<GameFile | Refused>({ refused: this.#desk.made ? 'not-yours' : 'unknown' })
+    return pack<GameFile | Refused>(await signed(exportOf(this.#parts, visit.as), this.env.SITE_KEY))
   }
 
   proof(): Parcel<Proof | Refused> {
@@ -264,10 +265,7 @@ export class Table extends DurableObject<Env> {
     const { stage } = this.#desk.made ? this.#store : { stage: undefined }
     const own = visit.as !== 'watcher' && stage === 'over' && holdOf(this.env, this.#store, visit.as, visit.keys[visit.as], Date.now()) === 'own'
     if (visit.as === 'watcher' || !own) return pack<Refused>({ refused: 'not-yours' })
-    const id = nextTable(this.#parts)
-    const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-    const { card, seats, hooks } = tableAgain(this.#parts, visit.as, id, secret, Date.now())
-    await this.env.TABLE.get(this.env.TABLE.idFromName(id)).make(card, seats, hooks)
+    const id = await makeNext(this.#parts, visit.as, Date.now())
     return pack({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}` })
   }
 

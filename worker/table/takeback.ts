@@ -91,7 +91,7 @@ function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Tim
 }
 
 /** Questions that were open before and still are the same keep their id; those that open again get one never used. */
-function reopened(before: Present, open: Prompt[], state: unknown, prompts: Prompt[], at: Time): Present {
+export function reopened(before: Present, open: Prompt[], state: unknown, prompts: Prompt[], at: Time): Present {
   const era = before.era + 1
   const asked: Present['asked'] = {}
   for (const prompt of prompts) {
@@ -102,7 +102,7 @@ function reopened(before: Present, open: Prompt[], state: unknown, prompts: Prom
 }
 
 /** The answer before the one taken back may be taken back as well, if it is the same seat's and revealed nothing. */
-function backBefore(rows: AnswerRow[], seat: Seat): Now['back'] {
+export function backBefore(rows: readonly AnswerRow[], seat: Seat): Now['back'] {
   const last = standingRows(rows).at(-1)
   if (!last || last.seat !== seat || last.given.some(g => g.events.some(event => event.final))) return undefined
   return { seat, number: last.number }

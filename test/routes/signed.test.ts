@@ -1,0 +1,39 @@
+/** The file of a game is signed by its site, whose public key every invitation had. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { faultInMark, faultInPromises } from '../../worker/host/judging/mark'
+import { faultIn } from '../../worker/host/verifying'
+import { open } from '../../worker/parcel'
+import type { FinishedGame } from '../../worker/table/export'
+import { publicKeyOf } from '../../worker/table/signing'
+import { HOME, visitor } from '../kit/inside'
+import { isForward } from '../kit/forward'
+import { openTable } from '../kit/players'
+import { bothHops, lettersTo } from '../kit/post'
+import { answerOnce, asked, newTable, visit } from '../kit/table'
+
+const ADDRESS = 'kept.values@boat.example'
+
+test('what stands in an invitation fits the file that the site has signed: its fingerprint and the site’s public key', async () => {
+  const host = visitor()
+  await openTable(host, HOME, { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Edward'], addresses: [undefined, ADDRESS] })
+  const id = /tables\/([a-z2-7]+)/.exec(host.page.url)?.[1] ?? ''
+  await bothHops({ id, stub: env.TABLE.get(env.TABLE.idFromName(id)), keys: {}, host: '' }, ADDRESS)
+  const [letter] = await lettersTo(ADDRESS)
+  const kept = letter?.text.match(/\b[0-9a-f]{64}\b/g) ?? []
+  const file: FinishedGame = JSON.parse(await (await host.ask(new URL(`/tables/${id}/game.json`, HOME).href, 'GET')).text())
+  expect(new Set(kept)).toEqual(new Set([file.commitment, await publicKeyOf(env.SITE_KEY)]))
+  expect([faultInMark(file), faultInPromises(file, kept)]).toEqual([undefined, undefined])
+  expect(faultInPromises(file, ['00'.repeat(32)])?.why).toContain('was promised')
+  const invitation = await visitor().open(/http\S+\/claim\/\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+  for (const value of kept) expect(invitation.html).toContain(value)
+})
+
+test('a finished game leaves the table signed as a whole', async () => {
+  const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
+  for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
+  const file = open(await table.stub.file(visit(table, 'watcher')))
+  if (!('stage' in file) || file.stage !== 'over') throw new Error('the game is not over')
+  expect([faultIn(file), faultInMark(file), file.site?.key]).toEqual([undefined, undefined, await publicKeyOf(env.SITE_KEY)])
+  expect(faultInMark({ ...file, made: file.made + 1 })).toEqual({ why: 'It is not as its site has signed it.' })
+})

@@ -1,0 +1,117 @@
+/** Finished games as a real table leaves them: with bots, time-outs, answers taken back freely and by vote, and a beacon. */
+import { seededChance, type Chance } from '../../worker/rules/chance'
+import { PIRATES, type Game } from '../../worker/rules/game'
+import { actOnRound } from '../../worker/table/beacon/beginning'
+import { act } from '../../worker/table/deeds'
+import { openVotes } from '../../worker/table/deeds/voting'
+import { openPrompts } from '../../worker/table/door'
+import { exportOf, type FinishedGame } from '../../worker/table/export'
+import { endNow } from '../../worker/table/ladder'
+import type { TableParts } from '../../worker/table/parts'
+import { answerAtTable } from '../../worker/table/pipeline'
+import { makeTable, takeSeat } from '../../worker/table/seating'
+import { takeBack, takeBackFrom } from '../../worker/table/takeback'
+import { setting } from '../games/kit'
+import { boundOf, randomMove } from '../games/players'
+import { infoOf, OWN_CHAIN, signatureOf } from '../kit/beacon'
+import { emptyTable } from '../lives/table'
+
+export const BEGIN = Date.UTC(2030, 0, 1)
+const MINUTE = 60_000
+
+export interface Wish {
+  game: Game
+  edition: string
+  seats: number
+  bots?: number
+  house?: Record<string, number>
+  beacon?: true
+  seed?: number
+  /** Standing orders answer what they can. */
+  brisk?: true
+  /** Once an answer that revealed something is taken back, and nobody had agreed to it. */
+  stolen?: true
+  /** It ends in the middle, as the seats or a lone opponent wish. */
+  stops?: 'vote' | 'claim'
+}
+
+export function played(wish: Wish): FinishedGame {
+  const table = tableOf(wish)
+  const chance = seededChance(wish.seed ?? 1)
+  const most = boundOf(wish.game)
+  let stolen = !wish.stolen
+  let now = BEGIN + 60 * MINUTE
+  for (let n = 0; n < most && table.store.stage === 'playing'; n++) {
+    now += (1 + chance.pick(50)) * MINUTE
+    look(table, wish, chance, now)
+    stolen ||= steal(table, now + 20)
+    if (wish.stops && n === 12) stop(table, wish, now)
+  }
+  const file = exportOf(table, 'watcher')
+  if (file.stage !== 'over') throw new Error('the game did not end')
+  return JSON.parse(JSON.stringify(file))
+}
+
+function steal(table: TableParts, now: number): boolean {
+  const last = table.store.answers().at(-1)
+  const revealed = last?.given.some(({ events }) => events.some(({ final }) => final)) === true
+  if (!revealed || last.seat === null || table.store.stage !== 'playing') return false
+  takeBackFrom(table, last.seat, now)
+  return true
+}
+
+/** An answer of whoever is asked, now and then late, taken back, or taken back because all agree. */
+function look(table: TableParts, { game }: Wish, chance: Chance, now: number): void {
+  const present = table.store.now
+  if (!present) throw new Error('the game has not begun')
+  const move = randomMove(game, openPrompts(game.rules, present), chance)
+  const late = chance.pick(8) === 0 && openPrompts(game.rules, present).every(({ may }) => !may)
+  answerAtTable(table, { ...move, ...(late && { by: 'time' as const }) }, now)
+  if (chance.pick(6) === 0) takeBack(table, move.seat, now + 1)
+  else if (chance.pick(8) === 0) agreeTakeback(table, move.seat, now + 2)
+}
+
+function agreeTakeback(table: TableParts, seat: number, now: number): void {
+  const row = table.store.seat(seat)
+  if (!row || row.bot !== null) return
+  act(table, row, 'own', { do: 'propose', what: 'takeback' }, now)
+  agree(table, 'yes', now)
+}
+
+function agree(table: TableParts, ballot: string, now: number): void {
+  for (const vote of openVotes(table))
+    for (const voter of table.store.seats()) act(table, voter, 'own', { do: 'vote', number: vote.number, ballot }, now)
+}
+
+/** Three time-outs of one seat in a row, and then the other says so; or all say so. */
+function stop(table: TableParts, { game, stops }: Wish, now: number): void {
+  for (let n = 0; n < 200 && table.store.stage === 'playing' && (table.store.now?.timeouts[1] ?? 0) < 3; n++) {
+    const present = table.store.now
+    const [prompt] = present ? openPrompts(game.rules, present).filter(({ may }) => !may) : []
+    if (!prompt) return
+    const late = prompt.seat === 1 && { by: 'time' as const }
+    answerAtTable(table, { seat: prompt.seat, prompt: prompt.id, choice: prompt.choices[0].id, ...late }, now + 10 + n)
+    const after = table.store.now
+    if (late && after) table.store.setNow({ ...after, timeouts: after.timeouts.with(1, (after.timeouts[1] ?? 0) + 1) })
+  }
+  if (stops === 'claim') return endNow(table, { by: 'claim', seat: 0 }, now + 300)
+  table.votes.open('vanished', 1, now + 300)
+  agree(table, 'end', now + 300)
+}
+
+function tableOf({ game, edition, seats, bots = 0, house, beacon, brisk, seed = 1 }: Wish): TableParts {
+  const table = emptyTable()
+  if (beacon) Object.assign(table, { env: { ...table.env, BEACON: 'http://127.0.0.1:1', BEACON_CHAIN: JSON.stringify(infoOf(OWN_CHAIN)) } })
+  const { options } = setting(game, edition, seats, house)
+  const made = Array.from({ length: seats }, (_, seat) => {
+    const kind = seat >= seats - bots ? ('bot' as const) : ('link' as const)
+    return { name: `Seat ${seat}`, kind, pirate: PIRATES[seat] ?? 'a', language: 'en' as const, person: null }
+  })
+  const secret = seed.toString(16).padStart(2, '0').repeat(32).slice(0, 64)
+  makeTable(table, { id: 'verified', name: 'Verified', game: game.id, options, secret, made: BEGIN, open: false, language: 'en', absences: { times: 0, days: 0 }, ...(brisk && { manner: 'brisk' as const }) }, made)
+  for (const row of table.store.seats())
+    if (row.taken === null) takeSeat(table, row, { name: row.name, words: `words ${row.seat}`, person: null, language: 'en' }, BEGIN + MINUTE + row.seat)
+  const round = table.store.card.beacon
+  if (round) actOnRound(table, { signature: signatureOf(round.round) }, round.due + 1000)
+  return table
+}

@@ -1,0 +1,33 @@
+/** Who has signed the file, and whether it is the game that was promised in letters and on pages. */
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { FinishedGame } from '../../table/export'
+import { signedText } from '../../table/signing'
+import type { Fault } from './fault'
+
+/** The signature over everything else in the file; the first format had none. */
+export function faultInMark(file: FinishedGame): Fault | undefined {
+  const { site, format } = file
+  if (!site) return format === 'packetboat-game/1' ? undefined : { why: 'It is not signed by its site.' }
+  return isSigned(site, utf8ToBytes(signedText(file))) ? undefined : { why: 'It is not as its site has signed it.' }
+}
+
+function isSigned({ key, signature }: NonNullable<FinishedGame['site']>, text: Uint8Array): boolean {
+  try {
+    return ed25519.verify(hexToBytes(signature), text, hexToBytes(key), { zip215: false })
+  } catch {
+    // Hex that is no point of the curve is no signature.
+    return false
+  }
+}
+
+/** What a person may have kept from before the game, by what the file calls it. */
+export const promises = ({ commitment, beacon, site }: FinishedGame): Record<'secret' | 'round' | 'site', string | undefined> =>
+  ({ secret: commitment, round: beacon?.seal, site: site?.key })
+
+/** Each value that was kept must be one of the file's; which one it is, it says itself. */
+export function faultInPromises(file: FinishedGame, kept: readonly string[]): Fault | undefined {
+  const known = Object.values(promises(file))
+  const broken = kept.find(value => !known.includes(value.toLowerCase()))
+  return broken === undefined ? undefined : { why: `${broken} was promised, and nothing in this file has that fingerprint or key.` }
+}

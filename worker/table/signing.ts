@@ -1,0 +1,44 @@
+/** The site signs what it hands out as a file: Ed25519, by a key that follows from the site key and stands in every invitation. */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** Under the file: whose signature, and the signature, both in hex. */
+export interface Mark {
+  key: string
+  signature: string
+}
+
+/** What is signed: the file as it is written, without the mark. */
+export const signedText = ({ site: _, ...file }: { site?: Mark }): string => JSON.stringify(file)
+
+export async function signed<File extends object>(file: File, siteKey: string): Promise<File & { site: Mark }> {
+  const { own, key } = await signer(siteKey)
+  const signature = await crypto.subtle.sign('Ed25519', own, utf8ToBytes(signedText(file)))
+  return { ...file, site: { key, signature: bytesToHex(new Uint8Array(signature)) } }
+}
+
+/** The public key of this site, in hex. */
+export const publicKeyOf = async (siteKey: string): Promise<string> => (await signer(siteKey)).key
+
+interface Signer {
+  own: CryptoKey
+  key: string
+}
+let made: (Signer & { of: string }) | undefined
+
+async function signer(siteKey: string): Promise<Signer> {
+  if (made?.of !== siteKey) made = { of: siteKey, ...(await signerFrom(siteKey)) }
+  return made
+}
+
+/** How 32 bytes are wrapped to be read as a private key of Ed25519 (RFC 8410). */
+const WRAPPED = hexToBytes('302e020100300506032b657004220420')
+
+async function signerFrom(siteKey: string): Promise<Signer> {
+  const seed = hmac(sha256, utf8ToBytes(siteKey), utf8ToBytes('signature of game files'))
+  const own = await crypto.subtle.importKey('pkcs8', Uint8Array.from([...WRAPPED, ...seed]), 'Ed25519', true, ['sign'])
+  const { x = '' } = (await crypto.subtle.exportKey('jwk', own)) as JsonWebKey
+  const letters = atob(x.replaceAll('-', '+').replaceAll('_', '/'))
+  return { own, key: bytesToHex(Uint8Array.from(letters, letter => letter.charCodeAt(0))) }
+}
