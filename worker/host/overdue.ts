@@ -26,7 +26,8 @@ export function spreadOverdue(objects: string, now: number, files = openFiles())
   const warnings = files < ENOUGH_FILES ? [tooFew(files)] : []
   try {
     const overdue = spaces(objects).flatMap(space => overdueIn(space, now))
-    if (overdue.length <= A_SECOND.least) return warnings
+    // So few may come at once: after a crash nobody waits for the others.
+    if (overdue.length <= A_SECOND.most) return warnings
     const aSecond = paceFor(files, diskWait(objects))
     const stale = ({ due }: Alarm): number => Number(due < now - FRESH_MS)
     const order = overdue.sort((a, b) => stale(a) - stale(b) || a.due - b.due)

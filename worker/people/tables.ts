@@ -67,5 +67,9 @@ export class OwnTables {
 /** Of a game that is over nothing changes. A table that does not answer is shown as it last told of itself. */
 async function standing(env: Env, row: MineRow, person: string | undefined): Promise<BerthRow | null> {
   if (row.stage === 'over' || row.stage === 'off' || person === undefined) return row
-  return open(await env.TABLE.get(env.TABLE.idFromName(row.table)).berth(row.seat, { person }))
+  try {
+    return open(await env.TABLE.get(env.TABLE.idFromName(row.table)).berth(row.seat, { person }))
+  } catch (error) {
+    throw new Error(`the table ${row.table} does not say how it stands`, { cause: error })
+  }
 }
