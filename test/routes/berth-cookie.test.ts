@@ -1,9 +1,12 @@
 /** The cookie that names a browser's seats: what it holds, how much, and what it is worth to others. */
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BERTHS } from '../../worker/bounds'
 import { cookieOf, homeWith, linkOf, look, values, watched } from '../kit/berths'
+import { seededChance } from '../../worker/rules/chance'
 import { HOME, visitor } from '../kit/inside'
+import { answerOnce, claimsOn, openTable, sit, type Player } from '../kit/players'
+import { faultsOf } from '../kit/sound'
 import { newTable, type Played } from '../kit/table'
 
 test('the cookie is the whole site’s, for no script, and holds no key', async () => {
@@ -50,4 +53,28 @@ test('a cookie that somebody has tampered with names nothing, and no table is as
     expect(asked).toEqual([])
     expect((await other.open(HOME)).status).toBe(200)
   }
+})
+
+test('a browser that keeps no cookies is told how to come back, and plays by its link alone', async () => {
+  const [me, bob] = [visitor(), visitor()]
+  vi.spyOn(me.jar, 'take').mockImplementation(() => {})
+  const claims = claimsOn(await openTable(visitor(), HOME, { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }))
+  const page = await sit({ name: 'Anne', visitor: me }, claims[0]?.href ?? '')
+  const link = page.handed()[0]?.href ?? ''
+  expect([page.status, faultsOf(page)]).toEqual([200, []])
+  expect(page.textOf('main')).toContain('keeps no cookies')
+  await sit({ name: 'Bob', visitor: bob }, claims[1]?.href ?? '')
+  const players = [{ name: 'Anne', visitor: me }, { name: 'Bob', visitor: bob }]
+  await me.open(link)
+  const chance = seededChance(2)
+  const answered = new Set<string>()
+  for (let last: Player | undefined, n = 0; n < 12; n++) {
+    last = await answerOnce(players, chance, last)
+    answered.add(last?.name ?? '')
+  }
+  expect(answered).toEqual(new Set(['Anne', 'Bob']))
+  expect(me.page.url).toContain('/link/')
+  expect((await me.open(HOME)).status).toBe(200)
+  const wrong = me.ask(link.replace(/\/link.*/, '/deeds'), 'POST', `token=${link.slice(-26).replace(/^./, first => (first === 'a' ? 'b' : 'a'))}&do=say&text=x`)
+  expect((await wrong).status).toBe(403)
 })

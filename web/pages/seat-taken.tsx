@@ -12,3 +12,14 @@ export function SeatTaken({ reader: { t }, link, lettered, alone }: { reader: Re
     </section>
   )
 }
+
+/** At every visit of a browser that keeps no cookies: it will not know the seat again by itself. */
+export function Linked({ reader: { t }, link }: { reader: Reader; link: string }) {
+  return (
+    <section class="calm" aria-labelledby="linked">
+      <h2 id="linked">{t('linked')}</h2>
+      <p>{t('linked-about')}</p>
+      <Handed id="own-link" label={t('taken-link')} link={link} hint={t('taken-keep')} />
+    </section>
+  )
+}

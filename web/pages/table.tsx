@@ -25,7 +25,7 @@ import { Steps } from '../parts/steps'
 import { Talk } from '../parts/talk'
 import { Votes } from '../parts/votes'
 import { Wanted } from '../parts/wanted'
-import { SeatTaken } from './seat-taken'
+import { Linked, SeatTaken } from './seat-taken'
 import { Dice, Next, Off, Over, Past, Seated, TakeBack, Waiting } from './table-states'
 
 export interface TableProps extends Reading {
@@ -37,6 +37,8 @@ export interface TableProps extends Reading {
   wish?: Wish
   /** The first look after taking the seat: its personal link, whether a letter brings it too, and whether all others are bots. */
   taken?: { link: string; lettered: boolean; alone: boolean }
+  /** The browser keeps no cookies: the link by which it comes back. */
+  linked?: string
   /** Another table that waits for this person. */
   next?: { href: string; name: string }
 }
@@ -103,7 +105,8 @@ function Table(scene: Scene) {
       <Masthead {...scene} />
       {(own === undefined ? held.length > 0 : held.length > 1) && <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />}
       {scene.notice && <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>}
-      {scene.taken && <SeatTaken reader={reader} {...scene.taken} />}
+      {scene.linked !== undefined && <Linked reader={reader} link={scene.linked} />}
+      {scene.taken && scene.linked === undefined && <SeatTaken reader={reader} {...scene.taken} />}
       <div class="now">
         {!past && <Urgent {...scene} />}
         <State {...scene} />

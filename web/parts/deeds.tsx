@@ -90,7 +90,7 @@ export function Urgent({ reader, paths, model, holder, doer }: UrgentProps) {
         </Box>
       )}
       {own?.consent !== undefined && !holder.lent && (
-        <p class="notice wrong">
+        <p class="notice">
           {t('consent', { state: own.consent })}{' '}
           {own.consent === 'asked' && <a href={`${paths.settings}#letters`}>{t('consent-change')}</a>}
         </p>

@@ -91,7 +91,9 @@ function Body({ page: { reader, kind, waiting }, children }: { page: Page; child
               {t('layout-mine')} <b class="count-tag">{waiting}</b>
             </a>
           ) : null}{' '}
-          <a href="/tables/new">{t('layout-new')}</a>{' '}
+          <a class={waiting ? 'wide' : undefined} href="/tables/new">
+            {t('layout-new')}
+          </a>{' '}
           <a class="wide" href="/rules">
             {t('layout-rules')}
           </a>

@@ -281,6 +281,10 @@ taken-link = Your personal link
 taken-keep = Keep it where you will find it again, as a bookmark for instance. Do not hand it on: whoever has it plays for you.
 taken-alone = Nobody else plays here, so this table is removed a week after your last answer.
 taken-lettered = It is on its way to you by letter, too. Do not hand it on: whoever has it plays for you.
+linked = Come back by this link
+linked-about = Your browser keeps no cookies for this site, so it won’t know you again. You can play here all the same.
+
+
 
 ## Errors
 

@@ -285,6 +285,10 @@ taken-link = Twój osobisty odnośnik
 taken-keep = Zachowaj go tam, gdzie łatwo go znajdziesz, na przykład w zakładkach. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
 taken-alone = Nikt inny tu nie gra, więc tydzień po twojej ostatniej odpowiedzi stół zniknie.
 taken-lettered = Idzie też do ciebie listem. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
+linked = Wracaj tym odnośnikiem
+linked-about = Twoja przeglądarka nie zachowuje ciasteczek tego serwisu i następnym razem cię nie rozpozna. Grać możesz tu mimo to.
+
+
 
 ## Errors
 

@@ -1,4 +1,5 @@
-/** Whoever acts for a seat by a cookie: a form of this site, and the token of the seat that it names. */
+/** Whoever acts for a seat by a cookie: a form of this site, and the token of the seat that it names. Where no cookie is kept,
+    the form of a page that the seat's link has opened carries the key instead. */
 import { keyFor, sameKey } from '../people/keys'
 import type { Seat } from '../rules/contract'
 import type { Table } from '../table/table'
@@ -19,8 +20,18 @@ export async function acting(c: Request, act: Act): Promise<Response> {
   const visit = visitOf(c)
   const { as } = visit
   const key = as === 'watcher' ? undefined : visit.keys[as]
-  if (as === 'watcher' || !key || !tokenFits(c, form, key)) return refuse(c, 403, id)
-  return act(table, { ...visit, as }, form)
+  if (as === 'watcher' || (key && !tokenFits(c, form, key))) return refuse(c, 403, id)
+  return key ? act(table, { ...visit, as }, form) : byLink(c, table, { ...visit, as }, form, act)
+}
+
+/** What the page goes on to after the deed is the link again. */
+async function byLink(c: Request, table: DurableObjectStub<Table>, visit: SeatVisit, form: Form, act: Act): Promise<Response> {
+  const key = form.get('token') ?? ''
+  const seat = `/tables/${c.req.param('table')}/seats/${visit.as}`
+  if (!(await table.opens(visit.as, key))) return refuse(c, 403, c.req.param('table'))
+  c.set('linked', key)
+  const done = await act(table, { ...visit, keys: { ...visit.keys, [visit.as]: key } }, form)
+  return done.status === 303 && done.headers.get('location')?.startsWith(seat) ? c.redirect(`${seat}/link/${key}`, 303) : done
 }
 
 /** A form carries the token of the key that it acts by, so that no other site can send it. */

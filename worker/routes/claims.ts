@@ -86,7 +86,8 @@ async function take(c: Request, { head, seat }: ClaimProps, { address, ...taker 
 export async function seated(c: Request, table: string, { gone, ...taken }: Exclude<Taken, ClaimRefused>): Promise<Response> {
   hold(c, table, taken)
   await dropFromLists(c, table, taken.seat, gone)
-  return c.redirect(`/tables/${table}/seats/${taken.seat}?taken=1`, 303)
+  // By the link, which knows whether the browser has kept the cookie.
+  return c.redirect(`/tables/${table}/seats/${taken.seat}/link/${taken.key}?taken=1`, 303)
 }
 
 async function decline(c: Request, { seat }: ClaimProps): Promise<Response> {

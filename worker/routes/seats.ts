@@ -15,15 +15,25 @@ import { hold, seatNumber, tableOf, visitOf } from './visit'
 
 export const seats = new Hono<Site>()
 
-/** Opening a personal link: this browser holds the seat from now on. Works on any device, again and again. */
+/** Opening a personal link: this browser holds the seat from now on. Works on any device, again and again. Who comes with
+    `again` and still without the cookie keeps none, and sees the seat here. */
 seats.get('/tables/:table/seats/:seat/link/:key', async c => {
   const { table, key } = c.req.param()
   const seat = seatNumber(c.req.param('seat'))
   const stub = tableOf(c)
   if (!stub || seat === undefined) return refuse(c, 404)
   if (!(await stub.opens(seat, key))) return refuse(c, 410, table)
+  const kept = visitOf(c).keys[seat] === key
   hold(c, table, { seat, key })
-  return c.redirect(`/tables/${table}/seats/${seat}${new URL(c.req.url).search}`, 303)
+  const { pathname, searchParams } = new URL(c.req.url)
+  if (!kept && searchParams.has('again')) {
+    c.set('linked', key)
+    return look(c, { keys: { [seat]: key }, as: seat })
+  }
+  if (kept) searchParams.delete('again')
+  else searchParams.set('again', '1')
+  const search = searchParams.size > 0 ? `?${searchParams}` : ''
+  return c.redirect((kept ? `/tables/${table}/seats/${seat}` : pathname) + search, 303)
 })
 
 seats.get('/tables/:table', c => look(c, { ...visitOf(c), as: 'watcher' }))
@@ -69,7 +79,9 @@ function takenOf(c: Request, { as, keys }: Visit, { model: { head }, holder }: S
 
 /** The whole page, or the part that htmx swaps. */
 export function show(c: Request, { model, holder }: Seen, more: Partial<TableProps> = {}, status: 200 | 409 = 200): Response {
-  const props: TableProps = { ...reading(c), model, holder, game: gameOf(model.head.game), ...more }
+  const key = c.get('linked')
+  const linked = key !== undefined && holder.token !== undefined && { holder: { ...holder, token: key }, linked: `${c.env.PUBLIC_URL}/tables/${model.head.id}/seats/${model.viewer}/link/${key}` }
+  const props: TableProps = { ...reading(c), model, holder, game: gameOf(model.head.game), ...more, ...linked }
   return page(wantsPart(c) ? tablePart(props) : tablePage(props), status)
 }
 

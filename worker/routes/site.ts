@@ -6,9 +6,10 @@ import type { Language } from '../rules/game'
 import type { Env } from '../env'
 import { PAGE } from './headers'
 
+/** Linked: the key of a seat whose browser keeps no cookies, so that its link stands for one. */
 export interface Site {
   Bindings: Env
-  Variables: { language: Language; cookies?: readonly string[] }
+  Variables: { language: Language; cookies?: readonly string[]; linked?: string }
 }
 export type Request = Context<Site>
 
