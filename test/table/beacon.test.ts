@@ -12,6 +12,7 @@ import { isSigned } from '../../worker/table/beacon/signature'
 import type { NamedRound } from '../../worker/table/beacon/named'
 import type { FinishedGame } from '../../worker/table/export'
 import { infoOf, OWN_CHAIN, type Manner } from '../kit/beacon'
+import { isForward } from '../kit/forward'
 import { act, at, START, untilNextAlarm } from '../kit/life'
 import { bothHops, lettersTo } from '../kit/post'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
@@ -42,7 +43,7 @@ async function rung(played: Played, times = 30): Promise<number> {
 }
 
 async function playedOut(played: Played): Promise<FinishedGame> {
-  for (let n = 0; n < 400 && (await asked(played)); n++) await answerOnce(played, choice => choice.startsWith('play:'))
+  for (let n = 0; n < 400 && (await asked(played)); n++) await answerOnce(played, isForward)
   const file = open(await played.stub.file(visit(played, 0)))
   return 'stage' in file && file.stage === 'over' ? file : expect.unreachable('the game is not over')
 }

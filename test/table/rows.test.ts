@@ -1,6 +1,7 @@
 /** Rows written are the platform's price, and alarms count as rows. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
+import { isForward } from '../kit/forward'
 import { bothHops, START } from '../kit/post'
 import { answer, asked, newTable, type Played } from '../kit/table'
 
@@ -47,7 +48,7 @@ async function next(table: Played, wanted: (choice: string) => boolean): Promise
 test('an answer that asks nobody anew writes its row and the present, nothing else, on a table that slept too', async () => {
   const table = await begun()
   await evictDurableObject(table.stub)
-  expect(await written(table, () => next(table, choice => choice.startsWith('play:')))).toEqual({
+  expect(await written(table, () => next(table, isForward))).toEqual({
     statements: ['INSERT INTO answers (number, position,', 'INSERT OR REPLACE INTO present'],
     rows: 2,
     alarms: 0,
@@ -56,6 +57,6 @@ test('an answer that asks nobody anew writes its row and the present, nothing el
 
 test('one that asks the next seat writes a notice and an alarm besides', async () => {
   const table = await begun()
-  await next(table, choice => choice.startsWith('play:'))
+  await next(table, isForward)
   expect(await written(table, () => next(table, choice => choice === 'stop'))).toMatchObject({ rows: 3, alarms: 1 })
 })

@@ -1,5 +1,6 @@
 /** What a card is said to do before it is played, beside what it then does. */
 import { describe, expect, test } from 'vitest'
+import { playsCard } from '../../../worker/games/regatta/acts'
 import { outlook, type Half } from '../../../worker/games/regatta/outlook'
 import { rules } from '../../../worker/games/regatta/rules'
 import type { Good } from '../../../worker/games/regatta/cards'
@@ -13,7 +14,7 @@ import { hold, holds, sail, scene, type Scene } from './scene'
 function foreseen(from: Scene): Half[] {
   const state = scene(from)
   const prompt = rules.prompts(state).find(({ seat }) => seat === 0)
-  const choice = prompt?.choices.find(({ id }) => id.endsWith(from.card))
+  const choice = prompt?.choices.find(({ act }) => playsCard(act) && act.card === from.card)
   if (!choice) throw new Error(`${from.card} is not offered`)
   return outlook(rules.view(state, 0).board, 0, choice.act)
 }
@@ -69,7 +70,7 @@ function played(from: Scene, pick: (n: number) => number): RegattaEvent[] {
     const prompt = rules.prompts(state).find(({ seat, may }) => seat === 0 && !may)
     // The second turn is the next ship's.
     if (!prompt || events.filter(({ type }) => type === 'turned').length > 1) return events
-    const choice = events.length === 0 ? prompt.choices.find(({ id }) => id.endsWith(from.card)) : prompt.choices[pick(prompt.choices.length)]
+    const choice = events.length === 0 ? prompt.choices.find(({ act }) => playsCard(act) && act.card === from.card) : prompt.choices[pick(prompt.choices.length)]
     if (!choice) throw new Error('nothing to choose')
     const followed = rules.play(state, 0, choice.act, chance)
     state = fold(apply, followed, state)
