@@ -27,7 +27,7 @@ export function Deeds({ reader: { t }, may, paths, doer, ordered }: DeedsProps) 
         <li>
           <a class="button" href={paths.settings}>
             {t('settings')}
-          </a>
+          </a>{' '}
           {ordered && (
             <a class="button" href={paths.orders}>
               {t('orders')}

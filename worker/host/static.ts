@@ -1,7 +1,7 @@
 /** Static files under names that change with their contents, so that a browser may keep them for ever. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, resolve } from 'node:path'
-import { type Loader, build } from 'esbuild'
+import { type Loader, build, transform } from 'esbuild'
 import { bundling, root } from './bundling.ts'
 import { put } from './put.ts'
 import { TYPES } from './types.ts'
@@ -17,13 +17,13 @@ export interface StaticFile {
 const loaderOf = (type: string): Loader => (type === 'css' ? 'css' : 'copy')
 const LOADERS = Object.fromEntries(Object.keys(TYPES).map(type => [`.${type}`, loaderOf(type)]))
 
-/** The bundler names the files, rewrites the addresses in style sheets to those names, and leaves scripts as they are. */
+/** The bundler names the files, rewrites the addresses in style sheets to those names, and leaves scripts as they are given. */
 export async function staticFiles(folder: string, scratch: string): Promise<StaticFile[]> {
   const names = new Map([
     [htmx(scratch), 'htmx.js'],
     [await beacon(scratch), 'beacon.js'],
   ])
-  for (const file of filesIn(folder)) names.set(join(folder, file), file)
+  for (const file of filesIn(folder)) names.set(extname(file) === '.js' ? await script(folder, file, scratch) : join(folder, file), file)
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [...names].map(([path, name]) => ({ in: path, out: name.slice(0, -extname(name).length) })),
@@ -56,6 +56,13 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+/** One of our own, without what is written for its readers. */
+async function script(folder: string, file: string, scratch: string): Promise<string> {
+  const path = join(scratch, 'scripts', file)
+  put(path, (await transform(readFileSync(join(folder, file), 'utf8'), { minify: true })).code)
+  return path
 }
 
 /** What checks the signature of a beacon, for the page of a proof: the same program that the table asks. */
