@@ -13,6 +13,8 @@ export interface Kind {
   game: string
   edition: string
   seats: number
+  /** By the labels of the form. */
+  house?: Record<string, string>
 }
 
 const NAMES = ['Anne', 'Bartholomew', 'Calico', 'Diego', 'Edward', 'Flora']
@@ -31,14 +33,15 @@ interface Person extends Player {
 }
 
 /** From the empty form to the last look at the ranking. Returns how many answers people gave. */
-export async function playGame(site: CostSite, { game, edition, seats }: Kind, n: number): Promise<number> {
-  await site.ask({ do: 'seed', n })
-  const chance = seededChance(n)
-  const crew = NAMES.slice(0, seats).map((name, seat): Person => ({ name, address: `${name.toLowerCase()}.${n}@ship.example`, visitor: site.browser(n * 8 + seat), over: false }))
+export async function playGame(site: CostSite, { game, edition, seats, house }: Kind, n: number): Promise<number> {
+  const seed = seedOf(`${game} ${edition} ${seats} ${n}`)
+  await site.ask({ do: 'seed', n: seed })
+  const chance = seededChance(seed)
+  const crew = NAMES.slice(0, seats).map((name, seat): Person => ({ name, address: `${name.toLowerCase()}.${seed}@ship.example`, visitor: site.browser(seed + seat), over: false }))
   const [host] = crew
   if (!host) throw new Error('a game for nobody')
   const invited = crew.map(({ address }, seat) => (seat === 0 ? undefined : address))
-  const list = await openTable(host.visitor, `${site.address}/`, { game, edition, names: crew.map(({ name }) => name), addresses: invited })
+  const list = await openTable(host.visitor, `${site.address}/`, { game, edition, names: crew.map(({ name }) => name), addresses: invited, ...(house && { house }) })
   await sit(host, claimsOn(list)[0]?.href ?? '', { address: host.address })
   let answers = 0
   for (;;) {
@@ -55,6 +58,9 @@ export async function playGame(site: CostSite, { game, edition, seats }: Kind, n
   if (!crew.every(({ over }) => over)) throw new Error(`${game} ${n} stands still after ${answers} answers`)
   return answers
 }
+
+/** No two games of a run have the same. */
+const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
 /** The first letter calls; what comes before the visit is read with it. */
 function plan(crew: readonly Person[], { at, to, text }: Letter, chance: Chance): void {

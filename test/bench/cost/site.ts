@@ -33,7 +33,7 @@ export async function costSite(): Promise<CostSite> {
   const { send, close } = connection(site.address)
   let sent = 0
   const fetched = async (household: number, url: string, method: string, headers: Record<string, string>, body?: string): Promise<Response> => {
-    const reply = await send(method === 'POST' ? 'POST' : 'GET', url.slice(site.address.length), { ...headers, 'x-forwarded-for': `10.0.${household >> 8}.${household & 255}` }, body)
+    const reply = await send(method === 'POST' ? 'POST' : 'GET', url.slice(site.address.length), { ...headers, 'x-forwarded-for': `10.${(household >> 16) & 255}.${(household >> 8) & 255}.${household & 255}` }, body)
     sent += reply.body.length
     const told = Object.entries(reply.headers).flatMap(([name, value]) => [value ?? []].flat().map((line): [string, string] => [name, line]))
     return new Response(textOf(reply), { status: reply.status, headers: told })
