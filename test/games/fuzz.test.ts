@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../worker/games'
 import { fuzz } from './fuzz'
+import { orderedAtRandom } from './ordered'
 import { simulate } from '../bench/simulate'
 import { settingAmong } from './kit'
 import { toy } from './toy'
@@ -19,5 +20,11 @@ describe.each([...GAMES])('games between bots of $id', game => {
 describe.each([...GAMES, toy])('random games of $id', game => {
   test.each(game.editions)('$id: end, and keep every law on the way', edition => {
     for (let n = 0; n < GAMES_PER_EDITION; n++) expect(fuzz(settingAmong(game, edition, n), n).answers).toBeGreaterThan(0)
+  }, MILLISECONDS)
+})
+
+describe.each(GAMES.filter(({ orders }) => orders))('random games of $id with standing orders by chance', game => {
+  test.each(game.editions)('$id: nothing that is not offered is ever answered, and every law is kept', edition => {
+    for (let n = 0; n < GAMES_PER_EDITION; n++) expect(fuzz(orderedAtRandom(settingAmong(game, edition, n), n), n).answers).toBeGreaterThan(0)
   }, MILLISECONDS)
 })

@@ -1,17 +1,20 @@
-/** Ten thousand random games of each edition, spread over seats and house options, and a thousand between its bots. */
+/** Ten thousand random games of each edition, spread over seats and house options, five thousand with standing orders by chance,
+    and a thousand between its bots. */
 import { GAMES } from '../../worker/games'
 import { simulate } from '../bench/simulate'
 import { fuzz as play } from '../games/fuzz'
 import { settingAmong } from '../games/kit'
+import { orderedAtRandom } from '../games/ordered'
 import { BOTH_CORES, dealt, type Check } from './check'
 
 const GAMES_PER_EDITION = 10_000
+const ORDERED_GAMES_PER_EDITION = 5000
 const BOT_GAMES_PER_EDITION = 1000
 
 export const fuzz: Check = {
   shares: BOTH_CORES,
   run(share) {
-    const done = { games: 0, answers: 0, takebacks: 0, 'games between bots': 0 }
+    const done = { games: 0, answers: 0, takebacks: 0, 'games with orders': 0, 'games between bots': 0 }
     for (const game of GAMES)
       for (const edition of game.editions) {
         for (const n of dealt(BOT_GAMES_PER_EDITION, share))
@@ -21,6 +24,11 @@ export const fuzz: Check = {
           done.games++
           done.answers += answers
           done.takebacks += takebacks
+        }
+        if (!game.orders) continue
+        for (const n of dealt(ORDERED_GAMES_PER_EDITION, share)) {
+          done.answers += play(orderedAtRandom(settingAmong(game, edition, n), n), n).answers
+          done['games with orders']++
         }
       }
     return done
