@@ -12,6 +12,7 @@ import { faultIn, isUnfinished } from './verifying'
 const RUNNING = 'This game is not over and its secret still kept: nothing can be drawn again yet. After the end its file can be checked.'
 const FAILED = 'A test could not play this game on; it has no secret of its own to check. `npm run show` opens it.'
 const NO_VALUE = 'is neither a fingerprint nor a public key: 64 hexadecimal digits, as a letter or a page shows them.'
+const UNLESS = 'unless those who run the beacon helped the site'
 
 const [path, ...kept] = process.argv.slice(2)
 
@@ -68,8 +69,8 @@ function roundOf({ beacon }: FinishedGame): string[] {
   return [
     `Round ${round}, out at ${when}, of ${whose}, is signed as it should be and in these dice.`,
     isKept(seal)
-      ? 'If the fingerprint of secret and words that you gave reached you before that time, nobody picked the dice.'
-      : `Whoever knew the round and the fingerprint ${seal} before that time knows that nobody picked them.`,
+      ? `If the fingerprint of secret and words that you gave reached you before that time, nobody picked the dice, ${UNLESS}.`
+      : `Whoever knew the round and the fingerprint ${seal} before that time knows that nobody picked them, ${UNLESS}.`,
   ]
 }
 
