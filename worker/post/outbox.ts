@@ -14,12 +14,16 @@ interface Row {
   written: Time
   due: Time
   tries: number
+  /** The newest try that came to an end. */
+  tried: Time | null
   unwritable: 0 | 1
 }
 
 /** An earlier letter of the same table that waits to be tried again: it holds this one back. */
 const before = ({ thread, number }: Row, open: readonly Row[]): Row[] =>
   open.filter(earlier => earlier.thread === thread && earlier.number < number && !earlier.unwritable)
+
+const keyOf = ({ thread, number }: Pick<Row, 'thread' | 'number'>): string => `${thread}.${number}`
 
 /** How far a letter has come. */
 export interface Progress {
@@ -45,17 +49,21 @@ export type LetterFate = Unsent | 'given-up' | 'bounced'
 
 export class Outbox {
   readonly #sql: SqlStorage
+  /** Ordered since this object is in memory: it has not died of their first try. */
+  readonly #fresh = new Set<string>()
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
   }
 
+  /** The first try counts as begun at once: a row less than if it were written down before it. */
   add(order: Order | LinksOrder, now: Time): void {
     const [thread, number] = 'table' in order ? [order.table.head.id, Number(order.id.split('.').at(-1))] : [order.kind, now]
-    this.#sql.exec(
-      'INSERT OR IGNORE INTO outbox (thread, number, id, kind, body, written, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    const { rowsWritten } = this.#sql.exec(
+      'INSERT OR IGNORE INTO outbox (thread, number, id, kind, body, written, due, tries) VALUES (?, ?, ?, ?, ?, ?, ?, 1)',
       thread, number, order.id, order.kind, pack(order), now, now
     )
+    if (rowsWritten > 0) this.#fresh.add(keyOf({ thread, number }))
   }
 
   /** Sends what is due. A letter that does not get through holds back the later ones of its table, and no others; one that
@@ -63,11 +71,13 @@ export class Outbox {
   async send(write: Writing, by: (letter: Letter) => Promise<Accepted>): Promise<string[]> {
     const held = new Set<string>()
     const lost = new Set<string>()
-    for (const row of this.#due(Date.now())) {
-      if (held.has(row.thread)) continue
+    for (const waiting of this.#due(Date.now())) {
+      if (held.has(waiting.thread)) continue
+      const fresh = this.#fresh.delete(keyOf(waiting))
+      const row = fresh ? { ...waiting, tries: 0 } : waiting
       let letter: Letter | Unsent
       try {
-        letter = await write(this.#orderOf(row), row.tries === 0 ? () => this.#begin(row) : undefined)
+        letter = await write(this.#orderOf(row), row.tries === 0 ? () => fresh || this.#begin(row) : undefined)
       } catch (error) {
         if (this.#failed({ ...row, unwritable: 1 }, error)) lost.add(row.thread)
         continue
@@ -104,7 +114,7 @@ export class Outbox {
 
   /** Those that were tried in vain and wait for their next try. */
   late(): LateLetters {
-    const late = this.#open().filter(({ tries }) => tries > 0)
+    const late = this.#open().filter(({ tried }) => tried !== null)
     return { letters: late.length, since: late.length ? Math.min(...late.map(({ written }) => written)) : null }
   }
 
@@ -130,7 +140,7 @@ export class Outbox {
   #open(): Row[] {
     return this.#sql
       .exec<Row & Record<string, SqlStorageValue>>(
-        'SELECT thread, number, written, due, tries, unwritable FROM outbox INDEXED BY outbox_due WHERE done IS NULL AND due > 0 ORDER BY written, number'
+        'SELECT thread, number, written, due, tries, tried, unwritable FROM outbox INDEXED BY outbox_due WHERE done IS NULL AND due > 0 ORDER BY written, number'
       )
       .toArray()
   }
@@ -154,7 +164,7 @@ export class Outbox {
       )
   }
 
-  /** A letter that dies now was tried once. */
+  /** One that waited before this object was in memory: if it dies now, it was tried once. */
   #begin({ thread, number }: Row): void {
     this.#sql.exec('UPDATE outbox SET tries = 1 WHERE thread = ? AND number = ?', thread, number)
   }

@@ -1,9 +1,7 @@
 /** The tables of a table, a sentence each, and how older ones are brought up to date. Rows written are the platform's price. */
 import { hasTable, migrate } from '../migrate'
 
-/** Each migration runs once, in order; a finished one is never changed. */
-const MIGRATIONS = [
-  `
+const GAME = `
   -- What was fixed when the table was made; one row.
   CREATE TABLE card (one INTEGER PRIMARY KEY CHECK (one = 1), body TEXT NOT NULL);
 
@@ -36,7 +34,27 @@ const MIGRATIONS = [
   );
 
   -- Letters that came in answer to ours, and what each was told.
-  CREATE TABLE replies (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, seat INTEGER NOT NULL, receipt TEXT NOT NULL);
+  CREATE TABLE replies (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, seat INTEGER NOT NULL, receipt TEXT NOT NULL);`
+
+const WAYS = `
+  -- Webhooks of a seat, or of the whole table under nobody's number: where to, and how each fares.
+  CREATE TABLE hooks (id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, body TEXT NOT NULL, health TEXT NOT NULL DEFAULT '{}');
+
+  -- Browsers that show notices of a seat.
+  CREATE TABLE devices (id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, endpoint TEXT NOT NULL, since INTEGER NOT NULL, body TEXT NOT NULL);`
+
+/** What is to be delivered: written with the answer that caused it, handed on by the alarm, tried again until it is done. `first` is
+    the first that waited when it was written, so that no index is kept of those that wait. */
+const notices = (name: string): string => `
+  CREATE TABLE ${name} (
+    id INTEGER PRIMARY KEY, first INTEGER NOT NULL DEFAULT 0, seat INTEGER NOT NULL, kind TEXT NOT NULL, cause INTEGER NOT NULL,
+    due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, error TEXT, done INTEGER, via TEXT NOT NULL DEFAULT 'letter',
+    written INTEGER NOT NULL DEFAULT 0, fate TEXT
+  );`
+
+/** Each migration runs once, in order; a finished one is never changed. */
+export const MIGRATIONS = [
+  `${GAME}
 
   -- What is to be delivered: written with the answer that caused it, handed on by the alarm, tried again until it is done.
   CREATE TABLE notices (
@@ -50,21 +68,10 @@ const MIGRATIONS = [
   ALTER TABLE notices ADD COLUMN via TEXT NOT NULL DEFAULT 'letter';
   ALTER TABLE notices ADD COLUMN written INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE notices ADD COLUMN fate TEXT;
-
-  -- Webhooks of a seat, or of the whole table under nobody's number: where to, and how each fares.
-  CREATE TABLE hooks (id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, body TEXT NOT NULL, health TEXT NOT NULL DEFAULT '{}');
-
-  -- Browsers that show notices of a seat.
-  CREATE TABLE devices (id INTEGER PRIMARY KEY AUTOINCREMENT, seat INTEGER NOT NULL, endpoint TEXT NOT NULL, since INTEGER NOT NULL, body TEXT NOT NULL);
+${WAYS}
   `,
-  `
-  -- Notices once more, with fewer rows for each: \`first\` is the first that waited when it was written, so that no index is kept of
-  -- those that wait. Lists of people's tables ask the tables; what was to be told to them is done.
-  CREATE TABLE told (
-    id INTEGER PRIMARY KEY, first INTEGER NOT NULL DEFAULT 0, seat INTEGER NOT NULL, kind TEXT NOT NULL, cause INTEGER NOT NULL,
-    due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, error TEXT, done INTEGER, via TEXT NOT NULL DEFAULT 'letter',
-    written INTEGER NOT NULL DEFAULT 0, fate TEXT
-  );
+  `${notices('told')}
+  -- Lists of people's tables ask the tables: what was to be told to them is done.
   INSERT INTO told (id, seat, kind, cause, due, tries, error, done, via, written, fate)
     SELECT id, seat, kind, cause, due, tries, error, iif(kind = 'row', coalesce(done, due), done), via, written, fate FROM notices;
   -- No id is used twice, those of rows that are gone included.
@@ -75,7 +82,12 @@ const MIGRATIONS = [
   `,
 ]
 
-export const makeReady = (sql: SqlStorage): void => migrate(sql, MIGRATIONS)
+/** What the migrations make of an old table, at once: a new one is made with fewer rows. */
+export const FRESH = `${GAME}
+${WAYS}
+${notices('notices')}`
+
+export const makeReady = (sql: SqlStorage): void => migrate(sql, MIGRATIONS, exists(sql) ? undefined : FRESH)
 
 /** Whether anything was ever written here. */
 export const exists = (sql: SqlStorage): boolean => hasTable(sql, 'schema')
