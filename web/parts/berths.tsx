@@ -33,10 +33,10 @@ function Berth({ reader, game, row }: { reader: Reader; game: Game | undefined; 
         <span>
           <strong>
             <bdi>{name}</bdi>
-          </strong>
-          {asked && <b>{t('home-asked')}</b>}
+          </strong>{' '}
+          {asked && <b>{t('home-asked')}</b>}{' '}
           {game && <small>{stateOf(reader, game, row) ?? titleOf(game, reader.language)}</small>}
-        </span>
+        </span>{' '}
         {asked?.until !== undefined && <span class="left">{leftOf(reader, asked.until)}</span>}
       </a>
     </li>
