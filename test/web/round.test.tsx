@@ -4,8 +4,10 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import { writeLetter } from '../../web/mail'
 import type { TableModel } from '../../web/model'
+import { claimPage } from '../../web/pages/claim'
 import { proofPage } from '../../web/pages/proof'
 import { whoCouldPage } from '../../web/pages/who-could'
+import { wordsOf } from '../../web/words/platform'
 import { gameOf } from '../../worker/games'
 import { commitment, keyWithRound, tableChance, tableKey } from '../../worker/rules/chance'
 import { LANGUAGES, type Language } from '../../worker/rules/game'
@@ -77,6 +79,16 @@ describe.each(LANGUAGES)('in %s', language => {
     const { text, html, subject } = writeLetter(letter, gameOf('tunnel'))
     for (const said of [String(ROUND), named.seal, OWN_CHAIN.key, head.commitment]) expect([text.replace(/\s/g, '').includes(said), html.includes(said)]).toEqual([true, true])
     expect(subject).toContain(head.name)
+  })
+
+  test('the invitation says that a round goes into the dice, unless one plays alone with bots', () => {
+    const { head } = modelOf(matchAfter(gameOf('tunnel'), { seats: 2, edition: 'tortuga' }), 'watcher')
+    const [own, other] = head.seats
+    if (!own || !other) throw new Error('two seats')
+    const said = wordsOf(language).bundle.getMessage('dice-words-beacon')?.value
+    const form = { game: gameOf('tunnel'), seat: 0, action: '/claim', words: 'gull', letters: false, nameLength: 40, wordsLength: 100 }
+    const shows = (beacon: boolean, seats = head.seats): boolean => claimPage({ language, now, head: { ...head, seats }, beacon, ...form }).includes(String(said))
+    expect([shows(true), shows(false), shows(true, [own, { ...other, bot: true }])]).toEqual([true, false, false])
   })
 
   test.each([true, false])('the page on who could cheat has something on each place (with a beacon: %s)', beacon => {

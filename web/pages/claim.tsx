@@ -26,6 +26,8 @@ export interface ClaimProps extends Reading {
   letters: boolean
   /** An address that the host typed for this seat, masked: it stays the seat's, unless another is typed here. */
   invited?: string | undefined
+  /** A round of a public beacon goes into the dice once everybody sits. */
+  beacon?: boolean
   /** Anybody may take the seat: it has no name yet that is somebody's. */
   open?: boolean
   /** From the lobby: nobody was invited, so there is nothing to decline. */
@@ -61,7 +63,7 @@ export function claimPage(props: ClaimProps): string {
         </p>
       </Part>
       <ClaimForm {...props} reader={reader} company={company} />
-      <Commitment reader={reader} head={head} />
+      <Commitment reader={reader} head={head} beacon={props.beacon} />
     </>
   )
 }

@@ -3,8 +3,10 @@ import type { TableHead } from '../model'
 import { Part } from '../parts/layout'
 import type { Reader } from '../parts/reader'
 
-export function Commitment({ reader: { t }, head }: { reader: Reader; head: TableHead }) {
-  const { commitment, signer, id } = head
+export function Commitment({ reader: { t }, head, beacon }: { reader: Reader; head: TableHead; beacon?: boolean | undefined }) {
+  const { commitment, signer, id, seats } = head
+  // Who plays alone with bots does not wait for a round.
+  const awaits = beacon && seats.filter(({ bot }) => !bot).length > 1
   return (
     <Part id="dice" heading={t('dice-heading')}>
       <p>{t('dice-fixed')}</p>
@@ -12,7 +14,7 @@ export function Commitment({ reader: { t }, head }: { reader: Reader; head: Tabl
         <code class="hash">{commitment}</code>
       </p>
       <p class="note">
-        {t('dice-words')} <a href={`/tables/${id}/proof`}>{t('dice-how')}</a>
+        {t(awaits ? 'dice-words-beacon' : 'dice-words')} <a href={`/tables/${id}/proof`}>{t('dice-how')}</a>
       </p>
       {signer && (
         <p class="note">

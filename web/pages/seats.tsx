@@ -26,6 +26,8 @@ export interface SeatsProps extends Reading {
   token?: string
   /** The site can send letters. */
   letters?: boolean
+  /** A round of a public beacon goes into the dice once everybody sits. */
+  beacon?: boolean
   /** A form for another guest came back with faults. */
   filled?: Filled
   /** Why a new link could not be asked for. */
@@ -117,7 +119,7 @@ export function seatsPage(props: SeatsProps): string {
           </HostForm>
         </Part>
       )}
-      <Commitment reader={reader} head={head} />
+      <Commitment reader={reader} head={head} beacon={props.beacon} />
     </>
   )
 }

@@ -235,6 +235,7 @@ agreed-no = no
 dice-heading = Dice you can check
 dice-fixed = The secret behind the dice of this table is fixed. This is its fingerprint (SHA-256): keep it. When the secret is shown after the game and still fits it, nobody swapped the secret on the way.
 dice-words = Each seat adds words of its own. If you keep the words filled in for you, nothing proves to you that this site didn’t pick the dice. If you type your own and take the last free seat, the site could only have picked them by cheating about who sat down when, and with which words.
+dice-words-beacon = Each seat adds words of its own. When the last seat is taken, this site names a round of a public beacon that nobody can know yet, and it goes into the dice. If you’re told of it before it’s out, nobody picked the dice, unless the people who run the beacon helped.
 dice-how = What this proves, and what it doesn’t
 dice-signer = Public key of this site (Ed25519)
 dice-signed = After the game this site signs the whole file. It can be checked with this public key (Ed25519), so keep it too:

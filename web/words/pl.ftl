@@ -239,6 +239,7 @@ agreed-no = nie
 dice-heading = Kości, które można sprawdzić
 dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustalony. To jego odcisk (SHA-256): zachowaj go. Jeśli sekret pokazany po grze będzie do niego pasował, nikt go po drodze nie podmienił.
 dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nic nie dowiedzie ci, że kości nie dobrał serwis. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis mógłby je dobrać, tylko kłamiąc o tym, kto, kiedy i z jakimi słowami usiadł.
+dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis nazwie rundę publicznej latarni, której nikt jeszcze nie może znać, i wejdzie ona do kości. Jeśli poznasz ją, zanim wyjdzie, nikt nie dobrał kości, chyba że pomogli ludzie prowadzący latarnię.
 dice-how = Czego to dowodzi, a czego nie
 dice-signer = Klucz publiczny serwisu (Ed25519)
 dice-signed = Po grze serwis podpisuje cały plik. Podpis sprawdza się tym kluczem publicznym (Ed25519), więc zachowaj i jego:

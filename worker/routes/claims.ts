@@ -10,6 +10,7 @@ import type { Person } from '../people/person'
 import { transportOf } from '../post/transport'
 import type { ClaimRefused, Taken } from '../table/table'
 import { askPerson, dropFromLists } from './beside'
+import { beaconOf } from '../table/beacon/chain'
 import { readForm } from './forms'
 import { meet } from './meet'
 import { page, reading, refuse, type Request, type Site } from './site'
@@ -51,6 +52,7 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
     // The key of the letter that led here goes along: the POST with it agrees to letters.
     action: c.req.path + new URL(c.req.url).search,
     letters: transportOf(c.env) !== undefined,
+    beacon: beaconOf(c.env) !== undefined,
     words: usualWords(),
     nameLength: NAME_LENGTH,
     wordsLength: DICE_WORDS_LENGTH,

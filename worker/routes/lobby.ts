@@ -6,6 +6,7 @@ import { DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
 import { GAMES, gameOf } from '../games'
 import { open } from '../parcel'
 import { transportOf } from '../post/transport'
+import { beaconOf } from '../table/beacon/chain'
 import { readForm } from './forms'
 import { meet } from './meet'
 import { page, reading, refuse, type Request, type Site } from './site'
@@ -46,6 +47,7 @@ async function joining(c: Request, then: (join: ClaimProps) => Response | Promis
     action: c.req.path,
     joining: true,
     letters: transportOf(c.env) !== undefined,
+    beacon: beaconOf(c.env) !== undefined,
     words: usualWords(),
     nameLength: NAME_LENGTH,
     wordsLength: DICE_WORDS_LENGTH,

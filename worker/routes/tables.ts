@@ -8,6 +8,7 @@ import { ABSENCES, NAME_LENGTH, PACE_HOURS, START_DAYS } from '../bounds'
 import { GAMES, gameOf } from '../games'
 import { open } from '../parcel'
 import { transportOf } from '../post/transport'
+import { beaconOf } from '../table/beacon/chain'
 import { inHours, PACES, USUAL_ABSENCES } from '../table/clock'
 import type { HostDeed } from '../table/seating'
 import { hostKey } from '../table/visit'
@@ -77,7 +78,7 @@ async function list(c: Request, host: string, { post, ...more }: More = {}, stat
   const base = `${c.env.PUBLIC_URL}/tables/${head.id}`
   const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat], declined: declined[seat] }))
   const letters = transportOf(c.env) !== undefined
-  const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, recoverable, seekable, token: tokenOf(c, host), letters }
+  const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, recoverable, seekable, token: tokenOf(c, host), letters, beacon: beaconOf(c.env) !== undefined }
   return page(seatsPage({ ...reading(c), ...shown, ...more, post: { ...(await hostChannels(c, host)), ...post } }), status)
 }
 
