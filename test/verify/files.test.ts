@@ -1,6 +1,6 @@
 /** A finished game's file is believed when it is right, and its fault is named when it is not. */
 import { describe, expect, test } from 'vitest'
-import { addFixture, GAMES } from '../../worker/games'
+import { addFixture, gameOf, GAMES } from '../../worker/games'
 import { regatta } from '../../worker/games/regatta'
 import { faultIn } from '../../worker/host/verifying'
 import type { FinishedGame } from '../../worker/table/export'
@@ -29,13 +29,26 @@ test('a game from before a ruling was mended is believed, and one from after it 
   expect(faultIn(file)).toMatchObject({ why: expect.stringContaining('Q-32') })
 })
 
-/** Without the place and the draws of each decision, and by the rulings of then; positions counted rows. */
-function asOlderTablesWrote(file: FinishedGame): FinishedGame {
+test('a game that an older table began and this one ended is believed', () => {
+  const file = played({ game: gameOf('tunnel'), edition: 'tortuga', seats: 3, bots: 1, house: { sections: 4, pirates: 3 } })
+  expect(file.answers.length).toBeGreaterThan(40)
+  const mixed = asOlderTablesWrote(file, 20)
+  expect(faultIn(mixed)).toBeUndefined()
+  expect(mixed.answers[40]?.position).not.toBe(file.answers[40]?.position)
+})
+
+/** Without the place and the draws of each decision, and by the rulings of then; positions counted rows. Rows from then on are of now. */
+function asOlderTablesWrote(file: FinishedGame, then = Infinity): FinishedGame {
   const old = structuredClone(file)
   for (const [i, row] of old.answers.entries()) {
-    const before = file.answers[i - 1]?.position ?? -1
-    row.position = (old.answers[i - 1]?.position ?? -1) + (row.position > before ? 1 : 0)
+    const step = row.position - (file.answers[i - 1]?.position ?? -1)
+    const shift = (old.answers[i - 1]?.position ?? -1) + (i < then ? Math.min(step, 1) : step) - row.position
+    row.position += shift
     for (const given of row.given) {
+      if (i >= then) {
+        given.position = (given.position ?? 0) + shift
+        continue
+      }
       delete given.position
       delete given.draws
       for (const event of given.events) delete event.ruling

@@ -74,6 +74,13 @@ const OF_ORDER: Kinds = {
     return true
   },
   'the position of an answer': (file, chance) => withSome(givenOf(file), chance, given => (given.position = (given.position ?? 0) + 1 + chance.pick(3))),
+  'where a row stands, left out': (file, chance) =>
+    withSome(answersOf(file).filter(({ given }) => given.length === 1), chance, row =>
+      withSome(row.given, chance, given => {
+        delete given.position
+        delete given.draws
+      })
+    ),
   'what followed by itself, cut off': (file, chance) => withSome(file.answers.filter(({ given }) => given.length > 1), chance, row => row.given.pop()),
   'a row that was given before the one above it': (file, chance) => withSome(file.answers.slice(1), chance, row => (row.at = (file.answers[row.number - 1]?.at ?? 0) - 1 - chance.pick(1000))),
   'a table made after its game': file => ((file.made = (file.answers[0]?.at ?? 0) + 1), true),

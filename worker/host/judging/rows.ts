@@ -3,23 +3,24 @@ import { gameOf } from '../../games'
 import { forced } from '../../responders/forced'
 import type { Respond } from '../../responders'
 import { tableChance } from '../../rules/chance'
-import type { GameEvent, Prompt, Seat } from '../../rules/contract'
+import type { GameEvent, Prompt } from '../../rules/contract'
 import { fold } from '../../rules/kit'
 import type { Time } from '../../../web/model'
 import { answer, follow, ownId, type AnyRules, type Given, type Hand, type Present } from '../../table/door'
 import type { FinishedGame } from '../../table/export'
-import { standingRows, stateAfter } from '../../table/history'
 import { mayTakeBack } from '../../table/pipeline'
 import type { AnswerRow, Now } from '../../table/store'
-import { backBefore, reopened } from '../../table/takeback'
 import type { Fault } from './fault'
 import { differenceIn } from './row'
+import { afterTakeback } from './takebacks'
 
 /** How far the game has come. */
 export interface Point {
   present: Present
   prompts: Prompt[]
   position: number
+  /** Rows say by now which draws and which position belong to which decision; those of older tables did not. */
+  placed: boolean
   drawn: number
   at: Time
   /** The answer that its giver may freely take back. */
@@ -49,8 +50,8 @@ interface Rulings {
 function afterRow(file: FinishedGame, rulings: Rulings, key: Uint8Array, before: Point | undefined, row: AnswerRow): Point | Fault {
   if (before && row.voids !== null) return afterTakeback(file, rulings.now, before, row)
   if (before && before.prompts.length === 0) return { why: 'The game was over before.' }
-  // Rows of older tables do not say which draws and which position belong to which decision.
   const placed = row.given[0]?.position !== undefined
+  if (before?.placed && !placed) return { why: 'It does not say where it stands.' }
   const chance = tableChance(key, before?.drawn ?? 0)
   const hand: Hand = { rules: placed ? rulings.now : rulings.then, chance, now: row.at, respond: recorded(row, 1), ...(placed && { taken: () => chance.trace().length }) }
   const next = before ? answered(hand, before, row) : begun(file, hand)
@@ -61,7 +62,7 @@ function afterRow(file: FinishedGame, rulings: Rulings, key: Uint8Array, before:
   const expected = { ...entryOf(row, before), number: row.number, position, at: row.at, given: placed ? withPositions(given, position) : given, draws, voids: null }
   const fault = differenceIn(expected, row)
   if (fault) return fault
-  return { present, prompts, position, drawn: chance.drawn(), at: row.at, ...afterwards(before, row, given, may, prompts, file.seats) }
+  return { present, prompts, position, placed, drawn: chance.drawn(), at: row.at, ...afterwards(before, row, given, may, prompts, file.seats) }
 }
 
 /** Three kinds of rows: the beginning, what a seat answered, and what went on without one. */
@@ -128,26 +129,4 @@ function afterwards(before: Point | undefined, { seat, number }: AnswerRow, give
   if (seat === null || may) return { back: before?.back, late }
   if (given[0]?.by !== undefined) return { back: before?.back, late: late.with(seat, (late[seat] ?? 0) + 1) }
   return { back: mayTakeBack(given, seat) && prompts.length > 0 ? { seat, number } : undefined, late: late.with(seat, 0) }
-}
-
-function afterTakeback(file: FinishedGame, rules: AnyRules, before: Point, row: AnswerRow): Point | Fault {
-  const { seat, voids, at } = row
-  const position = before.position + 1
-  const fault = differenceIn({ number: row.number, position, at, seat, prompt: 'takeback', choice: String(voids), given: [], draws: [], voids }, row)
-  if (fault) return fault
-  if (seat === null || !mayTake(file, before, row, seat)) return { why: `Seat ${seat} could not take answer ${voids} back: nobody had agreed to it.` }
-  const rows = file.answers.slice(0, row.number + 1)
-  const state = stateAfter(rules, rows)
-  const prompts = rules.prompts(state)
-  const present = reopened(before.present, rules.prompts(before.present.state), state, prompts, at)
-  return { ...before, present, prompts, position, at, back: backBefore(rows, seat) }
-}
-
-/** Freely as long as nothing was revealed and nobody else has decided, or because all have agreed. A file of the first format
-    does not say what was agreed. */
-function mayTake({ format, agreed = [], answers }: FinishedGame, { back }: Point, { number, voids, at }: AnswerRow, seat: Seat): boolean {
-  if (back?.seat === seat && back.number === voids) return true
-  const last = standingRows(answers.slice(0, number)).findLast(row => row.seat === seat)
-  if (last?.number !== voids) return false
-  return format === 'packetboat-game/1' || agreed.some(vote => vote.outcome === 'takeback' && vote.at === at && vote.about === seat)
 }
