@@ -106,6 +106,28 @@ test('the game begins as soon as the round is there, and draws from secret, word
   expect('open' in proof && proof.open?.key).toBe(bytesToHex(keyWithRound(SEATS_KEY, signature)))
 })
 
+test('a table with a set start names its round when bots have taken the free seats', async () => {
+  beaconIs('good')
+  const played = await newTable({ seats: 3, free: 1, startAt: START + 60_000 })
+  expect((await headOf(played)).beacon).toBeUndefined()
+  await untilNextAlarm(played)
+  expect(await headOf(played)).toMatchObject({ stage: 'seating', beacon: { named: START + 60_000 } })
+  await rung(played)
+  expect(await headOf(played)).toMatchObject({ stage: 'playing', beacon: { signature: expect.any(String) } })
+})
+
+test('the next table of the same crew has yet to name a round of its own', async () => {
+  beaconIs('good')
+  const played = await table()
+  await rung(played)
+  await playedOut(played)
+  const again = open(await played.stub.rematch(visit(played, 0)))
+  const id = 'path' in again ? (/tables\/([a-z2-7]+)/.exec(again.path)?.[1] ?? '') : expect.unreachable()
+  const proof = open(await env.TABLE.get(env.TABLE.idFromName(id)).proof())
+  expect(proof).toMatchObject({ id, commitment: expect.any(String), signer: expect.any(String) })
+  expect(proof).not.toHaveProperty('beacon')
+})
+
 test('a round that is late, but within the time told, is taken', async () => {
   beaconIs('absent')
   const played = await table()
