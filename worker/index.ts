@@ -10,6 +10,7 @@ import { orders } from './routes/orders'
 import { feeds } from './routes/channels'
 import { language, ownForms } from './routes/guard'
 import { headers } from './routes/headers'
+import { health } from './routes/health'
 import { inbound } from './routes/inbound'
 import { home } from './routes/home'
 import { lobby } from './routes/lobby'
@@ -23,6 +24,8 @@ import { seats } from './routes/seats'
 import type { Site } from './routes/site'
 import { substitutes } from './routes/substitutes'
 import { tables } from './routes/tables'
+import { unready } from './routes/unready'
+import { missingIn } from './set-up'
 
 export { Code } from './people/code'
 export { Gate } from './people/gate'
@@ -40,13 +43,17 @@ site.use('/static/*', async (c, next) => {
 })
 
 site.use(headers, language, ownForms)
-for (const resource of [home, practice, mine, tables, lobby, claims, substitutes, seats, answers, deeds, orders, feeds, letters, inbound, operator]) site.route('/', resource)
+for (const resource of [health, home, practice, mine, tables, lobby, claims, substitutes, seats, answers, deeds, orders, feeds, letters, inbound, operator]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError(mishap)
 
-/** An address that is none comes from no browser, and nothing of ours could read it. */
-const fetch: typeof site.fetch = (request, ...rest) =>
-  URL.canParse(request.url) ? site.fetch(request, ...rest) : new Response('Bad request', { status: 400 })
+const fetch = (request: Request, env: Env, context?: ExecutionContext): Response | Promise<Response> => {
+  // An address that is none comes from no browser, and nothing of ours could read it.
+  if (!URL.canParse(request.url)) return new Response('Bad request', { status: 400 })
+  const missing = missingIn(env, new URL(request.url).origin)
+  const isPage = !new URL(request.url).pathname.startsWith('/static/')
+  return missing.length > 0 && isPage ? unready(request, missing) : site.fetch(request, env, context)
+}
 
 export default {
   fetch,

@@ -38,7 +38,7 @@ export const language = createMiddleware<Site>(async (c, next) => {
   return next()
 })
 
-function preferred(header: string): Language {
+export function preferred(header: string): Language {
   const wanted = header.split(',').map(part => {
     const [tag = '', q] = part.trim().split(';q=')
     return { tag: tag.slice(0, 2).toLowerCase(), weight: q === undefined ? 1 : Number(q) || 0 }

@@ -1,0 +1,32 @@
+/** What machines ask for: whether the site is ready, and where robots may look. */
+import { Hono } from 'hono'
+import { log } from '../log'
+import type { Request, Site } from './site'
+
+export const health = new Hono<Site>()
+
+export interface Health {
+  ready: boolean
+  /** What is wrong, in plain words; nothing that anybody could use. */
+  wrong: string[]
+}
+
+health.get('/health', async c => {
+  const found = await healthOf(c)
+  return c.json(found, found.ready ? 200 : 503)
+})
+
+/** Letters that wait stop nobody from playing: the site is ready all the same. */
+async function healthOf({ env }: Request): Promise<Health> {
+  try {
+    const { letters, since } = await env.LOBBY.get(env.LOBBY.idFromName('lobby')).late()
+    return { ready: true, wrong: since === null ? [] : [`${letters} letters wait to be tried again, the oldest since ${new Date(since).toISOString()}`] }
+  } catch (error) {
+    log('error', 'storage-fails', { why: error })
+    return { ready: false, wrong: ['what the site keeps cannot be read'] }
+  }
+}
+
+const ROBOTS = 'User-agent: *\nDisallow: /tables/\nDisallow: /mine\nDisallow: /letters/\nDisallow: /mailbox\nDisallow: /operator\n'
+
+health.get('/robots.txt', c => c.text(ROBOTS))
