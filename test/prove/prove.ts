@@ -15,11 +15,12 @@ import { leak } from './leak'
 import { letters } from './letters'
 import { life } from './life'
 import { orders } from './orders'
+import { plans } from './plans'
 import { post } from './post'
 import { rush } from './rush'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away, orders }
+const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away, orders, plans }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)

@@ -1,6 +1,7 @@
 /** A game as the platform holds it: its card, its rules, its board and its words. */
 import type { VNode } from 'preact'
 import type { OrderBook } from './orders'
+import type { PlanBook } from './plans'
 import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text, Told } from './contract'
 
 /** A switch or number of the house that a host may set. */
@@ -78,6 +79,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   deckhand?(view: SeatView<Board>, prompt: Prompt<Act>): Choice<Act>
   /** Questions that a seat may decide ahead. */
   orders?: OrderBook<Board, Act>
+  /** Turns that a seat may plan while others move. */
+  plans?: PlanBook<Board, Act>
   /** What stands on no board, line by line: in letters it stands below the picture. The text of the board has it, too. */
   manifest?(props: Drawing<Board>): string[]
   /** The board as lines of text, for plain letters. */

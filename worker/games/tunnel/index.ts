@@ -6,6 +6,7 @@ import { deckhand } from './bot'
 import { EDITIONS } from './editions'
 import { BoardList } from './list'
 import { Common, Hand, SeatLine } from './piles'
+import { plans } from './plan'
 import { begin } from './setup'
 import { manifest, sketch } from './sketch'
 import { check, standing } from './standing'
@@ -33,6 +34,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct> = {
   Hand,
   SeatLine,
   deckhand,
+  plans,
   manifest,
   sketch,
   spots,

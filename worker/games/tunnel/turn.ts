@@ -91,7 +91,7 @@ function backward(crowd: readonly number[], from: Place): { to: Place; met: 1 | 
 }
 
 /** C-TURN-4: a card can always be played while a pirate is not in the boat, and that is so until the game ends. */
-function canAct(state: TunnelState, seat: Seat): boolean {
+export function canAct(state: TunnelState, seat: Seat): boolean {
   if (countCards(handOf(state, seat)) > 0) return true
   const crowd = crowdOf(state)
   return piratesOf(state, seat).some(place => backward(crowd, place))

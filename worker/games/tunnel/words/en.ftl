@@ -107,6 +107,19 @@ told-escaped = { $who-is ->
   }
 told-stood = Nobody has an action left: the game ends.
 
+# ── plans: why a step was not played ──
+now-word = { $now ->
+    [boat] boat
+   *[other] { $now }
+  }
+plan-elsewhere = Now it’s { from-word } → { now-word }, not → { to-word }.
+plan-cards = { from-word } back: now it brings { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }.
+plan-gone = { symbol } from { from-word }: this can’t be played now.
+plan-gone-back = { from-word } back: this isn’t possible now.
+
 part-free = pirates in the boat
 part-way = divisions in all
 why-escaped = { $who-is ->

@@ -112,6 +112,20 @@ told-escaped = { $who-is ->
   }
 told-stood = Nikt nie ma już żadnej akcji: koniec gry.
 
+# ── plany: dlaczego krok nie został zagrany ──
+now-word = { $now ->
+    [boat] szalupa
+   *[other] { $now }
+  }
+plan-elsewhere = Teraz to { from-word } → { now-word }, a nie → { to-word }.
+plan-cards = { from-word }, do tyłu: teraz daje to { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
+  }.
+plan-gone = { symbol }, { from-word }: teraz nie da się tak zagrać.
+plan-gone-back = { from-word }, do tyłu: teraz nie da się tak pójść.
+
 part-free = piratów w szalupie
 part-way = suma pól
 why-escaped = { $who-is ->

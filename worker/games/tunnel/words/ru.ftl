@@ -112,6 +112,20 @@ told-escaped = { $who-is ->
   }
 told-stood = Ни у кого не осталось действий: игра окончена.
 
+# ── планы: почему шаг не сыгран ──
+now-word = { $now ->
+    [boat] шлюпка
+   *[other] { $now }
+  }
+plan-elsewhere = Теперь это { from-word } → { now-word }, а не → { to-word }.
+plan-cards = { from-word }, назад: теперь это даёт { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }.
+plan-gone = { symbol }, { from-word }: так сыграть теперь нельзя.
+plan-gone-back = { from-word }, назад: так пойти теперь нельзя.
+
 part-free = пиратов в шлюпке
 part-way = сумма делений
 why-escaped = { $who-is ->

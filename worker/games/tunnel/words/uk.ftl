@@ -112,6 +112,20 @@ told-escaped = { $who-is ->
   }
 told-stood = Ні в кого не лишилося дій: гру закінчено.
 
+# ── плани: чому крок не зіграно ──
+now-word = { $now ->
+    [boat] шлюпка
+   *[other] { $now }
+  }
+plan-elsewhere = Тепер це { from-word } → { now-word }, а не → { to-word }.
+plan-cards = { from-word }, назад: тепер це дає { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+  }.
+plan-gone = { symbol }, { from-word }: так зіграти тепер не можна.
+plan-gone-back = { from-word }, назад: так піти тепер не можна.
+
 part-free = піратів у шлюпці
 part-way = сума клітинок
 why-escaped = { $who-is ->
