@@ -24,7 +24,7 @@ export const scrubbed = (text: string): string =>
   text
     .replace(/\b[a-z][\w+.-]*:\/\/[^\s"'<>)]+/gi, '(link)')
     .replace(/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g, '(address)')
-    .replace(/\/(?:tables|letters|mine|post)\/[^\s"'<>)]+/g, '(link)')
+    .replace(/(?<!\w)\/(?:tables|letters|mine|post)\/[^\s"'<>)]+/g, '(link)')
     .replace(/\b(?=[a-z]*[2-7])[a-z2-7]{24,}\b/g, '(key)')
 
 /** Where in the program it happened: of what the program itself threw, and of nothing that others said. */

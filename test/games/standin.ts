@@ -39,7 +39,7 @@ function made(match: Match): PageParts {
   )
   for (const row of rows) store.addAnswer(row)
   const seldom = new Seldom(sql)
-  const notices = new Notices(sql, () => store.seats(), new Channels(seldom), 0)
+  const notices = new Notices(sql, () => store.seats(), new Channels(seldom), 0, () => store.card.id)
   return { env: { SITE_KEY: '5e'.repeat(32) }, store, notices, votes: new Votes(seldom), talk: new Talk(seldom), remarks: new Remarks(seldom) }
 }
 

@@ -39,9 +39,9 @@ async function started(env: Record<string, string>) {
   mkdirSync(join(data, 'packetboat-Person'), { recursive: true })
   const { texts } = await settings({ PORT: '0', DATA: data, ...env }, false)
   const serve = ['serve', '--control-fd=3', '--socket-addr=http=127.0.0.1:0', ...foldersAt(data), join(folder, 'workerd.capnp')]
-  const child = spawn(workerd, serve, { env: { ...process.env, ...texts }, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
+  const child = spawn(workerd, serve, { env: { ...process.env, ...texts }, stdio: ['ignore', 'pipe', 'ignore', 'pipe'] })
   let complaints = ''
-  child.stderr?.setEncoding('utf8').on('data', piece => (complaints += piece))
+  child.stdout?.setEncoding('utf8').on('data', piece => (complaints += piece))
   const said = await new Promise<string>(done => child.stdio[3]?.once('data', piece => done(String(piece))))
   const address = `http://127.0.0.1:${/"port":(\d+)/.exec(said)?.[1]}`
   const asked = async (url: string): Promise<unknown> => (await fetch(address, { method: 'POST', body: url })).json()

@@ -45,6 +45,6 @@ describe(`after a long stop, with ${TABLES} tables overdue`, async () => {
 
   test('nothing fails for want of files', () => {
     expect(said()).not.toContain('Too many open files')
-    expect(said()).not.toContain('workerd ended')
+    expect(said()).not.toContain('workerd-ended')
   })
 })

@@ -32,6 +32,11 @@ describe('sources', () => {
     expect(found(/^\s*(?:export\s+)?(?:const\s+)?enum\s/gm, 'code')).toEqual([])
   })
 
+  test('of the Worker say to the log what they say through one door, which keeps addresses and links out', () => {
+    const own = sources('worker').filter(({ path }) => !path.startsWith('worker/host/') && path !== 'worker/log.ts')
+    expect(found(/\bconsole\b/g, 'code', own)).toEqual([])
+  })
+
   test('leave nothing for later', () => {
     expect(found(/\b(?:TO[D]O|FIX[M]E|XX[X])\b/g, 'text')).toEqual([])
   })

@@ -26,7 +26,7 @@ export function emptyTable(): TableParts {
     env: ENV,
     store,
     channels,
-    notices: new Notices(sql, () => store.seats(), channels, 0),
+    notices: new Notices(sql, () => store.seats(), channels, 0, () => store.card.id),
     votes: new Votes(seldom),
     talk: new Talk(seldom),
     remarks: new Remarks(seldom),

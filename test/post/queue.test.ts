@@ -96,7 +96,7 @@ test.each<[what: string, told: (calls: readonly string[]) => unknown]>([
   await hear(table)
   expect(await unreached(table)).toEqual([false, false])
   expect(await personAt(anne).wishes()).toMatchObject({ never: false })
-  expect(said).toEqual([expect.stringContaining('was dropped')])
+  expect(said).toEqual([expect.stringContaining('post-event-dropped')])
   expect(said.join()).not.toContain(anne)
 })
 

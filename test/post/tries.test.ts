@@ -61,7 +61,7 @@ test('after the last try at an object that throws, its outbox hidden on purpose,
   }
   const row = await seatNotice(table)
   expect(row).toMatchObject({ tries: DELIVERY_TRIES, done: expect.any(Number), error: expect.any(String) })
-  expect(said.mock.calls.flat().join(' ')).toContain('given up')
+  expect(said.mock.calls.flat().join(' ')).toContain('given-up')
   said.mockRestore()
 })
 

@@ -30,7 +30,7 @@ async function life<T>(left: Away, act: (site: Site) => Promise<T>): Promise<T> 
   const site = await startSite({ DATA: left.data })
   try {
     const done = await act(site)
-    assert.deepEqual(site.lines().filter(line => /^workerd ended|Too many open files/.test(line)), [])
+    assert.deepEqual(site.lines().filter(line => /workerd-ended|Too many open files/.test(line)), [])
     return done
   } finally {
     await site.stop()

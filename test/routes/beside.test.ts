@@ -56,7 +56,7 @@ test('a link that was replaced is shown, though what became of its letters canno
     expect(answer.status).toBe(200)
     expect(await answer.text()).toMatch(/\/seats\/0\/link\/[a-z2-7]{26}/)
   })
-  expect(said.join('\n')).toContain('At the person')
+  expect(said.join('\n')).toContain('"event":"person-failed"')
 })
 
 test('a seat is taken with another address, though the first cannot be told', async () => {

@@ -39,7 +39,7 @@ test('its page says that it cannot be read, in the language of who asks, and the
   }
   expect(titles.size).toBe(LANGUAGES.length)
   expect(titles).toContain("This table can't be read")
-  expect(said).toContain(`The table ${table.id} cannot be read: its records, of the object ${table.stub.id}, are damaged`)
+  expect(said.map(line => JSON.parse(line))).toContainEqual(expect.objectContaining({ event: 'table-damaged', table: table.id, object: String(table.stub.id) }))
 })
 
 test('other tables open as ever', async () => {
@@ -52,7 +52,7 @@ test('other tables open as ever', async () => {
 test('its alarm rings in vain, and says at which table', async () => {
   const table = await damaged()
   await runInDurableObject(table.stub, instance => instance.alarm()).catch(() => {})
-  expect(said.join('\n')).toMatch(new RegExp(`At the table (${table.id}|${table.stub.id}):`))
+  expect(said.join('\n')).toMatch(new RegExp(`"table":"(${table.id}|${table.stub.id})"`))
 })
 
 test('who sits there and elsewhere still takes home the rest, and is forgotten elsewhere', async () => {
@@ -69,5 +69,5 @@ test('who sits there and elsewhere still takes home the rest, and is forgotten e
   body.set('sure', '1')
   expect((await anne.ask(`${HOME}mine/forget`, 'POST', body.toString())).status).toBe(303)
   expect(open(await personAt(address).file())).toBeNull()
-  expect(said.join('\n')).toContain(`At the table ${table.id}:`)
+  expect(said.join('\n')).toContain(`"event":"table-failed","table":"${table.id}"`)
 })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { damagedIn } from './damaged.ts'
 import { objectsIn } from './folder.ts'
 import { spreadOverdue } from './overdue.ts'
+import { note, relay } from './relay.ts'
 import type { Settings } from './settings.ts'
 import { sweepEmpty } from './sweeping.ts'
 import { foldersAt } from './workerd.ts'
@@ -42,7 +43,7 @@ export async function supervise(settings: Settings, configuration: string): Prom
       if (meant) return
       if (Date.now() - since > STEADY_MS) pause = FIRST_PAUSE_MS
       again = setTimeout(() => start().catch(() => {}), pause)
-      console.error(`workerd ended (${signal ?? code}), starting again in ${pause} ms`)
+      note('error', 'workerd-ended', { with: signal ?? code, againIn: pause })
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
     })
     await listening(child)
@@ -77,7 +78,9 @@ function launch({ host, port, data, texts }: Settings, configuration: string): C
   const bind = `${host.includes(':') ? `[${host}]` : host}:${port}`
   const serve = ['serve', '--control-fd=3', `--socket-addr=http=${bind}`, ...foldersAt(objectsIn(data)), configuration]
   const [program = workerd, ...args] = [...leashes(data), workerd, ...serve]
-  return spawn(program, args, { env: { ...process.env, ...texts }, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] })
+  const child = spawn(program, args, { env: { ...process.env, ...texts }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) if (stream) relay(stream, line => console.error(line))
+  return child
 }
 
 /** Small programs that become the one after them, used where the system has them: the first keeps a second workerd from

@@ -33,6 +33,8 @@ const config :Workerd.Config = (
     # A mail server often stands on the same machine.
     (name = "mail", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
   ],
+  # One line an event, which the supervisor passes on.
+  logging = (structuredLogging = true),
   sockets = [(name = "http", http = (), service = "main")],
 );
 

@@ -1,6 +1,7 @@
 /** Whoever types an address may have the links of its seats sent there. Strangers type, too: they learn nothing, and leave nothing. */
 import { LINKS_AFTER_MS } from '../bounds'
 import type { Env } from '../env'
+import { log } from '../log'
 import type { Language } from '../rules/game'
 import { personOf } from './person'
 
@@ -12,7 +13,7 @@ export async function sendLinksTo(env: Env, address: string, language: Language)
   try {
     if (await mayBeKept(env, id)) await env.PERSON.get(id).sendLinks(language)
   } catch (error) {
-    console.error(error)
+    log('error', 'links-failed', { why: error })
   }
 }
 

@@ -1,4 +1,6 @@
 /** The answers of several objects to a page that does not wait for the slowest. Undefined: it takes longer, or has failed. */
+import { log } from '../log'
+
 export async function inTime<T>(ms: number, asked: readonly Promise<T>[]): Promise<(T | undefined)[]> {
   const end = Promise.withResolvers<undefined>()
   const timer = ms === Infinity ? undefined : setTimeout(end.resolve, ms, undefined)
@@ -8,6 +10,6 @@ export async function inTime<T>(ms: number, asked: readonly Promise<T>[]): Promi
 }
 
 function failed(error: unknown): undefined {
-  console.error(error)
+  log('error', 'table-failed', { why: error })
   return undefined
 }

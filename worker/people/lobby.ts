@@ -6,11 +6,13 @@ import type { LobbyRow } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { Days, type Counted, type DayCount } from './days'
 import { LateOfAll, type LateLetters } from './late'
+import { Outage, type Way } from './outage'
 
 export class Lobby extends DurableObject<Env> {
   readonly #sql: SqlStorage
   readonly #days: Days
   readonly #late: LateOfAll
+  readonly #outage: Outage
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
@@ -21,6 +23,7 @@ export class Lobby extends DurableObject<Env> {
       CREATE INDEX IF NOT EXISTS tables_open ON tables (made) WHERE body IS NOT NULL`)
     this.#days = new Days(this.#sql)
     this.#late = new LateOfAll(this.#sql)
+    this.#outage = new Outage(this.#sql)
   }
 
   /** Older news than what is known is ignored. Null: the table has no open seat any more. */
@@ -46,9 +49,10 @@ export class Lobby extends DurableObject<Env> {
     return pack(this.#days.all())
   }
 
-  /** An object says how many of its letters wait for another try. */
-  setLate(who: string, late: LateLetters): void {
+  /** An object says how many of its letters wait for another try, and why, if it is the way of letters itself that is broken. */
+  setLate(who: string, late: LateLetters, way: Way = {}): void {
     this.#late.set(who, late)
+    this.#outage.hear({ who, waits: late.letters > 0 }, way, Date.now())
   }
 
   late(): LateLetters {

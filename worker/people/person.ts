@@ -10,7 +10,7 @@ import type { BerthRow, Consent, MineRow, Time } from '../../web/model'
 import { open, pack, type Parcel } from '../parcel'
 import { DAY } from '../table/clock/span'
 import { Outbox, type Progress, type Unsent } from '../post/outbox'
-import { Refused, type Accepted } from '../post/transports/contract'
+import { Deferred, Refused, type Accepted } from '../post/transports/contract'
 import type { Digest } from './digest'
 import { isTableId, keyFor } from './keys'
 import { keptIn, type Kept } from './kept'
@@ -30,6 +30,8 @@ export const personOf = (siteKey: string, address: string): string => keyFor(sit
 export class Person extends DurableObject<Env> {
   readonly #sql: SqlStorage
   #kept: Kept | undefined
+  /** Why the way of letters was found broken by the newest letter that was tried. */
+  #broken: unknown
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
@@ -216,7 +218,8 @@ export class Person extends DurableObject<Env> {
     await this.#digestIfDue(Date.now())
     const lost = await this.#outbox.send(
       (order, begin) => this.#letter(order, begin),
-      letter => this.#send(letter)
+      letter => this.#send(letter),
+      transportOf(this.env)?.name
     )
     this.#tables.mustTell(lost.filter(thread => isTableId(this.env.SITE_KEY, thread)))
     await countAtSite(this.env, 'given-up', lost.length)
@@ -225,7 +228,7 @@ export class Person extends DurableObject<Env> {
     await this.#wake()
   }
 
-  #tellSite = (): Promise<void> => tellSite(this.env, this.#sql, this.#outbox, this.ctx.id.toString())
+  #tellSite = (): Promise<void> => tellSite(this.env, this.#sql, this.#outbox, { who: this.ctx.id.toString(), broken: this.#broken })
 
   async #write(order: Order | LinksOrder): Promise<void> {
     this.#outbox.add(order, Date.now())
@@ -267,12 +270,14 @@ export class Person extends DurableObject<Env> {
 
   async #send(letter: Letter): Promise<Accepted> {
     const transport = transportOf(this.env)
-    if (!transport) throw new Error('no transport for letters is configured')
     try {
+      if (!transport) throw new Error('no transport for letters is configured')
       const accepted = await transport.send(letter)
+      this.#broken = undefined
       if (this.#self.taken()) await tellAgain(this.env, this.#tables, this.#self.row?.name)
       return accepted
     } catch (error) {
+      this.#broken = error instanceof Refused || error instanceof Deferred ? undefined : error
       if (error instanceof Refused && error.about === 'address') await this.bounced(error.message)
       throw error
     }

@@ -1,7 +1,9 @@
 /** Who is told of letters that do not arrive: the tables of their person, and the people who run the site. */
 import type { Consent } from '../../web/model'
 import type { Env } from '../env'
+import { log, scrubbed } from '../log'
 import type { Outbox } from '../post/outbox'
+import { transportOf } from '../post/transport'
 import type { Counted } from './days'
 import { newsOf, noteTold } from './late'
 import type { Lobby } from './lobby'
@@ -14,7 +16,7 @@ export async function countAtSite(env: Env, what: Counted, times: number): Promi
   try {
     for (let n = 0; n < times; n++) await lobbyOf(env).count(what)
   } catch (error) {
-    console.error(error)
+    log('error', 'site-not-told', { why: error })
   }
 }
 
@@ -25,7 +27,7 @@ export async function tellTables(env: Env, tables: OwnTables, person: string | u
       if (person) await env.TABLE.get(env.TABLE.idFromName(id)).heardOfLetters(person, 'lost')
       tables.told(id)
     } catch (error) {
-      console.error(`At the table ${id}:`, error)
+      log('error', 'table-not-told', { table: id, why: error })
     }
   }
 }
@@ -36,7 +38,7 @@ export async function tellAgain(env: Env, tables: OwnTables, person: string | un
     try {
       await env.TABLE.get(env.TABLE.idFromName(id)).heardOfLetters(person ?? '', 'arriving')
     } catch (error) {
-      console.error(`At the table ${id}:`, error)
+      log('error', 'table-not-told', { table: id, why: error })
     }
   }
 }
@@ -45,17 +47,17 @@ export async function tellAgain(env: Env, tables: OwnTables, person: string | un
 export async function tellConsent(env: Env, tables: readonly string[], person: string | undefined, consentTo: (table: string) => Consent): Promise<void> {
   if (!person) return
   const told = await Promise.allSettled(tables.map(id => env.TABLE.get(env.TABLE.idFromName(id)).heardOfLetters(person, consentTo(id))))
-  for (const { reason } of told.filter(one => one.status === 'rejected')) console.error(reason)
+  for (const { reason } of told.filter(one => one.status === 'rejected')) log('error', 'table-not-told', { why: reason })
 }
 
 /** How many letters wait for another try, where that has changed. */
-export async function tellSite(env: Env, sql: SqlStorage, outbox: Outbox, who: string): Promise<void> {
+export async function tellSite(env: Env, sql: SqlStorage, outbox: Outbox, { who, broken }: { who: string; broken: unknown }): Promise<void> {
   const news = newsOf(sql, outbox.late())
   if (!news) return
   try {
-    await lobbyOf(env).setLate(who, news)
+    await lobbyOf(env).setLate(who, news, { transport: transportOf(env)?.name, ...(broken !== undefined && { broken: scrubbed(String(broken)) }) })
     noteTold(sql, news)
   } catch (error) {
-    console.error(error)
+    log('error', 'site-not-told', { why: error })
   }
 }

@@ -1,6 +1,7 @@
 /** Letters of one person on their way out: at least once, each table's in order, tried again with growing pauses. */
 import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../bounds'
 import type { Time } from '../../web/model'
+import { log } from '../log'
 import { open, pack, type Parcel } from '../parcel'
 import type { LateLetters } from '../people/late'
 import type { Letter, LinksOrder, Order } from './letter'
@@ -68,7 +69,7 @@ export class Outbox {
 
   /** Sends what is due. A letter that does not get through holds back the later ones of its table, and no others; one that
       cannot be written holds back none. Returns the tables of which a letter was given up. */
-  async send(write: Writing, by: (letter: Letter) => Promise<Accepted>): Promise<string[]> {
+  async send(write: Writing, by: (letter: Letter) => Promise<Accepted>, transport?: string): Promise<string[]> {
     const held = new Set<string>()
     const lost = new Set<string>()
     for (const waiting of this.#due(Date.now())) {
@@ -90,7 +91,7 @@ export class Outbox {
         this.#sent(row, await by(letter))
       } catch (error) {
         held.add(row.thread)
-        if (this.#failed({ ...row, unwritable: 0 }, error)) lost.add(row.thread)
+        if (this.#failed({ ...row, unwritable: 0 }, error, transport)) lost.add(row.thread)
       }
     }
     return [...lost]
@@ -183,11 +184,11 @@ export class Outbox {
   }
 
   /** True: it was given up. */
-  #failed({ thread, number, tries, unwritable }: Row, error: unknown): boolean {
+  #failed({ thread, number, tries, unwritable }: Row, error: unknown, transport?: string): boolean {
     const now = Date.now()
     const wished = error instanceof Busy ? error.pause : 0
     const final = error instanceof Refused || tries + 1 >= DELIVERY_TRIES
-    if (final) console.error(`the letter ${thread}.${number} was given up after ${tries + 1} tries`, error)
+    if (final) log('error', 'letter-given-up', { table: thread, letter: number, transport, tries: tries + 1, why: error })
     this.#sql.exec(
       `UPDATE outbox SET tries = ?, unwritable = ?, tried = ?, due = ?, error = ?, done = ?, fate = ?, body = iif(?, '', body)
        WHERE thread = ? AND number = ?`,

@@ -1,6 +1,7 @@
 /** The one door for what others tell of our post, by webhook or by queue. */
 import { EVENT_DAYS } from '../bounds'
 import type { Env } from '../env'
+import { log } from '../log'
 import { personOf, type Person } from '../people/person'
 import { receiveMail, type Inbound } from './inbound'
 import { fieldsOf, type PostEvent } from './providers/event'
@@ -24,7 +25,7 @@ export async function takeQueue({ messages }: MessageBatch, env: Env): Promise<v
       await takeQueued(env, platformEvent(fieldsOf(message.body)))
       message.ack()
     } catch (error) {
-      console.error(error)
+      log('error', 'post-event-failed', { why: error })
       message.retry()
     }
   }
@@ -35,7 +36,7 @@ async function takeQueued(env: Env, event: PostEvent): Promise<Inbound> {
   if (event.kind !== 'bounced' && event.kind !== 'complained') return 'ignored'
   const { kind, address, letter = '' } = event
   if (address && letter && (await personAt(env, address).wasSent(letter))) return takeEvent(env, event)
-  console.error(`an event (${kind}) of the platform's post was dropped: no letter ${letter} went to its address in ${EVENT_DAYS} days`)
+  log('error', 'post-event-dropped', { transport: 'platform', kind, letter, says: `no such letter went to its address in ${EVENT_DAYS} days` })
   return 'not-ours'
 }
 

@@ -1,4 +1,5 @@
 /** What people's own objects are asked and told beside a table's business: one that fails costs nobody the answer of the table. */
+import { log } from '../log'
 import type { Person } from '../people/person'
 import type { Seat } from '../rules/contract'
 import type { Request } from './site'
@@ -9,7 +10,7 @@ export async function askPerson<T>(c: Request, name: string, ask: (person: Durab
   try {
     return await ask(c.env.PERSON.get(id))
   } catch (error) {
-    console.error(`At the person ${id}:`, error)
+    log('error', 'person-failed', { person: String(id), why: error })
     return undefined
   }
 }

@@ -7,6 +7,7 @@ import { minePage } from '../../web/pages/mine'
 import type { Fault } from '../../web/pages/field'
 import { CODE_MINUTES, CODE_TRIES, LINKS_A_MINUTE } from '../bounds'
 import { GAMES } from '../games'
+import { log } from '../log'
 import { sendLinksTo } from '../people/asking'
 import { codesOf, readCode } from '../people/code'
 import { readerOf } from '../../web/parts/reader'
@@ -77,7 +78,7 @@ async function atTable<T>(c: Request, id: string, ask: (table: DurableObjectStub
   try {
     return open(await ask(c.env.TABLE.get(c.env.TABLE.idFromName(id))))
   } catch (error) {
-    console.error(`At the table ${id}:`, error)
+    log('error', 'table-failed', { table: id, why: error })
     return { table: id, unreadable: true }
   }
 }

@@ -1,5 +1,7 @@
 /** What nobody foresaw: the log says where it happened, and the person is told what is true. */
+import { routePath } from 'hono/route'
 import { errorPage } from '../../web/pages/error'
+import { log } from '../log'
 import { isTableId } from '../people/keys'
 import type { Table } from '../table/table'
 import { page, reading, refuse, type Request } from './site'
@@ -9,13 +11,13 @@ const OF_TABLE = /^\/tables\/([a-z2-7]+)(?:\/|$)/
 export async function mishap(error: Error, c: Request): Promise<Response> {
   const id = OF_TABLE.exec(new URL(c.req.url).pathname)?.[1]
   if (id === undefined || !isTableId(c.env.SITE_KEY, id)) {
-    console.error(error)
+    log('error', 'request-failed', { route: routePath(c, -1), why: error })
     return refuse(c, 500)
   }
-  console.error(`At the table ${id}:`, error)
+  log('error', 'request-failed', { route: routePath(c, -1), table: id, why: error })
   const object = c.env.TABLE.idFromName(id)
   if (await isReadable(c.env.TABLE.get(object))) return refuse(c, 500)
-  console.error(`The table ${id} cannot be read: its records, of the object ${object}, are damaged`)
+  log('error', 'table-damaged', { table: id, object: String(object), says: 'its records cannot be read: put them back from a backup' })
   return page(errorPage({ ...reading(c), status: 500, damaged: id }), 500)
 }
 

@@ -2,6 +2,7 @@
 import { DUTY_PAUSE_MS } from '../bounds'
 import type { Env } from '../env'
 import type { TableModel, Time } from '../../web/model'
+import { log } from '../log'
 import { pack, type Parcel } from '../parcel'
 import type { Seat } from '../rules/contract'
 import type { Seen, Refused } from './table'
@@ -43,7 +44,7 @@ export class Desk {
     this.parts = {
       env,
       store,
-      notices: new Notices(sql, () => store.seats(), channels, holdFor(env)),
+      notices: new Notices(sql, () => store.seats(), channels, holdFor(env), () => store.card.id),
       channels,
       votes: new Votes(this.#seldom),
       talk: new Talk(this.#seldom),
@@ -123,7 +124,7 @@ export class Desk {
       await this.#hearBeacon(now)
     } catch (error) {
       failed = true
-      console.error(error)
+      this.#complain(error)
     }
     if ((clearingDue(this.parts) ?? Infinity) > now) return this.#arm(failed ? now + DUTY_PAUSE_MS : 0)
     try {
@@ -142,7 +143,7 @@ export class Desk {
 
   /** The log names the table: nobody else would know which it was. */
   #complain(error: unknown): void {
-    console.error(`At the table ${this.#name}:`, error)
+    log('error', 'duty-failed', { table: this.#name, why: error })
   }
 
   async #clear(): Promise<void> {

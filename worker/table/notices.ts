@@ -1,5 +1,6 @@
 /** What is to be delivered: written in the transaction of the answer, handed on by the alarm, never lost, counted once. */
 import { DELIVERY_TRIES, NOTICES_PER_ALARM } from '../bounds'
+import { log } from '../log'
 import { pauseAfter } from '../post/pause'
 import type { Time } from '../../web/model'
 import type { Prompt, Seat } from '../rules/contract'
@@ -50,15 +51,18 @@ export class Notices {
   readonly #sql: SqlStorage
   readonly #seats: () => SeatRow[]
   readonly #channels: Channels
+  /** For the log. */
+  readonly #table: () => string
   #waiting: readonly Notice[] | undefined
   /** How long a turn letter waits, so that none is sent for what was done meanwhile. */
   readonly #hold: number
 
-  constructor(sql: SqlStorage, seats: () => SeatRow[], channels: Channels, hold: number) {
+  constructor(sql: SqlStorage, seats: () => SeatRow[], channels: Channels, hold: number, table: () => string) {
     this.#sql = sql
     this.#seats = seats
     this.#channels = channels
     this.#hold = hold
+    this.#table = table
   }
 
   /** After an answer: to each seat that the table waits for from now on, or that a throw calls to its cards, never to who acted;
@@ -222,8 +226,8 @@ export class Notices {
   }
 
   /** Nothing more is tried. */
-  close({ id, kind, tries }: Notice, fate: Fate, now: Time, error: string | null = null): void {
-    if (fate === 'given-up') console.error(`a notice (${kind}) was given up after ${tries + 1} tries`, error)
+  close({ id, kind, tries, via }: Notice, fate: Fate, now: Time, error: string | null = null): void {
+    if (fate === 'given-up') log('error', 'notice-given-up', { table: this.#table(), kind, way: via.replace(/\..*/, ''), tries: tries + 1, why: error })
     this.#write('UPDATE notices SET done = ?, fate = ?, error = ?, tries = ? WHERE id = ?', now, fate, error, tries + 1, id)
   }
 

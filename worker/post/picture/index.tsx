@@ -7,6 +7,7 @@ import { printed, type Printed } from '../../../web/board/print'
 import { readerOf, type Reading } from '../../../web/parts/reader'
 import css from '../../../web/static/style.css'
 import { gameOf } from '../../games'
+import { log } from '../../log'
 import type { Picture } from '../letter'
 import { find, hasClass, parse, write } from './markup'
 import { namedIn, plainDrawing } from './plain'
@@ -29,7 +30,7 @@ export async function pictureOf(table: TableModel, reading: Reading): Promise<Pi
     const { paint } = await import('./paint')
     return { cid: 'board', file: 'board.png', png: base64(await paint(drawn(board))) }
   } catch (error) {
-    console.error(`no picture of ${head.id}`, error)
+    log('error', 'picture-failed', { table: head.id, why: error })
     return undefined
   }
 }

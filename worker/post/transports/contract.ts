@@ -5,7 +5,8 @@ export interface Transport {
   name: string
   /**
    * Resolves when the other side has taken the letter. Throws a `Refused` when it never will, a `Busy` when it names the
-   * time of the next try; whatever else is thrown is tried again, too, with the same id, so that a letter may arrive twice but is never lost.
+   * time of the next try, a `Deferred` when it would take another; whatever else is thrown says that the way itself is broken. All
+   * of these are tried again with the same id, so that a letter may arrive twice but is never lost.
    */
   send(letter: Letter): Promise<Accepted>
 }
@@ -25,6 +26,9 @@ export class Refused extends Error {
     this.about = about
   }
 }
+
+/** The other side takes letters, and not this one for now. */
+export class Deferred extends Error {}
 
 /** The other side asks to be left alone for so many milliseconds. */
 export class Busy extends Error {

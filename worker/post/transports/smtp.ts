@@ -5,7 +5,7 @@
 import { connect } from 'cloudflare:sockets'
 import type { Letter } from '../letter'
 import { mimeOf } from '../mime'
-import { type Accepted, Refused, type Transport } from './contract'
+import { type Accepted, Deferred, Refused, type Transport } from './contract'
 import { type From, isAddress, type Relay } from './settings'
 import { type Connect, type Reply, Wire } from './wire'
 
@@ -90,6 +90,7 @@ function wanted(kind: 2 | 3, reply: Reply, to = 'the mail server'): Reply {
 /** 4xx is for now, 5xx for ever. */
 function refusing(about: Refused['about'], reply: Reply): Reply {
   if (reply.code >= 500) throw new Refused(about, `${reply.code} ${reply.lines.join(' ')}`)
+  if (reply.code >= 400) throw new Deferred(`${about} was answered with ${reply.code} ${reply.lines.join(' ')}`)
   return wanted(2, reply, about)
 }
 

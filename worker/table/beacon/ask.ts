@@ -1,6 +1,7 @@
 /** One round of the beacon, asked for over HTTP and believed only with its signature. */
 import { OUTSIDE_MS } from '../../bounds'
 import type { Env } from '../../env'
+import { log } from '../../log'
 import { beginningOf } from '../../post/webhook/ask'
 import { beaconOf } from './chain'
 import type { NamedRound } from './named'
@@ -17,7 +18,7 @@ export async function hear(env: Env, { chain, round }: NamedRound): Promise<Hear
   // Loaded by the tables that need it: a Worker is started often, and for other things.
   const { isSigned } = await import('./signature')
   if (signature !== undefined && isSigned(chain, round, signature)) return { signature }
-  console.error(`the beacon gives for round ${round} what those who run it did not sign`)
+  log('error', 'beacon-wrong', { round, says: 'what the beacon gives was not signed by those who run it' })
   return { fault: 'wrong' }
 }
 
@@ -27,7 +28,7 @@ async function answerAt(address: string, network: { fetch(address: string, init:
     const said = await beginningOf(response)
     return response.ok ? said : undefined
   } catch (error) {
-    console.error(`the beacon does not answer: ${String(error)}`)
+    log('warn', 'beacon-silent', { why: error })
     return undefined
   }
 }
