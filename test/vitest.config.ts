@@ -69,6 +69,7 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'host',
+          testTimeout: 30_000,
           environment: 'node',
           pool: 'forks',
           globalSetup: 'test/browser/chromium.ts',
