@@ -92,6 +92,8 @@ export interface Line {
   by?: Responder
   /** The standing order that answered; told to its own seat only. */
   order?: Text
+  /** The seat's own plan answered; told to it only. */
+  plan?: true
   void?: true
 }
 export type Responder = 'forced' | 'order' | 'bot' | 'time'
@@ -160,6 +162,8 @@ export interface OwnSeat {
   second: boolean
   /** What keeps letters from its address, if anything does. */
   consent?: Exclude<Consent, 'given'> | undefined
+  /** Where turns can be planned: whether the next one is, and why the last plan was let go at this very question. */
+  plan?: { kept: boolean; dropped?: Text } | undefined
   /** The bot plays for the owner since then. */
   bot?: Time
   /** What the substitute opens, until then. */

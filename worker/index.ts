@@ -7,6 +7,7 @@ import { answers } from './routes/answers'
 import { claims } from './routes/claims'
 import { deeds } from './routes/deeds'
 import { orders } from './routes/orders'
+import { plans } from './routes/plans'
 import { feeds } from './routes/channels'
 import { language, ownForms } from './routes/guard'
 import { headers } from './routes/headers'
@@ -43,7 +44,7 @@ site.use('/static/*', async (c, next) => {
 })
 
 site.use(headers, language, ownForms)
-for (const resource of [health, home, practice, mine, tables, lobby, claims, substitutes, seats, answers, deeds, orders, feeds, letters, inbound, operator]) site.route('/', resource)
+for (const resource of [health, home, practice, mine, tables, lobby, claims, substitutes, seats, answers, deeds, orders, plans, feeds, letters, inbound, operator]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError(mishap)
 

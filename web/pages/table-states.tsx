@@ -10,7 +10,7 @@ import { Round, RoundSaid } from '../parts/round'
 import type { Scene } from './table'
 
 /** Nothing to do: for whom the table waits, and since when. */
-export function Waiting({ reader, company, model, own, holder }: Scene) {
+export function Waiting({ reader, company, model, own, holder, paths }: Scene) {
   const awaited = model.head.seats.filter(({ waits }) => waits)
   const held = awaited.find(({ seat }) => holder.seats.includes(seat))
   return (
@@ -23,6 +23,14 @@ export function Waiting({ reader, company, model, own, holder }: Scene) {
             <span>
               <Rich text={reader.t('waiting-held', { who: { seat: held.seat } })} />
             </span>
+          </a>
+        </p>
+      )}
+      {model.own?.plan && (
+        <p class="row fill">
+          {model.own.plan.kept && <span>{reader.t('plan-kept-here')}</span>}{' '}
+          <a class="button" href={paths.plan}>
+            {reader.t(model.own.plan.kept ? 'plan-look' : 'plan')}
           </a>
         </p>
       )}

@@ -109,6 +109,7 @@ function Table(scene: Scene) {
       {scene.taken && scene.linked === undefined && <SeatTaken reader={reader} {...scene.taken} />}
       <div class="now">
         {!past && <Urgent {...scene} />}
+        {!past && model.own?.plan?.dropped && <Notice>{reader.t('plan-dropped', { why: reader.say(model.own.plan.dropped) })}</Notice>}
         <State {...scene} />
         {!past && <Votes {...scene} votes={model.votes} />}
         {!past && model.wanted.length > 0 && <Wanted reader={reader} company={company} wanted={model.wanted} />}

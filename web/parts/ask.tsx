@@ -65,7 +65,7 @@ type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed'> & { question: Q
 
 // The fieldset is named by its prompt: as long as the question is the same, a swap leaves alone what is ticked in it,
 // and a new question never inherits the ticks of an old one.
-function Choices({ reader, question, pick, headed, heading }: ChoicesProps) {
+export function Choices({ reader, question, pick, headed, heading }: ChoicesProps) {
   const { prompt, heaps, loose } = question
   const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
   return (

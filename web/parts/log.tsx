@@ -82,7 +82,8 @@ function deedOf({ with: fills = {} }: Text): Seat | undefined {
 }
 
 /** It was not a person who answered. */
-function By({ reader, line: { by, order } }: { reader: Reader; line: Line }) {
+function By({ reader, line: { by, order, plan } }: { reader: Reader; line: Line }) {
   if (!by) return null
+  if (plan) return <span class="note"> {reader.t('log-by-plan')}</span>
   return <span class="note"> {order ? reader.t('log-by-order', { order: reader.say(order) }) : reader.t('log-by', { by })}</span>
 }

@@ -13,6 +13,8 @@ export interface Paths {
   deeds: string
   settings: string
   orders: string
+  /** The next turn, planned. */
+  plan: string
   rematches: string
   proof: string
   file: string
@@ -38,6 +40,7 @@ export function pathsOf(table: string, viewer: Viewer): Paths {
     deeds: `${here}/deeds`,
     settings: `${here}/settings`,
     orders: `${here}/orders`,
+    plan: `${here}/plan`,
     rematches: `${here}/rematches`,
     proof: `${base}/proof`,
     file: `${base}/game.json`,

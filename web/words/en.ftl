@@ -57,6 +57,10 @@ table-notice = { $what ->
     [bad-absence-none] There is no such absence any more.
     [bad-address] This does not look like an address.
     [not-sure] Nothing was done: please tick that you are sure.
+    [plan-turn] It’s your turn already: please answer here.
+    [plan-gone] Your turn has come since that page was opened, or what you chose can’t be planned now. Please look again.
+    [plan-changed] You’ve changed your plan on another page. This is the one that counts.
+    [plan-empty] Please choose at least one action.
    *[too-late-to-take-back] This can no longer be taken back: something has been revealed since.
   }
 
@@ -1319,6 +1323,50 @@ manner-about = { $manner ->
     [brisk] You choose your card; your standing orders answer the rest, and you can change them or be asked. About one visit a round.
    *[classic] Every question waits for its player. Several visits a round.
   }
+
+# ── a planned turn ──
+plan = Plan your next turn
+plan-title = Your next turn
+plan-about = While the others move, say what you’d do. It’s played as soon as your turn comes, if all of it still holds; if not, you’re asked. Only you can see it, and no hidden card is used.
+plan-saved = Your plan is kept.
+plan-withdrawn = Your plan is withdrawn.
+plan-yours = Your plan
+plan-holds = As the board is now, all of it would be played.
+plan-stumbles = As the board is now, action { $n } doesn’t hold. { $why }
+plan-exactly = only if it still leads there
+plan-anyway = wherever it leads
+plan-otherwise = If that doesn’t hold
+plan-end = { $end ->
+    [stop] end my turn
+   *[ask] ask me
+  }
+plan-if-not = { $end ->
+    [stop] if not, my turn ends
+   *[ask] if not, I’m asked
+  }
+plan-then = { $end ->
+    [stop] Then my turn ends.
+   *[ask] Then I’m asked.
+  }
+plan-after = And then
+plan-first = { $n ->
+    [1] What will you do first?
+   *[other] And what next?
+  }
+plan-add = Add this action
+plan-keep = Keep this plan
+plan-withdraw = Withdraw this plan
+plan-anew = Plan something else
+plan-over = Start over
+plan-shorter = Not all of this can be planned as the board is now. What can is here.
+plan-nothing = As the board is now, you’d have no action: there’s nothing to plan.
+plan-own-turn = It’s your turn: plans are for later turns.
+plan-to-table = To the table
+plan-kept-here = Your next turn is planned.
+plan-look = Look at your plan
+plan-dropped = Your plan wasn’t played. { $why }
+plan-else = Your turn began in another way.
+log-by-plan = your plan
 
 # ── a substitute ──
 ballot-substitute = { $ballot ->

@@ -57,6 +57,10 @@ table-notice = { $what ->
     [bad-absence-none] Takiej nieobecności już nie ma.
     [bad-address] To nie wygląda na adres.
     [not-sure] Nic się nie stało: zaznacz, że na pewno tego chcesz.
+    [plan-turn] To już Twoja tura: odpowiedz tutaj.
+    [plan-gone] Odkąd otwarto tę stronę, Twoja tura już nadeszła albo wybranego nie da się zaplanować. Spójrz jeszcze raz.
+    [plan-changed] Plan został zmieniony na innej stronie. Liczy się ten.
+    [plan-empty] Wybierz choć jedną akcję.
    *[too-late-to-take-back] Tego nie da się już cofnąć: coś się od tego czasu odkryło.
   }
 
@@ -1332,6 +1336,50 @@ manner-about = { $manner ->
     [brisk] Kartę wybierasz ty, na resztę odpowiadają twoje stałe rozkazy; możesz je zmienić albo kazać pytać siebie. Około jednej wizyty na rundę.
    *[classic] Każde pytanie czeka na swojego gracza. Kilka wizyt na rundę.
   }
+
+# ── zaplanowana tura ──
+plan = Zaplanuj następną turę
+plan-title = Twoja następna tura
+plan-about = Gdy ruszają się inni, powiedz, co zrobisz. Zostanie to zagrane, gdy tylko przyjdzie Twoja tura, jeśli wszystko nadal się zgadza; jeśli nie, dostaniesz pytanie. Plan widzisz tylko Ty i nie korzysta on z zakrytych kart.
+plan-saved = Plan zapisany.
+plan-withdrawn = Plan wycofany.
+plan-yours = Twój plan
+plan-holds = Przy obecnym układzie zostałby zagrany w całości.
+plan-stumbles = Przy obecnym układzie akcja { $n } nie wychodzi. { $why }
+plan-exactly = tylko jeśli prowadzi w to samo miejsce
+plan-anyway = dokądkolwiek prowadzi
+plan-otherwise = Jeśli się nie zgadza
+plan-end = { $end ->
+    [stop] zakończ moją turę
+   *[ask] zapytaj mnie
+  }
+plan-if-not = { $end ->
+    [stop] jeśli nie, moja tura się kończy
+   *[ask] jeśli nie, dostanę pytanie
+  }
+plan-then = { $end ->
+    [stop] Potem moja tura się kończy.
+   *[ask] Potem dostanę pytanie.
+  }
+plan-after = A potem
+plan-first = { $n ->
+    [1] Co zrobisz najpierw?
+   *[other] A co dalej?
+  }
+plan-add = Dodaj tę akcję
+plan-keep = Zapisz plan
+plan-withdraw = Wycofaj ten plan
+plan-anew = Zaplanuj coś innego
+plan-over = Zacznij od nowa
+plan-shorter = Przy obecnym układzie nie da się zaplanować wszystkiego. Oto, co się da.
+plan-nothing = Przy obecnym układzie nie masz żadnej akcji: nie ma czego planować.
+plan-own-turn = To Twoja tura: plany są na następne.
+plan-to-table = Do stołu
+plan-kept-here = Twoja następna tura jest zaplanowana.
+plan-look = Zobacz plan
+plan-dropped = Twój plan nie został zagrany. { $why }
+plan-else = Twoja tura zaczęła się inaczej.
+log-by-plan = według Twojego planu
 
 # ── a substitute ──
 ballot-substitute = { $ballot ->

@@ -21,7 +21,7 @@ import { exists, makeReady } from './schema'
 import { Seldom } from './seldom'
 import { Store, type SeatRow } from './store'
 import { Talk } from './talk'
-import { admits, holderOf, type Visit } from './visit'
+import { admits, holderOf, holdOf, type Visit } from './visit'
 import { Votes } from './votes'
 
 export class Desk {
@@ -183,6 +183,16 @@ export class Desk {
     return this.admit(visit, (): T | Refused => {
       const row = as === 'watcher' ? undefined : this.seat(as)
       return row ? this.heardFrom(row.seat, () => then(row)) : { refused: 'not-yours' }
+    })
+  }
+
+  /** Who holds the seat by its own link, and not a substitute. */
+  admitOwner<T>(visit: Visit, then: (row: SeatRow) => T): Parcel<T | Refused> {
+    return this.admit(visit, (): T | Refused => {
+      const { as, keys } = visit
+      const row = as === 'watcher' ? undefined : this.seat(as)
+      const own = row && holdOf(this.parts.env, this.parts.store, row.seat, keys[row.seat], Date.now()) === 'own'
+      return own ? then(row) : { refused: 'not-yours' }
     })
   }
 

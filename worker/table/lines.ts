@@ -2,6 +2,7 @@
 import type { Viewer, Seat } from '../rules/contract'
 import type { Line } from '../../web/model'
 import type { AnyRules, Given } from './door'
+import { PLAN_LINE } from '../responders/plan'
 import type { OrderLine } from '../rules/orders'
 import { positionOf, voidNumbers } from './history'
 import type { AnswerRow } from './store'
@@ -26,9 +27,10 @@ export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Vie
 }
 
 /** That a bot answers or time ran out is everybody's business; whether force or standing orders did, only the seat's own. */
-function shownTo(viewer: Viewer, { by, seat, line }: Given, orders: readonly OrderLine[]): Pick<Line, 'by' | 'order'> | undefined {
+function shownTo(viewer: Viewer, { by, seat, line }: Given, orders: readonly OrderLine[]): Pick<Line, 'by' | 'order' | 'plan'> | undefined {
   if (by === 'bot' || by === 'time') return { by }
   if (!by || viewer !== seat) return undefined
+  if (line === PLAN_LINE) return { by, plan: true }
   const order = orders.find(({ id }) => id === line)?.name
   return order ? { by, order } : { by }
 }

@@ -3,6 +3,7 @@ import type { Holder, TableModel } from '../../web/model'
 import type { Seat } from '../rules/contract'
 import type { DeedOutcome } from './deeds'
 import type { ownOrders } from './orders/own'
+import type { PlanShown } from './plans/own'
 
 export interface Seen {
   model: TableModel
@@ -16,6 +17,7 @@ export interface Acted extends Seen {
   gone: string[]
 }
 export type OwnOrders = { seen: Seen } & ReturnType<typeof ownOrders>
+export type OwnPlan = { seen: Seen; plan: PlanShown }
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
 export interface ClaimRefused {
   refused: 'unknown' | 'taken' | 'dead'

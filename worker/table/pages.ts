@@ -15,6 +15,7 @@ import { headOf } from './head'
 import { rowsUntil, stateAfter } from './history'
 import { linesOf, merged } from './lines'
 import type { TableParts } from './parts'
+import { planSaid } from './plans/own'
 import { objectionEnds } from './recovery'
 import { seatAgain } from './rematch'
 import { lentNow } from './sitting'
@@ -97,6 +98,7 @@ function ownOf({ env, store, talk }: PageParts, row: SeatRow, at: Time): OwnSeat
     unheard: talk.isSpeaker(muted),
     recovery: objectionEnds(store, row),
     second: second !== undefined,
+    plan: planSaid(store, row),
     consent: row.person === null ? undefined : consent,
     absences: store.now?.clocks[row.seat]?.absences ?? [],
     bot: row.bot ?? undefined,

@@ -9,6 +9,7 @@ import type { GameEvent, Prompt, Seat } from '../rules/contract'
 import { fold } from '../rules/kit'
 import { firstOf, type Respond } from '../responders'
 import { orderedBy } from '../responders/order'
+import { plannedBy, type Planner } from '../responders/plan'
 import { holding } from './orders/kept'
 import { botFor } from '../responders/bot'
 import { forced } from '../responders/forced'
@@ -18,6 +19,7 @@ import { answered as answeredBefore } from './answered'
 import { clocksAfter, freshClocks } from './clocks'
 import { answer, follow, type Followed, type Given, type Hand, type Refusal } from './door'
 import type { TableParts } from './parts'
+import { planOf, plansAfter } from './plans/kept'
 import { objected } from './recovery'
 import type { AnswerRow, Now, Store } from './store'
 
@@ -97,16 +99,17 @@ export function goOn(table: TableParts, now: Time): void {
   record(table, before, after, { seat: null, prompt: 'go-on', choice: '', given: followed.given }, followed, hand)
 }
 
-type TableHand = Hand & Required<Pick<Hand, 'taken'>> & { chance: TableChance }
+type TableHand = Hand & Required<Pick<Hand, 'taken'>> & { chance: TableChance; planner: Planner }
 
 /** Its chance goes on where it stopped; draws are never used twice. */
 function handOf(store: Store, from: Pick<Now, 'drawn'>, now: Time): TableHand {
   const game = gameOf(store.card.game)
   const seats = store.seats()
   const bots = botFor(game, seat => seats[seat]?.bot !== null)
-  const respond = firstOf(forced, bots, ...(store.card.manner === 'brisk' ? [standingOrders(store)] : []))
+  const { respond: plans, ...planner } = plannedBy(game, seat => seats[seat] && planOf(seats[seat]))
+  const respond = firstOf(forced, bots, plans, ...(store.card.manner === 'brisk' ? [standingOrders(store)] : []))
   const chance = tableChance(store.diceKey, from.drawn)
-  return { rules: game.rules, chance, respond, now, taken: () => chance.trace().length }
+  return { rules: game.rules, chance, respond, planner, now, taken: () => chance.trace().length }
 }
 
 /** Every seat has orders, be they the usual ones. */
@@ -161,6 +164,7 @@ function record(
     table.store.addAnswer(row)
     table.notices.write(after, before, prompts, actor, hand.now)
     table.store.setNow(after)
+    for (const planned of plansAfter(table.store.seats(), hand.planner, given, prompts, position)) table.store.setSeat(planned)
     // A sealed card moves no position, and tells nobody that who sealed it is back.
     if (actor === undefined || position <= (before?.position ?? -1)) return
     table.votes.cameBack(actor)

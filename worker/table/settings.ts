@@ -4,6 +4,7 @@ import type { Seat } from '../rules/contract'
 import type { Language } from '../rules/game'
 import type { Hours, Mark } from './clock'
 import type { KeptOrders } from './orders/kept'
+import type { KeptPlan } from './plans/kept'
 import type { Lost } from './recovery'
 import type { Sought } from './substitutes'
 
@@ -47,6 +48,8 @@ export interface SeatSettings {
   consent?: Exclude<Consent, 'given'> | undefined
   /** What is decided ahead. */
   orders?: KeptOrders
+  /** Its next turn, planned while others move. */
+  plan?: KeptPlan
   /** Since when letters to this seat do not arrive. */
   unreached?: Time
 }

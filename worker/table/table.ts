@@ -25,7 +25,8 @@ import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed
 import { answerAtTable, type Outcome } from './pipeline'
 import { makeNext } from './rematch'
 import { ownOrders } from './orders/own'
-import type { Acted, ClaimRefused, OwnOrders, Refused, Seen, Taken } from './outcomes'
+import { ownPlan, type PlanWish } from './plans/own'
+import type { Acted, ClaimRefused, OwnOrders, OwnPlan, Refused, Seen, Taken } from './outcomes'
 import { replyTo, type Receipt } from './replies'
 import { makeReady } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
@@ -35,7 +36,7 @@ import { strangersDeed, type NotOffered, type Offered, type StrangerDeed } from 
 import { takeBack, type TakebackOutcome } from './takeback'
 import { claimKey, heldBy, holdOf, isHost, seatKey, type Visit } from './visit'
 
-export type { Acted, ClaimRefused, OwnOrders, Refused, Seen, Taken }
+export type { Acted, ClaimRefused, OwnOrders, OwnPlan, Refused, Seen, Taken }
 
 export class Table extends DurableObject<Env> {
   readonly #desk: Desk
@@ -141,21 +142,17 @@ export class Table extends DurableObject<Env> {
 
   /** The post of an own seat, for who holds it and not for a substitute. */
   post(visit: Visit): Parcel<OwnPost | Refused> {
-    return this.#asOwner(visit, row => ownPost(this.#parts, row))
+    return this.#desk.admitOwner(visit, row => ownPost(this.#parts, row))
   }
 
   /** The standing orders of an own seat, and how they fare. */
   orders(visit: Visit): Parcel<OwnOrders | Refused> {
-    return this.#asOwner(visit, ({ seat }) => ({ seen: this.#desk.seen(visit), ...ownOrders(this.#store, seat) }))
+    return this.#desk.admitOwner(visit, ({ seat }) => ({ seen: this.#desk.seen(visit), ...ownOrders(this.#store, seat) }))
   }
 
-  #asOwner<T>(visit: Visit, then: (row: SeatRow) => T): Parcel<T | Refused> {
-    return this.#desk.admit(visit, (): T | Refused => {
-      const { as, keys } = visit
-      const row = as === 'watcher' ? undefined : this.#store.seat(as)
-      const own = row && holdOf(this.env, this.#store, row.seat, keys[row.seat], Date.now()) === 'own'
-      return own ? then(row) : { refused: 'not-yours' }
-    })
+  /** The plan of an own seat, and its next turn as it would go with these steps. */
+  plan(visit: Visit, wish: PlanWish): Parcel<OwnPlan | Refused> {
+    return this.#desk.admitOwner(visit, row => ({ seen: this.#desk.seen(visit), plan: ownPlan(this.#store, row, wish) }))
   }
 
   /** For the host: the table's own webhooks, and how far letters to the seats have come. */

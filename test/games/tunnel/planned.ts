@@ -33,7 +33,7 @@ export function fuzzPlans(edition: string, seed: number): Planned {
     while (match.prompts.length > 0) {
       must(done.answers <= boundOf(game), `no end after ${done.answers} answers`)
       enterPlans(match, plans, players)
-      const respond = firstOf(forced, plannedBy(game, seat => plans.get(seat)))
+      const respond = firstOf(forced, plannedBy(game, seat => plans.get(seat)).respond)
       const before = match
       const move = randomMove(game, match.prompts, players, moodAt(seed, done.answers))
       match = give({ ...match, setting: { ...setting, respond } }, move, chanceAt(seed, done.answers))

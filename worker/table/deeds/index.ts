@@ -6,6 +6,7 @@ import type { Break, BreakFault, Hours, HoursFault } from '../clock'
 import type { TableParts } from '../parts'
 import { objected } from '../recovery'
 import { keepOrders, type OrdersDeed } from '../orders/deed'
+import { keepPlan, type PlanDeed, type PlanOutcome } from '../plans/deed'
 import type { SeatRow } from '../store'
 import type { Hold } from '../visit'
 import { channelDeed, type ChannelDeed } from './channels'
@@ -30,6 +31,7 @@ export type Deed =
   | { do: 'leave'; name: string }
   | ChannelDeed
   | OrdersDeed
+  | PlanDeed
   | { do: 'drop-second' | 'resume' | 'object' | 'take-seat-back' | 'replace-link' | 'resign' | 'claim-win' }
 
 export type DeedOutcome =
@@ -47,6 +49,7 @@ export type DeedOutcome =
   | 'same-address'
   | 'too-many'
   | 'said-enough'
+  | Exclude<PlanOutcome, 'done' | 'not-now'>
   | `bad-hours-${HoursFault}`
   | `bad-absence-${BreakFault | 'late' | 'none'}`
 
@@ -105,6 +108,9 @@ function carryOut(table: TableParts, row: SeatRow, hold: Hold, deed: Deed, now: 
       return dropSecond(table, row, now)
     case 'orders':
       return keepOrders(table, row, deed, now)
+    case 'plan':
+    case 'unplan':
+      return keepPlan(table, row, deed)
     case 'language':
       return changeLanguage(table, row, deed.language)
     case 'leave':

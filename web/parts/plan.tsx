@@ -1,0 +1,43 @@
+/** What pages show of a planned turn: its actions with their conditions, and how it is to end. */
+import type { Text } from '../../worker/rules/contract'
+import type { PlanEnd, PlanStep } from '../../worker/rules/plans'
+import { Rich } from '../board/rich'
+import type { Reader } from './reader'
+
+export type StepShown = PlanStep & { label: Text }
+
+export function Steps({ reader: { t, say }, steps, then }: { reader: Reader; steps: readonly StepShown[]; then?: PlanEnd }) {
+  return (
+    <ol class="plan">
+      {steps.map(({ label, exactly, otherwise }, i) => (
+        <li key={i}>
+          <b>
+            <Rich text={say(label)} />
+          </b>{' '}
+          <span class="note">
+            {t(exactly ? 'plan-exactly' : 'plan-anyway')}; {t('plan-if-not', { end: otherwise })}
+          </span>
+        </li>
+      ))}
+      {then && <li class="note">{t('plan-then', { end: then })}</li>}
+    </ol>
+  )
+}
+
+const ENDS: readonly PlanEnd[] = ['stop', 'ask']
+
+export function EndPick({ reader: { t }, name, legend, usual }: { reader: Reader; name: string; legend: string; usual: PlanEnd }) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="pair">
+        {ENDS.map(end => (
+          <label key={end} class="pick">
+            <input type="radio" name={name} value={end} checked={end === usual} />
+            <span>{t('plan-end', { end })}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
