@@ -10,6 +10,7 @@ import { crash } from './crash'
 import { clock } from './clock'
 import { deckhand } from './deckhand'
 import { fuzz } from './fuzz'
+import { hostile } from './hostile'
 import { http } from './http'
 import { leak } from './leak'
 import { letters } from './letters'
@@ -20,7 +21,7 @@ import { post } from './post'
 import { rush } from './rush'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away, orders, plans }
+const CHECKS: Record<string, Check> = { hostile, fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away, orders, plans }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)
