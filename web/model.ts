@@ -58,6 +58,8 @@ export interface TableHead {
   /** Watchers may read the talk. */
   openTalk?: boolean
   startAt?: Time
+  /** The seat of who opened the table, if that person sits at one: invitations are in this name. */
+  host?: Seat | undefined
   /** All have agreed to lay it aside until then. */
   paused?: Time
   seats: SeatCard[]

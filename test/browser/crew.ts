@@ -51,6 +51,9 @@ export async function openTable(page: Page, guests: readonly Guest[], { game, ed
   await page.goto('/')
   await page.locator('main a[href="/tables/new"]').first().click()
   await page.locator(`label.pick:has(> input[name=game][value=${game}])`).click()
+  // Whoever opens the table sits down by letter as all do.
+  await page.locator('input[name=own]').uncheck()
+  for (const fold of ['rules', 'letters']) await page.locator(`#${fold} > summary`).click()
   await page.locator(`label.pick:has(> input[name^="edition."][value=${edition}])`).click()
   for (const [option, number] of Object.entries(house)) await page.locator(`input[name="house.${edition}.${option}"]`).fill(String(number))
   for (const [seat, { name, address }] of guests.entries()) {

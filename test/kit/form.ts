@@ -57,6 +57,13 @@ export class Form {
     return this
   }
 
+  untick(label: string): this {
+    const box = this.fields.find(field => field.kind === 'checkbox' && field.label === label)
+    if (!box) throw new Error(`nothing is ticked at "${label}"`)
+    box.ticked = false
+    return this
+  }
+
   /** What is ticked by its value; where several have it, the first behind another. */
   choose(value: string, behind?: string): this {
     const from = behind === undefined ? 0 : this.fields.findIndex(field => field.kind === 'radio' && field.value === behind)

@@ -30,7 +30,9 @@ export async function openTable(host: Visitor, home: string, plan: Plan): Promis
   await host.follow('New table')
   const form = host.page.form('Open the table').choose(plan.game).choose(plan.edition, plan.game)
   for (const [label, value] of Object.entries(plan.house ?? {})) for (const line of form.lines(label)) line.value = value
-  for (const [seat, name] of plan.names.entries()) form.type(`Seat ${seat + 1}: name`, name)
+  // Whoever opens the table sits down later, by a link as all do.
+  form.untick('I play')
+  for (const [seat, name] of plan.names.entries()) form.type(seat === 0 ? 'Your name' : `Seat ${seat + 1}: name`, name)
   for (const [seat, line] of form.lines('email').entries()) line.value = plan.addresses?.[seat] ?? ''
   return host.send(form)
 }

@@ -15,6 +15,7 @@ export interface Rushed {
 export async function openSeats(host: Visitor, home: string): Promise<string> {
   await host.open(new URL('tables/new', home).href)
   const form = host.page.form('Open the table').choose('tunnel').choose('tortuga', 'tunnel')
+  form.untick('I play')
   for (let seat = 0; seat < SEATS; seat++) pick(form, `kind.${seat}`, 'open')
   await host.send(form)
   if (!host.page.url.endsWith('/seats')) throw new Error(`no table: ${host.page.heading}`)

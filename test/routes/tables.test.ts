@@ -21,7 +21,7 @@ describe('the form of a new table', () => {
     const page = await named('Ж'.repeat(300))
     expect([page.status, faultsOf(page)]).toEqual([422, []])
     expect(page.form('Open the table').lines('Seat 2: name')[0]?.value).toBe('Ж'.repeat(300))
-    expect(page.form('Open the table').lines('Seat 1: name')[0]?.value).toBe('Anne')
+    expect(page.form('Open the table').lines('Your name')[0]?.value).toBe('Anne')
     expect(page.textOf('[role=alert]')).toContain('40')
     expect(await stored()).toEqual(before)
   })
@@ -50,14 +50,15 @@ describe('the form of a new table', () => {
     ['half a section', form => form.set('house.jamaica.sections', '4.5')],
     ['an address that is none', form => form.set('address.0', 'anne@ship')],
     ['an address with a line break', form => form.set('address.0', 'anne@ship.example\r\nBcc: bob@ship.example')],
-    ['an address without a name', form => (form.set('name.0', ''), form.set('address.0', 'anne@ship.example'))],
+    ['an address without a name', form => (form.set('name.1', ''), form.set('address.1', 'anne@ship.example'))],
+    ['no name of the host, who plays', form => (form.set('own', 'on'), form.set('name.0', ''))],
     ['nothing at all', form => [...form.keys()].forEach(name => form.delete(name))],
   ])('comes back with %s, and no table is made', async (_, change) => {
     const host = visitor()
     await host.open(HOME)
     await host.follow('New table')
     const form = host.page.form().choose('tunnel').choose('jamaica', 'tunnel')
-    for (const [seat, name] of PLAN.names.entries()) form.type(`Seat ${seat + 1}: name`, name)
+    for (const [seat, name] of PLAN.names.entries()) form.type(seat === 0 ? 'Your name' : `Seat ${seat + 1}: name`, name)
     const sent = new URLSearchParams(form.body())
     change(sent)
     const page = await expectRefusal(() => host.ask(form.action, form.method, sent.toString()), { status: 422 })

@@ -55,6 +55,8 @@ export type Block =
   | { kind: 'choices'; choices: NumberedChoice[] }
   /** As text, and where one travels with the letter as a picture, which the text then describes. */
   | { kind: 'board'; sketch: string; manifest?: readonly string[]; cid?: string }
+  /** One that travels with the letter; nothing in the text. */
+  | { kind: 'picture'; alt: string; cid: string }
   | { kind: 'code'; label: string; value: string }
   /** A link that is shown whole, to be kept. */
   | { kind: 'address'; label: string; href: string }

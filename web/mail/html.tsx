@@ -146,6 +146,8 @@ function InHtml({ block }: { block: Block }) {
           {block.sketch}
         </pre>
       )
+    case 'picture':
+      return <img src={`cid:${block.cid}`} alt={block.alt} width="536" style="display:block;max-width:100%;height:auto;margin:0 0 12px" />
     case 'code':
       return (
         <p style="margin:0 0 12px">

@@ -1,19 +1,23 @@
 /** The invitation: one letter to an address that somebody else typed, and nothing more until it is accepted. */
 import { agreedOf } from '../pages/cards'
+import { invitationTitle } from '../pages/claim'
 import { paceWords } from '../parts/terms'
 import type { Block, Desk, Draft } from './data'
 
 export function invitationLetter(desk: Desk): Draft {
-  const { data, t, table } = desk
+  const { data, t, table, company } = desk
   const { game } = agreed(desk)
+  const title = invitationTitle({ t }, { ...data.table.head, seats: company.crew }, game)
   return {
-    subject: table ? t('mail-invitation-subject', { game, table }) : t('claim-title', { game }),
-    preview: t('mail-invitation-about'),
-    title: t('claim-title', { game }),
+    subject: table ? `${title} · ${table}` : title,
+    preview: t('game-goal'),
+    title,
     blocks: [
-      { kind: 'paragraph', text: t(table ? 'mail-invitation-seat' : 'mail-invitation-kept', { name: ownName(desk), table }) },
-      { kind: 'paragraph', text: t('mail-invitation-about') },
+      ...(data.cid === undefined ? [] : [{ kind: 'picture' as const, alt: t('cover', { game }), cid: data.cid }]),
+      { kind: 'paragraph', text: t('game-goal') },
+      { kind: 'paragraph', text: t('claim-takes', { pace: data.table.head.pace?.name ?? 'none' }) },
       { kind: 'call', label: t('mail-invitation-look'), href: data.link, asks: true },
+      { kind: 'paragraph', text: t(table ? 'mail-invitation-seat' : 'mail-invitation-kept', { name: ownName(desk), table }) },
       ...tableOf(desk),
     ],
     why: t('mail-invitation-why'),

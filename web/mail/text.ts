@@ -29,6 +29,8 @@ function inText(block: Block): string {
       return block.choices.map(({ n, label }) => `${n}. ${label}`).join('\n')
     case 'board':
       return block.sketch
+    case 'picture':
+      return ''
     case 'code':
       return `${block.label}:\n${block.value}`
   }

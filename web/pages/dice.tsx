@@ -3,12 +3,27 @@ import type { TableHead } from '../model'
 import { Part } from '../parts/layout'
 import type { Reader } from '../parts/reader'
 
-export function Commitment({ reader: { t }, head, beacon }: { reader: Reader; head: TableHead; beacon?: boolean | undefined }) {
+interface CommitmentProps {
+  reader: Reader
+  head: TableHead
+  beacon?: boolean | undefined
+}
+
+export function Commitment(props: CommitmentProps) {
+  return (
+    <Part id="dice" heading={props.reader.t('dice-heading')}>
+      <Committed {...props} />
+    </Part>
+  )
+}
+
+/** The same without its heading. */
+export function Committed({ reader: { t }, head, beacon }: CommitmentProps) {
   const { commitment, signer, id, seats } = head
   // Who plays alone with bots does not wait for a round.
   const awaits = beacon && seats.filter(({ bot }) => !bot).length > 1
   return (
-    <Part id="dice" heading={t('dice-heading')}>
+    <>
       <p>{t('dice-fixed')}</p>
       <p>
         <code class="hash">{commitment}</code>
@@ -21,6 +36,6 @@ export function Commitment({ reader: { t }, head, beacon }: { reader: Reader; he
           {t('dice-signed')} <code class="hash">{signer}</code>
         </p>
       )}
-    </Part>
+    </>
   )
 }

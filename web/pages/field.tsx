@@ -1,5 +1,5 @@
 /** Fields of a form that keep what was typed, each with what is wrong with it. */
-import type { AllHTMLAttributes, InputHTMLAttributes } from 'preact'
+import type { AllHTMLAttributes, ComponentChildren, InputHTMLAttributes } from 'preact'
 import type { Text } from '../../worker/rules/contract'
 import type { Reader } from '../parts/reader'
 
@@ -85,5 +85,21 @@ export function Handed({ id, label, link, hint }: { id: string; label: string; l
       <input id={id} class="num" value={link} readonly aria-describedby={hint && `${id}-hint`} />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>
+  )
+}
+
+type ChoosingProps = { reader: Reader; filled: Filled | undefined; field: string; heading: string; children: ComponentChildren }
+
+/** A headed group of fields; what is wrong with the group as a whole stands below its heading. */
+export function Choosing({ reader, filled, field, heading, children }: ChoosingProps) {
+  const fault = faultOf(filled, field)
+  return (
+    <fieldset id={idOf(field)} aria-describedby={fault && `${idOf(field)}-wrong`}>
+      <legend>
+        <h2>{heading}</h2>
+      </legend>
+      <Wrong reader={reader} fault={fault} />
+      {children}
+    </fieldset>
   )
 }

@@ -11,31 +11,52 @@ interface ChoiceProps {
 
 export function ClockChoice({ reader, filled, offer }: ChoiceProps) {
   const { t } = reader
-  const chosen = filled?.typed['pace'] ?? 'steady'
-  const pick = (value: string, about: string) => (
+  return (
+    <fieldset id={idOf('pace')}>
+      <legend>
+        <h2>{t('new-pace')}</h2>
+      </legend>
+      <div class="picks cards-in-a-row">
+        {offer.paces.map(({ name }) => (
+          <PacePick key={name} reader={reader} filled={filled} value={name} about={t('pace-takes', { pace: name })} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function PacePick({ reader, filled, value, about }: Omit<ChoiceProps, 'offer'> & { value: string; about: string }) {
+  return (
     <label class="pick">
-      <input type="radio" name="pace" value={value} checked={value === chosen} />
+      <input type="radio" name="pace" value={value} checked={value === (filled?.typed['pace'] ?? 'steady')} />
       <span>
-        {t('pace-name', { name: value })}
+        {reader.t('pace-name', { name: value })}
         <small>{about}</small>
       </span>
     </label>
   )
+}
+
+/** The numbers behind the names, one's own, or none. */
+function OtherClocks(props: ChoiceProps) {
+  const { t } = props.reader
   return (
-    <fieldset id={idOf('pace')} aria-describedby="pace-about">
-      <legend>
-        <h2>{t('terms-pace')}</h2>
-      </legend>
+    <fieldset aria-describedby="pace-about">
+      <legend>{t('terms-pace')}</legend>
       <p class="note" id="pace-about">
         {t('pace-about')}
       </p>
+      <ul class="note">
+        {props.offer.paces.map(({ name, first, add, most }) => (
+          <li key={name}>{`${t('pace-name', { name })}: ${t('pace-numbers', { first, add, most })}`}</li>
+        ))}
+      </ul>
       <div class="picks">
-        {offer.paces.map(({ name, first, add, most }) => pick(name, t('pace-numbers', { first, add, most })))}
         <div class="of-edition">
-          {pick('own', t('pace-own-about'))}
-          <OwnNumbers reader={reader} filled={filled} offer={offer} />
+          <PacePick {...props} value="own" about={t('pace-own-about')} />
+          <OwnNumbers {...props} />
         </div>
-        {pick('none', t('pace-none-about'))}
+        <PacePick {...props} value="none" about={t('pace-none-about')} />
       </div>
     </fieldset>
   )
@@ -91,12 +112,13 @@ export function Rare({ reader, filled, offer, letters }: ChoiceProps & { letters
   const { t } = reader
   const { usual, most } = offer.absences
   const same = { reader, filled }
-  const fields = ['absence.times', 'absence.days', 'startdays', 'hostaddress']
+  const fields = ['absence.times', 'absence.days', 'startdays', 'hostaddress', 'own.first', 'own.add', 'own.most']
   const wrong = fields.some(field => faultOf(filled, field))
   return (
     <details class="fold" id="rare" open={wrong}>
       <summary>{t('new-rare')}</summary>
       <div class="part">
+        <OtherClocks {...same} offer={offer} />
         <p class="note">{t('new-absences-about')}</p>
         <div class="pair">
           <Field {...same} name="absence.times" label={t('new-absences-times')} type="number" min={0} max={most.times} usual={usual.times} />

@@ -1,13 +1,16 @@
-/** A new table in one form. What belongs to a game or an edition that is not picked is hidden by the style sheet alone, is
+/** A new table in one form, what most people need of it on one phone screen, all else folded. What belongs to a game or an edition that is not picked is hidden by the style sheet alone, is
     sent all the same, and counts for nothing. */
-import type { ComponentChildren } from 'preact'
 import { document } from '../parts/layout'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
 import type { TableHead } from '../model'
 import type { Pace } from '../parts/terms'
 import type { EditionCard, GameCard, OptionCard } from './cards'
-import { Faults, Field, faultOf, idOf, Wrong, type Filled } from './field'
+import { Choosing, Faults, Field, faultOf, idOf, Wrong, type Filled } from './field'
+import { WallClock } from '../parts/wall-clock'
+import { Fold } from '../parts/fold'
+import { Icon } from '../board/draw'
 import { ClockChoice, Rare } from './new-clock'
+import { Letters, SeatRows } from './new-seats'
 
 export interface NewProps extends Reading {
   games: readonly GameCard[]
@@ -31,13 +34,14 @@ export interface ClockOffer {
   /** Days until the start at most. */
   startDays: number
 }
-type Made = NewProps & { reader: Reader }
+export type Made = NewProps & { reader: Reader }
 
 /** `house.jamaica.sections`: an option of an edition. */
 export const optionField = (edition: string, option: string): string => `house.${edition}.${option}`
 export const nameField = (seat: number): string => `name.${seat}`
 export const addressField = (seat: number): string => `address.${seat}`
 export const editionField = (game: string): string => `edition.${game}`
+export const languageField = (seat: number): string => `language.${seat}`
 export const kindField = (seat: number): string => `kind.${seat}`
 
 export function newPage(props: NewProps): string {
@@ -46,71 +50,75 @@ export function newPage(props: NewProps): string {
   const { t } = reader
   const title = filled?.faults.length ? t('fault-title', { title: t('new-title') }) : t('new-title')
   return document(
-    { reader, title, kind: 'narrow' },
+    { reader, title, kind: 'narrow opening' },
     <>
-      <div class="masthead">
-        <h1>{t('new-title')}</h1>
-        <p class="note">{t('new-about')}</p>
-      </div>
+      <h1>{t('new-title')}</h1>
       <Faults reader={reader} filled={filled} />
-      <form class="part form" method="post" action="/tables" autocomplete="off" novalidate>
+      <form class="part" method="post" action="/tables" autocomplete="off" novalidate>
         <Games {...props} reader={reader} />
         <SeatRows {...props} reader={reader} />
         <ClockChoice reader={reader} filled={filled} offer={props.clock} />
-        <input type="hidden" name="suggestion" value={suggestion} />
-        <Field
-          reader={reader}
-          filled={filled}
-          name="name"
-          label={t('new-name-label')}
-          hint={t('new-name-hint')}
-          placeholder={suggestion}
-          maxlength={nameLength}
-        />
-        <Rare reader={reader} filled={filled} offer={props.clock} letters={props.letters} />
         <p class="row fill">
           <button class="button main">{t('new-open')}</button>
         </p>
-        <p class="note">{t('new-after')}</p>
+        <div class="folds">
+          <Rules {...props} reader={reader} />
+          <Letters {...props} reader={reader} />
+          <Fold id="name-of" label={t('new-name-label')} open={faultOf(filled, 'name') !== undefined}>
+            <input type="hidden" name="suggestion" value={suggestion} />
+            <Field reader={reader} filled={filled} name="name" label={t('new-name-label')} hint={t('new-name-hint')} placeholder={suggestion} maxlength={nameLength} />
+          </Fold>
+          <Rare reader={reader} filled={filled} offer={props.clock} letters={props.letters} />
+        </div>
+        <WallClock reader={reader} />
       </form>
     </>
   )
 }
 
-function Games(made: Made) {
-  const { reader, filled, games } = made
+function Games({ reader, filled, games }: Made) {
+  const typed = filled?.typed['game']
   return (
     <Choosing reader={reader} filled={filled} field="game" heading={reader.t('new-game')}>
-      <div id={idOf('edition')} class="picks">
+      <div class="picks cards-in-a-row">
         {games.map((game, i) => (
-          <GameChoice key={game.id} {...made} game={game} first={i === 0} />
+          <label key={game.id} class="pick">
+            <input type="radio" name="game" value={game.id} checked={typed ? typed === game.id : i === 0} />
+            <Icon id={`${game.figure}-a`} size={34} box={38} />
+            <span>
+              {game.title}
+              <small>{reader.t('new-players', rangeOf(game))}</small>
+            </span>
+          </label>
         ))}
       </div>
-      <Wrong reader={reader} fault={faultOf(filled, 'edition')} />
     </Choosing>
   )
 }
 
-function GameChoice({ reader, game, filled, first }: Made & { game: GameCard; first: boolean }) {
-  const typed = filled?.typed['game']
+const rangeOf = ({ editions }: GameCard): { least: number; most: number } => ({
+  least: Math.min(...editions.map(({ seats }) => seats[0])),
+  most: Math.max(...editions.map(({ seats }) => seats[1])),
+})
+
+/** The editions of every game; the style sheet shows those of the one that is picked. */
+function Rules(made: Made) {
+  const { reader, filled, games } = made
+  const wrong = filled?.faults.some(({ field }) => field.startsWith('house.') || field === 'edition')
   return (
-    <div class="of-game">
-      <label class="pick">
-        <input type="radio" name="game" value={game.id} checked={typed ? typed === game.id : first} />
-        <span>
-          {game.title}
-          <small>{game.about}</small>
-        </span>
-      </label>
-      <div class="picks within" role="radiogroup" aria-labelledby={`rules-of-${game.id}`}>
-        <p class="note" id={`rules-of-${game.id}`}>
-          {reader.t('new-edition', { game: game.title })}
-        </p>
-        {game.editions.map((edition, i) => (
-          <EditionChoice key={edition.id} reader={reader} filled={filled} field={editionField(game.id)} edition={edition} first={i === 0} />
-        ))}
-      </div>
-    </div>
+    <Fold id="rules" label={reader.t('new-rules')} said={reader.t('new-rules-said')} open={wrong}>
+      <Wrong reader={reader} fault={faultOf(filled, 'edition')} />
+      {games.map((game, i) => (
+        <fieldset key={game.id} class={`rules-of r${i + 1}`}>
+          <legend>{reader.t('new-edition', { game: game.title })}</legend>
+          <div class="picks">
+            {game.editions.map((edition, n) => (
+              <EditionChoice key={edition.id} reader={reader} filled={filled} field={editionField(game.id)} edition={edition} first={n === 0} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Fold>
   )
 }
 
@@ -156,67 +164,5 @@ function OptionField({ reader, filled, name, option }: OptionProps) {
       <input id={idOf(name)} type="checkbox" name={name} checked={filled ? filled.typed[name] !== undefined : option.usual} />
       <span>{option.title}</span>
     </label>
-  )
-}
-
-function SeatRows({ reader, games, letters, filled, nameLength }: Made) {
-  const { t } = reader
-  const most = Math.max(...games.flatMap(({ editions }) => editions.map(({ seats }) => seats[1])))
-  const rows = Array.from({ length: most }, (_, seat) => seat)
-  return (
-    <Choosing reader={reader} filled={filled} field="seats" heading={t('new-seats')}>
-      <p class="note">{t(letters ? 'new-seats-about-letters' : 'new-seats-about')}</p>
-      {rows.map(seat => (
-        <div key={seat} class="pair chair">
-          <div class="of-name">
-            <Field
-              reader={reader}
-              filled={filled}
-              name={nameField(seat)}
-              label={t('new-seat-name', { n: seat + 1 })}
-              maxlength={nameLength}
-              placeholder=" "
-            />
-          </div>
-          {letters && (
-            <Field reader={reader} filled={filled} name={addressField(seat)} label={t('new-seat-address')} type="email" inputmode="email" />
-          )}
-          <WhoSits reader={reader} filled={filled} seat={seat} />
-        </div>
-      ))}
-    </Choosing>
-  )
-}
-
-const KINDS = ['link', 'open', 'bot'] as const
-
-function WhoSits({ reader: { t }, filled, seat }: { reader: Reader; filled: Filled | undefined; seat: number }) {
-  const name = kindField(seat)
-  const chosen = filled?.typed[name] ?? 'link'
-  return (
-    <div class="picks kinds" role="radiogroup" aria-label={t('new-seat-kind', { n: seat + 1 })}>
-      {KINDS.map(kind => (
-        <label key={kind} class="pick bare-pick">
-          <input type="radio" name={name} value={kind} checked={kind === chosen} />
-          <span>{t(`new-kind-${kind}`)}</span>
-        </label>
-      ))}
-    </div>
-  )
-}
-
-type ChoosingProps = { reader: Reader; filled: Filled | undefined; field: string; heading: string; children: ComponentChildren }
-
-/** A headed group of fields; what is wrong with the group as a whole stands below its heading. */
-function Choosing({ reader, filled, field, heading, children }: ChoosingProps) {
-  const fault = faultOf(filled, field)
-  return (
-    <fieldset id={idOf(field)} aria-describedby={fault && `${idOf(field)}-wrong`}>
-      <legend>
-        <h2>{heading}</h2>
-      </legend>
-      <Wrong reader={reader} fault={fault} />
-      {children}
-    </fieldset>
   )
 }

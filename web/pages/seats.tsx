@@ -177,7 +177,7 @@ function Guests(props: SeatsProps & { reader: Reader; company: Company; token: s
         </fieldset>
         <div class="pair">
           <Field {...same} name="name" label={t('host-guest-name')} />
-          {letters && <Field {...same} name="address" label={t('new-seat-address')} type="email" inputmode="email" />}
+          {letters && <Field {...same} name="address" label={t('host-email')} type="email" inputmode="email" />}
         </div>
         <p class="row fill">
           <button class="button" name="do" value="refill">

@@ -75,7 +75,7 @@ function sceneOf(props: TableProps): Scene {
   const { model, game, wish, holder } = props
   const { head, viewer, view } = model
   const company: Company = { game, viewer, crew: head.seats }
-  const reader = readerOf({ zone: model.own?.hours.zone, ...props }, company)
+  const reader = readerOf({ ...props, zone: zoneOf(props) }, company)
   const past = model.position < head.latest
   const paths = pathsOf(head.id, viewer)
   return {
@@ -89,6 +89,11 @@ function sceneOf(props: TableProps): Scene {
     ...(holder.token !== undefined && !past && model.may.talk && { doer: { action: paths.deeds, token: holder.token } }),
     ...(view && { drawing: drawingOf(view, reader, head.seats) }),
   }
+}
+
+/** The one that was set for the seat; else the browser's. */
+function zoneOf({ model: { own }, zone }: TableProps): string | undefined {
+  return own && own.hours.zone !== 'UTC' ? own.hours.zone : zone
 }
 
 function titleOf({ model: { head, position }, questions, past, reader }: Scene): string {

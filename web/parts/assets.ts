@@ -3,6 +3,8 @@ import names from '../../.build/assets.json'
 
 const addresses: Readonly<Record<string, string | undefined>> = names
 
+export const assetIfAny = (name: string): string | undefined => addresses[name]
+
 export function asset(name: string): string {
   const address = addresses[name]
   if (!address) throw new Error(`no static file "${name}"`)

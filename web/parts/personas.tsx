@@ -4,7 +4,7 @@ import type { Pirate } from '../../worker/rules/game'
 import type { SeatCard } from '../model'
 import type { Company, Reader } from './reader'
 
-const PERSONAS: readonly Pirate[] = ['a', 'e', 'k', 'm', 'o', 't']
+export const PERSONAS: readonly Pirate[] = ['a', 'e', 'k', 'm', 'o', 't']
 
 /** Those that nobody wears who sits already. */
 export function freePirates(seats: readonly SeatCard[]): Pirate[] {

@@ -171,7 +171,7 @@ home-letter = Read the letter.
 home-letter-more = It says what happened, shows the board and lists your choices; the next one comes only when you have looked in.
 home-dice = Check the dice.
 home-dice-more = Their secret is fixed before anyone sits down. After the game you can make every draw again.
-home-new = Open a table
+home-new = Start a table
 home-rules = Read the rules
 home-games = What is played
 
@@ -192,21 +192,34 @@ fault-addresses-today = From your network more addresses were given today than l
 
 ## New table
 
-new-title = New table
-new-about = It takes a minute. Whoever you invite sees all of this before sitting down.
-new-game = Game
+new-title = Start a table
+new-game = What do you play?
+new-players = { $least } to { $most } players
 new-edition = Rules of { $game }
 new-seats-range = { $least } to { $most } seats
 new-option-range = from { $least } to { $most }
-new-seats = Seats
-new-seats-about = One name for each seat, your own included. Lines left empty are not seats, unless anybody or a bot is to sit there.
-new-seats-about-letters = One name for each seat, your own included; lines left empty are not seats, unless anybody or a bot is to sit there. Where you give an address, one letter with the invitation goes there, and nothing more until it is accepted.
+new-seats = Who plays?
+new-own-name = Your name
+new-own = I play
+new-friend = a friend’s name
+new-pace = How fast?
+pace-takes = { $pace ->
+    [quick] a week
+    [slow] 2 months
+   *[steady] 3 weeks
+  }
+new-rules = Which rules
+new-rules-said = first ones, unless you choose
+new-letters = Invite by letter
+new-letters-said = or hand on links
+new-letters-about = Where you give an email, one letter with the invitation goes there, and nothing more until it’s accepted. Seat 1 is yours if you play.
 new-seat-name = Seat { $n }: name
-new-seat-address = Address, if a letter should go out
+new-seat-address = Seat { $n }: email
+new-seat-language = Seat { $n }: reads
+host-email = Email
 new-name-label = Name of the table
 new-name-hint = If you leave this empty, the table gets the name that you see.
 new-open = Open the table
-new-after = You need no account. Next you get a link for each seat, to hand on or to take a seat yourself.
 
 ## The host's seats
 
@@ -259,21 +272,42 @@ round-wrong = For round { $round } of the beacon, named for these dice, no good 
 ## The invitation
 
 claim-title = An invitation to { $game }
-claim-about = A seat is kept for you. You need no account: you take the seat, and answer when it is your move.
-claim-who = Who plays what
+claim-invites = { $host } invites you to a game of { $game }
+claim-takes = One short visit a day is enough. { $pace ->
+    [quick] It takes about a week.
+    [steady] It takes about three weeks.
+    [slow] It takes about two months.
+   *[none] It takes as long as you like.
+  } No account, nothing to install.
+claim-who = Who plays
+claim-terms = Rules, clock, absences
+claim-terms-said = { $pace ->
+    [quick] quick
+    [steady] steady
+    [slow] slow
+    [own] own pace
+   *[none] no clock
+  }{ $days ->
+    [0] { "" }
+    [one] , away { $days } day at most
+   *[other] , away { $days } days at most
+  }
+claim-dice-said = already fixed, anyone can check
+cover = A game of { $game } under way, on its board
+wall-clock = Where I am it is now
+wall-clock-unsaid = I’d rather not say
 claim-yours = this seat is yours
 claim-rules = The rules in short
-claim-heading = Take your seat
 claim-name = Your name at the table
 claim-words = Words for the dice
 claim-words-hint = Anything you like. They go into every draw, and everyone sees them after the game. The words filled in here come from this site, so they prove nothing to you.
-claim-address = Address for letters (optional)
-claim-address-hint = One letter when it is your move, the next only when you have looked in. Every letter can be stopped by one click.
-claim-address-known = Leave this empty, and letters go to { $address }, the email given for this seat. Every letter can be stopped by one click.
+claim-address = Email (optional)
+claim-address-hint = A letter comes when it’s your move. The first asks you to confirm; one click stops them.
+claim-address-known = Letters go to { $address }; one click stops them.
+claim-address-other = Another email, or none
 claim-unlettered = That isn’t my email: send nothing there
 claim-language = Language
 claim-sit = Take this seat
-claim-after = Then you get a personal link that opens your seat on any device.
 claim-taken = This seat is taken
 claim-taken-why = Somebody has sat down here with this invitation.
 claim-taken-now = If it was you, please use your own link: it was shown when you took the seat, and stands in every letter to you. If it was not, tell the one who invited you.
@@ -513,11 +547,9 @@ mail-turn-why = You get this letter because you hold a seat at this table. { $ki
     [reminder] Each kind of reminder can be switched off in the settings of your seat.
    *[turn] The next one comes only when you have looked in.
   }
-mail-invitation-subject = An invitation to { $game }: { $table }
 mail-invitation-seat = At the table “{ $table }” a seat is kept for { $name }.
 mail-invitation-kept = A seat is kept for { $name }.
-mail-invitation-about = It is a slow game: you answer when it is your move, in any browser, once a day or when you like. You need no account, and nothing is installed.
-mail-invitation-look = Look at the invitation
+mail-invitation-look = Take my seat
 mail-invitation-why = You get this letter because somebody who opened a table wrote down your address. It is the only one, unless you accept.
 mail-seat-subject = Your seat: { $table }
 mail-seat-about = This link opens your seat. It works on every device, as often as you like, and it stands in every letter to you.
@@ -893,7 +925,6 @@ leave-do = Leave and be forgotten
 
 # ── taking a seat ──
 join-title = A free seat: { $game }
-join-about = This table is open to everybody. You need no account: you take the seat, and answer when it is your move.
 decline-about = Not for you this time? The host is told, and nothing more is sent to you.
 decline-do = No, thank you
 done = { $what ->
@@ -931,11 +962,11 @@ host-off-about = As long as the game has not begun, you can call it off. Whoever
 host-off-do = Call it off
 host-off-sure = Yes, nobody is to play at this table
 new-seat-kind = Seat { $n }: who sits there
-new-kind-link = a friend
-new-kind-open = anybody
-new-kind-bot = a bot
+new-kind-link = friend
+new-kind-open = anyone
+new-kind-bot = bot
 seat-open-name = anybody
-new-rare = Rarely changed: absences, start, talk
+new-rare = Other clocks, absences, start, talk
 new-absences-about = How long each seat may be away while its clock stands still. Zero allows none.
 new-absences-times = How many times
 new-absences-days = How many days together
@@ -1014,7 +1045,7 @@ privacy = Privacy
 privacy-operator = This site is run by people who have written this:
 privacy-stored = A table stores what its game needs: the names that people typed, their answers, their talk and notes, and when they answered. There are no accounts and no passwords.
 privacy-address = An address is stored only if it was given for letters. No other person at a table sees it. Every letter has a link that stops all letters for good.
-privacy-cookies = A cookie for each table remembers which seats this browser holds, one names the last twenty of them for the page of your tables, and one keeps the language. There is nothing else: no trackers, no advertising, no scripts of others.
+privacy-cookies = A cookie for each table remembers which seats this browser holds, one names the last twenty of them for the page of your tables, one keeps the language, and one the time zone. There is nothing else: no trackers, no advertising, no scripts of others.
 privacy-network = The network address of a visitor is used for a day at most, so that nobody can open tables by the thousand or write to many strangers; it is not kept in the clear.
 privacy-public = Whoever has the address of a table may watch it: the board, the log, and the talk if the host allowed that. Hidden cards and notes are never shown to others.
 privacy-leave = In the settings of a seat you can leave: name, address, notes and words are then removed, and the game stays whole for the others.

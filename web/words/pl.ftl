@@ -195,21 +195,34 @@ fault-addresses-today = Z twojej sieci podano dziś więcej adresów, niż wolno
 
 ## New table
 
-new-title = Nowy stół
-new-about = To potrwa minutę. Wszystko, co tu wybierzesz, zaproszeni zobaczą, zanim usiądą.
-new-game = Gra
+new-title = Otwórz stół
+new-game = W co gramy?
+new-players = graczy: od { $least } do { $most }
 new-edition = Zasady gry „{ $game }”
 new-seats-range = miejsc: od { $least } do { $most }
 new-option-range = od { $least } do { $most }
-new-seats = Miejsca
-new-seats-about = Po jednym imieniu na miejsce, razem z twoim. Puste wiersze to nie miejsca, chyba że ma tam siedzieć ktokolwiek albo bot.
-new-seats-about-letters = Po jednym imieniu na miejsce, razem z twoim; puste wiersze to nie miejsca, chyba że ma tam siedzieć ktokolwiek albo bot. Pod podany adres pójdzie jeden list z zaproszeniem i nic więcej, dopóki nie zostanie przyjęte.
+new-seats = Kto gra?
+new-own-name = Twoje imię
+new-own = gram
+new-friend = imię znajomej osoby
+new-pace = Jak szybko?
+pace-takes = { $pace ->
+    [quick] tydzień
+    [slow] 2 miesiące
+   *[steady] 3 tygodnie
+  }
+new-rules = Które zasady
+new-rules-said = pierwsze z listy
+new-letters = Zaproś listem
+new-letters-said = albo rozdaj linki
+new-letters-about = Na podany e-mail pójdzie jeden list z zaproszeniem i nic więcej, dopóki nie zostanie przyjęte. Miejsce 1 jest twoje, jeśli grasz.
 new-seat-name = Miejsce { $n }: imię
-new-seat-address = Adres, jeśli ma pójść list
+new-seat-address = Miejsce { $n }: e-mail
+new-seat-language = Miejsce { $n }: język
+host-email = E-mail
 new-name-label = Nazwa stołu
 new-name-hint = Jeśli zostawisz puste pole, stół dostanie nazwę, którą w nim widać.
 new-open = Otwórz stół
-new-after = Konta nie potrzeba. Za chwilę dostaniesz odnośnik do każdego miejsca: możesz go przekazać albo samemu zająć miejsce.
 
 ## The host's seats
 
@@ -263,21 +276,42 @@ round-wrong = Dla tych kości nazwano rundę latarni { $round }, ale na czas nie
 ## The invitation
 
 claim-title = Zaproszenie do gry „{ $game }”
-claim-about = Czeka na ciebie miejsce. Konta nie potrzeba: zajmujesz miejsce i odpowiadasz, gdy przychodzi twój ruch.
-claim-who = Kto i w co gra
+claim-invites = { $host } zaprasza cię do gry „{ $game }”
+claim-takes = Wystarczy zajrzeć raz dziennie. { $pace ->
+    [quick] Gra potrwa około tygodnia.
+    [steady] Gra potrwa około trzech tygodni.
+    [slow] Gra potrwa około dwóch miesięcy.
+   *[none] Gra trwa, ile chcecie.
+  } Bez konta i bez instalowania.
+claim-who = Kto gra
+claim-terms = Zasady, zegar, nieobecności
+claim-terms-said = { $pace ->
+    [quick] szybko
+    [steady] spokojnie
+    [slow] powoli
+    [own] własne tempo
+   *[none] bez zegara
+  }{ $days ->
+    [0] { "" }
+    [one] , nieobecność do { $days } dnia
+   *[other] , nieobecność do { $days } dni
+  }
+claim-dice-said = już ustalone, można sprawdzić
+cover = Gra „{ $game }” w toku: plansza i figury
+wall-clock = U mnie jest teraz
+wall-clock-unsaid = wolę nie mówić
 claim-yours = twoje miejsce
 claim-rules = Zasady w skrócie
-claim-heading = Zajmij miejsce
 claim-name = Twoje imię przy stole
 claim-words = Słowa dla kości
 claim-words-hint = Cokolwiek. Wchodzą do każdego losowania, a po grze zobaczą je wszyscy. Słowa wpisane tu z góry wybrał serwis, więc niczego ci nie dowodzą.
-claim-address = Adres do listów (nieobowiązkowo)
-claim-address-hint = Jeden list, gdy przychodzi twój ruch; następny dopiero wtedy, gdy zajrzysz do stołu. Każdy list można zatrzymać jednym kliknięciem.
-claim-address-known = Zostaw puste pole, a listy pójdą na { $address }: ten e-mail podano dla tego miejsca. Każdy list można zatrzymać jednym kliknięciem.
+claim-address = E-mail (nieobowiązkowo)
+claim-address-hint = List przyjdzie, gdy będzie twój ruch. Pierwszy poprosi o potwierdzenie; jedno kliknięcie zatrzymuje wszystkie.
+claim-address-known = Listy pójdą na { $address }; jedno kliknięcie je zatrzymuje.
+claim-address-other = Inny e-mail albo bez listów
 claim-unlettered = To nie mój e-mail: niczego tam nie wysyłajcie
 claim-language = Język
 claim-sit = Zajmij miejsce
-claim-after = Potem dostaniesz osobisty odnośnik, który otwiera twoje miejsce na każdym urządzeniu.
 claim-taken = To miejsce jest zajęte
 claim-taken-why = Ktoś już usiadł tu z tym zaproszeniem.
 claim-taken-now = Jeśli to ty, użyj swojego osobistego odnośnika: był widoczny po zajęciu miejsca i jest w każdym liście do ciebie. Jeśli nie, powiedz o tym osobie, od której masz zaproszenie.
@@ -521,11 +555,9 @@ mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
     [reminder] Każde przypomnienie możesz wyłączyć w ustawieniach swojego miejsca.
    *[turn] Następny przyjdzie dopiero wtedy, gdy zajrzysz do stołu.
   }
-mail-invitation-subject = Zaproszenie do gry „{ $game }”: { $table }
 mail-invitation-seat = Przy stole „{ $table }” czeka miejsce. Imię na nim: { $name }.
 mail-invitation-kept = Dla { $name } czeka miejsce.
-mail-invitation-about = To powolna gra: odpowiadasz, gdy jest twój ruch, w dowolnej przeglądarce, raz dziennie albo kiedy chcesz. Konta nie potrzeba, niczego się nie instaluje.
-mail-invitation-look = Zobacz zaproszenie
+mail-invitation-look = Zajmij miejsce
 mail-invitation-why = Ten list przyszedł, bo twój adres podał ktoś, kto otworzył stół. To jedyny list, chyba że przyjmiesz zaproszenie.
 mail-seat-subject = Twoje miejsce: { $table }
 mail-seat-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
@@ -903,7 +935,6 @@ leave-do = Odejdź na zawsze
 
 # ── taking a seat ──
 join-title = Wolne miejsce: „{ $game }”
-join-about = Ten stół jest otwarty dla wszystkich. Konta nie potrzeba: zajmujesz miejsce i odpowiadasz, gdy przychodzi twój ruch.
 decline-about = Tym razem nie? Osoba, od której masz zaproszenie, się o tym dowie, a do ciebie nic więcej nie przyjdzie.
 decline-do = Nie, dziękuję
 done = { $what ->
@@ -941,11 +972,11 @@ host-off-about = Dopóki gra się nie zaczęła, stół można odwołać. Dowied
 host-off-do = Odwołaj stół
 host-off-sure = Tak, nikt nie zagra przy tym stole
 new-seat-kind = Miejsce { $n }: kto tam siedzi
-new-kind-link = ktoś znajomy
+new-kind-link = znajomy
 new-kind-open = ktokolwiek
 new-kind-bot = bot
 seat-open-name = ktokolwiek
-new-rare = Co zmienia się rzadko: nieobecności, początek, rozmowa
+new-rare = Inne zegary, nieobecności, początek, rozmowa
 new-absences-about = Jak długo każde miejsce może być nieobecne ze stojącym zegarem. Zero nie pozwala na żadną nieobecność.
 new-absences-times = Ile razy
 new-absences-days = Ile dni razem
@@ -1026,7 +1057,7 @@ privacy = Co tu przechowujemy
 privacy-operator = Tę witrynę prowadzą ludzie, którzy napisali tak:
 privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
 privacy-address = Adres jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest odnośnik, który zatrzymuje wszystkie listy na zawsze.
-privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno wymienia ostatnie dwadzieścia z nich na listę twoich stołów, a jeszcze jedno pamięta język. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
+privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno wymienia ostatnie dwadzieścia z nich na listę twoich stołów, jeszcze jedno pamięta język, a jeszcze jedno strefę czasową. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
 privacy-network = Adres sieciowy odwiedzających jest potrzebny najwyżej przez dobę, żeby nikt nie otwierał stołów tysiącami ani nie pisał do wielu obcych; nie jest przechowywany jawnie.
 privacy-public = Kto zna adres stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
 privacy-leave = W ustawieniach miejsca można odejść: wtedy imię, adres, notatki i słowa zostają usunięte, a dla pozostałych gra zostaje cała.

@@ -2,13 +2,14 @@
 import { writeLetter, writeLinks } from '../../web/mail'
 import type { Written } from '../../web/mail/data'
 import type { MineRow } from '../../web/model'
+import { coverOf } from '../../web/parts/cover'
 import type { Env } from '../env'
 import { gameOf } from '../games'
 import { letterKey, stopPath } from '../people/letter-keys'
 import { minePath } from '../people/mine'
 import type { LetterKind } from '../table/notices'
 import type { Letter, LinksOrder, Order } from './letter'
-import { pictureOf } from './picture'
+import { base64, pictureOf } from './picture'
 
 /** Letters that show the board. */
 const PICTURED: readonly LetterKind[] = ['turn', 'reminder', 'over', 'receipt', 'misread', 'stale']
@@ -24,7 +25,7 @@ export interface Addressee {
 
 /** Painting takes so much that it may kill its object: `begin` writes down the try before it, and without it nothing is painted. */
 export async function writeLetterTo(person: Addressee, order: Order | LinksOrder, env: Env, begin: (() => Promise<void>) | undefined): Promise<Letter> {
-  const picture = 'table' in order && PICTURED.includes(order.kind) && begin ? await pictured(order, begin) : undefined
+  const picture = await pictureFor(order, env, begin)
   const stop = env.PUBLIC_URL + stopPath(env.SITE_KEY, person.name, 'table' in order ? order.table.head.id : undefined)
   return {
     id: order.id,
@@ -41,6 +42,20 @@ export async function writeLetterTo(person: Addressee, order: Order | LinksOrder
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
+}
+
+/** An invitation shows the game's own picture, which nobody has to paint. */
+async function pictureFor(order: Order | LinksOrder, env: Env, begin: (() => Promise<void>) | undefined): Promise<Letter['picture']> {
+  if (!('table' in order)) return undefined
+  if (order.kind === 'invitation') return coverFor(order.table.head.game, env)
+  return PICTURED.includes(order.kind) && begin ? pictured(order, begin) : undefined
+}
+
+/** A letter rather goes without its picture than not at all. */
+async function coverFor(game: string, { ASSETS, PUBLIC_URL }: Env): Promise<Letter['picture']> {
+  const address = coverOf(game)
+  const found = address === undefined ? undefined : await ASSETS.fetch(new URL(address, PUBLIC_URL)).catch(() => undefined)
+  return found?.ok ? { cid: 'board', file: 'board.png', png: base64(new Uint8Array(await found.arrayBuffer())) } : undefined
 }
 
 async function pictured({ table, ...reading }: Order, begin: () => Promise<void>): Promise<Letter['picture']> {

@@ -1,6 +1,7 @@
 /** Claims: a link that the host handed out becomes a personal one, by a POST of whoever takes the seat; or is declined. */
 import { Hono } from 'hono'
-import { claimPage, claimRefusedPage, type ClaimProps } from '../../web/pages/claim'
+import { claimPage, type ClaimProps } from '../../web/pages/claim'
+import { claimRefusedPage } from '../../web/pages/claim-refused'
 import { donePage } from '../../web/pages/done'
 import { DICE_WORDS_LENGTH, NAME_LENGTH } from '../bounds'
 import { gameOf } from '../games'
@@ -12,6 +13,7 @@ import type { ClaimRefused, Taken } from '../table/table'
 import { askPerson, dropFromLists } from './beside'
 import { beaconOf } from '../table/beacon/chain'
 import { readForm } from './forms'
+import { speaks } from './guard'
 import { meet } from './meet'
 import { page, reading, refuse, type Request, type Site } from './site'
 import { faultsIn, readTaker, usualWords, type Typed } from './taker'
@@ -41,7 +43,8 @@ async function claimed(c: Request, then: (claim: ClaimProps) => Response | Promi
   if (!table || seat === undefined) return refuse(c, 404)
   const claim = open(await table.claim(seat, c.req.param('key') ?? ''))
   if ('refused' in claim) return refusedClaim(c, claim)
-  const { head, person } = claim
+  const { head, person, language } = claim
+  if (language && !speaks(c)) c.set('language', language)
   const invited = person === null ? undefined : await askPerson(c, person, asked => asked.shown(head.id))
   return then({
     ...reading(c),

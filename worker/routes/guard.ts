@@ -38,6 +38,9 @@ export const language = createMiddleware<Site>(async (c, next) => {
   return next()
 })
 
+/** This browser has been told which language to use. */
+export const speaks = (c: Request): boolean => isLanguage(getCookie(c, 'lang'))
+
 export function preferred(header: string): Language {
   const wanted = header.split(',').map(part => {
     const [tag = '', q] = part.trim().split(';q=')

@@ -28,15 +28,15 @@ export async function makeTable(c: Request, plan: Plan): Promise<string> {
   const id = newTableId(c.env.SITE_KEY)
   const language = c.get('language')
   const seats: NewSeat[] = []
-  for (const [seat, { name, kind, address }] of plan.seats.entries())
-    seats.push({ name, kind, pirate: PIRATES[seat] ?? 'a', language, ...(await meet(c, address)) })
+  for (const [seat, { name, kind, address, ...friend }] of plan.seats.entries())
+    seats.push({ name, kind, pirate: PIRATES[seat] ?? 'a', language: friend.language ?? language, ...(await meet(c, address)), ...(plan.own && seat === 0 && { coming: true }) })
   const host = (await meet(c, plan.hostAddress)).person ?? undefined
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   const { name, game, options, pace, manner, absences, openTalk, startDays } = plan
   const made = Date.now()
   const startAt = startDays && made + startDays * DAY
   const open = seats.some(({ kind }) => kind === 'open')
-  const card: Card = { id, name, game, options, secret, made, signer: await publicKeyOf(c.env.SITE_KEY), language, host, by: networkOf(c), open, openTalk, pace, manner, absences, startAt, bot: usualNames(c).bot }
+  const card: Card = { id, name, game, options, secret, made, signer: await publicKeyOf(c.env.SITE_KEY), language, host, by: networkOf(c), open, openTalk, pace, manner, absences, startAt, bot: usualNames(c).bot, ...(plan.own && { own: 0 }) }
   await c.env.TABLE.get(c.env.TABLE.idFromName(id)).make(card, seats)
   // From here on the table exists: nothing may cost its host the answer.
   await countAtSite(c.env, 'tables', 1)

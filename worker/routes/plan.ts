@@ -1,12 +1,13 @@
 /** What a host typed into the form of a new table, and what is wrong with it. */
 import type { Fault } from '../../web/pages/field'
-import { addressField, editionField, kindField, nameField, optionField } from '../../web/pages/new'
+import { addressField, editionField, kindField, languageField, nameField, optionField } from '../../web/pages/new'
+import { isLanguage } from '../../web/words/platform'
 import { ADDRESS_LENGTH, NAME_LENGTH, START_DAYS } from '../bounds'
 import { GAMES } from '../games'
 import { seenName } from '../people/naming'
 import type { Options } from '../rules/contract'
 import type { Manner } from '../rules/orders'
-import { type Edition, type HouseOption } from '../rules/game'
+import type { Edition, HouseOption, Language } from '../rules/game'
 import { absenceCap, ownPace, PACES, USUAL_ABSENCES, type Cap, type Pace } from '../table/clock'
 import { HOUR } from '../table/clock/span'
 import type { SeatKind } from '../table/store'
@@ -21,6 +22,8 @@ export interface Plan {
   manner?: Manner
   absences: Cap
   openTalk: boolean
+  /** The host sits at the first seat, at once. */
+  own?: true
   /** Days until it begins at the latest. */
   startDays?: number
   /** For news about the table. */
@@ -30,6 +33,8 @@ export interface PlannedSeat {
   name: string
   kind: SeatKind
   address?: string
+  /** In which a friend is written to; the host's own, where nothing is said. */
+  language?: Language
 }
 
 const MOST_SEATS = 6
@@ -50,7 +55,9 @@ export function readPlan(form: Form, usual: Usual, letters: boolean): Plan | { f
   // The form holds the editions of all games, each game's for itself.
   const edition = game.editions.find(({ id }) => id === form.get(editionField(game.id))) ?? game.editions[0]
   const house = readHouse(form, edition, faults)
+  const own = form.has('own')
   const seats = readSeats(form, letters, usual, faults)
+  if (own && !readName(form, nameField(0), [])) faults.push({ field: nameField(0), text: { say: 'fault-name-missing' } })
   const [least, most] = edition.seats
   if (seats.length < least || seats.length > most) faults.push({ field: 'seats', text: { say: 'fault-seats', with: { least, most } } })
   const plan: Plan = {
@@ -61,7 +68,8 @@ export function readPlan(form: Form, usual: Usual, letters: boolean): Plan | { f
     ...readTimes(form, faults),
     ...(game.orders && { manner: form.get('manner') === 'classic' ? 'classic' : 'brisk' }),
     openTalk: form.has('opentalk'),
-    hostAddress: letters ? readAddress(form, 'hostaddress', faults) : undefined,
+    ...(own && { own }),
+    hostAddress: (letters ? readAddress(form, 'hostaddress', faults) : undefined) ?? (own ? seats[0]?.address : undefined),
   }
   return faults.length ? { faults } : plan
 }
@@ -107,13 +115,15 @@ function readNumber(form: Form, field: string, option: HouseOption & { kind: 'nu
 function readSeats(form: Form, letters: boolean, usual: Usual, faults: Fault[]): PlannedSeat[] {
   const seats: PlannedSeat[] = []
   for (let seat = 0; seat < MOST_SEATS; seat++) {
-    const kind = SEAT_KINDS.find(known => known === form.get(kindField(seat))) ?? 'link'
+    const isOwn = seat === 0 && form.has('own')
+    const kind = (isOwn ? undefined : SEAT_KINDS.find(known => known === form.get(kindField(seat)))) ?? 'link'
+    const language = form.get(languageField(seat))
     const name = readName(form, nameField(seat), faults)
     const address = letters && kind === 'link' ? readAddress(form, addressField(seat), faults) : undefined
-    if (address && !name) faults.push({ field: nameField(seat), text: { say: 'fault-name-missing' } })
+    if (address && !name && !isOwn) faults.push({ field: nameField(seat), text: { say: 'fault-name-missing' } })
     if (kind === 'bot') seats.push({ kind, name: name || usual.bot })
     else if (kind === 'open') seats.push({ kind, name: name || usual.open })
-    else if (name) seats.push({ kind, name, ...(address && { address }) })
+    else if (name) seats.push({ kind, name, ...(address && { address }), ...(isLanguage(language) && { language }) })
   }
   return seats
 }

@@ -4,7 +4,9 @@ import type { Markup } from '../../web/board/paper'
 import { errorPage, type ErrorStatus } from '../../web/pages/error'
 import type { Language } from '../rules/game'
 import type { Env } from '../env'
+import type { Reading } from '../../web/parts/reader'
 import { PAGE } from './headers'
+import { zoneHere } from './zone'
 
 /** Linked: the key of a seat whose browser keeps no cookies, so that its link stands for one. */
 export interface Site {
@@ -13,7 +15,10 @@ export interface Site {
 }
 export type Request = Context<Site>
 
-export const reading = (c: Request) => ({ language: c.get('language'), now: Date.now(), query: queryOf(c) })
+export function reading(c: Request): Reading & { query: string } {
+  const zone = zoneHere(c)
+  return { language: c.get('language'), now: Date.now(), query: queryOf(c), ...(zone !== undefined && { zone }) }
+}
 
 function queryOf(c: Request): string {
   if (!c.req.url.includes('?')) return ''

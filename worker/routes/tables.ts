@@ -7,10 +7,12 @@ import { seatsPage, type SeatsProps } from '../../web/pages/seats'
 import { ABSENCES, NAME_LENGTH, PACE_HOURS, START_DAYS } from '../bounds'
 import { GAMES, gameOf } from '../games'
 import { open } from '../parcel'
+import { keyFor } from '../people/keys'
 import { transportOf } from '../post/transport'
 import { beaconOf } from '../table/beacon/chain'
 import { inHours, PACES, USUAL_ABSENCES } from '../table/clock'
 import type { HostDeed } from '../table/seating'
+import type { ClaimRefused, Taken } from '../table/outcomes'
 import { hostKey } from '../table/visit'
 import { freshSecret, hostChannels, readHookDeed, type BadHook, type HostChannels } from './channels'
 import { tokenFits, tokenOf } from './acting'
@@ -20,7 +22,8 @@ import { meet } from './meet'
 import { mayWriteTo, TOO_MANY_ADDRESSES } from './network'
 import { readAddress, readName, readPlan } from './plan'
 import { page, reading, refuse, type Request, type Site } from './site'
-import { faultsIn } from './taker'
+import { faultsIn, usualWords } from './taker'
+import { rememberZone, zoneIn } from './zone'
 import { hold, seatNumber, tableOf, visitOf } from './visit'
 
 export const tables = new Hono<Site>()
@@ -37,9 +40,21 @@ tables.post('/tables', async c => {
   if (!(await mayWriteTo(c, addresses.length)))
     return page(formPage(c, { typed: Object.fromEntries(form), faults: [{ field: 'seats', text: TOO_MANY_ADDRESSES }] }), 422)
   const id = await makeTable(c, plan)
-  hold(c, id, { host: hostKey(c.env, id) })
-  return c.redirect(`/tables/${id}/seats`, 303)
+  const host = { host: hostKey(c.env, id) }
+  const own = plan.own && plan.seats[0] && (await sitAtOwn(c, id, plan.seats[0].name, zoneIn(form)))
+  hold(c, id, host, ...(own ? [own] : []))
+  // Where all others are bots there is nobody to invite.
+  const alone = own && plan.seats.slice(1).every(({ kind }) => kind === 'bot')
+  return c.redirect(`/tables/${id}/seats${alone ? `/${own.seat}` : ''}`, 303)
 })
+
+/** The host's own seat is taken with the table. */
+async function sitAtOwn(c: Request, id: string, name: string, zone: string | undefined): Promise<Exclude<Taken, ClaimRefused> | undefined> {
+  if (zone !== undefined) rememberZone(c, zone)
+  const taker = { name, words: usualWords(), person: null, language: c.get('language'), zone }
+  const taken = open(await c.env.TABLE.get(c.env.TABLE.idFromName(id)).takeSeat(0, keyFor(c.env.SITE_KEY, 'claim', id, 0, 0), taker))
+  return 'refused' in taken ? undefined : taken
+}
 
 /** The host's key in a link: this browser holds it from now on. */
 tables.get('/tables/:table/host/:key', async c => {

@@ -10,6 +10,7 @@ import { cleanLine, type Form } from './forms'
 import { mayWriteTo, TOO_MANY_ADDRESSES } from './network'
 import { readAddress, readName } from './plan'
 import type { Request } from './site'
+import { rememberZone, zoneIn } from './zone'
 
 export type Typed = Omit<Taker, 'person' | 'consent'> & { address?: string }
 
@@ -25,7 +26,9 @@ export async function readTaker(c: Request, form: Form): Promise<Typed | { fault
   if (faults.length === 0 && !(await mayWriteTo(c, address ? 1 : 0))) faults.push({ field: 'address', text: TOO_MANY_ADDRESSES })
   if (faults.length) return { faults }
   const unlettered = form.has('unlettered')
-  return { name, words, pirate, unlettered, language: isLanguage(language) ? language : c.get('language'), ...(address && { address }) }
+  const zone = zoneIn(form)
+  if (zone !== undefined) rememberZone(c, zone)
+  return { name, zone, words, pirate, unlettered, language: isLanguage(language) ? language : c.get('language'), ...(address && { address }) }
 }
 
 export const faultsIn = (form: Form, { faults }: { faults: Fault[] }): Filled => ({ typed: Object.fromEntries(form), faults })

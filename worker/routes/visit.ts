@@ -44,12 +44,16 @@ function readCookie(cookie: string): Pick<Visit, 'keys' | 'host'> {
 }
 
 /** This browser holds one more seat, or the host's key. */
-export function hold(c: Request, table: string, more: { seat: Seat; key: string } | { host: string }): void {
-  const { keys, host } = readCookie(getCookie(c, COOKIE) ?? '')
-  if ('seat' in more) keys[more.seat] = more.key
-  const hostKey = 'host' in more ? more.host : host
-  const entries = Object.entries(keys).map(([seat, key]) => `${seat}.${key}`)
-  if ('seat' in more) keepBerth(c, table, more.seat, more.key)
-  if (hostKey) entries.push(`host.${hostKey}`)
+export function hold(c: Request, table: string, ...news: ({ seat: Seat; key: string } | { host: string })[]): void {
+  const held = readCookie(getCookie(c, COOKIE) ?? '')
+  for (const more of news) {
+    if ('host' in more) held.host = more.host
+    else {
+      held.keys[more.seat] = more.key
+      keepBerth(c, table, more.seat, more.key)
+    }
+  }
+  const entries = Object.entries(held.keys).map(([seat, key]) => `${seat}.${key}`)
+  if (held.host) entries.push(`host.${held.host}`)
   giveCookie(c, COOKIE, entries.join('~'), { path: `/tables/${table}`, maxAge: YEAR })
 }

@@ -1,6 +1,6 @@
 /** What a table is, from its making on; one row. */
 import type { Time } from '../../web/model'
-import type { Options } from '../rules/contract'
+import type { Options, Seat } from '../rules/contract'
 import type { Language } from '../rules/game'
 import type { Manner } from '../rules/orders'
 import type { KeptRound } from './beacon/named'
@@ -18,6 +18,8 @@ export interface Card {
   signer?: string
   /** The host's. */
   language: Language
+  /** The seat at which the host sits; invitations are in this name. */
+  own?: Seat
   /** The keyed hash of the host's address, for news about the table. */
   host?: string
   /** From which network address it was opened, by a keyed hash: how often strangers are written to for somebody has a bound. */

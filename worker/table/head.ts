@@ -26,6 +26,7 @@ export function headOf(store: Store, viewer: Viewer, at: Time, prompts: readonly
     open: card.open,
     openTalk: card.openTalk,
     startAt: card.startAt,
+    host: card.own,
     paused: now && pausedUntil(now, at),
     seats: store.seats().map(seat => ({ ...seatCard(seat, prompts, now, viewer, at), ...(isHot(seat, store.seats()) && { hot: true as const }) })),
     commitment: store.commitment,

@@ -1,10 +1,12 @@
-/** What the host's page shows, seat by seat. */
+/** What the host's page shows, seat by seat, and what each invitation does. */
 import type { TableHead, Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
 import { headOf } from './head'
+import type { Claimed } from './outcomes'
 import type { TableParts } from './parts'
 import { isLost, recoveryFault } from './recovery'
 import { mayOffer } from './substitutes'
+import type { SeatRow, Store } from './store'
 import { claimKey } from './visit'
 
 export interface HostList {
@@ -30,4 +32,9 @@ export function hostList(table: TableParts, now: Time): HostList {
     recoverable: seats.filter(row => recoveryFault(table, row, now) === undefined).map(({ seat }) => seat),
     seekable: seats.filter(row => mayOffer(table, row)).map(({ seat }) => seat),
   }
+}
+
+export function invitationTo(store: Store, { language, person, kind, taken }: SeatRow, now: Time): Claimed {
+  const another = language !== store.card.language && { language }
+  return { head: headOf(store, 'watcher', now), person: taken === null ? person : null, open: kind === 'open', ...another }
 }

@@ -1,6 +1,7 @@
 /** What a table says to who asks something of it. */
-import type { Holder, TableModel } from '../../web/model'
+import type { Holder, TableHead, TableModel } from '../../web/model'
 import type { Seat } from '../rules/contract'
+import type { Language } from '../rules/game'
 import type { DeedOutcome } from './deeds'
 import type { ownOrders } from './orders/own'
 import type { PlanShown } from './plans/own'
@@ -19,6 +20,16 @@ export interface Acted extends Seen {
 export type OwnOrders = { seen: Seen } & ReturnType<typeof ownOrders>
 export type OwnPlan = { seen: Seen; plan: PlanShown }
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }
+/** What an invitation shows. */
+export interface Claimed {
+  head: TableHead
+  /** Who is invited, by a keyed hash. */
+  person: string | null
+  /** Anybody may come. */
+  open: boolean
+  /** The host has chosen another language than the table's for who is invited. */
+  language?: Language
+}
 export interface ClaimRefused {
   refused: 'unknown' | 'taken' | 'dead'
 }

@@ -5,6 +5,7 @@ import { looksOf } from '../people/naming'
 import type { Hook } from '../post/webhook/hook'
 import type { Seat } from '../rules/contract'
 import { awaitedRound, beginGame } from './beacon/beginning'
+import { ALWAYS } from './clock'
 import { DAY } from './clock/span'
 import { consentKept } from './consent'
 import { hookDeed, type ChannelOutcome, type HookDeed } from './deeds/channels'
@@ -39,6 +40,8 @@ export interface Taker {
   /** Nothing is to be sent to the address that was typed for the seat. */
   unlettered?: boolean
   language: SeatRow['language']
+  /** In which the taker's times are told. */
+  zone?: string | undefined
   /** Whom the taker would like to be, if nobody is yet. */
   pirate?: SeatRow['pirate']
   /** Of the seats that the taker's browser holds at this table already. */
@@ -60,7 +63,7 @@ export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat
 }
 
 /** The seat is this person's from now on; its claim is dead, and the personal key is of the next generation. */
-export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, consent, unlettered, ...taker }: Taker, now: Time): SeatRow {
+export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, consent, unlettered, zone, ...taker }: Taker, now: Time): SeatRow {
   const { store, notices, channels, remarks, votes } = table
   // An address typed for a free seat stays with it, whoever sits down; one of a person who sat here before goes.
   const invited = row.taken === null && !unlettered
@@ -69,7 +72,9 @@ export function takeSeat(table: TableParts, row: SeatRow, { keys = {}, consent, 
   // A seat that is claimed again while the game runs keeps its words: the draws follow from them.
   const words = row.words ?? taker.words
   const together = seatOfSame(table, row, person, keys, now)
-  const settings = { ...settingsAnew(row, together), consent: person ? known : undefined }
+  // Who comes to a running game finds the clock as it stands, and its hours with it.
+  const hours = zone !== undefined && row.taken === null && { hours: { ...ALWAYS, zone } }
+  const settings = { ...settingsAnew(row, together), ...hours, consent: person ? known : undefined }
   const other = store.seats().find(({ seat, pirate }) => seat !== row.seat && pirate === taker.pirate)
   const pirate = (!other || other.taken === null ? taker.pirate : undefined) ?? row.pirate
   const taken: SeatRow = { ...row, ...taker, name: ownName(store.seats(), row.seat, taker.name), pirate, words, person, settings, taken: now, bot: null, generation: row.generation + 1 }

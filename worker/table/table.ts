@@ -17,7 +17,7 @@ import { berthOf, type Whose } from './berths'
 import { Desk } from './desk'
 import { exportOf, proofOf, type GameFile, type Proof } from './export'
 import { headOf } from './head'
-import { hostList, type HostList } from './hosting'
+import { hostList, invitationTo, type HostList } from './hosting'
 import { logOf, pageAt, pageNow, type Told } from './pages'
 import { heardOfLetters, type LetterNews } from './lost'
 import type { TableParts } from './parts'
@@ -26,7 +26,7 @@ import { answerAtTable, type Outcome } from './pipeline'
 import { makeNext } from './rematch'
 import { ownOrders } from './orders/own'
 import { ownPlan, type PlanWish } from './plans/own'
-import type { Acted, ClaimRefused, OwnOrders, OwnPlan, Refused, Seen, Taken } from './outcomes'
+import type { Acted, Claimed, ClaimRefused, OwnOrders, OwnPlan, Refused, Seen, Taken } from './outcomes'
 import { replyTo, type Receipt } from './replies'
 import { makeReady } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
@@ -125,12 +125,12 @@ export class Table extends DurableObject<Env> {
   }
 
   /** What an invitation shows, as long as its link is good; and the keyed hash of an address that was typed for the seat. */
-  claim(seat: Seat, key: string): Parcel<{ head: TableHead; person: string | null; open: boolean } | ClaimRefused> {
+  claim(seat: Seat, key: string): Parcel<Claimed | ClaimRefused> {
     const row = this.#desk.seat(seat)
     if (!row) return pack<ClaimRefused>({ refused: 'unknown' })
     const refused = this.#claimFault(row, key)
     if (refused) return pack<ClaimRefused>({ refused })
-    return pack({ head: headOf(this.#store, 'watcher', Date.now()), person: row.taken === null ? row.person : null, open: row.kind === 'open' })
+    return pack(invitationTo(this.#store, row, Date.now()))
   }
 
   /** The host's list: a claim key for each seat that is free. */

@@ -1,5 +1,6 @@
 game-title = Toy
 game-about = First to ten.
+game-goal = Be the first to reach ten.
 edition-plain = plain
 edition-plain-about = rolling or stepping
 choice-roll = roll

@@ -54,7 +54,7 @@ export function drawn({ markup, symbols }: Printed): Drawn {
   return { svg: write({ ...svg, attributes: { ...svg.attributes, ...box, xmlns: 'http://www.w3.org/2000/svg' } }), across: dotsAcross(window) }
 }
 
-function base64(bytes: Uint8Array): string {
+export function base64(bytes: Uint8Array): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
   return btoa(text)

@@ -1,5 +1,6 @@
 game-title = Regatta
 game-about = Once round the island, with too little food, too little gold and neighbours who want both.
+game-goal = Race once round the island on too little food and gold: the best place and riches together win.
 edition-first = Jamaica, first edition
 edition-revised = Jamaica, revised edition
 edition-yassa = Yassa

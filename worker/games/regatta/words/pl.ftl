@@ -1,5 +1,6 @@
 game-title = Regaty
 game-about = Raz dookoła wyspy: mało prowiantu, mało złota, a sąsiedzi chcą i tego, i tego.
+game-goal = Opłyń wyspę, choć prowiantu i złota jest za mało: wygrywa najlepsza suma miejsca na trasie i bogactwa.
 edition-first = Jamajka, pierwsze wydanie
 edition-revised = Jamajka, wydanie poprawione
 edition-yassa = Jassa

@@ -6,6 +6,7 @@ edition-jamaica-about = hands are hidden, and cards are drawn unseen
 edition-tortuga-about = all hands lie open, and cards are taken from an open row of twelve
 edition-hispaniola-about = hands are hidden, and cards are taken from an open row of twelve
 game-about = Six pirates, six symbols, one boat. Who goes back today runs farther tomorrow.
+game-goal = Bring all your pirates through the tunnel and into the boat before anyone else does.
 option-sections = Sections of the tunnel
 option-pirates = Pirates of each player
 

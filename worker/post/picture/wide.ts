@@ -1,0 +1,42 @@
+/** The board lying on its side, as wide screens and previews of links show it. */
+import { sheet } from '../../../web/board/kit'
+import { textOf } from '../../../web/board/paper'
+import type { Printed } from '../../../web/board/print'
+import css from '../../../web/static/style.css'
+import { find, hasClass, marksIn, parse, write, type Mark } from './markup'
+import { namedIn, plainDrawing } from './plain'
+import { styleSheet, type StyleSheet } from './style'
+import type { Window } from './window'
+
+/** What those who show previews of links ask for. */
+export const PREVIEW = { width: 1200, height: 630 } as const
+
+let read: StyleSheet | undefined
+
+/** A window of the turned board, in its units; the whole board where none is named. */
+export function wide({ markup, symbols }: Printed, window?: Window): string {
+  const chart = find(parse(textOf(markup)), hasClass('chart'))
+  if (!chart) throw new Error('there is no board')
+  const named = namedIn({ ...chart, children: [chart, parse(textOf(sheet(symbols)))] })
+  const [, , across = 360, down = 580] = (chart.attributes.viewBox ?? '').split(' ').map(Number)
+  upright(chart)
+  const board = plainDrawing(chart, named, (read ??= styleSheet(css)))
+  const { x, y, width, height } = window ?? wholeOf(down, across)
+  const turned: Mark = { name: 'g', attributes: { transform: `translate(0 ${across})rotate(-90)` }, children: board.children }
+  const { viewBox: _, ...inherited } = board.attributes
+  const size = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width: `${PREVIEW.width}`, height: `${PREVIEW.height}` }
+  return write({ name: 'svg', attributes: { ...inherited, ...size }, children: [turned] })
+}
+
+/** In the middle of a window of the right shape. */
+function wholeOf(width: number, height: number): Window {
+  const wider = Math.max(width, (height * PREVIEW.width) / PREVIEW.height)
+  const higher = (wider * PREVIEW.height) / PREVIEW.width
+  return { x: (width - wider) / 2, y: (height - higher) / 2, width: wider, height: higher }
+}
+
+/** The style sheet turns back what is to be read; here it is said in the drawing. */
+function upright(mark: Mark): void {
+  if (hasClass('up')(mark)) mark.attributes.transform = `${mark.attributes.transform ?? ''}rotate(90)`
+  marksIn(mark).forEach(upright)
+}
