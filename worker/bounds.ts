@@ -166,3 +166,8 @@ export const TESTS_A_MINUTE = 3
 export const FIRST_LETTERS_A_MONTH = 3
 /** Addresses that may be typed in forms from one network address in a day. */
 export const ADDRESSES_A_DAY = 40
+/** A request that takes so long is worth a line in the log, and the people who run the site a look; so is a disk with so little room. */
+export const SLOW_MS = 1_000
+export const LEAST_FREE_BYTES = 500_000_000
+/** Routes that the operator's page shows, the slowest first. */
+export const ROUTES_SHOWN = 5

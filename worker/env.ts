@@ -31,6 +31,9 @@ export interface Env extends LetterSettings, BeaconSettings {
   OPERATOR_KEY?: string
   /** For so many days a finished table is kept; for ever where nothing is said. */
   KEEP_DAYS?: string
+  /** Which version of the program this is: said by the host, or by the platform. */
+  VERSION?: string
+  CF_VERSION_METADATA?: WorkerVersionMetadata
   /** '1' under `npm run dev`. */
   DEV?: string
   /** The platform's own post, where it is bound. */
@@ -39,6 +42,8 @@ export interface Env extends LetterSettings, BeaconSettings {
   MAIL_NETWORK?: Fetcher
   /** On one's own machine: the folder in which the objects of people are kept, for reading only. */
   PEOPLE?: Fetcher
+  /** On one's own machine: the folder in which the host says how the site fares. */
+  STATUS?: Fetcher
   /** '1' for development only: webhooks may go to this machine, too. */
   WEBHOOKS_LOOPBACK?: string
   /** The header in which the proxy before the site names who calls, `x-forwarded-for` for most; else the proxy is one caller. */

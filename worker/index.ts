@@ -23,6 +23,7 @@ import { mishap } from './routes/mishap'
 import { practice } from './routes/practice'
 import { seats } from './routes/seats'
 import type { Site } from './routes/site'
+import { timed } from './routes/slow'
 import { substitutes } from './routes/substitutes'
 import { tables } from './routes/tables'
 import { unready } from './routes/unready'
@@ -43,7 +44,7 @@ site.use('/static/*', async (c, next) => {
   return file.status === 404 ? next() : file
 })
 
-site.use(headers, language, ownForms)
+site.use(timed, headers, language, ownForms)
 for (const resource of [health, home, practice, mine, tables, lobby, claims, substitutes, seats, answers, deeds, orders, plans, feeds, letters, inbound, operator]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError(mishap)

@@ -18,6 +18,7 @@ const { default: workerd }: { default: string } = createRequire(import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'packetboat-'))
 await build({ ...bundling, entryPoints: ['test/host/asker.ts'], external: ['cloudflare:*', 'node:*'], outfile: join(folder, 'worker/index.js') })
 writeFileSync(join(folder, 'worker/assets.js'), 'export default {}')
+mkdirSync(join(folder, 'status'))
 writeFileSync(join(folder, 'workerd.capnp'), configuration([], [], folder))
 
 /** Something of this machine's own that nobody outside should reach. */

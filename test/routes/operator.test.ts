@@ -44,6 +44,24 @@ test('whoever has the key sees how many letters wait for another try, and how ol
   expect((await inside()).page.textOf('main')).toContain('3 letters were tried in vain and wait to be tried again. The oldest is 3 h 0 min old.')
 })
 
+/** As the host writes it. */
+const STATUS = { fetch: async () => Response.json({ at: Date.now(), tables: 7, touched: 2, bytes: 12_300_000, free: 100_000_000 }) }
+
+test('whoever has the key sees how the site fares, and what to do where something is wrong', async () => {
+  const reader = visitor({ OPERATOR_KEY: KEY, VERSION: '0.1.0 (abc)', STATUS })
+  const door = await reader.open(PAGE)
+  const page = await reader.send(door.form('Open').type('OPERATOR_KEY', KEY))
+  expect(faultsOf(page)).toEqual([])
+  const said = page.textOf('main')
+  for (const fact of ['Version: 0.1.0 (abc)', 'Tables kept: 7, of which 2', '13 MB used by the site, 100 MB free', 'Make room on the disk', 'GET /operator: ']) expect(said).toContain(fact)
+  expect(said).not.toMatch(/\/tables\/[a-z2-7]{10}/)
+})
+
+test('a disk that is nearly full is named to who watches over the site', async () => {
+  const answer = await visitor({ STATUS }).ask(new URL('/health', HOME).href, 'GET')
+  expect(await answer.json()).toMatchObject({ ready: true, wrong: expect.arrayContaining(['the disk is nearly full']) })
+})
+
 test('a wrong key opens nothing, and after a few there are no more tries', async () => {
   const reader = visitor()
   const statuses: number[] = []

@@ -1,5 +1,6 @@
 /** The pages beside the table: what a person reads, what a form keeps, and what is never there. */
 import { readFileSync } from 'node:fs'
+import { unreadyPage } from '../../web/pages/unready'
 import { offer } from './life'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
@@ -68,6 +69,11 @@ const proof = (language: Language, draws?: typeof DRAWS, secret = SECRET): strin
 }
 
 const held: BerthRow = { table: 'abc', seat: 0, name: '<i>', game: 'tunnel', pirate: 'a', stage: 'playing', asked: { since: 0, until: now + 1 }, link: '/tables/abc/seats/0', crew: [{ name: '<b>', pirate: 'a' }], waits: [], free: 0 }
+/** Everything is wrong that can be. */
+const SITE_FACTS = {
+  version: '0.1.0', open: 2, slowMs: 1000, leastFree: 500_000_000, slowest: [{ route: 'GET /tables/:table', times: 3, slowest: 1200, mean: 400 }],
+  machine: { at: 0, tables: 12, touched: 3, bytes: 4_000_000, free: 100_000_000 },
+}
 const PAGES: Record<string, (language: Language) => string> = {
   home: language => homePage({ language, now, games: [game] }),
   'home with tables': language =>
@@ -89,8 +95,9 @@ const PAGES: Record<string, (language: Language) => string> = {
   'no more letters?': language => stopPage({ language, now, unwanted: [], never: false }),
   'fewer letters': language => stopPage({ language, now, done: 'reminder', never: false, unwanted: ['reminder', 'abc'], table: 'abc' }),
   'letters to a new address': language => confirmPage({ language, now }),
+  'unready': language => unreadyPage({ language, now, missing: ['SITE_KEY is missing.'] }),
   'operator': language =>
-    operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], late: { letters: 3, since: now }, days: [{ day: now, tables: 2, givenUp: 1, bounced: 0, unread: 4 }] }),
+    operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], late: { letters: 3, since: now }, days: [{ day: now, tables: 2, givenUp: 1, bounced: 0, unread: 4 }], facts: SITE_FACTS }),
   'operator, shut': language => operatorDoor({ language, now, wrong: true }),
   'no more letters': language => stopPage({ language, now, unwanted: [], never: true, done: 'all' }),
   'damaged table': language => errorPage({ language, now, status: 500, damaged: 'abc' }),

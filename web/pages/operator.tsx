@@ -6,6 +6,7 @@ import { Notice } from '../parts/notice'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
 import { inWords, lasting } from '../parts/time'
 import { Field } from './field'
+import { SiteState, type SiteFacts } from './operator-site'
 
 /** The form that asks for the key of the settings. */
 export function operatorDoor({ wrong, ...reading }: Reading & { wrong: boolean }): string {
@@ -39,6 +40,7 @@ export interface OperatorProps extends Reading {
   late: { letters: number; since: Time | null }
   /** Day by day, the newest first. */
   days: readonly { day: Time; tables: number; givenUp: number; bounced: number; unread: number }[]
+  facts: SiteFacts
   /** What came of the letter that was just tried. */
   tried?: { to: string; accepted?: string; error?: string }
 }
@@ -75,6 +77,7 @@ export function operatorPage(props: OperatorProps): string {
           </p>
         </DeedForm>
       </Part>
+      <SiteState reader={reader} facts={props.facts} />
       <Days {...props} reader={reader} />
     </>
   )
@@ -83,7 +86,12 @@ export function operatorPage(props: OperatorProps): string {
 function LateLetters({ reader, late: { letters, since } }: { reader: Reader; late: OperatorProps['late'] }) {
   const { t, now } = reader
   if (since === null) return <p>{t('operator-none-late')}</p>
-  return <p class="wrong">{t('operator-late', { count: letters, age: lasting(now - since, reader) })}</p>
+  return (
+    <>
+      <p class="wrong">{t('operator-late', { count: letters, age: lasting(now - since, reader) })}</p>
+      <p class="note">{t('operator-late-do')}</p>
+    </>
+  )
 }
 
 function Tried({ reader: { t }, tried: { to, accepted, error } }: { reader: Reader; tried: NonNullable<OperatorProps['tried']> }) {

@@ -4,6 +4,8 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import { join } from 'node:path'
 
 export const objectsIn = (data: string): string => join(data, 'objects')
+/** What the machine says of the site, for the Worker to read. */
+export const statusIn = (data: string): string => join(data, 'status')
 /** Each class of objects keeps its alarms in one file. */
 export const alarmsOf = (space: string): string => join(space, 'metadata.sqlite')
 

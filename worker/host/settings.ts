@@ -1,15 +1,17 @@
 /** What may be set when the Worker is hosted on one's own machine, and what follows from it. */
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { root } from './bundling.ts'
 import { openFolder } from './folder.ts'
 import { OPERATOR_SETTINGS, operatorFaults } from './operator.ts'
 import { faultsOf, LETTER_SETTINGS, TRANSPORTS } from '../post/transports/settings.ts'
 import { BEACON_SETTINGS, beaconFaults } from '../table/beacon/chain.ts'
 import { loopback } from '../post/webhook/loopback.ts'
+import { versionOf } from './status.ts'
 
 /** The texts that the Worker is given, each by its name: workerd's configuration binds every one of them. */
 const AS_GIVEN = ['TABLES_PER_MINUTE', 'PROXY_HEADER', ...OPERATOR_SETTINGS, ...LETTER_SETTINGS, ...BEACON_SETTINGS] as const
-export const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'WEBHOOKS_LOOPBACK', ...AS_GIVEN] as const
+export const TEXTS = ['SITE_KEY', 'PUBLIC_URL', 'MAILBOX_OPEN', 'DEV', 'VERSION', 'WEBHOOKS_LOOPBACK', ...AS_GIVEN] as const
 export type TextName = (typeof TEXTS)[number]
 
 export interface Settings {
@@ -45,6 +47,7 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
       PUBLIC_URL: publicUrl,
       MAILBOX_OPEN: flag(mailbox),
       DEV: flag(dev),
+      VERSION: versionOf(root),
       WEBHOOKS_LOOPBACK: flag(near),
       ...asGiven(env),
     },

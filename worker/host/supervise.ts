@@ -9,6 +9,7 @@ import { objectsIn } from './folder.ts'
 import { spreadOverdue } from './overdue.ts'
 import { note, relay } from './relay.ts'
 import type { Settings } from './settings.ts'
+import { tellStatus } from './status.ts'
 import { sweepEmpty } from './sweeping.ts'
 import { foldersAt } from './workerd.ts'
 
@@ -60,6 +61,7 @@ export async function supervise(settings: Settings, configuration: string): Prom
     await start()
   }
 
+  tellStatus(settings.data)
   await start()
   meant = false
   return { restart, stop }

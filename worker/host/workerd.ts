@@ -1,5 +1,5 @@
 /** workerd's configuration: the Worker, its objects on disk, and a small second worker that serves the static files. */
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Variant } from './encode.ts'
 import { TEXTS } from './settings.ts'
 
@@ -15,7 +15,11 @@ const NOBODYS = [
 const COMPATIBLE = '2026-09-01'
 
 /** How workerd is told where its objects are kept. */
-export const foldersAt = (objects: string): string[] => [`--directory-path=data=${objects}`, `--directory-path=people=${join(objects, 'packetboat-Person')}`]
+export const foldersAt = (objects: string): string[] => [
+  `--directory-path=data=${objects}`,
+  `--directory-path=people=${join(objects, 'packetboat-Person')}`,
+  `--directory-path=status=${join(dirname(objects), 'status')}`,
+]
 
 /** Data folder and address are given on workerd's command line: one configuration in the build folder serves every start. */
 export function configuration(variants: readonly Variant[], programs: readonly string[], folder: string): string {
@@ -28,6 +32,7 @@ const config :Workerd.Config = (
     (name = "data", disk = (writable = true)),
     # Those of people once more, only to see which there are.
     (name = "people", disk = ()),
+    (name = "status", disk = ()),
     # What the Worker's own fetch reaches, whatever a name leads to: people give us addresses to ask.
     (name = "internet", network = (allow = ["public"], deny = [${NOBODYS.map(range => `"${range}"`)}], tlsOptions = (trustBrowserCas = true))),
     # A mail server often stands on the same machine.
@@ -55,6 +60,7 @@ ${lines(TEXTS, name => `(name = "${name}", fromEnvironment = "${name}")`)}
     (name = "ASSETS", service = "assets"),
     (name = "MAIL_NETWORK", service = "mail"),
     (name = "PEOPLE", service = "people"),
+    (name = "STATUS", service = "status"),
   ],
 );
 

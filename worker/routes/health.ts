@@ -1,7 +1,9 @@
 /** What machines ask for: whether the site is ready, and where robots may look. */
 import { Hono } from 'hono'
+import { LEAST_FREE_BYTES } from '../bounds'
 import { log } from '../log'
 import type { Request, Site } from './site'
+import { statusFrom } from './status'
 
 export const health = new Hono<Site>()
 
@@ -20,7 +22,11 @@ health.get('/health', async c => {
 async function healthOf({ env }: Request): Promise<Health> {
   try {
     const { letters, since } = await env.LOBBY.get(env.LOBBY.idFromName('lobby')).late()
-    return { ready: true, wrong: since === null ? [] : [`${letters} letters wait to be tried again, the oldest since ${new Date(since).toISOString()}`] }
+    const { free } = (await statusFrom(env)) ?? { free: Infinity }
+    const wrong: string[] = []
+    if (since !== null) wrong.push(`${letters} letters wait to be tried again, the oldest since ${new Date(since).toISOString()}`)
+    if (free < LEAST_FREE_BYTES) wrong.push('the disk is nearly full')
+    return { ready: true, wrong }
   } catch (error) {
     log('error', 'storage-fails', { why: error })
     return { ready: false, wrong: ['what the site keeps cannot be read'] }

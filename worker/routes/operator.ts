@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { writeTest } from '../../web/mail'
 import { operatorDoor, operatorPage, type OperatorProps } from '../../web/pages/operator'
-import { CODE_MINUTES, CODE_TRIES } from '../bounds'
+import { CODE_MINUTES, CODE_TRIES, LEAST_FREE_BYTES, ROUTES_SHOWN, SLOW_MS } from '../bounds'
 import { open } from '../parcel'
 import { keyFor, sameKey } from '../people/keys'
 import { replyDomainOf, transportOf } from '../post/transport'
@@ -13,6 +13,8 @@ import { looksLikeAddress, readForm } from './forms'
 import { giveCookie } from './headers'
 import { passes } from './network'
 import { page, reading, refuse, type Request, type Site } from './site'
+import { slowest } from './slow'
+import { statusFrom } from './status'
 
 export const operator = new Hono<Site>()
 const COOKIE = 'operator'
@@ -73,7 +75,9 @@ async function view(c: Request, ticket: string, tried?: OperatorProps['tried']):
   const { env } = c
   const inbound = INBOUND.filter(([setting]) => env[setting]).map(([, path]) => `${env.PUBLIC_URL}/post/inbound/${path}`)
   const lobby = env.LOBBY.get(env.LOBBY.idFromName('lobby'))
-  const [days, late] = await Promise.all([lobby.days(), lobby.late()])
+  const [days, late, listed, machine] = await Promise.all([lobby.days(), lobby.late(), lobby.newest(), statusFrom(env)])
   const post = { faults: faultsOf(env), transport: transportOf(env)?.name, replies: replyDomainOf(env), inbound }
-  return page(operatorPage({ ...reading(c), token: tokenOf(c, ticket), ...post, days: open(days), late, tried }))
+  const version = env.VERSION || env.CF_VERSION_METADATA?.id
+  const facts = { version, machine, open: open(listed).length, slowest: slowest(ROUTES_SHOWN), slowMs: SLOW_MS, leastFree: LEAST_FREE_BYTES }
+  return page(operatorPage({ ...reading(c), token: tokenOf(c, ticket), ...post, days: open(days), late, facts, tried }))
 }

@@ -1,0 +1,33 @@
+/** How long requests take, by route: kept by each Worker for as long as it lives, for it concerns only this machine, now. */
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import { SLOW_MS } from '../bounds'
+import { log } from '../log'
+import type { Site } from './site'
+
+export interface Pace {
+  route: string
+  times: number
+  /** Milliseconds. */
+  slowest: number
+  mean: number
+}
+
+const taken = new Map<string, { times: number; slowest: number; all: number }>()
+
+export const timed = createMiddleware<Site>(async (c, next) => {
+  const since = performance.now()
+  await next()
+  if (c.res.status === 404) return
+  const ms = Math.round(performance.now() - since)
+  const route = `${c.req.method} ${routePath(c, -1)}`
+  const before = taken.get(route) ?? { times: 0, slowest: 0, all: 0 }
+  taken.set(route, { times: before.times + 1, slowest: Math.max(before.slowest, ms), all: before.all + ms })
+  if (ms >= SLOW_MS) log('warn', 'slow-request', { route, ms })
+})
+
+export const slowest = (most: number): Pace[] =>
+  [...taken]
+    .map(([route, { times, slowest, all }]) => ({ route, times, slowest, mean: Math.round(all / times) }))
+    .sort((a, b) => b.slowest - a.slowest)
+    .slice(0, most)
