@@ -14,11 +14,12 @@ export const posting = (action: string) => ({
   'hx-status:5xx': WHOLE_PAGE,
 })
 
-/** The table's part. Only the word "changed" comes by the live channel, and makes the part fetch itself anew; while an
+/** The table's part. Only the word "changed" comes by the live channel, and where that does not open the page's own script looks now
+    and then (static/table.js); either makes the part fetch itself anew; while an
     answer is under way, its own response does that; and what cannot be had leaves the page as it is. */
 export const renewing = (address: string) => ({
   'hx-get': address,
-  'hx-trigger': 'htmx:ws:after:message:incoming',
+  'hx-trigger': 'htmx:ws:after:message:incoming, look',
   'hx-target': '#table',
   'hx-swap': 'outerMorph',
   'hx-sync': '#table:drop',

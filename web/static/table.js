@@ -64,3 +64,14 @@ document.addEventListener('htmx:after:settle', () => {
   if (answered) heading.scrollIntoView({ block: 'nearest' })
   answered = false
 })
+
+// Behind a proxy that lets no live channel through the page asks by itself now and then, for as long as somebody looks at it.
+const LOOK_MS = 30_000
+let live = false
+document.addEventListener('htmx:ws:before:connection', () => (live = false))
+document.addEventListener('htmx:ws:after:connection', () => (live = true))
+document.addEventListener('htmx:ws:close', () => (live = false))
+setInterval(() => {
+  if (live || document.hidden || !document.querySelector('#live')) return
+  document.querySelector('#table').dispatchEvent(new Event('look'))
+}, LOOK_MS)

@@ -1,0 +1,38 @@
+/** Behind a proxy that lets no live channel through, pages still come to show what happened. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, until, type Site } from '../host/site'
+import { proxyWithoutSockets, type Proxy } from '../kit/proxy'
+import { launch } from './chromium'
+import { gathered, SOON_MS } from './crew'
+import { answer, asked, positionOf } from './game'
+
+const GAME_MS = 90_000
+
+let site: Site
+let proxy: Proxy
+let browser: Browser
+beforeAll(async () => {
+  proxy = await proxyWithoutSockets()
+  ;[site, browser] = await Promise.all([startSite({ PUBLIC_URL: proxy.address }), launch()])
+  proxy.leadTo(site.address)
+}, GAME_MS)
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop()])
+  proxy.close()
+})
+
+test('an open page asks by itself now and then, and shows the move of another', async () => {
+  const people = await gathered(browser, proxy.address, ['Anne', 'Bob'].map(name => ({ name, locale: 'en-GB', scripts: true, leaves: true })), { game: 'tunnel', edition: 'tortuga' })
+  const mover = await asked(people)
+  const watcher = people.find(one => one !== mover)
+  if (!mover || !watcher) throw new Error('nobody is asked')
+  await watcher.page.clock.install()
+  await watcher.page.goto(watcher.seat)
+  await until(() => proxy.refused() > 0)
+  const before = await positionOf(watcher.page)
+  await answer(mover.page)
+  await watcher.page.clock.fastForward(31_000)
+  await until(async () => (await positionOf(watcher.page)) > before, SOON_MS)
+  expect(proxy.refused()).toBeGreaterThan(0)
+}, GAME_MS)
