@@ -3,6 +3,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { open } from '../../worker/parcel'
 import type { Seat } from '../../worker/rules/contract'
+import type { Given } from '../../worker/table/door'
 import { ASK, type Orders } from '../../worker/rules/orders'
 import { act } from '../kit/life'
 import { answer, newTable, see, visit, type Played } from '../kit/table'
@@ -35,10 +36,12 @@ describe('at a brisk table', () => {
   test('nothing but cards is asked, from the first round on', async () => {
     const table = await regatta('brisk')
     await play(table, 4)
-    const asked = await runInDurableObject(table.stub, (_, { storage }) =>
-      storage.sql.exec<{ prompt: string }>('SELECT DISTINCT prompt FROM answers').toArray().map(({ prompt }) => prompt)
+    const given = await runInDurableObject(table.stub, (_, { storage }) =>
+      storage.sql.exec<{ given: string }>('SELECT given FROM answers').toArray().flatMap(({ given }): Given[] => JSON.parse(given))
     )
-    expect(asked.filter(prompt => !/^begin$|captain|card$/.test(prompt))).toEqual([])
+    const byPeople = given.filter(({ by }) => by === undefined).map(({ prompt }) => prompt)
+    expect(byPeople.filter(prompt => !/^begin$|captain|card$/.test(prompt))).toEqual([])
+    expect(given.some(({ by }) => by === 'order')).toBe(true)
   })
 
   test('an order is told to its own seat with its name, to others as any answer', async () => {

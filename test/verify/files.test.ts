@@ -7,8 +7,8 @@ import type { FinishedGame } from '../../worker/table/export'
 import type { Given } from '../../worker/table/door'
 import type { AnswerRow } from '../../worker/table/store'
 import { toy } from '../games/toy'
-import { summedUp } from './kinds'
-import { played } from './played'
+import { asCommits, asFirstCommits } from './older'
+import { played, playedMarked } from './played'
 
 addFixture(toy)
 /** A game in which a cursed card is given away. */
@@ -21,42 +21,45 @@ test.each(editions)('a game of %s, %s, as it was played, is believed', (_id, edi
 })
 
 test('a game from before a ruling was mended is believed, and one from after it must follow it', () => {
-  const file = played({ game: regatta, edition: 'first', seats: 4, seed: CURSED })
+  const file = playedMarked({ game: regatta, edition: 'first', seats: 4, seed: CURSED })
   const gave = file.answers.flatMap(({ given }) => given.flatMap(({ events }) => events)).filter(({ type }) => type === 'gave-curse')
   expect(gave.length).toBeGreaterThan(0)
-  expect(faultIn(asOlderTablesWrote(file))).toBeUndefined()
-  for (const event of gave) delete event.ruling
-  expect(faultIn(file)).toMatchObject({ why: expect.stringContaining('Q-32') })
+  expect(faultIn(asFirstCommits(file))).toBeUndefined()
+  const today = played({ game: regatta, edition: 'first', seats: 4, seed: CURSED })
+  for (const event of today.answers.flatMap(({ given }) => given.flatMap(({ events }) => events))) delete event.ruling
+  expect(faultIn(today)).toMatchObject({ why: expect.stringContaining('Q-32') })
 })
 
-test('a game that an older table began and this one ended is believed', () => {
-  const file = played({ game: gameOf('tunnel'), edition: 'tortuga', seats: 3, bots: 1, house: { sections: 4, pirates: 3 } })
-  expect(file.answers.length).toBeGreaterThan(40)
-  const mixed = asOlderTablesWrote(file, 20)
-  expect(faultIn(mixed)).toBeUndefined()
-  expect(mixed.answers[40]?.position).not.toBe(file.answers[40]?.position)
+describe('rows that hold a whole commit', () => {
+  const wish = { game: gameOf('tunnel'), edition: 'tortuga', seats: 3, bots: 1, house: { sections: 4, pirates: 3 } }
+
+  test('as older tables wrote them are believed', () => {
+    const file = asCommits(playedMarked(wish))
+    expect(file.answers.some(({ given }) => given.some(({ by }, i) => i > 0 && by === 'bot'))).toBe(true)
+    expect(faultIn(file)).toBeUndefined()
+  })
+
+  test('are believed in a game that an older table began and this one ended', () => {
+    const file = playedMarked(wish)
+    expect(file.answers.length).toBeGreaterThan(60)
+    const mixed = asFirstCommits(file, file.answers[40]?.at)
+    expect(faultIn(mixed)).toBeUndefined()
+    expect(mixed.answers.at(-1)?.position).not.toBe(file.answers.at(-1)?.position)
+  })
 })
 
-/** Without the place and the draws of each decision, and by the rulings of then; positions counted rows. Rows from then on are of now. */
-function asOlderTablesWrote(file: FinishedGame, then = Infinity): FinishedGame {
-  const old = structuredClone(file)
-  for (const [i, row] of old.answers.entries()) {
-    const step = row.position - (file.answers[i - 1]?.position ?? -1)
-    const shift = (old.answers[i - 1]?.position ?? -1) + (i < then ? Math.min(step, 1) : step) - row.position
-    row.position += shift
-    for (const given of row.given) {
-      if (i >= then) {
-        given.position = (given.position ?? 0) + shift
-        continue
-      }
-      delete given.position
-      delete given.draws
-      for (const event of given.events) delete event.ruling
-    }
-  }
-  summedUp(old)
-  return old
-}
+test.each([
+  ['standing orders', { game: regatta, edition: 'first', seats: 4, brisk: true, seed: 2 }, 'order'],
+  ['force', { game: gameOf('tunnel'), edition: 'jamaica', seats: 2, house: { sections: 4, pirates: 3 } }, 'forced'],
+] as const)('nothing in a file tells %s from a person', (_what, wish, by) => {
+  const marks = (file: FinishedGame) => new Set(file.answers.flatMap(({ given }) => given.map(({ by }) => by)))
+  expect(marks(playedMarked(wish))).toContain(by)
+  const file = played(wish)
+  expect(faultIn(file)).toBeUndefined()
+  expect(marks(file)).toEqual(new Set([undefined, 'time']))
+  expect(file.answers.flatMap(({ given }) => given).some(({ line }) => line !== undefined)).toBe(false)
+  expect(file.answers.every(({ given }) => given.length <= 1)).toBe(true)
+})
 
 describe('what was changed afterwards is found, and where', () => {
   const game = played({ game: toy, edition: 'plain', seats: 2 })

@@ -15,7 +15,8 @@ import { OF_CHANCE } from './of-chance'
 import { OF_ROWS } from './of-rows'
 import { OF_THE_REST } from './of-end'
 import { ONLY_SIGNED } from './only-signed'
-import { played } from './played'
+import { asCommits } from './older'
+import { played, playedMarked } from './played'
 
 addFixture(toy)
 const [tunnel, regatta] = [gameOf('tunnel'), gameOf('regatta')]
@@ -32,8 +33,14 @@ const LONG: FinishedGame[] = [
   played({ game: tunnel, edition: 'tortuga', seats: 3, bots: 1, house: SMALL, beacon: true, seed: 3 }),
   played({ game: regatta, edition: 'first', seats: 3, bots: 1, seed: 4, brisk: true }),
 ]
+/** As tables wrote them whose rows held whole commits. */
+const OLDER: FinishedGame[] = [
+  asCommits(playedMarked({ game: toy, edition: 'plain', seats: 3, bots: 1, seed: 7 })),
+  asCommits(playedMarked({ game: tunnel, edition: 'tortuga', seats: 3, bots: 1, house: SMALL, seed: 2 })),
+  asCommits(playedMarked({ game: regatta, edition: 'first', seats: 3, bots: 1, seed: 4, brisk: true })),
+]
 /** The long ones now and then. */
-const GAMES: FinishedGame[] = [...SHORT, ...SHORT, ...LONG]
+const GAMES: FinishedGame[] = [...SHORT, ...SHORT, ...LONG, ...OLDER]
 
 const OWN = new Uint8Array(32).fill(3)
 /** As the site itself would sign it. */
@@ -62,7 +69,8 @@ const JUDGED = Object.entries({ ...OF_CHANCE, ...OF_ROWS, ...OF_THE_REST })
 test('the games themselves are believed, signed and as they were', () => {
   expect(SIGNED.map(file => faultIn(file) ?? faultInMark(file))).toEqual(SIGNED.map(() => undefined))
   expect(SIGNED.some(({ agreed }) => agreed?.some(({ outcome }) => outcome === 'takeback'))).toBe(true)
-  for (const by of ['bot', 'order', 'time', 'forced']) expect(JSON.stringify(SIGNED)).toContain(`"by":"${by}"`)
+  const marks = OLDER.flatMap(({ answers }) => answers.flatMap(({ given }) => given.map(({ by }) => by)))
+  expect(new Set(marks)).toEqual(new Set([undefined, 'bot', 'order', 'time', 'forced']))
   expect(new Set(SIGNED.map(({ ended }) => ended?.by))).toEqual(new Set([undefined, 'vote', 'claim']))
 })
 

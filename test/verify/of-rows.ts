@@ -46,7 +46,9 @@ const OF_EVENTS: Kinds = {
 }
 
 const OF_ORDER: Kinds = {
-  'a row left out': (file, chance) => file.answers.splice(chance.pick(file.answers.length - 1), 1).length > 0 && (renumbered(file), true),
+  // A card sealed for a placement that never came about leaves no trace but its row.
+  'a row left out': (file, chance) =>
+    withSome(file.answers.slice(0, -1).filter(({ number, position }) => position > (file.answers[number - 1]?.position ?? -1)), chance, row => (file.answers.splice(row.number, 1), renumbered(file))),
   'a row twice': (file, chance) =>
     withSome(file.answers, chance, row => {
       file.answers.splice(row.number, 0, structuredClone(row))

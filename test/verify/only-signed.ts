@@ -20,7 +20,10 @@ export const ONLY_SIGNED: Kinds = {
     for (const vote of file.agreed ?? []) vote.at += later
     return true
   },
-  'a bot’s answer as one of standing orders': (file, chance) => withSome(givenOf(file).filter(({ by }) => by === 'bot'), chance, given => (given.by = 'order')),
+  'a bot’s answer as one of standing orders, in a file that tells them apart': (file, chance) =>
+    file.format === 'packetboat-game/2' && withSome(givenOf(file).filter(({ by }) => by === 'bot'), chance, given => (given.by = 'order')),
+  'a bot’s answer as a person’s, where each has a row of its own': (file, chance) =>
+    file.format === 'packetboat-game/3' && file.ended === undefined && withSome(untouched(file).filter(({ given: [one] }) => one?.by === 'bot'), chance, ({ given: [one] }) => one && delete one.by),
   'which standing order it was': (file, chance) => withSome(givenOf(file).filter(({ line }) => line !== undefined), chance, given => (given.line = 'another')),
   'when the seats ended it': (file, chance) => withSome(file.agreed?.filter(({ outcome }) => outcome === 'end') ?? [], chance, vote => (vote.at += 1 + chance.pick(1000))),
   'when the table was made': (file, chance) => ((file.made -= 1 + chance.pick(1000)), true),

@@ -35,7 +35,12 @@ export interface Wish {
   stops?: 'vote' | 'claim'
 }
 
-export function played(wish: Wish): FinishedGame {
+export const played = (wish: Wish): FinishedGame => playedAs(wish, false)
+
+/** With the marks that a table keeps to itself. */
+export const playedMarked = (wish: Wish): FinishedGame => playedAs(wish, true)
+
+function playedAs(wish: Wish, marked: boolean): FinishedGame {
   const table = tableOf(wish)
   const chance = seededChance(wish.seed ?? 1)
   const most = boundOf(wish.game)
@@ -49,7 +54,7 @@ export function played(wish: Wish): FinishedGame {
   }
   const file = exportOf(table, 'watcher')
   if (file.stage !== 'over') throw new Error('the game did not end')
-  return JSON.parse(JSON.stringify(file))
+  return JSON.parse(JSON.stringify(marked ? { ...file, answers: table.store.answers() } : file))
 }
 
 function steal(table: TableParts, now: number): boolean {

@@ -5,7 +5,7 @@ import type { Prompt } from '../rules/contract'
 import type { FinishedGame, GameFile, RunningGame } from '../table/export'
 import type { Story } from './transcript'
 
-const FORMATS: readonly GameFile['format'][] = ['packetboat-game/1', 'packetboat-game/2']
+const FORMATS: readonly GameFile['format'][] = ['packetboat-game/1', 'packetboat-game/2', 'packetboat-game/3']
 
 /** A game that a test could not play on. */
 export interface FailedGame extends Story {

@@ -21,7 +21,7 @@ export interface Asked {
   era: number
 }
 
-/** One answer and its facts; the first of a commit is a person's, the others followed by themselves. */
+/** One answer and its facts. */
 export interface Given {
   seat: Seat
   prompt: string
@@ -32,7 +32,7 @@ export interface Given {
   events: GameEvent[]
   /** Where the game is after it, one decision after the other, whoever gave it. Games begun before 2026-11-19 count commits. */
   position?: number
-  /** How many of the draws of its commit are its own. */
+  /** How many draws are its own. Rows of before hold all answers of a commit and all their draws. */
   draws?: number
 }
 
@@ -102,7 +102,9 @@ export function follow(hand: Hand, present: Present): Followed {
     const unfinished = all.length >= ANSWERS_AT_ONCE
     const next = unfinished ? undefined : responderAnswer(hand, state, prompts)
     if (!next) return { given: all, present: { ...present, state, asked: askedNow(prompts, present, hand.now) }, prompts, unfinished }
-    const prompt = { ...next.prompt, id: quotedId(next.prompt.id, { since: hand.now, era: present.era }) }
+    // Older tables named it anew even if it had been asked before.
+    const asked = hand.taken && present.asked[next.prompt.id]
+    const prompt = { ...next.prompt, id: quotedId(next.prompt.id, asked ?? { since: hand.now, era: present.era }) }
     const { given, state: after } = give(hand, state, prompt, next.choice, next)
     all.push(given)
     state = after

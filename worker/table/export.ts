@@ -9,10 +9,9 @@ import type { PageParts } from './pages'
 import type { Mark } from './signing'
 import type { AnswerRow, Draw, Ended, Store } from './store'
 
-
 interface FileHead {
-  /** The first is not signed, and does not say what was agreed. */
-  format: 'packetboat-game/1' | 'packetboat-game/2'
+  /** The first is not signed, and does not say what was agreed. In the third every decision is a row of its own. */
+  format: 'packetboat-game/1' | 'packetboat-game/2' | 'packetboat-game/3'
   game: string
   options: Options
   seats: number
@@ -57,7 +56,7 @@ export function exportOf({ store, remarks }: Pick<PageParts, 'store' | 'remarks'
   const { card, now, stage } = store
   const seats = store.seats()
   const head: FileHead = {
-    format: 'packetboat-game/2',
+    format: 'packetboat-game/3',
     game: card.game,
     options: card.options,
     seats: seats.length,
@@ -76,12 +75,21 @@ export function exportOf({ store, remarks }: Pick<PageParts, 'store' | 'remarks'
     stage,
     secret: card.secret,
     words: seats.map(seat => seat.words ?? ''),
-    answers: store.answers(),
+    answers: store.answers().map(withoutHelp),
     agreed: agreedIn(remarks.since(0), store.answers(), now.ended),
     ...(now.ended && { ended: now.ended }),
     state: now.state,
     standing: rules.standing(now.state),
   }
+}
+
+/** Bots and the clock are marked; whether a person answered, standing orders or force is nobody's business. Rows of older tables,
+    which hold several answers, are checked by their marks. */
+export function withoutHelp(row: AnswerRow): AnswerRow {
+  const [one, ...others] = row.given
+  if (!one || others.length > 0 || one.position === undefined) return row
+  const { by, line: _, ...given } = one
+  return { ...row, given: [{ ...given, ...((by === 'bot' || by === 'time') && { by }) }] }
 }
 
 /** The log says of each vote when it closed and how. */

@@ -17,6 +17,7 @@ import type { Responder, Time } from '../../web/model'
 import { changed, mayChange } from './changes'
 import { answered as answeredBefore } from './answered'
 import { clocksAfter, freshClocks } from './clocks'
+import { BEGIN, decisionsOf } from './decisions'
 import { answer, follow, type Followed, type Given, type Hand, type Refusal } from './door'
 import type { TableParts } from './parts'
 import { planOf, plansAfter } from './plans/kept'
@@ -45,15 +46,14 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
   const actor = from.by ? undefined : from.seat
   const after = nextNow(before, answered, hand, { actor, may })
   if (may) after.changes = changed(store, before, from.seat, 1)
-  else after.clocks = clocksAfter(store.card, after.clocks, from.seat, answered.prompts, now)
+  else after.clocks = clocksAfter(store.card, after.clocks, from.seat, answered, now)
   if (actor !== undefined) {
     // Nobody learns from the count that a card was sealed.
     if (!may) after.timeouts = before.timeouts.with(actor, 0)
     after.here = before.here.with(actor, hereAt(before, actor))
     after.lettered = before.lettered.with(actor, false)
-    if (!may) after.back = mayTakeBack(answered.given, actor) && !after.over ? { seat: actor, number: after.number } : undefined
   }
-  record(table, before, after, { ...from, seat: from.seat, given: answered.given }, answered, hand, actor)
+  record(table, before, after, answered, hand, actor)
   return 'counted'
 }
 
@@ -80,43 +80,46 @@ export function startGame(table: TableParts, now: Time): void {
   const state = fold((before, event: GameEvent) => hand.rules.apply(before, event), events)
   const begun: Now = { ...fresh, state }
   const followed = follow(hand, begun)
-  const opening: Given = { seat: 0, prompt: 'begin', choice: '', events, draws: opened }
+  const opening: Given = { seat: 0, prompt: BEGIN, choice: '', events, draws: opened }
   const given = [opening, ...followed.given]
   const after = nextNow(begun, { ...followed, given }, hand, {})
-  after.clocks = clocksAfter(store.card, after.clocks, undefined, followed.prompts, now)
-  record(table, undefined, after, { seat: null, prompt: 'begin', choice: '', given }, followed, hand)
+  after.clocks = clocksAfter(store.card, after.clocks, undefined, followed, now)
+  record(table, undefined, after, { ...followed, given }, hand)
 }
 
-/** What can be answered without a person now: more followed by itself than one commit holds, or a seat was left to a bot. */
-export function goOn(table: TableParts, now: Time): void {
+/** What can be answered without a person now: more followed by itself than one commit holds, a seat was left to a bot, or this one
+    has changed its orders. */
+export function goOn(table: TableParts, now: Time, changed?: Seat): void {
   const before = table.store.now
   if (!before || before.over) return
-  const hand = handOf(table.store, before, now)
+  const hand = handOf(table.store, before, now, changed)
   const followed = follow(hand, before)
   if (followed.given.length === 0) return
   const after = nextNow(before, followed, hand, {})
-  after.clocks = clocksAfter(table.store.card, after.clocks, undefined, followed.prompts, now)
-  record(table, before, after, { seat: null, prompt: 'go-on', choice: '', given: followed.given }, followed, hand)
+  after.clocks = clocksAfter(table.store.card, after.clocks, undefined, followed, now)
+  record(table, before, after, followed, hand)
 }
 
 type TableHand = Hand & Required<Pick<Hand, 'taken'>> & { chance: TableChance; planner: Planner }
 
 /** Its chance goes on where it stopped; draws are never used twice. */
-function handOf(store: Store, from: Pick<Now, 'drawn'>, now: Time): TableHand {
+function handOf(store: Store, from: Pick<Now, 'drawn' | 'asked' | 'unfinished'>, now: Time, changed?: Seat): TableHand {
   const game = gameOf(store.card.game)
   const seats = store.seats()
   const bots = botFor(game, seat => seats[seat]?.bot !== null)
   const { respond: plans, ...planner } = plannedBy(game, seat => seats[seat] && planOf(seats[seat]))
-  const respond = firstOf(forced, bots, plans, ...(store.card.manner === 'brisk' ? [standingOrders(store)] : []))
+  const respond = firstOf(forced, bots, plans, ...(store.card.manner === 'brisk' ? [standingOrders(store, from, changed)] : []))
   const chance = tableChance(store.diceKey, from.drawn)
   return { rules: game.rules, chance, respond, planner, now, taken: () => chance.trace().length }
 }
 
-/** Every seat has orders, be they the usual ones. */
-function standingOrders(store: Store): Respond {
+/** Every seat has orders, be they the usual ones. What lies before a person, having been taken back perhaps, is the person's until
+    the orders change. */
+function standingOrders(store: Store, { asked, unfinished }: Pick<Now, 'asked' | 'unfinished'>, changed?: Seat): Respond {
   const { game, options } = store.card
   const seats = store.seats()
-  return orderedBy(gameOf(game), options, (seat, view) => holding(seats[seat]?.settings.orders, view))
+  const answers = orderedBy(gameOf(game), options, (seat, view) => holding(seats[seat]?.settings.orders, view))
+  return (view, prompt) => (asked[prompt.id] && !unfinished && prompt.seat !== changed ? 'ask' : answers(view, prompt))
 }
 
 interface By {
@@ -132,8 +135,9 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
   return {
     ...before,
     ...present,
-    number: before.number + 1,
+    number: before.number + given.length,
     position: before.position + decided,
+    back: backAfter(before.back, given.slice(may ? 1 : 0), before.number + (may ? 2 : 1)),
     drawn: hand.chance.drawn(),
     waits: felt(waitsAfter(before, present.asked, prompts, byPerson ? actor : undefined, hand.now)),
     decisions: before.decisions + decided,
@@ -145,28 +149,17 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
   }
 }
 
-type Entry = Pick<AnswerRow, 'seat' | 'prompt' | 'choice' | 'given'>
-
-/** The answer, where the game is now, and what is to be told: written together or not at all. */
-function record(
-  table: TableParts,
-  before: Now | undefined,
-  after: Now,
-  { seat, prompt, choice, given }: Entry,
-  { prompts }: Followed,
-  hand: TableHand,
-  actor?: Seat
-): void {
+/** The answers, where the game is now, and what is to be told: written together or not at all. */
+function record(table: TableParts, before: Now | undefined, after: Now, { given, prompts }: Pick<Followed, 'given' | 'prompts'>, hand: TableHand, actor?: Seat): void {
   const { number, position } = after
-  const placed = given.map((one, i) => ({ ...one, position: position - (given.length - 1 - i) }))
-  const row: AnswerRow = { number, position, at: hand.now, seat, prompt, choice, given: placed, draws: drawsOf(hand.chance), voids: null }
+  const rows = decisionsOf({ number, position, at: hand.now, given, draws: drawsOf(hand.chance) })
   table.commit(() => {
-    table.store.addAnswer(row)
+    table.store.addAnswers(rows)
     table.notices.write(after, before, prompts, actor, hand.now)
     table.store.setNow(after)
     for (const planned of plansAfter(table.store.seats(), hand.planner, given, prompts, position)) table.store.setSeat(planned)
     // A sealed card moves no position, and tells nobody that who sealed it is back.
-    if (actor === undefined || position <= (before?.position ?? -1)) return
+    if (actor === undefined || after.position <= (before?.position ?? -1)) return
     table.votes.cameBack(actor)
     objected(table, actor, hand.now)
   })
@@ -174,13 +167,19 @@ function record(
 
 const drawsOf = (chance: TableChance): AnswerRow['draws'] => chance.trace().map(({ i, n, came }) => [i, n, came])
 
-/** Nothing was revealed, by chance or from what was hidden, and no other seat has decided since, whoever gave its answer. */
-export const mayTakeBack = (given: readonly Given[], actor: Seat): boolean =>
-  given.every(g => g.seat === actor && g.events.every(event => !event.final))
+/** The newest decision can be taken back by its seat, whoever gave it, if it revealed nothing, by chance or from what was hidden;
+    what was forced upon the same seat goes with it. */
+export function backAfter(back: Now['back'], given: readonly Pick<Given, 'seat' | 'by' | 'events'>[], first: number): Now['back'] {
+  return given.reduce((newest, { seat, by, events }, i) => {
+    if (by === 'bot' || by === 'time' || events.some(({ final }) => final)) return undefined
+    if (by === 'forced') return newest?.seat === seat ? newest : undefined
+    return { seat, number: first + i }
+  }, back)
+}
 
 const decidedAfter = ({ decided }: Now, given: readonly Given[], now: Time): Now['decided'] => ({
   ...decided,
-  ...Object.fromEntries(given.flatMap(({ seat, by, prompt }) => (by === 'bot' || by === 'time' || prompt === 'begin' ? [] : [[seat, now]]))),
+  ...Object.fromEntries(given.flatMap(({ seat, by, prompt }) => (by === 'bot' || by === 'time' || prompt === BEGIN ? [] : [[seat, now]]))),
 })
 
 /** A wait that nobody could feel is none: else a person who answers at once could be told from standing orders. */

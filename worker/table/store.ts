@@ -9,6 +9,7 @@ import { diceKeyOf } from './beacon/key'
 import type { Card } from './card'
 import type { Changes } from './changes'
 import type { SeatClock } from './clock'
+import { packed, unpacked } from './decisions'
 import type { Given, Present } from './door'
 import type { Lent, SeatSettings } from './settings'
 
@@ -211,18 +212,25 @@ export class Store {
   // ── history ──
 
   addAnswer(row: AnswerRow): void {
+    this.addAnswers([row])
+  }
+
+  /** All of one commit. */
+  addAnswers(rows: readonly AnswerRow[]): void {
+    const row = packed(rows)
+    if (!row) return
     this.#sql.exec(
       'INSERT INTO answers (number, position, at, seat, prompt, choice, given, draws, voids) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       row.number, row.position, row.at, row.seat, row.prompt, row.choice,
       JSON.stringify(row.given), JSON.stringify(row.draws), row.voids
     )
-    this.#newest = [...this.#newest, row].slice(-ANSWERS_AT_HAND)
+    this.#newest = [...this.#newest, ...rows].slice(-ANSWERS_AT_HAND)
   }
 
   answers(after = -1): AnswerRow[] {
     const [first] = this.#newest
     if (first && first.number <= after + 1) return this.#newest.filter(({ number }) => number > after)
-    return this.#rows('WHERE number > ? ORDER BY number', after)
+    return this.#rows('WHERE number > ? ORDER BY number', after).filter(({ number }) => number > after)
   }
 
   /** When the newest answer came, whoever gave it. */
@@ -236,20 +244,21 @@ export class Store {
   }
 
   answer(number: number): AnswerRow | undefined {
-    return this.#rows('WHERE number = ?', number)[0]
+    return this.#rows('WHERE number >= ? ORDER BY number LIMIT 1', number).find(row => row.number === number)
   }
 
   /** The newest first, read no further than is asked for. */
-  backwards(): Iterable<Brief> {
-    return this.#sql.exec<Brief>(
-      "SELECT number, position, at, seat, prompt, choice, voids, json_extract(given, '$[0].by') AS by FROM answers WHERE number >= 0 ORDER BY number DESC"
-    )
+  *backwards(): Iterable<Brief> {
+    const stored = this.#sql.exec<Packed<AnswerRow, 'given' | 'draws'> & Record<string, SqlStorageValue>>('SELECT * FROM answers WHERE number >= 0 ORDER BY number DESC')
+    for (const row of stored) for (const one of read(row).toReversed()) yield { ...one, by: one.given[0]?.by ?? null }
   }
 
   #rows(where: string, ...values: SqlStorageValue[]): AnswerRow[] {
     return this.#sql
       .exec<Packed<AnswerRow, 'given' | 'draws'> & Record<string, SqlStorageValue>>(`SELECT * FROM answers ${where}`, ...values)
       .toArray()
-      .map(row => ({ ...row, given: JSON.parse(row.given), draws: JSON.parse(row.draws) }))
+      .flatMap(read)
   }
 }
+
+const read = (row: Packed<AnswerRow, 'given' | 'draws'>): AnswerRow[] => unpacked({ ...row, given: JSON.parse(row.given), draws: JSON.parse(row.draws) })

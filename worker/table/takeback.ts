@@ -43,12 +43,17 @@ export function takeBackFrom(table: TableParts, seat: Seat, at: Time): void {
   goOn(table, at)
 }
 
-/** Only these added time: each answer that the table waited for stands at a position of its own. */
+/** Only these added time: each answer that the table waited for stands at a position of its own, and is neither forced nor a bot's. */
 const waitedFor = (rows: readonly AnswerRow[], position: number): AnswerRow[] =>
-  rows.filter((row, i) => row.position > (rows[i - 1]?.position ?? position))
+  rows.filter((row, i) => row.position > (rows[i - 1]?.position ?? position) && !isForced(row) && row.given[0]?.by !== 'bot')
 
-export const lastAnswerOf = (store: Store, seat: Seat): AnswerRow | undefined =>
-  standingRows(store.answers()).findLast(row => row.seat === seat)
+export const lastAnswerOf = (store: Store, seat: Seat): AnswerRow | undefined => lastDecision(store.answers(), seat, isForced)
+
+/** Neither what was forced, which would only come again, nor a bot's. */
+export const lastDecision = (rows: readonly AnswerRow[], seat: Seat, isForced: (row: AnswerRow) => boolean): AnswerRow | undefined =>
+  standingRows(rows).findLast(row => row.seat === seat && row.given[0]?.by !== 'bot' && !isForced(row))
+
+const isForced = ({ given: [one] }: AnswerRow): boolean => one?.by === 'forced'
 
 /** `actor` is here; who only agreed to it earlier, or whose seat a bot has now, has to be told that the table waits again. */
 function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Time, actor?: Seat): void {
@@ -77,10 +82,10 @@ function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Tim
     here: actor === undefined ? before.here : before.here.with(actor, hereAt(before, actor)),
     actor,
     waits: waitsAfter(before, present.asked, prompts, actor, at),
-    back: backBefore(rows, seat),
+    back: backBefore(rows, seat, isForced),
     // The takeback itself, and what it makes void.
     changes: changed(store, before, seat, row.number - voids + 1),
-    clocks: clocksAfter(store.card, before.clocks, undefined, prompts, at),
+    clocks: clocksAfter(store.card, before.clocks, undefined, { prompts }, at),
   }
   table.commit(() => {
     store.addAnswer(row)
@@ -104,9 +109,10 @@ export function reopened(before: Present, open: Prompt[], state: unknown, prompt
 }
 
 /** The answer before the one taken back may be taken back as well, if it is the same seat's and revealed nothing. */
-export function backBefore(rows: readonly AnswerRow[], seat: Seat): Now['back'] {
-  const last = standingRows(rows).at(-1)
-  if (!last || last.seat !== seat || last.given.some(g => g.events.some(event => event.final))) return undefined
-  return { seat, number: last.number }
+export function backBefore(rows: readonly AnswerRow[], seat: Seat, isForced: (row: AnswerRow) => boolean): Now['back'] {
+  for (const row of standingRows(rows).toReversed()) {
+    if (row.seat !== seat || row.given.some(g => g.events.some(event => event.final))) return undefined
+    if (!isForced(row)) return { seat, number: row.number }
+  }
+  return undefined
 }
-

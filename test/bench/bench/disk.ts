@@ -17,7 +17,7 @@ export function bytesOfAnswers(objects: string): Bytes {
   for (const file of tablesIn(objects)) {
     const database = new DatabaseSync(file, { readOnly: true })
     const size = "length(prompt) + length(choice) + length(given) + length(draws) + 24"
-    const row = database.prepare(`SELECT count(*) AS n, sum(${size}) AS bytes FROM answers WHERE seat IS NOT NULL`).get()
+    const row = database.prepare(`SELECT count(*) AS n, sum(${size}) AS bytes FROM answers WHERE number > 0`).get()
     const present = database.prepare('SELECT length(body) AS bytes FROM present').get()
     database.close()
     const n = Number(row?.['n'] ?? 0)

@@ -8,9 +8,9 @@ import { fold } from '../../rules/kit'
 import type { Time } from '../../../web/model'
 import { answer, follow, ownId, type AnyRules, type Given, type Hand, type Present } from '../../table/door'
 import type { FinishedGame } from '../../table/export'
-import { mayTakeBack } from '../../table/pipeline'
 import type { AnswerRow, Now } from '../../table/store'
 import type { Fault } from './fault'
+import { afterDecision, afterwards } from './remembered'
 import { differenceIn } from './row'
 import { afterTakeback } from './takebacks'
 
@@ -25,8 +25,10 @@ export interface Point {
   at: Time
   /** The answer that its giver may freely take back. */
   back: Now['back']
-  /** How often in a row each seat has run out of time. */
+  /** How often in a row each seat has run out of time, at most. */
   late: number[]
+  /** Rows that nobody had to think about. */
+  forced: ReadonlySet<number>
 }
 
 export function playedAgain(file: FinishedGame, key: Uint8Array): Point | Fault {
@@ -52,9 +54,10 @@ function afterRow(file: FinishedGame, rulings: Rulings, key: Uint8Array, before:
   if (before && before.prompts.length === 0) return { why: 'The game was over before.' }
   const placed = row.given[0]?.position !== undefined
   if (before?.placed && !placed) return { why: 'It does not say where it stands.' }
+  const single = isSingle(file, row)
   const chance = tableChance(key, before?.drawn ?? 0)
-  const hand: Hand = { rules: placed ? rulings.now : rulings.then, chance, now: row.at, respond: recorded(row, 1), ...(placed && { taken: () => chance.trace().length }) }
-  const next = before ? answered(hand, before, row) : begun(file, hand)
+  const hand: Hand = { rules: placed ? rulings.now : rulings.then, chance, now: row.at, respond: single ? nobody : recorded(row, 1), ...(placed && { taken: () => chance.trace().length }) }
+  const next = before ? answered(hand, before, row, single) : begun(file, hand)
   if ('why' in next) return next
   const { given, may, present, prompts } = next
   const position = (before?.position ?? -1) + (placed ? given.length - (may ? 1 : 0) : may ? 0 : 1)
@@ -62,8 +65,14 @@ function afterRow(file: FinishedGame, rulings: Rulings, key: Uint8Array, before:
   const expected = { ...entryOf(row, before), number: row.number, position, at: row.at, given: placed ? withPositions(given, position) : given, draws, voids: null }
   const fault = differenceIn(expected, row)
   if (fault) return fault
-  return { present, prompts, position, placed, drawn: chance.drawn(), at: row.at, ...afterwards(before, row, given, may, prompts, file.seats) }
+  const after = { present, prompts, position, placed, drawn: chance.drawn(), at: row.at }
+  return { ...after, ...(single ? afterDecision(file, before, row, next) : afterwards(before, row, next, file.seats)) }
 }
+
+/** In the third format each decision is a row of its own; what older tables wrote before may still hold several. */
+const isSingle = ({ format }: FinishedGame, { given: [one, ...more] }: AnswerRow): boolean =>
+  format === 'packetboat-game/3' && more.length === 0 && one?.position !== undefined
+const nobody = (): 'ask' => 'ask'
 
 /** Three kinds of rows: the beginning, what a seat answered, and what went on without one. */
 function entryOf({ seat, prompt, choice, given: [one] }: AnswerRow, before: Point | undefined): Pick<AnswerRow, 'seat' | 'prompt' | 'choice'> {
@@ -87,13 +96,13 @@ function begun({ seats, options }: FinishedGame, hand: Hand): Next {
   return { ...followed, given: [opening, ...followed.given], may: false }
 }
 
-function answered(hand: Hand, { present }: Point, { seat, prompt, choice, given }: AnswerRow): Next | Fault {
+function answered(hand: Hand, { present }: Point, { seat, prompt, choice, given }: AnswerRow, single: boolean): Next | Fault {
   if (seat === null) {
     const followed = follow({ ...hand, respond: recorded({ given }, 0) }, present)
     return followed.given.length > 0 ? { ...followed, may: false } : { why: 'Nothing went on by itself here.' }
   }
   const by = given[0]?.by
-  if (by !== undefined && by !== 'time') return { why: `Nobody answers first as "${by}".` }
+  if (by !== undefined && by !== 'time' && !(single && by === 'bot')) return { why: `Nobody answers first as "${by}".` }
   const next = answer(hand, present, { seat, prompt, choice, ...(by && { by }) })
   return 'refused' in next ? { why: `${choice} was not offered to seat ${seat} by ${prompt}: ${next.refused}.` } : next
 }
@@ -122,11 +131,3 @@ const answers = ({ seat, prompt, by }: Given, asked: Prompt): boolean => seat ==
 
 const withPositions = (given: readonly Given[], position: number): Given[] =>
   given.map((one, i) => ({ ...one, position: position - (given.length - 1 - i) }))
-
-/** What the table remembers of who answered. */
-function afterwards(before: Point | undefined, { seat, number }: AnswerRow, given: readonly Given[], may: boolean, prompts: readonly Prompt[], seats: number): Pick<Point, 'back' | 'late'> {
-  const late = before?.late ?? new Array<number>(seats).fill(0)
-  if (seat === null || may) return { back: before?.back, late }
-  if (given[0]?.by !== undefined) return { back: before?.back, late: late.with(seat, (late[seat] ?? 0) + 1) }
-  return { back: mayTakeBack(given, seat) && prompts.length > 0 ? { seat, number } : undefined, late: late.with(seat, 0) }
-}

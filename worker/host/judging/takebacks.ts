@@ -2,9 +2,9 @@
 import type { Seat } from '../../rules/contract'
 import type { AnyRules } from '../../table/door'
 import type { FinishedGame } from '../../table/export'
-import { standingRows, stateAfter } from '../../table/history'
+import { stateAfter } from '../../table/history'
 import type { AnswerRow } from '../../table/store'
-import { backBefore, reopened } from '../../table/takeback'
+import { backBefore, lastDecision, reopened } from '../../table/takeback'
 import type { Fault } from './fault'
 import { differenceIn } from './row'
 import type { Point } from './rows'
@@ -19,14 +19,19 @@ export function afterTakeback(file: FinishedGame, rules: AnyRules, before: Point
   const state = stateAfter(rules, rows)
   const prompts = rules.prompts(state)
   const present = reopened(before.present, rules.prompts(before.present.state), state, prompts, at)
-  return { ...before, present, prompts, position, at, back: backBefore(rows, seat) }
+  return { ...before, present, prompts, position, at, back: backBefore(rows, seat, isForcedIn(before)) }
 }
 
 /** Freely as long as nothing was revealed and nobody else has decided, or because all have agreed. A file of the first format
     does not say what was agreed. */
-function mayTake({ format, agreed = [], answers }: FinishedGame, { back }: Point, { number, voids, at }: AnswerRow, seat: Seat): boolean {
-  if (back?.seat === seat && back.number === voids) return true
-  const last = standingRows(answers.slice(0, number)).findLast(row => row.seat === seat)
+function mayTake({ format, agreed = [], answers }: FinishedGame, before: Point, { number, voids, at }: AnswerRow, seat: Seat): boolean {
+  if (before.back?.seat === seat && before.back.number === voids) return true
+  const last = lastDecision(answers.slice(0, number), seat, isForcedIn(before))
   if (last?.number !== voids) return false
   return format === 'packetboat-game/1' || agreed.some(vote => vote.outcome === 'takeback' && vote.at === at && vote.about === seat)
 }
+
+const isForcedIn =
+  ({ forced }: Point) =>
+  ({ number }: AnswerRow): boolean =>
+    forced.has(number)

@@ -24,7 +24,7 @@ export function keepOrders(table: TableParts, row: SeatRow, { orders, once }: Or
   const moment = present && momentOf(rules.view(present.state, row.seat))
   const after = once && moment !== undefined ? { always: before.always, once: { moment, orders: said } } : { always: { ...before.always, ...said } }
   commit(() => store.setSeat({ ...row, settings: { ...row.settings, orders: after } }))
-  goOn(table, now)
+  goOn(table, now, row.seat)
   return 'done'
 }
 

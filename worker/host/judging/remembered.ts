@@ -1,0 +1,48 @@
+/** What the table remembers of who answered: what may be taken back, and how often each seat has run out of time in a row. */
+import { gameOf } from '../../games'
+import { forced } from '../../responders/forced'
+import type { Prompt, Seat } from '../../rules/contract'
+import { ownId, type Given } from '../../table/door'
+import type { FinishedGame } from '../../table/export'
+import { backAfter } from '../../table/pipeline'
+import type { AnswerRow } from '../../table/store'
+import type { Point } from './rows'
+
+interface Next {
+  given: Given[]
+  may: boolean
+  prompts: Prompt[]
+}
+type Remembered = Pick<Point, 'back' | 'late' | 'forced'>
+
+const rememberedAt = (before: Point | undefined, seats: number): Remembered =>
+  before ?? { back: undefined, late: new Array<number>(seats).fill(0), forced: new Set() }
+
+/** After a row that holds a whole commit. */
+export function afterwards(before: Point | undefined, { seat, number }: AnswerRow, { given, may, prompts }: Next, seats: number): Remembered {
+  const { back, late, forced } = rememberedAt(before, seats)
+  if (seat === null || may) return { back, late, forced }
+  if (given[0]?.by !== undefined) return { back, forced, late: late.with(seat, (late[seat] ?? 0) + 1) }
+  return { back: mayTakeBack(given, seat) && prompts.length > 0 ? { seat, number } : undefined, forced, late: late.with(seat, 0) }
+}
+
+/** As tables saw it when a row held a whole commit: nothing was revealed, and no other seat's answer followed. */
+const mayTakeBack = (given: readonly Given[], actor: Seat): boolean => given.every(g => g.seat === actor && g.events.every(event => !event.final))
+
+/** Whether standing orders, a plan or force answered, nobody is told: what could be theirs says nothing of who was there. */
+export function afterDecision(file: FinishedGame, before: Point | undefined, { seat, number }: AnswerRow, { given: [one], may, prompts }: Next): Remembered {
+  const { back, late, forced: known } = rememberedAt(before, file.seats)
+  if (!one || !before || seat === null || may) return { back, late, forced: known }
+  const { rules, orders, plans } = gameOf(file.game)
+  const { state } = before.present
+  const asked = before.prompts.find(prompt => prompt.seat === seat && prompt.id === ownId(one.prompt))
+  const view = rules.view(state, seat)
+  const isForced = asked !== undefined && one.by === undefined && forced(() => view, asked) !== 'ask'
+  const byItself = isForced || one.by === 'bot' || plans !== undefined || (asked && orders?.judge({}, view, asked, file.options) !== undefined)
+  const inARow = one.by === 'time' ? (late[seat] ?? 0) + 1 : byItself ? (late[seat] ?? 0) : 0
+  return {
+    back: prompts.length > 0 ? backAfter(back, [{ ...one, ...(isForced && { by: 'forced' }) }], number) : undefined,
+    late: late.with(seat, inARow),
+    forced: isForced ? new Set([...known, number]) : known,
+  }
+}
