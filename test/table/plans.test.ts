@@ -3,6 +3,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { open } from '../../worker/parcel'
 import type { Seat, Viewer } from '../../worker/rules/contract'
+import { HOME, visitor } from '../kit/inside'
 import { act, waiting } from '../kit/life'
 import { firstSteps, plan, planPage, said, turn } from '../kit/planning'
 import { answer, answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
@@ -53,6 +54,8 @@ describe('a plan', () => {
     expect(model.prompts).toHaveLength(1)
     expect(model.own?.plan).toEqual({ kept: false, dropped: expect.objectContaining({ say: 'plan-elsewhere' }) })
     expect((await rowsOf(table)).some(({ line }) => line === 'plan')).toBe(false)
+    const page = await visitor().open(new URL(`/tables/${table.id}/seats/${planner}/link/${table.keys[planner]}`, HOME).href)
+    expect(page.textOf('.notice')).toMatch(/^Your plan wasn’t played\. Now it’s entrance → \d+, not → \d+\.$/)
   })
 
   test('of one action can hand the turn back to its owner', async () => {

@@ -96,7 +96,7 @@ function Kept({ reader, plan, doer, here, kept, leads }: Scene & { kept: NonNull
           </a>
         )}
       </p>
-      <DeedButton {...doer} deed="unplan" fills={{ number: plan.number }} text={t('plan-withdraw')} />
+      <DeedButton {...doer} deed="unplan" fills={{ number: plan.number }} kind="row fill" text={t('plan-withdraw')} />
     </section>
   )
 }

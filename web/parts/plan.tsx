@@ -8,19 +8,21 @@ export type StepShown = PlanStep & { label: Text }
 
 export function Steps({ reader: { t, say }, steps, then }: { reader: Reader; steps: readonly StepShown[]; then?: PlanEnd }) {
   return (
-    <ol class="plan">
-      {steps.map(({ label, exactly, otherwise }, i) => (
-        <li key={i}>
-          <b>
-            <Rich text={say(label)} />
-          </b>{' '}
-          <span class="note">
-            {t(exactly ? 'plan-exactly' : 'plan-anyway')}; {t('plan-if-not', { end: otherwise })}
-          </span>
-        </li>
-      ))}
-      {then && <li class="note">{t('plan-then', { end: then })}</li>}
-    </ol>
+    <>
+      <ol class="plan">
+        {steps.map(({ label, exactly, otherwise }, i) => (
+          <li key={i}>
+            <b>
+              <Rich text={say(label)} />
+            </b>{' '}
+            <span class="note">
+              {t(exactly ? 'plan-exactly' : 'plan-anyway')}; {t('plan-if-not', { end: otherwise })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {then && <p class="note">{t('plan-then', { end: then })}</p>}
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ plans.get('/tables/:table/seats/:seat{[0-9]}/plan', async c => {
   const found = open((await tableOf(c)?.plan(visitOf(c), { position: numberIn(said, 'position'), steps: stepsIn(said) })) ?? '{"refused":"unknown"}')
   if ('refused' in found) return refusal(c, found)
   const done = (['kept', 'withdrawn'] as const).find(word => word === said.get('done'))
-  return show(c, found, { done, anew: said.has('anew'), picked: said.get('pick') })
+  return show(c, found, { done, anew: said.has('anew') || said.has('pick'), picked: said.get('pick') })
 })
 
 plans.post('/tables/:table/seats/:seat{[0-9]}/plan', c =>
