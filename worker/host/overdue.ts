@@ -21,9 +21,12 @@ interface Alarm {
   due: number
 }
 
+/** What there is to say of how many files may be open; undefined: enough. */
+export const filesFault = (files = openFiles()): string | undefined => (files < ENOUGH_FILES ? tooFew(files) : undefined)
+
 /** Moves what is overdue; returns what there is to say of it. Nobody else may have the folder open. */
 export function spreadOverdue(objects: string, now: number, files = openFiles()): string[] {
-  const warnings = files < ENOUGH_FILES ? [tooFew(files)] : []
+  const warnings = [filesFault(files)].filter(fault => fault !== undefined)
   try {
     const overdue = spaces(objects).flatMap(space => overdueIn(space, now))
     // So few may come at once: after a crash nobody waits for the others.

@@ -33,6 +33,17 @@ async function healthOf({ env }: Request): Promise<Health> {
   }
 }
 
+/** For who sets up a proxy: whether live channels come through it, and the header that names visitors. */
+health.get('/health/live', c => {
+  const header = c.env.PROXY_HEADER
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.json({ live: false, forwarded: header ? c.req.header(header) !== undefined : null }, 426)
+  const { 0: theirs, 1: ours } = new WebSocketPair()
+  ours.accept()
+  ours.send('live')
+  ours.close(1000)
+  return new Response(null, { status: 101, webSocket: theirs })
+})
+
 const ROBOTS = 'User-agent: *\nDisallow: /tables/\nDisallow: /mine\nDisallow: /letters/\nDisallow: /mailbox\nDisallow: /operator\n'
 
 health.get('/robots.txt', c => c.text(ROBOTS))

@@ -1,0 +1,66 @@
+/** `npm run check`, beside a site behind a proxy that breaks its live channel, and beside one that nobody stands before. */
+import { execFile } from 'node:child_process'
+import { afterAll, expect, test } from 'vitest'
+import { settingsFindings } from '../../worker/host/check'
+import { proxyWithoutSockets } from '../kit/proxy'
+import { startSite } from './site'
+
+const proxy = await proxyWithoutSockets()
+const site = await startSite({ PUBLIC_URL: proxy.address, PROXY_HEADER: 'x-forwarded-for' })
+proxy.leadTo(site.address)
+afterAll(async () => {
+  await site.stop()
+  proxy.close()
+})
+
+const checked = (env: Record<string, string>): Promise<{ code: number; said: string }> =>
+  new Promise(done => {
+    const tool = execFile(process.execPath, ['worker/host/check.ts'], { env: { ...process.env, DATA: site.data, ...env } }, (_, said) => done({ code: tool.exitCode ?? -1, said }))
+  })
+
+test('a proxy that passes on no live channel and no address is named, with what to do', async () => {
+  const { code, said } = await checked({ PUBLIC_URL: proxy.address, PROXY_HEADER: 'x-forwarded-for' })
+  expect(said).toContain(`${proxy.address} answers, and is ready.`)
+  expect(said).toMatch(/missing {2}The live channel does not come through .* proxy_set_header Upgrade/)
+  expect(said).toContain('WRONG    The proxy does not send x-forwarded-for along')
+  expect(code).toBe(1)
+})
+
+test('without a proxy the live channel works', async () => {
+  const { code, said } = await checked({ PUBLIC_URL: site.address })
+  expect(said).toContain('ok       The live channel works')
+  expect(said).toContain(`The data folder is ${site.data}`)
+  expect(code).toBe(0)
+})
+
+test('a site that does not run is said not to answer', async () => {
+  const { code, said } = await checked({ PUBLIC_URL: 'http://127.0.0.1:9' })
+  expect(said).toContain('WRONG    http://127.0.0.1:9 does not answer')
+  expect(code).toBe(1)
+})
+
+const NOW = Date.UTC(2031, 3, 5)
+test.each([
+  [{}, 'missing', 'PUBLIC_URL is not set'],
+  [{ PUBLIC_URL: 'boat' }, 'wrong', 'PUBLIC_URL is no web address'],
+  [{ PUBLIC_URL: 'http://boat.example' }, 'missing', 'without TLS'],
+  [{ PUBLIC_URL: 'https://boat.example' }, 'missing', 'nobody is told that it is their turn'],
+  [{ PUBLIC_URL: 'https://boat.example' }, 'missing', 'PROXY_HEADER is not set'],
+  [{ SMTP_URL: 'smtp://mail.example:587', LETTERS_FROM: 'boat@boat.example' }, 'good', 'Letters leave by SMTP_URL, from boat@boat.example'],
+  [{ SMTP_URL: 'smtp://mail.example:587' }, 'wrong', 'LETTERS_FROM is missing'],
+  [{ REPLY_DOMAIN: 'boat.example' }, 'wrong', 'lets them in'],
+  [{ REPLY_DOMAIN: 'boat.example', MAIL_INBOUND_SECRET: 'a-secret-of-many-letters' }, 'good', 'come in by MAIL_INBOUND_SECRET'],
+  [{ OPERATOR_KEY: 'a-key-of-twenty-letters' }, 'missing', 'OPERATOR_ADDRESS (nobody can report a table)'],
+])('with %j it is %s that: %s', (env, is, says) => {
+  expect(settingsFindings(env, NOW)).toContainEqual({ is, says: expect.stringContaining(says) })
+})
+
+test('no secret is repeated', () => {
+  const secrets = { OPERATOR_KEY: 'a-key-of-twenty-letters', MAIL_INBOUND_SECRET: 'a-secret-of-many-letters', SMTP_PASSWORD: 'swordfish', RESEND_KEY: 're_123' }
+  const said = JSON.stringify(settingsFindings({ ...secrets, REPLY_DOMAIN: 'boat.example' }, NOW))
+  for (const secret of Object.values(secrets)) expect(said).not.toContain(secret)
+})
+
+test('a clock that stands in the past is wrong', () => {
+  expect(settingsFindings({}, 0)).toContainEqual({ is: 'wrong', says: expect.stringContaining('The clock says 1970') })
+})
