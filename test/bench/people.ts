@@ -7,6 +7,7 @@ import { waitsAfter } from '../../worker/table/pipeline'
 import { CLOCK, handOf, type Setting } from '../games/kit'
 import { boundOf, knowingMove } from '../games/players'
 import { beginsRound } from './extras'
+import { Planners } from './planners'
 
 /** Medians over games; a share is of all answers. */
 export interface PeopleFigures {
@@ -18,9 +19,12 @@ export interface PeopleFigures {
   /** Turn letters, and one to each seat at the end. */
   lettersPerGame: number
   answeredBy: { person: number; sheet: number; force: number }
+  /** Where turns can be planned: how many calls a turn takes, and the share of planned turns that plans played whole. */
+  callsPerTurn?: number
+  plansHeld?: number
 }
 
-/** Whether the throw writes to those who could already seal. */
+/** Whether the throw writes to those who could already seal, and people plan their turns. */
 export interface Calling {
   early: boolean
 }
@@ -40,6 +44,10 @@ export function simulatePeople(setting: Setting, games: number, seed: number, ca
     waitsPerRound: middle(({ waits, rounds }) => waits / rounds),
     lettersPerGame: middle(({ calls }) => calls + setting.seats),
     answeredBy: { person: share('person'), sheet: share('sheet'), force: share('force') },
+    ...(setting.game.plans && {
+      callsPerTurn: middle(({ calls, rounds }) => calls / rounds),
+      plansHeld: middle(({ plans }) => (plans.planned === 0 ? 0 : plans.held / plans.planned)),
+    }),
   }
 }
 
@@ -50,6 +58,7 @@ interface Diary {
   secondCalls: number
   waits: number
   given: { person: number; sheet: number; force: number }
+  plans: Pick<Planners, 'planned' | 'held'>
 }
 
 function playByPost(setting: Setting, chance: Chance, calling: Calling): Diary {
@@ -59,10 +68,11 @@ function playByPost(setting: Setting, chance: Chance, calling: Calling): Diary {
 }
 
 class ByPost {
-  readonly diary: Diary = { days: 0, rounds: 0, calls: 0, secondCalls: 0, waits: 0, given: { person: 0, sheet: 0, force: 0 } }
+  readonly diary: Diary
   readonly #setting: Setting
   readonly #chance: Chance
   readonly #calling: Calling
+  readonly #planners: Planners
   #at: Pick<Followed, 'present' | 'prompts'>
   #begun: Record<number, number> = {}
   /** Who has a letter that was not read yet, by the day it came. */
@@ -75,6 +85,8 @@ class ByPost {
     this.#setting = setting
     this.#chance = chance
     this.#calling = calling
+    this.#planners = new Planners(setting.game)
+    this.diary = { days: 0, rounds: 0, calls: 0, secondCalls: 0, waits: 0, given: { person: 0, sheet: 0, force: 0 }, plans: this.#planners }
     const { rules } = setting.game
     const events = rules.begin(setting.seats, setting.options, chance)
     const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
@@ -103,6 +115,7 @@ class ByPost {
     this.#called.delete(seat)
     for (let open = this.#openFor(seat); open; open = this.#openFor(seat)) this.#answer(open)
     this.#visiting = undefined
+    if (this.#calling.early && !this.over) this.#planners.leave(seat, this.#setting.game.rules.view(this.#at.present.state, seat))
   }
 
   #openFor(seat: Seat): Prompt | undefined {
@@ -112,10 +125,12 @@ class ByPost {
 
   #answer(prompt: Prompt): void {
     const move = knowingMove(this.#setting.game, [prompt], this.#at.present.state, this.#chance)
-    const answered = answer(handOf(this.#setting, this.#chance), this.#at.present, move)
+    const setting = { ...this.#setting, respond: this.#planners.besides(this.#setting.respond) }
+    const answered = answer(handOf(setting, this.#chance), this.#at.present, move)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
     this.#at = answered
     this.#count(answered.given, true)
+    this.#planners.count(answered.given, answered.prompts)
     this.#goOn(answered, answered.may ? undefined : move.seat)
   }
 

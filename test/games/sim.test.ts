@@ -43,6 +43,22 @@ describe('people who answer each letter a day later', () => {
     expect(live(edition, seats, false).daysPerRound).toBeGreaterThan(2 * days)
   })
 
+  // What the README promises of Tunnel.
+  test.each([
+    ['jamaica', 2, 0.7],
+    ['tortuga', 2, 0.7],
+    ['hispaniola', 2, 0.7],
+    ['tortuga', 4, 0.9],
+  ])('take a turn of Tunnel in one visit (%s, %i seats), and in fewer where they plan it', (edition, seats, calls) => {
+    const made = setting(gameOf('tunnel'), edition, seats)
+    const asked = simulatePeople(made, 12, 1, { early: false })
+    const planning = simulatePeople(made, 12, 1, { early: true })
+    expect(asked).toMatchObject({ callsPerTurn: 1, secondCallsPerRound: 0, plansHeld: 0 })
+    expect(planning.callsPerTurn).toBeLessThanOrEqual(calls)
+    expect(planning.plansHeld).toBeGreaterThan(0.1)
+    expect(planning.daysPerRound).toBeLessThan(asked.daysPerRound)
+  })
+
   test('are counted the same from the same seed', () => {
     expect(live('first', 4)).toEqual(live('first', 4))
   })
