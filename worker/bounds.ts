@@ -30,6 +30,11 @@ export const NOTICES_PER_ALARM = 50
 export const DELIVERY_TRIES = 8
 /** What the platform tells of a letter counts for so many days after it went: a complaint takes longer than a bounce. */
 export const EVENT_DAYS = 14
+/** Pictures for links that are pasted: so many are painted at once and a minute at the whole site, each in so long at most;
+    beyond that the game's own picture is given. */
+export const PAINTINGS = { atOnce: 2, aMinute: 20, ms: 10_000 }
+/** How long, in seconds, such a picture may be kept by whoever asked for it. */
+export const PICTURE_SECONDS = 24 * 60 * 60
 /** Letters that the mailbox of one's own machine keeps. */
 export const MAILBOX_LETTERS = 500
 /** Tables that one network address may make in a minute, unless the setting says otherwise. */

@@ -20,6 +20,7 @@ import { operator } from './routes/operator'
 import { notFound } from './routes/methods'
 import { mine } from './routes/mine'
 import { mishap } from './routes/mishap'
+import { pictures } from './routes/pictures'
 import { practice } from './routes/practice'
 import { seats } from './routes/seats'
 import type { Site } from './routes/site'
@@ -45,7 +46,7 @@ site.use('/static/*', async (c, next) => {
 })
 
 site.use(timed, headers, language, ownForms)
-for (const resource of [health, home, practice, mine, tables, lobby, claims, substitutes, seats, answers, deeds, orders, plans, feeds, letters, inbound, operator]) site.route('/', resource)
+for (const resource of [health, home, practice, mine, tables, lobby, claims, substitutes, pictures, seats, answers, deeds, orders, plans, feeds, letters, inbound, operator]) site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError(mishap)
 

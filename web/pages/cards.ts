@@ -21,6 +21,7 @@ export interface EditionCard {
 /** A switch or number of the house, its name said. */
 export type OptionCard = HouseOption & { title: string }
 
+type WithWords = Pick<Game, 'id' | 'words'>
 /** The parts of a game that its card is made of. */
 export type WithCard = Pick<Game, 'id' | 'editions' | 'figure' | 'words'>
 
@@ -41,7 +42,7 @@ export function cardOf(game: WithCard, language: Language): GameCard {
   }
 }
 
-export const titleOf = (game: WithCard, language: Language): string => sayer(game, language)({ say: 'game-title' })
+export const titleOf = (game: WithWords, language: Language): string => sayer(game, language)({ say: 'game-title' })
 
 /** What a table plays, in words: the edition, and each option of the house with its value. */
 export interface Agreed {
@@ -60,7 +61,7 @@ export function agreedOf(game: WithCard, { edition, house }: Options, language: 
   }
 }
 
-function sayer(game: WithCard, language: Language): (text: Text) => string {
+function sayer(game: WithWords, language: Language): (text: Text) => string {
   const words = wordsOf(language, game)
   return text => say(words, text)
 }

@@ -22,7 +22,7 @@ export function homePage({ games, tables = [], late, ...reading }: HomeProps): s
   const cards = games.map(game => cardOf(game, reader.language))
   const back = tables.length > 0 || late
   return document(
-    { reader, kind: 'two-columns home', waiting },
+    { reader, kind: 'two-columns home', waiting, preview: { title: `Packetboat · ${reader.t('home-title')}`, about: reader.t('home-lead'), path: '/' } },
     <>
       <h1 class="across">{reader.t(back ? 'home-tables' : 'home-title')}</h1>
       {back && (

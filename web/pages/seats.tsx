@@ -2,16 +2,18 @@
 import type { ComponentChildren } from 'preact'
 import { document, Part } from '../parts/layout'
 import { Figure } from '../parts/figure'
+import { Fold } from '../parts/fold'
 import { Mishap, Notice } from '../parts/notice'
 import { readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { Terms } from '../parts/terms'
 import type { Game } from '../../worker/rules/game'
 import type { Seat } from '../../worker/rules/contract'
-import type { Delivery, SeatCard, TableHead, Time } from '../model'
+import type { Delivery, TableHead, Time } from '../model'
 import { Agreement } from './agreed'
 import { agreedOf } from './cards'
-import { Commitment } from './dice'
+import { Committed } from './dice'
 import { Deliveries } from './deliveries'
+import { HostSeat, ShareAll, type Claim } from './host-seat'
 import { Hooks, type Channels } from './settings-channels'
 import { Faults, Field, Handed, type Filled } from './field'
 
@@ -48,106 +50,94 @@ interface SeatPost {
   deliveries: readonly Delivery[]
   heard?: Time
 }
-export interface Claim {
-  /** Absolute, to be handed on. */
-  link: string
-  /** A letter with it went out. */
-  lettered?: boolean
-  /** Whoever was invited would rather not. */
-  declined?: boolean
-}
-
 export function seatsPage(props: SeatsProps): string {
   const { head, game, hostLink, claims, filled, done, refused, unsure, token, post } = props
   const company: Company = { game, crew: head.seats, viewer: 'watcher' }
   const reader = readerOf(props, company)
   const { t } = reader
   if (head.stage === 'off') return calledOff(reader, head.name)
-  const free = head.seats.filter(({ taken }) => !taken).length
+  const free = head.seats.filter(({ taken }) => !taken)
+  const agreed = agreedOf(game, head.options, reader.language)
+  // What was just done to a webhook, or could not be, is shown.
+  const touched = done?.startsWith('hook') || post?.fresh !== undefined || post?.refused !== undefined
   return document(
-    { reader, title: `${t('host-title')} · ${head.name}`, kind: 'narrow', secret: true },
+    { reader, title: `${t('host-title')} · ${head.name}`, kind: 'narrow hosting', secret: true },
     <>
       <div class="masthead">
         <p class="note">
           <bdi>{head.name}</bdi>
         </p>
-        <h1>{t('host-free', { free })}</h1>
-        <p>{t(free ? 'host-about' : 'host-full')}</p>
+        <h1>{t('host-free', { free: free.length })}</h1>
+        <p>{t(free.length ? 'host-about' : 'host-full')}</p>
         {unsure && <Notice wrong>{t('table-notice', { what: 'not-sure' })}</Notice>}
         {refused && <Notice wrong>{t('host-lost-refused', { why: refused })}</Notice>}
         {done && <Notice>{t('host-done', { what: done })}</Notice>}
       </div>
       <Faults reader={reader} filled={filled} />
-      {free === 0 && (
+      {free.length === 0 && (
         <p class="row fill">
           <a class="button main" href={`/tables/${head.id}`}>
             {t('host-to-table')}
           </a>
         </p>
       )}
-      <Part id="seats" heading={t('host-seats')}>
+      <Part id="seats" heading={t('host-seats')} quiet>
+        <ShareAll reader={reader} invited={free.flatMap(({ seat, name }) => (claims[seat] ? [{ name, link: claims[seat].link }] : []))} />
         <ul class="seats">
           {head.seats.map(card => (
-            <SeatRow key={card.seat} reader={reader} company={company} card={card} claim={card.taken && card.recovery === undefined ? undefined : claims[card.seat]} />
+            <HostSeat
+              key={card.seat}
+              reader={reader}
+              company={company}
+              table={head.id}
+              card={card}
+              claim={card.taken && card.recovery === undefined ? undefined : claims[card.seat]}
+              own={card.taken && card.seat === head.host}
+            />
           ))}
         </ul>
       </Part>
-      {token !== undefined && free > 0 && head.stage === 'seating' && <Guests {...props} reader={reader} company={company} token={token} />}
-      {post && token !== undefined && <Post {...props} reader={reader} company={company} post={post} token={token} />}
-      <Part id="host" heading={t('host-own')}>
-        <Handed id="host-link" label={t('host-own-link')} link={hostLink} hint={t('host-own-hint')} />
-      </Part>
-      <Part id="agreed" heading={t('agreed-heading')}>
-        <Agreement reader={reader} agreed={agreedOf(game, head.options, reader.language)} />
-        <Terms reader={reader} head={head} />
-      </Part>
       {token !== undefined && head.stage === 'playing' && <Seek {...props} reader={reader} company={company} token={token} />}
       {token !== undefined && head.stage === 'playing' && <Lost {...props} reader={reader} company={company} token={token} />}
-      {token !== undefined && head.stage === 'seating' && (
-        <Part id="call-off" heading={t('host-off')}>
-          <p>{t('host-off-about')}</p>
-          <HostForm head={head} token={token}>
-            <label class="pick">
-              <input type="checkbox" name="sure" required />
-              <span>{t('host-off-sure')}</span>
-            </label>
-            <p class="row">
-              <button class="button" name="do" value="call-off">
-                {t('host-off-do')}
-              </button>
-            </p>
-          </HostForm>
-        </Part>
-      )}
-      <Commitment reader={reader} head={head} beacon={props.beacon} />
+      <div class="folds">
+        {token !== undefined && free.length > 0 && head.stage === 'seating' && (
+          <Fold id="guest" label={t('host-guest')} open={filled !== undefined}>
+            <Guests {...props} reader={reader} company={company} token={token} />
+          </Fold>
+        )}
+        <Fold id="host" label={t('host-own')}>
+          <Handed id="host-link" label={t('host-own-link')} link={hostLink} hint={t('host-own-hint')} />
+        </Fold>
+        <Fold id="agreed" label={t('agreed-heading')} said={agreed.edition}>
+          <Agreement reader={reader} agreed={agreed} />
+          <Terms reader={reader} head={head} />
+        </Fold>
+        {post && token !== undefined && (
+          <Fold id="channels" label={t('host-channels')} open={touched}>
+            <Post {...props} reader={reader} company={company} post={post} token={token} />
+          </Fold>
+        )}
+        {token !== undefined && head.stage === 'seating' && (
+          <Fold id="call-off" label={t('host-off')} open={unsure}>
+            <p>{t('host-off-about')}</p>
+            <HostForm head={head} token={token}>
+              <label class="pick">
+                <input type="checkbox" name="sure" required />
+                <span>{t('host-off-sure')}</span>
+              </label>
+              <p class="row">
+                <button class="button" name="do" value="call-off">
+                  {t('host-off-do')}
+                </button>
+              </p>
+            </HostForm>
+          </Fold>
+        )}
+        <Fold id="dice" label={t('dice-heading')} said={t('claim-dice-said')}>
+          <Committed reader={reader} head={head} beacon={props.beacon} />
+        </Fold>
+      </div>
     </>
-  )
-}
-
-type RowProps = { reader: Reader; company: Company; card: SeatCard; claim: Claim | undefined }
-
-function SeatRow({ reader: { t }, company, card: { seat, bot }, claim }: RowProps) {
-  const name = company.crew[seat]?.name
-  return (
-    <li class="seat">
-      <Figure company={company} seat={seat} />
-      <b>
-        <bdi>{name}</bdi>
-      </b>{' '}
-      <span class="state">{t(claim ? 'host-seat-free' : bot ? 'seat-bot' : 'host-seat-taken')}</span>
-      {claim && (
-        <div class="wide-line">
-          {claim.declined && <p class="wrong">{t('host-declined')}</p>}
-          {claim.lettered && <p class="note">{t('host-sent')}</p>}
-          <Handed id={`claim-${seat}`} label={t('host-claim', { name: name ?? '' })} link={claim.link} />
-          <p class="row">
-            <a class="button" href={claim.link}>
-              {t('host-sit')}
-            </a>
-          </p>
-        </div>
-      )}
-    </li>
   )
 }
 
@@ -159,7 +149,6 @@ function Guests(props: SeatsProps & { reader: Reader; company: Company; token: s
   const free = head.seats.filter(({ taken }) => !taken)
   const chosen = filled?.typed['seat'] ?? String(free[0]?.seat)
   return (
-    <Part id="guests" heading={t('host-guest')}>
       <HostForm head={head} token={token}>
         <fieldset>
           <legend>{t('host-guest-seat')}</legend>
@@ -189,7 +178,6 @@ function Guests(props: SeatsProps & { reader: Reader; company: Company; token: s
         </p>
         <p class="note">{t('host-withdraw-about')}</p>
       </HostForm>
-    </Part>
   )
 }
 

@@ -22,6 +22,7 @@ import { hearing, renewing } from '../parts/quick'
 import { drawingOf, readerOf, type Company, type Reader, type Reading } from '../parts/reader'
 import { HeldSeats, Seats } from '../parts/seats'
 import { Steps } from '../parts/steps'
+import { previewOf } from '../parts/table-preview'
 import { Talk } from '../parts/talk'
 import { Votes } from '../parts/votes'
 import { Wanted } from '../parts/wanted'
@@ -39,6 +40,8 @@ export interface TableProps extends Reading {
   taken?: { link: string; lettered: boolean; alone: boolean }
   /** The browser keeps no cookies: the link by which it comes back. */
   linked?: string
+  /** For watchers: where the board of this position is painted. */
+  picture?: string | undefined
   /** Another table that waits for this person. */
   next?: { href: string; name: string }
 }
@@ -62,7 +65,10 @@ export interface Scene extends TableProps {
 
 export function tablePage(props: TableProps): string {
   const scene = sceneOf(props)
-  return document({ reader: scene.reader, title: titleOf(scene), quick: true, secret: true }, <Table {...scene} />)
+  const { reader, company, model, past, linked, picture } = scene
+  const open = model.viewer === 'watcher' && !past && linked === undefined
+  const preview = open ? previewOf(reader, company, model, picture) : undefined
+  return document({ reader, title: titleOf(scene), quick: true, secret: true, preview }, <Table {...scene} />)
 }
 
 /** The fragment that answers htmx: the same part, with the title for the browser's tab. */

@@ -6,6 +6,7 @@ import { Icon } from '../board/draw'
 import { asset } from './assets'
 import { paste, textOf, type Markup } from '../board/paper'
 import { print, printedAfter, render } from '../board/print'
+import { PreviewTags, type Preview } from './preview'
 import type { Reader } from './reader'
 
 export interface Page {
@@ -20,6 +21,8 @@ export interface Page {
   waiting?: number
   /** A page that only its reader should find. */
   secret?: boolean
+  /** What a link to it shows where it is pasted; what the site is, if nothing is said. */
+  preview?: Preview | undefined
 }
 
 export const LANGUAGES: readonly (readonly [Language, string])[] = [
@@ -49,7 +52,7 @@ export function document(page: Page, content: VNode): string {
   return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${body}</body></html>`
 }
 
-function Head({ page: { reader, title, quick, secret } }: { page: Page }) {
+function Head({ page: { reader, title, quick, secret, preview } }: { page: Page }) {
   return (
     <head>
       <meta charset="utf-8" />
@@ -59,6 +62,7 @@ function Head({ page: { reader, title, quick, secret } }: { page: Page }) {
       <meta name="theme-color" content="#0C161F" media="(prefers-color-scheme: dark)" />
       <meta name="referrer" content="same-origin" />
       {secret && <meta name="robots" content="noindex" />}
+      <PreviewTags reader={reader} preview={preview} />
       <link rel="stylesheet" href={asset('style.css')} />
       <Font file="brygada-latin.woff2" />
       {CYRILLIC.includes(reader.language) && <Font file="brygada-cyrillic.woff2" />}

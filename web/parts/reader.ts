@@ -10,6 +10,8 @@ export interface Reader {
   /** A zone of the IANA list. */
   zone: string
   now: Time
+  /** The site's own address, which previews of links need. */
+  siteUrl?: string | undefined
   /** What the address asks for, without the language. */
   query: string
   /** The platform's texts and the game's; names stand between marks, which `Rich` makes bold. */
@@ -23,6 +25,7 @@ export interface Reading {
   zone?: string
   now: Time
   query?: string
+  siteUrl?: string
 }
 /** Where there are seats: texts may name them, the viewer's own becomes "you", and each has its figure. */
 export interface Company {
@@ -39,9 +42,9 @@ export const drawingOf = <Board>(view: SeatView<Board>, { language, say }: Pick<
   crew,
 })
 
-export function readerOf({ language, zone = 'UTC', now, query = '' }: Reading, company?: Company): Reader {
+export function readerOf({ language, zone = 'UTC', now, query = '', siteUrl }: Reading, company?: Company): Reader {
   const words: Words = wordsOf(language, company?.game)
   const names = company?.crew.map(({ name }) => name)
   const speak: Say = text => say(words, text, names, company?.viewer)
-  return { language, zone, now, query, say: speak, t: (key, fills) => speak(fills ? { say: key, with: fills } : { say: key }) }
+  return { language, zone, now, query, siteUrl, say: speak, t: (key, fills) => speak(fills ? { say: key, with: fills } : { say: key }) }
 }

@@ -194,7 +194,7 @@ fault-addresses-today = From your network more addresses were given today than l
 
 new-title = Start a table
 new-game = What do you play?
-new-players = { $least } to { $most } players
+new-players = { $least }–{ $most } players
 new-edition = Rules of { $game }
 new-seats-range = { $least } to { $most } seats
 new-option-range = from { $least } to { $most }
@@ -229,13 +229,21 @@ host-free = { $free ->
     [one] One seat is still free
    *[other] { $free } seats are still free
   }
-host-about = Hand each link to the one whom it is meant for. Whoever takes a seat gets a personal link that nobody else ever sees, and the link from here is then worth nothing. The game starts when all seats are taken.
+host-about = Send each link to its friend. The game starts when all seats are taken.
 host-full = The game is under way.
 host-to-table = To the table
 host-seats = A link for each seat
 host-seat-free = free
 host-seat-taken = taken
-host-sent = A letter with this link went out.
+host-seat-own = your seat
+host-go = To my seat
+host-copy = Copy
+host-copied = Copied
+host-share = Share
+host-share-all = Share all in one message
+host-more = QR
+host-channels = Webhooks and letters
+host-sent = a letter went out
 host-claim = Link for { $name }
 host-sit = Take this seat yourself
 host-own = Back to this page
@@ -294,6 +302,8 @@ claim-terms-said = { $pace ->
   }
 claim-dice-said = already fixed, anyone can check
 cover = A game of { $game } under way, on its board
+preview-move = Whose move: { $names }
+preview-on = The game is under way
 wall-clock = Where I am it is now
 wall-clock-unsaid = I’d rather not say
 claim-yours = this seat is yours

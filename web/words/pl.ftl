@@ -197,7 +197,7 @@ fault-addresses-today = Z twojej sieci podano dziś więcej adresów, niż wolno
 
 new-title = Otwórz stół
 new-game = W co gramy?
-new-players = graczy: od { $least } do { $most }
+new-players = { $least }–{ $most } graczy
 new-edition = Zasady gry „{ $game }”
 new-seats-range = miejsc: od { $least } do { $most }
 new-option-range = od { $least } do { $most }
@@ -233,13 +233,21 @@ host-free = { $free ->
     [few] { $free } miejsca są jeszcze wolne
    *[other] { $free } miejsc jest jeszcze wolnych
   }
-host-about = Przekaż każdy odnośnik temu, dla kogo jest. Kto zajmie miejsce, dostanie osobisty odnośnik, którego nikt inny nie zobaczy, a odnośnik stąd straci ważność. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+host-about = Wyślij każdemu jego link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 host-full = Gra trwa.
 host-to-table = Do stołu
 host-seats = Odnośnik do każdego miejsca
 host-seat-free = wolne
 host-seat-taken = zajęte
-host-sent = List z tym odnośnikiem jest już w drodze.
+host-seat-own = twoje miejsce
+host-go = Do mojego miejsca
+host-copy = Kopiuj
+host-copied = Skopiowano
+host-share = Udostępnij
+host-share-all = Wyślij wszystkie w jednej wiadomości
+host-more = QR
+host-channels = Webhooki i listy
+host-sent = list wysłany
 host-claim = Odnośnik do miejsca „{ $name }”
 host-sit = Zajmij to miejsce samemu
 host-own = Powrót na tę stronę
@@ -298,6 +306,8 @@ claim-terms-said = { $pace ->
   }
 claim-dice-said = już ustalone, można sprawdzić
 cover = Gra „{ $game }” w toku: plansza i figury
+preview-move = Na ruchu: { $names }
+preview-on = Gra trwa
 wall-clock = U mnie jest teraz
 wall-clock-unsaid = wolę nie mówić
 claim-yours = twoje miejsce

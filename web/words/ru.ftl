@@ -197,7 +197,7 @@ fault-addresses-today = Из вашей сети сегодня указали �
 
 new-title = Открыть стол
 new-game = Во что играем?
-new-players = игроков: от { $least } до { $most }
+new-players = { $least }–{ $most } игроков
 new-edition = Правила игры «{ $game }»
 new-seats-range = мест: от { $least } до { $most }
 new-option-range = от { $least } до { $most }
@@ -233,13 +233,21 @@ host-free = { $free ->
     [few] Свободны ещё { $free } места
    *[other] Свободно ещё { $free } мест
   }
-host-about = Передайте каждую ссылку тому, для кого она. Занявший место получает личную ссылку, которой больше никто не увидит, а ссылка отсюда теряет силу. Игра начнётся, когда будут заняты все места.
+host-about = Отправьте каждому его ссылку. Игра начнётся, когда все места будут заняты.
 host-full = Игра идёт.
 host-to-table = К столу
 host-seats = Ссылка на каждое место
 host-seat-free = свободно
 host-seat-taken = занято
-host-sent = Письмо с этой ссылкой отправлено.
+host-seat-own = ваше место
+host-go = К своему месту
+host-copy = Копировать
+host-copied = Скопировано
+host-share = Поделиться
+host-share-all = Отправить все одним сообщением
+host-more = QR
+host-channels = Вебхуки и письма
+host-sent = письмо отправлено
 host-claim = Ссылка для места «{ $name }»
 host-sit = Занять это место самим
 host-own = Снова на эту страницу
@@ -298,6 +306,8 @@ claim-terms-said = { $pace ->
   }
 claim-dice-said = уже зафиксированы, можно проверить
 cover = Игра «{ $game }» в разгаре: поле и фигуры
+preview-move = Ходит: { $names }
+preview-on = Игра идёт
 wall-clock = У меня сейчас
 wall-clock-unsaid = не скажу
 claim-yours = ваше место

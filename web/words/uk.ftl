@@ -197,7 +197,7 @@ fault-addresses-today = З вашої мережі сьогодні вказал
 
 new-title = Відкрити стіл
 new-game = У що граємо?
-new-players = гравців: від { $least } до { $most }
+new-players = { $least }–{ $most } гравців
 new-edition = Правила гри «{ $game }»
 new-seats-range = місць: від { $least } до { $most }
 new-option-range = від { $least } до { $most }
@@ -233,13 +233,21 @@ host-free = { $free ->
     [few] Вільні ще { $free } місця
    *[other] Вільно ще { $free } місць
   }
-host-about = Передайте кожне посилання тому, для кого воно. Хто займе місце, отримає особисте посилання, якого більше ніхто не побачить, а посилання звідси втратить силу. Гра почнеться, коли будуть зайняті всі місця.
+host-about = Надішліть кожному його посилання. Гра почнеться, коли всі місця буде зайнято.
 host-full = Гра триває.
 host-to-table = До столу
 host-seats = Посилання на кожне місце
 host-seat-free = вільне
 host-seat-taken = зайняте
-host-sent = Лист із цим посиланням надіслано.
+host-seat-own = ваше місце
+host-go = До свого місця
+host-copy = Копіювати
+host-copied = Скопійовано
+host-share = Поділитися
+host-share-all = Надіслати всі одним повідомленням
+host-more = QR
+host-channels = Вебхуки й листи
+host-sent = лист надіслано
 host-claim = Посилання для місця «{ $name }»
 host-sit = Зайняти це місце самим
 host-own = Знову на цю сторінку
@@ -298,6 +306,8 @@ claim-terms-said = { $pace ->
   }
 claim-dice-said = уже зафіксовано, можна перевірити
 cover = Гра «{ $game }» у розпалі: поле й фігури
+preview-move = Ходить: { $names }
+preview-on = Гра триває
 wall-clock = У мене зараз
 wall-clock-unsaid = не скажу
 claim-yours = ваше місце

@@ -7,6 +7,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env'
 import type { Time } from '../../web/model'
 import { DAY, MINUTE } from '../table/clock/span'
+import { Easel } from './easel'
 import { keyFor } from './keys'
 
 interface Count {
@@ -25,10 +26,25 @@ export const networkKey = (siteKey: string, address: string): string => keyFor(s
 /** By the first letter of the hash, of which there are 32. */
 export const gateOf = ({ GATE }: Env, { network }: Counted): DurableObjectStub<Gate> => GATE.get(GATE.idFromName(`gate ${network.slice(0, 1)}`))
 
+/** The one that counts what is painted. */
+export const painterOf = ({ GATE }: Env): DurableObjectStub<Gate> => GATE.get(GATE.idFromName('gate painting'))
+
 export class Gate extends DurableObject<Env> {
+  readonly #easel = new Easel()
+
   /** Whether one more is within the bound. */
   async pass(counted: Counted, most: number, minutes = 1): Promise<boolean> {
     return (await this.#add(counted, minutes * MINUTE, 1)) <= most
+  }
+
+  /** Whether one more picture may be painted now. Kept in memory alone, so that nobody's robot writes a row; whoever comes anew
+      begins with little, so that leaving memory gives nothing. */
+  beginPainting(): boolean {
+    return this.#easel.begin(Date.now())
+  }
+
+  endPainting(): void {
+    this.#easel.end()
   }
 
   /** The same for so many at once, within a day; those that are too many are not counted. */

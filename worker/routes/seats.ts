@@ -6,6 +6,7 @@ import { tablePage, tablePart, type TableProps } from '../../web/pages/table'
 import { gameOf } from '../games'
 import { open, pack } from '../parcel'
 import { isForeign } from './guard'
+import { pictureAt } from './pictures'
 import { personHere } from './mine'
 import type { Refused, Seen } from '../table/table'
 import type { Visit } from '../table/visit'
@@ -54,7 +55,7 @@ async function look(c: Request, visit: Visit, position?: number): Promise<Respon
   if ('refused' in seen) return refusal(c, seen)
   const key = visit.as === 'watcher' ? undefined : visit.keys[visit.as]
   if (visit.as !== 'watcher' && key !== undefined) keepBerth(c, seen.model.head.id, visit.as, key)
-  return show(c, seen, { wish: wishOf(c), taken: takenOf(c, visit, seen), next: await nextTable(c, seen.model.head.id) })
+  return show(c, seen, { wish: wishOf(c), taken: takenOf(c, visit, seen), next: await nextTable(c, seen.model.head.id), picture: pictureAt(c, seen.model) })
 }
 
 /** The most urgent of the person's other tables, where this browser knows the person. */

@@ -17,7 +17,7 @@ export type Request = Context<Site>
 
 export function reading(c: Request): Reading & { query: string } {
   const zone = zoneHere(c)
-  return { language: c.get('language'), now: Date.now(), query: queryOf(c), ...(zone !== undefined && { zone }) }
+  return { language: c.get('language'), now: Date.now(), query: queryOf(c), siteUrl: c.env.PUBLIC_URL, ...(zone !== undefined && { zone }) }
 }
 
 function queryOf(c: Request): string {

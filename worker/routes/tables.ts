@@ -1,5 +1,6 @@
 /** Tables: the form for a new one, making it, and the host's list of its seats. */
 import { Hono } from 'hono'
+import { renderSVG } from 'uqr'
 import { cardOf } from '../../web/pages/cards'
 import type { Fault } from '../../web/pages/field'
 import { newPage } from '../../web/pages/new'
@@ -91,7 +92,10 @@ async function list(c: Request, host: string, { post, ...more }: More = {}, stat
   if ('refused' in seen) return refuse(c, seen.refused === 'unknown' ? 404 : 403, c.req.param('table'))
   const { head, claims, invited, declined, recoverable, seekable } = seen
   const base = `${c.env.PUBLIC_URL}/tables/${head.id}`
-  const links = claims.map((key, seat) => (key === null ? undefined : { link: `${base}/seats/${seat}/claim/${key}`, lettered: invited[seat], declined: declined[seat] }))
+  const links = claims.map((key, seat) => {
+    const link = `${base}/seats/${seat}/claim/${key}`
+    return key === null ? undefined : { link, qr: renderSVG(link), lettered: invited[seat], declined: declined[seat] }
+  })
   const letters = transportOf(c.env) !== undefined
   const shown = { head, game: gameOf(head.game), hostLink: `${base}/host/${host}`, claims: links, recoverable, seekable, token: tokenOf(c, host), letters, beacon: beaconOf(c.env) !== undefined }
   return page(seatsPage({ ...reading(c), ...shown, ...more, post: { ...(await hostChannels(c, host)), ...post } }), status)

@@ -1,24 +1,32 @@
 /** The board in a letter: the same drawing as on the page, by day, as a PNG. */
-import { sheet } from '../../../web/board/kit'
 import type { TableModel } from '../../../web/model'
 import { aimsOf, listing } from '../../../web/parts/listing'
 import { textOf } from '../../../web/board/paper'
 import { printed, type Printed } from '../../../web/board/print'
 import { readerOf, type Reading } from '../../../web/parts/reader'
-import css from '../../../web/static/style.css'
 import { gameOf } from '../../games'
 import { log } from '../../log'
 import type { Picture } from '../letter'
-import { find, hasClass, parse, write } from './markup'
-import { namedIn, plainDrawing } from './plain'
+import { apart, styles } from './apart'
+import { write } from './markup'
+import { plainDrawing } from './plain'
 import { spreadRings } from './rings'
-import { styleSheet, type StyleSheet } from './style'
+import { PREVIEW, wide } from './wide'
 import { dotsAcross, windowOf } from './window'
-
-let read: StyleSheet | undefined
 
 /** The board as a letter to who views this table shows it. A letter rather goes without its picture than not at all. */
 export async function pictureOf(table: TableModel, reading: Reading): Promise<Picture | undefined> {
+  const png = await painted(table, reading, drawn)
+  return png && { cid: 'board', file: 'board.png', png: base64(png) }
+}
+
+/** The whole board on its side, as links show it. */
+export const widePictureOf = (table: TableModel, reading: Reading): Promise<Bytes | undefined> => painted(table, reading, board => ({ svg: wide(board), across: PREVIEW.width }))
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Undefined where there is no board yet, or it cannot be painted. */
+async function painted(table: TableModel, reading: Reading, draw: (board: Printed) => Drawn): Promise<Bytes | undefined> {
   const { view, viewer, head, prompts } = table
   if (!view) return undefined
   const game = gameOf(head.game)
@@ -28,7 +36,7 @@ export async function pictureOf(table: TableModel, reading: Reading): Promise<Pi
   if (!textOf(board.markup).includes('<svg')) return undefined
   try {
     const { paint } = await import('./paint')
-    return { cid: 'board', file: 'board.png', png: base64(await paint(drawn(board))) }
+    return await paint(draw(board))
   } catch (error) {
     log('error', 'picture-failed', { table: head.id, why: error })
     return undefined
@@ -42,13 +50,11 @@ export interface Drawn {
 }
 
 /** The board as SVG that needs nothing else. */
-export function drawn({ markup, symbols }: Printed): Drawn {
-  const board = find(parse(textOf(markup)), hasClass('chart'))
-  if (!board) throw new Error('there is no board')
-  const named = namedIn({ ...board, children: [board, parse(textOf(sheet(symbols)))] })
+export function drawn(whole: Printed): Drawn {
+  const { board, named } = apart(whole)
   const window = windowOf(board)
   spreadRings(board, named)
-  const svg = plainDrawing(board, named, (read ??= styleSheet(css)))
+  const svg = plainDrawing(board, named, styles())
   const { x, y, width, height } = window
   const box = { viewBox: `${x} ${y} ${width} ${height}`, width: `${width}`, height: `${height}` }
   return { svg: write({ ...svg, attributes: { ...svg.attributes, ...box, xmlns: 'http://www.w3.org/2000/svg' } }), across: dotsAcross(window) }

@@ -22,7 +22,7 @@ let ready: Promise<void> | undefined
 
 const load = async (): Promise<void> => initWasm((await import('@resvg/resvg-wasm/index_bg.wasm')).default)
 
-export async function paint({ svg, across }: Drawn): Promise<Uint8Array> {
+export async function paint({ svg, across }: Drawn): Promise<Uint8Array<ArrayBuffer>> {
   await (ready ??= load())
   const painter = new Resvg(svg, {
     background: PAPER,
@@ -33,7 +33,7 @@ export async function paint({ svg, across }: Drawn): Promise<Uint8Array> {
   try {
     const image = painter.render()
     try {
-      return indexedPng(image.pixels, image.width, image.height) ?? image.asPng()
+      return indexedPng(image.pixels, image.width, image.height) ?? new Uint8Array(image.asPng())
     } finally {
       image.free()
     }

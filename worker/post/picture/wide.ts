@@ -1,27 +1,19 @@
 /** The board lying on its side, as wide screens and previews of links show it. */
-import { sheet } from '../../../web/board/kit'
-import { textOf } from '../../../web/board/paper'
 import type { Printed } from '../../../web/board/print'
-import css from '../../../web/static/style.css'
-import { find, hasClass, marksIn, parse, write, type Mark } from './markup'
-import { namedIn, plainDrawing } from './plain'
-import { styleSheet, type StyleSheet } from './style'
+import { apart, styles } from './apart'
+import { hasClass, marksIn, write, type Mark } from './markup'
+import { plainDrawing } from './plain'
 import type { Window } from './window'
 
 /** What those who show previews of links ask for. */
 export const PREVIEW = { width: 1200, height: 630 } as const
 
-let read: StyleSheet | undefined
-
-/** A window of the turned board, in its units; the whole board where none is named. */
-export function wide({ markup, symbols }: Printed, window?: Window): string {
-  const chart = find(parse(textOf(markup)), hasClass('chart'))
-  if (!chart) throw new Error('there is no board')
-  const named = namedIn({ ...chart, children: [chart, parse(textOf(sheet(symbols)))] })
+export function wide(whole: Printed): string {
+  const { board: chart, named } = apart(whole)
   const [, , across = 360, down = 580] = (chart.attributes.viewBox ?? '').split(' ').map(Number)
   upright(chart)
-  const board = plainDrawing(chart, named, (read ??= styleSheet(css)))
-  const { x, y, width, height } = window ?? wholeOf(down, across)
+  const board = plainDrawing(chart, named, styles())
+  const { x, y, width, height } = wholeOf(down, across)
   const turned: Mark = { name: 'g', attributes: { transform: `translate(0 ${across})rotate(-90)` }, children: board.children }
   const { viewBox: _, ...inherited } = board.attributes
   const size = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width: `${PREVIEW.width}`, height: `${PREVIEW.height}` }

@@ -1,0 +1,56 @@
+/** The board of a table as a picture, for links that are pasted: what a watcher sees at one position. The address holds the
+    position and a signature, never a key. */
+import { Hono } from 'hono'
+import type { TableModel } from '../../web/model'
+import { coverOf } from '../../web/parts/cover'
+import { isLanguage } from '../../web/words/platform'
+import { PICTURE_SECONDS } from '../bounds'
+import { open } from '../parcel'
+import { painterOf } from '../people/gate'
+import { keyFor, sameKey } from '../people/keys'
+import { widePictureOf } from '../post/picture'
+import type { Language } from '../rules/game'
+import { reading, refuse, type Request, type Site } from './site'
+import { tableOf } from './visit'
+
+export const pictures = new Hono<Site>()
+
+const SEAL = 13
+
+const sealOf = (c: Request, table: string, position: number, language: Language): string =>
+  keyFor(c.env.SITE_KEY, 'picture', table, position, language).slice(0, SEAL)
+
+/** Where the board is painted as it stands; nothing before there is one. */
+export function pictureAt(c: Request, { head, position, view }: TableModel): string | undefined {
+  const { language } = reading(c)
+  return view && `/tables/${head.id}/pictures/${position}-${language}-${sealOf(c, head.id, position, language)}.png`
+}
+
+pictures.get('/tables/:table/pictures/:name{[0-9]+-[a-z]{2}-[a-z2-7]+\\.png}', async c => {
+  const [position = '', language = '', seal = ''] = c.req.param('name').replace('.png', '').split('-')
+  const table = c.req.param('table')
+  if (!isLanguage(language) || !sameKey(seal, sealOf(c, table, Number(position), language))) return refuse(c, 404)
+  const seen = open((await tableOf(c)?.see({ as: 'watcher', keys: {} }, Number(position))) ?? '{"refused":"unknown"}')
+  if ('refused' in seen) return refuse(c, 404)
+  const png = await painted(c, seen.model, language)
+  return png ? new Response(png, { headers: PNG }) : instead(c, seen.model)
+})
+
+const PNG = { 'content-type': 'image/png', 'cache-control': `public, max-age=${PICTURE_SECONDS}` }
+
+/** Undefined where as much is painted as may be, or where it cannot be. */
+async function painted(c: Request, model: TableModel, language: Language): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const painter = painterOf(c.env)
+  if (!(await painter.beginPainting())) return undefined
+  try {
+    return await widePictureOf(model, { language, now: Date.now() })
+  } finally {
+    await painter.endPainting()
+  }
+}
+
+/** The game's own picture. */
+function instead(c: Request, { head }: TableModel): Response {
+  const cover = coverOf(head.game)
+  return cover ? c.redirect(cover, 302) : refuse(c, 404)
+}
