@@ -50,6 +50,8 @@ describe('rows that hold a whole commit', () => {
 
 test.each([
   ['standing orders', { game: regatta, edition: 'first', seats: 4, brisk: true, seed: 2 }, 'order'],
+  ['a plan', { game: gameOf('tunnel'), edition: 'tortuga', seats: 3, house: { sections: 4, pirates: 3 }, plans: true }, 'order'],
+  ['a plan where cards are hidden', { game: gameOf('tunnel'), edition: 'jamaica', seats: 2, house: { sections: 4, pirates: 3 }, plans: true, seed: 3 }, 'order'],
   ['force', { game: gameOf('tunnel'), edition: 'jamaica', seats: 2, house: { sections: 4, pirates: 3 } }, 'forced'],
 ] as const)('nothing in a file tells %s from a person', (_what, wish, by) => {
   const marks = (file: FinishedGame) => new Set(file.answers.flatMap(({ given }) => given.map(({ by }) => by)))

@@ -1,6 +1,7 @@
 /** Finished games as a real table leaves them: with bots, time-outs, answers taken back freely and by vote, and a beacon. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import { PIRATES, type Game } from '../../worker/rules/game'
+import type { SaidStep } from '../../worker/rules/plans'
 import { actOnRound } from '../../worker/table/beacon/beginning'
 import { act } from '../../worker/table/deeds'
 import { openVotes } from '../../worker/table/deeds/voting'
@@ -8,6 +9,7 @@ import { openPrompts } from '../../worker/table/door'
 import { exportOf, type FinishedGame } from '../../worker/table/export'
 import { endNow } from '../../worker/table/ladder'
 import type { TableParts } from '../../worker/table/parts'
+import { ownPlan } from '../../worker/table/plans/own'
 import { answerAtTable } from '../../worker/table/pipeline'
 import { makeTable, takeSeat } from '../../worker/table/seating'
 import { takeBack, takeBackFrom } from '../../worker/table/takeback'
@@ -29,6 +31,8 @@ export interface Wish {
   seed?: number
   /** Standing orders answer what they can. */
   brisk?: true
+  /** Seats plan their turns while others move, with any conditions. */
+  plans?: true
   /** Once an answer that revealed something is taken back, and nobody had agreed to it. */
   stolen?: true
   /** It ends in the middle, as the seats or a lone opponent wish. */
@@ -48,6 +52,7 @@ function playedAs(wish: Wish, marked: boolean): FinishedGame {
   let now = BEGIN + 60 * MINUTE
   for (let n = 0; n < most && table.store.stage === 'playing'; n++) {
     now += (1 + chance.pick(50)) * MINUTE
+    if (wish.plans) enterPlans(table, chance, now)
     look(table, wish, chance, now)
     stolen ||= steal(table, now + 20)
     if (wish.stops && n === 12) stop(table, wish, now)
@@ -55,6 +60,22 @@ function playedAs(wish: Wish, marked: boolean): FinishedGame {
   const file = exportOf(table, 'watcher')
   if (file.stage !== 'over') throw new Error('the game did not end')
   return JSON.parse(JSON.stringify(marked ? { ...file, answers: table.store.answers() } : file))
+}
+
+function enterPlans(table: TableParts, chance: Chance, now: number): void {
+  const ends = () => (chance.pick(2) === 0 ? ('stop' as const) : ('ask' as const))
+  for (const row of table.store.seats()) {
+    const steps: SaidStep[] = []
+    for (let n = 0; n <= chance.pick(3); n++) {
+      const choices = ownPlan(table.store, row, { steps }).draft?.prompt?.choices ?? []
+      const choice = choices[chance.pick(Math.max(1, choices.length))]
+      if (choice) steps.push({ choice: choice.id, exactly: chance.pick(2) === 0, otherwise: ends() })
+    }
+    const { number, draft } = ownPlan(table.store, row, { steps })
+    if (!draft || steps.length === 0) continue
+    const outcome = act(table, row, 'own', { do: 'plan', number, position: draft.position, steps, then: ends() }, now)
+    if (outcome !== 'done') throw new Error(`a plan was not kept: ${outcome}`)
+  }
 }
 
 function steal(table: TableParts, now: number): boolean {

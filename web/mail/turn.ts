@@ -22,6 +22,7 @@ export function turnLetter(desk: Desk): Draft {
     title: t(ahead ? 'mail-ahead-title' : 'mail-turn-title', { moment: view ? desk.say(view.moment) : '' }),
     blocks: [
       ...asked.map((text): Block => ({ kind: 'question', text })),
+      ...droppedPlan(desk),
       { kind: 'paragraph', text: ahead ? t('mail-ahead-about') : waitedFor(desk) },
       { kind: 'call', label: t('mail-open-table'), href: data.link, asks: true },
       ...boardOf(desk),
@@ -36,6 +37,12 @@ export function turnLetter(desk: Desk): Draft {
 function alsoWaiting({ data: { also = [], siteUrl }, t, reader }: Desk): Block[] {
   if (also.length === 0) return []
   return [{ kind: 'heading', text: t('mail-turn-also') }, ...also.slice(0, ALSO).map(row => tableLink(row, siteUrl, t, reader))]
+}
+
+/** Why the reader is asked though the turn was planned. */
+function droppedPlan({ data, say, t }: Desk): Block[] {
+  const why = data.table.own?.plan?.dropped
+  return why ? [{ kind: 'paragraph', text: t('plan-dropped', { why: say(why) }) }] : []
 }
 
 const askedOf = ({ data, say }: Desk): string[] => data.table.prompts.map(({ ask }) => say(ask))
@@ -63,7 +70,7 @@ export function happened({ data, t, say }: Desk): Block[] {
   const told = data.table.lines.filter(line => !line.void)
   if (told.length === 0) return []
   const newest = told.slice(-LINES)
-  const lines = newest.map(({ text, by }) => (by ? `${say(text)} (${t('log-by', { by })})` : say(text)))
+  const lines = newest.map(({ text, by, plan }) => (by ? `${say(text)} (${plan ? t('log-by-plan') : t('log-by', { by })})` : say(text)))
   if (told.length > newest.length) lines.unshift(t('mail-turn-earlier', { count: told.length - newest.length }))
   return [
     { kind: 'heading', text: t(data.table.since ? 'log-since' : 'log-newest') },
