@@ -34,7 +34,7 @@ table-notice = { $what ->
     [too-often] You’ve changed this as often as one round allows. What you chose last counts.
     [unanswered] Nothing was ticked yet: please choose one line.
     [took-back] Taken back. You may answer anew.
-    [owner-only] Only who owns the seat can do that, not a substitute.
+    [owner-only] Only the seat’s owner can do that, not a substitute.
     [not-now] This cannot be done now: the table has moved on.
     [nothing-said] There was nothing to send.
     [said-enough] You’ve said as much here as one table can keep.
@@ -619,7 +619,7 @@ mail-news-about = { $kind ->
     [unreached] Letters to a seat of this table do not arrive. The table’s page shows which seat it is; whoever sits there can give another address in its settings.
     [report] Somebody who sits at this table wrote to you. The table opens as any watcher sees it.
     [mention] Somebody at the table has called you by name in the talk.
-    [timeout] The deckhand has given this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
+    [timeout] The bot gave this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
     [declined] Somebody whom you invited does not want to play this time. On the page of the seats you can invite somebody else.
     [off] The host has called the table off before it began. There is nothing left to do.
     [clearing] Nobody has answered or said anything at this table for eleven months. In 30 days it will be removed, with its game and its talk. One answer, or one word in the talk, keeps it for another year.
@@ -696,13 +696,13 @@ terms-pace = Clock
 terms-late = When time runs out
 terms-late-about = The bot gives that one answer, marked so, and the game goes on. After three times in a row the others vote: go on with the bot, look for a substitute, wait longer, or end the game. Whoever owns the seat can always take it back.
 terms-absences = Absences
-terms-absences-about = Each seat may announce to be away, and its clock stands still: at most { $times ->
+terms-absences-about = Players can announce time away, and their clock stops: at most { $times ->
     [one] { $times } time
    *[other] { $times } times
   }, { $days ->
     [one] { $days } day
    *[other] { $days } days
-  } together.
+  } in all.
 terms-absences-none = none at this table
 terms-start = Starts at the latest
 terms-hours = A clock runs only in its owner’s waking hours and weekdays. You set yours after sitting down.
@@ -731,8 +731,8 @@ talk-earlier = { $count ->
   }
 talk-say = Write to all
 talk-hint = { $open ->
-    [open] Everybody can read this, watchers too. An @ before a name calls that person.
-   *[table] Only who sits at the table can read this. An @ before a name calls that person.
+    [open] Anyone can read this, watchers too. Type @ and a name to call someone.
+   *[table] Only people at this table can read this. Type @ and a name to call someone.
   }
 talk-send = Send
 talk-mute = Mute somebody

@@ -166,7 +166,7 @@ berths-again = Zajrzyj jeszcze raz
 home-what = Gra, która się nie spieszy
 home-lead = Packetboat wozi pirackie gry między przyjaciółmi jak statek pocztowy między wyspami. Zaglądasz raz dziennie, odpowiadasz na jedno pytanie, a resztę robi wiatr.
 home-open = Otwórz stół
-home-open-more = i rozdaj odnośniki. Nikt się nie rejestruje, niczego się nie instaluje.
+home-open-more = i rozdaj linki. Nikt się nie rejestruje, niczego się nie instaluje.
 home-answer = Odpowiadaj, kiedy chcesz,
 home-answer-more = w dowolnej przeglądarce, na dowolnym urządzeniu. O to, co rozstrzyga się bez ciebie, nikt cię nie pyta.
 home-letter = Czytaj list.
@@ -191,7 +191,7 @@ fault-number = Podaj liczbę całkowitą od { $least } do { $most }.
 fault-long = To za długie: najwyżej { $most } znaków.
 fault-name-missing = Wpisz imię.
 fault-address = To nie wygląda na adres. Może brakuje końcówki, na przykład „.pl”?
-fault-addresses-today = Z twojej sieci podano dziś więcej adresów, niż wolno. Przekaż odnośniki osobiście albo spróbuj jutro.
+fault-addresses-today = Z twojej sieci podano dziś więcej adresów, niż wolno. Przekaż linki osobiście albo spróbuj jutro.
 
 ## New table
 
@@ -236,7 +236,7 @@ host-free = { $free ->
 host-about = Wyślij każdemu jego link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 host-full = Gra trwa.
 host-to-table = Do stołu
-host-seats = Odnośnik do każdego miejsca
+host-seats = Link do każdego miejsca
 host-seat-free = wolne
 host-seat-taken = zajęte
 host-seat-own = twoje miejsce
@@ -248,10 +248,10 @@ host-share-all = Wyślij wszystkie w jednej wiadomości
 host-more = QR
 host-channels = Webhooki i listy
 host-sent = list wysłany
-host-claim = Odnośnik do miejsca „{ $name }”
+host-claim = Link do miejsca „{ $name }”
 host-sit = Zajmij to miejsce samemu
 host-own = Powrót na tę stronę
-host-own-link = Twój własny odnośnik
+host-own-link = Twój własny link
 host-own-hint = Zachowaj go dla siebie: otwiera tę stronę na każdym urządzeniu, ile razy chcesz. Żadnego miejsca nie otwiera.
 
 ## What is agreed at a table
@@ -316,25 +316,25 @@ claim-name = Twoje imię przy stole
 claim-words = Słowa dla kości
 claim-words-hint = Cokolwiek. Wchodzą do każdego losowania, a po grze zobaczą je wszyscy. Słowa wpisane tu z góry wybrał serwis, więc niczego ci nie dowodzą.
 claim-address = E-mail (nieobowiązkowo)
-claim-address-hint = List przyjdzie, gdy będzie twój ruch. Pierwszy poprosi o potwierdzenie; jedno kliknięcie zatrzymuje wszystkie.
-claim-address-known = Listy pójdą na { $address }; jedno kliknięcie je zatrzymuje.
+claim-address-hint = List przyjdzie, gdy będzie twój ruch. Pierwszy poprosi o potwierdzenie; z listów zrezygnujesz jednym kliknięciem.
+claim-address-known = Listy pójdą na { $address }; zrezygnujesz z nich jednym kliknięciem.
 claim-address-other = Inny e-mail albo bez listów
 claim-unlettered = To nie mój e-mail: niczego tam nie wysyłajcie
 claim-language = Język
 claim-sit = Zajmij miejsce
 claim-taken = To miejsce jest zajęte
 claim-taken-why = Ktoś już usiadł tu z tym zaproszeniem.
-claim-taken-now = Jeśli to ty, użyj swojego osobistego odnośnika: był widoczny po zajęciu miejsca i jest w każdym liście do ciebie. Jeśli nie, powiedz o tym osobie, od której masz zaproszenie.
+claim-taken-now = Jeśli to ty, użyj swojego osobistego linku: był widoczny po zajęciu miejsca i jest w każdym liście do ciebie. Jeśli nie, powiedz o tym osobie, od której masz zaproszenie.
 claim-dead = To zaproszenie straciło ważność
 claim-dead-why = Ktoś je zastąpił lub wycofał albo część adresu zginęła po drodze.
-claim-dead-now = Sprawdź, czy masz cały adres, albo poproś o nowy odnośnik osobę, od której masz zaproszenie.
+claim-dead-now = Sprawdź, czy masz cały adres, albo poproś o nowy link osobę, od której masz zaproszenie.
 taken-title = Miejsce jest twoje
-taken-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i nikt inny go nie zna.
-taken-link = Twój osobisty odnośnik
+taken-about = Ten link otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i nikt inny go nie zna.
+taken-link = Twój osobisty link
 taken-keep = Zachowaj go tam, gdzie łatwo go znajdziesz, na przykład w zakładkach. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
 taken-alone = Nikt inny tu nie gra, więc tydzień po twojej ostatniej odpowiedzi stół zniknie.
 taken-lettered = Idzie też do ciebie listem. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
-linked = Wracaj tym odnośnikiem
+linked = Wracaj tym linkiem
 linked-about = Twoja przeglądarka nie zachowuje ciasteczek tego serwisu i następnym razem cię nie rozpozna. Grać możesz tu mimo to.
 
 
@@ -347,7 +347,7 @@ error-title = { $status ->
     [404] Pod tym adresem nic nie ma
     [405] Ten adres nie przyjmuje takich żądań
     [409] Coś innego było pierwsze
-    [410] Ten odnośnik stracił ważność
+    [410] Ten link stracił ważność
     [413] Za dużo naraz
     [415] Wysłane w złej postaci
     [422] Czegoś brakuje albo coś nie pasuje
@@ -358,7 +358,7 @@ error-what = { $status ->
     [400] To, co wysłała przeglądarka, urwało się albo zniekształciło po drodze.
     [403] Strona należy do miejsca, którego ta przeglądarka nie zajmuje, albo formularz przyszedł z innej witryny.
     [404] W adresie jest literówka albo nigdy nic tu nie było.
-    [405] Strony otwiera się tu odnośnikami i formularzami; to było coś innego.
+    [405] Strony otwiera się tu linkami i formularzami; to było coś innego.
     [409] Zanim padła decyzja, przy stole coś się zmieniło.
     [410] Zastąpił go nowszy albo zrobił już swoje.
     [413] Przyszło więcej, niż potrzebuje którykolwiek z naszych formularzy.
@@ -369,11 +369,11 @@ error-what = { $status ->
   }
 error-now = { $status ->
     [400] Wróć, wczytaj stronę od nowa i spróbuj jeszcze raz.
-    [403] Otwórz swój osobisty odnośnik: jest w twoich listach i był widoczny po zajęciu miejsca.
+    [403] Otwórz swój osobisty link: jest w twoich listach i był widoczny po zajęciu miejsca.
     [404] Porównaj adres z listem, z którego pochodzi, albo zacznij od strony głównej.
     [405] Zacznij od strony głównej.
     [409] Zobacz, jak stół wygląda teraz, i zdecyduj jeszcze raz.
-    [410] Użyj najnowszego odnośnika, jaki masz, albo poproś o nowy tego, od kogo go masz.
+    [410] Użyj najnowszego linku, jaki masz, albo poproś o nowy tego, od kogo go masz.
     [413] Skróć to, co piszesz, i wyślij jeszcze raz.
     [415] Użyj formularza na stronie.
     [422] Wróć i przejrzyj formularz jeszcze raz.
@@ -389,7 +389,7 @@ damaged-now = Nic, co zrobisz, nie pogorszy sprawy. Podaj tym, którzy prowadzą
 
 ## The proof of the chance
 
-proof-title = Kości tego stołu
+proof-title = Uczciwe losowanie
 proof-running = Gra trwa. Sekret, od którego zależą losowania, pozostaje zamknięty do końca. Jego odcisk widzą wszyscy, więc podmianę byłoby widać.
 proof-open = Gra się skończyła i sekret jest jawny. Każdy może powtórzyć wszystkie losowania; twoja przeglądarka właśnie to zrobiła, o ile wolno jej uruchamiać skrypty.
 proof-how = Jak to działa
@@ -473,7 +473,7 @@ mailbox-about = Na tym komputerze nie ustawiono wysyłania listów, więc wszyst
 mailbox-empty = Nie ma jeszcze żadnego listu.
 mailbox-kind = { $kind ->
     [invitation] zaproszenie
-    [seat] osobisty odnośnik
+    [seat] osobisty link
     [round] runda latarni
     [turn] twój ruch
     [over] koniec gry
@@ -488,11 +488,11 @@ mailbox-text = Jego zwykły tekst
 ## No more letters
 
 stop-title = Mniej listów albo żadnych?
-stop-about = Wybierz, o czym nie pisać. Twoje miejsca pozostają twoje: ich odnośniki dalej działają.
+stop-about = Wybierz, o czym nie pisać. Twoje miejsca pozostają twoje: ich linki dalej działają.
 stop-button = Nigdy więcej do mnie nie piszcie
 stop-not = Nie, niech zostanie
 stop-done = Koniec listów
-stop-done-about = Packetboat nigdy więcej nie napisze na ten adres. Twoje miejsca pozostają twoje: ich odnośniki dalej działają.
+stop-done-about = Packetboat nigdy więcej nie napisze na ten adres. Twoje miejsca pozostają twoje: ich linki dalej działają.
 stop-all = Żadnych
 stop-all-about = Packetboat nigdy więcej nie wyśle listu na ten adres, o którykolwiek stół by chodziło.
 stop-kinds = Jeden rodzaj listów
@@ -522,7 +522,7 @@ stop-did = { $what ->
    *[other] Zapisano: takich listów już nie będzie.
   }
 confirm-title = Listy na ten adres?
-confirm-about = Podano ten adres do listów o grze. Jeśli to twoja sprawka, zgódź się tutaj, a miejsce się otworzy. Jeśli nie, nie rób nic: więcej listów nie przyjdzie.
+confirm-about = Podano ten adres do listów o grze. Jeśli to ty, zgódź się tutaj, a miejsce się otworzy. Jeśli nie, nie rób nic: więcej listów nie przyjdzie.
 
 ## The rules
 
@@ -555,7 +555,7 @@ mail-turn-more = { $count ->
     [few] Jeszcze { $count } możliwości są na stronie stołu.
    *[other] Jeszcze { $count } możliwości jest na stronie stołu.
   }
-mail-turn-how = Odnośnik otwiera stół z zaznaczoną tą możliwością; odpowiada dopiero przycisk. Samo otwarcie niczego nie zmienia.
+mail-turn-how = Link otwiera stół z zaznaczoną tą możliwością; odpowiada dopiero przycisk. Samo otwarcie niczego nie zmienia.
 mail-turn-reply = Można też odpowiedzieć na ten list: { $several ->
     [yes] po jednej liczbie na każde pytanie, na przykład 1 5.
    *[no] numerem wyboru.
@@ -566,11 +566,11 @@ mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
    *[turn] Następny przyjdzie dopiero wtedy, gdy zajrzysz do stołu.
   }
 mail-invitation-seat = Przy stole „{ $table }” czeka miejsce. Imię na nim: { $name }.
-mail-invitation-kept = Dla { $name } czeka miejsce.
+mail-invitation-kept = { $name }, czeka na ciebie miejsce.
 mail-invitation-look = Zajmij miejsce
 mail-invitation-why = Ten list przyszedł, bo twój adres podał ktoś, kto otworzył stół. To jedyny list, chyba że przyjmiesz zaproszenie.
 mail-seat-subject = Twoje miejsce: { $table }
-mail-seat-about = Ten odnośnik otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
+mail-seat-about = Ten link otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
 mail-confirm-title = Potwierdź swój e-mail
 mail-confirm-about = Nie przyjdzie żaden inny list, nawet gdy będzie twój ruch, dopóki nie zgodzisz się na stronie za tym przyciskiem.
 mail-confirm = Tak, wysyłajcie listy tutaj
@@ -625,9 +625,9 @@ mail-news-about = { $kind ->
     [hook-off] Webhook tego stołu przez godzinę lub dłużej nie przyjmował powiadomień albo już nie istnieje. Można go włączyć ponownie tam, gdzie go dodano.
     [first-lost] Listy na pierwszy adres twojego miejsca nie docierają, więc przychodzą na ten, drugi. W ustawieniach miejsca możesz podać inny pierwszy adres.
     [unreached] Listy do jednego z miejsc przy tym stole nie docierają. Do którego, widać na stronie stołu; kto tam siedzi, może podać inny adres w ustawieniach miejsca.
-    [report] Napisał do was ktoś, kto siedzi przy tym stole. Stół otwiera się tak, jak widzi go każdy obserwator.
+    [report] Napisał do was ktoś, kto siedzi przy tym stole. Stół otwiera się tak, jak widzi go każdy widz.
     [mention] W rozmowie przy stole padło twoje imię.
-    [timeout] Tym razem odpowiada za ciebie majtek i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
+    [timeout] Tym razem odpowiada za ciebie bot i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
     [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie miejsc możesz zaprosić kogoś innego.
     [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
     [clearing] Przy tym stole od jedenastu miesięcy nikt nie odpowiada i nic nie mówi. Za 30 dni stół zniknie razem z partią i rozmową. Jedna odpowiedź albo jedno słowo w rozmowie zachowa go na kolejny rok.
@@ -651,7 +651,7 @@ mail-news-why = { $kind ->
 
 # ── the bot ──
 practice-name = Gość
-deckhand = Majtek
+deckhand = Marynarz
 
 # ── letters: links ──
 mail-links-subject = { $kind ->
@@ -660,19 +660,19 @@ mail-links-subject = { $kind ->
         [few] { $count } stoły czekają na ciebie
        *[other] { $count } stołów czeka na ciebie
       }
-   *[links] Twoje odnośniki
+   *[links] Twoje linki
   }
 mail-links-title = { mail-links-subject }
 mail-links-about = { $kind ->
     [digest] Te stoły czekają na twój ruch, najbliższy termin na początku.
-   *[links] Te odnośniki otwierają twoje miejsca: na każdym urządzeniu i ile razy chcesz.
+   *[links] Te linki otwierają twoje miejsca: na każdym urządzeniu i ile razy chcesz.
   }
 mail-links-none = Nie ma tu żadnego stołu z tym adresem.
 mail-links-mine = Moje stoły
 mail-links-asked = { $table }, tutaj twoja kolej
 mail-links-why = { $kind ->
     [digest] Na twoją prośbę przychodzi jeden list dziennie. Możesz to zmienić na stronie „Moje stoły”.
-   *[links] Ten list przyszedł, bo ktoś poprosił o odnośniki dla tego adresu.
+   *[links] Ten list przyszedł, bo ktoś poprosił o linki dla tego adresu.
   }
 mail-links-until = { $table }, do { $until }
 
@@ -855,7 +855,7 @@ claim-win-take = Zakończ grę, zwycięstwo jest moje
 
 # ── settings of a seat ──
 settings = Moje ustawienia
-settings-about = Twoje godziny, przypomnienia i nieobecności, odnośnik, zastępstwo, listy i odejście.
+settings-about = Twoje godziny, przypomnienia i nieobecności, link, zastępstwo, listy i odejście.
 settings-save = Zapisz
 settings-done = { $deed ->
     [replace-feeds] Stare adresy już nie działają. Oto nowe.
@@ -869,13 +869,13 @@ settings-done = { $deed ->
     [reminders] Zapisane.
     [absent] Zapowiedziane: wszyscy przy stole widzą, do kiedy cię nie ma.
     [back-sooner] Twoja nieobecność jest teraz krótsza.
-    [replace-link] Stary odnośnik stracił ważność. Oto nowy.
-    [lend] Miejsce jest użyczone. Przekaż odnośnik, który jest niżej.
+    [replace-link] Stary link stracił ważność. Oto nowy.
+    [lend] Miejsce jest użyczone. Przekaż link, który jest niżej.
     [take-seat-back] Miejsce jest znów tylko twoje.
     [code] Oto twój kod.
-    [second-address] Ten adres stoi odtąd obok pierwszego. Twój odnośnik jest już w drodze.
+    [second-address] Ten adres stoi odtąd obok pierwszego. Twój link jest już w drodze.
     [drop-second] Został tylko pierwszy adres.
-    [address] Odtąd listy idą na ten adres. Twój odnośnik jest już w drodze.
+    [address] Odtąd listy idą na ten adres. Twój link jest już w drodze.
     [language] Odtąd listy przychodzą w tym języku.
    *[resign] Poddanie przyjęte. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
   }
@@ -901,45 +901,45 @@ absences-until = Ostatni dzień bez ciebie
 absences-share = Niech pozostali widzą, kiedy wrócę
 absences-shared = pozostali widzą, kiedy wrócisz
 absences-announce = Zapowiedz
-settings-own-about = Osobisty odnośnik otwiera twoje miejsce na każdym urządzeniu. Jeśli dostał się w cudze ręce, wymień go: stary od razu traci ważność, a z nim odnośnik dla zastępstwa.
-settings-own-replace = Wymień mój odnośnik
-settings-own-fresh = Twój nowy osobisty odnośnik
+settings-own-about = Osobisty link otwiera twoje miejsce na każdym urządzeniu. Jeśli dostał się w cudze ręce, wymień go: stary od razu traci ważność, a z nim link dla zastępstwa.
+settings-own-replace = Wymień mój link
+settings-own-fresh = Twój nowy osobisty link
 device = Inne urządzenie
 device-about = Dostaniesz krótki kod: działa jeden raz i przez kilka minut. Na drugim urządzeniu otwórz „Krótki kod” na dole dowolnej strony i wpisz go.
 device-ask = Daj mi kod
 device-code = Wpisz ten kod na drugim urządzeniu przed { $until }. Działa jeden raz.
 device-qr = To samo jako obrazek dla aparatu
 lend = Zastępstwo
-lend-about = Przez kilka dni gra za ciebie ktoś inny. Dostaniesz odnośnik do przekazania, a miejsce możesz odzyskać w każdej chwili.
+lend-about = Przez kilka dni gra za ciebie ktoś inny. Dostaniesz link do przekazania, a miejsce możesz odzyskać w każdej chwili.
 lend-days = Na ile dni, najwyżej { $most }
 lend-do = Użycz mojego miejsca
-lend-fresh = Odnośnik dla zastępstwa
+lend-fresh = Link dla zastępstwa
 lend-fresh-hint = Przekaż go jednej osobie. Straci ważność w swoim dniu albo gdy odzyskasz miejsce.
 lend-until = Twoje miejsce jest użyczone do { $until }.
 letters = Listy
 letters-state = { $state ->
     [given] listy idą tam
     [bounced] listy wróciły
-    [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z odnośnika „{ mail-stop }” w dowolnym liście
+    [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście
    *[asked] na razie bez listów. Naciśnij „{ mail-confirm }” w liście, który tam poszedł
   }
 consent = { $state ->
-    [stopped] Listy o tym stole nie przyjdą, nawet gdy będzie twój ruch: są zatrzymane. Wrócą, jeśli skorzystasz z odnośnika „{ mail-stop }” w dowolnym liście.
+    [stopped] Listy o tym stole nie przyjdą, nawet gdy będzie twój ruch: są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście.
    *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. Otwórz list, który poszedł na twój e-mail, i naciśnij „{ mail-confirm }”.
   }
 consent-change = Nie ma listu? Zmień e-mail
 letters-other = Inny adres
-letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim odnośnikiem, pójdzie od razu.
+letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim linkiem, pójdzie od razu.
 letters-use = Używaj tego adresu
 letters-second = Drugi adres (nieobowiązkowy)
-letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy adres ich nie przyjmuje. Stamtąd można też poprosić o swoje odnośniki. Jeden list, z twoim odnośnikiem, pójdzie tam od razu; zgodę na dalsze daje dopiero przycisk w nim.
+letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy adres ich nie przyjmuje. Stamtąd można też poprosić o swoje linki. Jeden list, z twoim linkiem, pójdzie tam od razu; zgodę na dalsze daje dopiero przycisk w nim.
 letters-second-keep = Zachowaj także ten adres
 letters-second-kept = To miejsce ma drugi adres. Nowy go zastąpi.
 letters-language = Język listów
 goodbye = Odejście
 resign-about = Jeśli się poddasz, na twoim miejscu od razu gra bot. Niczyja gra się przez to nie kończy, a miejsce możesz odzyskać, póki trwa.
 resign-do = Poddaj się
-leave-about = Jeśli odejdziesz, twoje imię, adres, notatki i wszystko, co tu piszesz, zostanie usunięte, odnośnik straci ważność, a dalej popłynie bezimienny pirat. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
+leave-about = Jeśli odejdziesz, twoje imię, adres, notatki i wszystko, co tu piszesz, zostanie usunięte, link straci ważność, a dalej popłynie bezimienny pirat. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
 leave-sure = Tak, niech przy tym stole wszystko o mnie zniknie
 leave-do = Odejdź na zawsze
 
@@ -954,7 +954,7 @@ done = { $what ->
   }
 done-about = { $what ->
     [declined] Osoba, która otworzyła stół, już o tym wie i może zaprosić kogoś innego. Listów o tym stole już nie dostaniesz.
-    [left] Twojego imienia, e-maila, notatek ani słów już tam nie ma, a odnośnik nie działa. Jeśli gra już trwała, dalej popłynie bot.
+    [left] Twojego imienia, e-maila, notatek ani słów już tam nie ma, a link nie działa. Jeśli gra już trwała, dalej popłynie bot.
    *[forgotten] Twojego imienia, e-maila, notatek ani słów nie ma już przy żadnym z nich, a serwis nie pamięta twojego e-maila. Gdzie gra już trwała, dalej popłynie bot.
   }
 
@@ -965,10 +965,10 @@ host-done = { $what ->
     [hook-on] Webhook znów jest włączony.
     [hook-test] Próba jest w drodze. Za chwilę odśwież stronę i zobacz, co z niej wyszło.
     [hook] Webhook dodany.
-    [withdraw] Zaproszenie jest wycofane, a jego odnośnik stracił ważność.
+    [withdraw] Zaproszenie jest wycofane, a jego link stracił ważność.
     [recover] Prośba wysłana, widzą ją wszyscy przy stole. Gdy pozostali się zgodzą i minie czas na sprzeciw, pojawi się tu nowy link.
     [seek] Miejsce, które potrzebuje zastępcy, jest teraz wśród otwartych stołów.
-   *[refill] Zaproszona jest inna osoba. Poprzedni odnośnik stracił ważność.
+   *[refill] Zaproszona jest inna osoba. Poprzedni link stracił ważność.
   }
 host-declined = Zaproszenie odrzucone.
 host-guest = Ktoś inny na wolne miejsce
@@ -976,7 +976,7 @@ host-guest-seat = Które miejsce
 host-guest-name = Imię nowej osoby
 host-guest-invite = Zaproś
 host-withdraw = Tylko wycofaj
-host-withdraw-about = Tak czy inaczej rozdany odnośnik do tego miejsca od razu traci ważność, a nowy jest wyżej.
+host-withdraw-about = Tak czy inaczej rozdany link do tego miejsca od razu traci ważność, a nowy jest wyżej.
 host-off = Odwołaj stół
 host-off-about = Dopóki gra się nie zaczęła, stół można odwołać. Dowiedzą się o tym wszyscy, którzy usiedli i podali adres.
 host-off-do = Odwołaj stół
@@ -1033,7 +1033,7 @@ lobby-made = otwarty
 lobby-join = Zajmij miejsce
 
 # ── one's own tables ──
-mine-about = Wszystkie stoły twojego adresu. Widzi je każdy, kto ma odnośnik do tej strony, więc zachowaj go dla siebie.
+mine-about = Wszystkie stoły twojego adresu. Widzi je każdy, kto ma link do tej strony, więc zachowaj go dla siebie.
 mine-asked = Czekają na ciebie
 mine-others = Teraz nic nie trzeba
 mine-seating = Jeszcze się nie zaczęły
@@ -1049,13 +1049,13 @@ mine-forget-about = Odejdź od wszystkich tych stołów naraz: imię, adres, not
 mine-forget-sure = Tak, niech wszystko o mnie zniknie
 mine-forget = Odejdź zewsząd na zawsze
 mine-unknown = Ta przeglądarka nie zna jeszcze twojego adresu
-mine-unknown-about = Konta nie potrzeba. Poproś o list z odnośnikami do wszystkich swoich miejsc: jest w nim też odnośnik do tej strony.
-links = Przyślijcie mi moje odnośniki
-links-about = Zginął odnośnik? Wpisz adres podany przy stole. Wszystkie jego odnośniki przyjdą w jednym liście.
+mine-unknown-about = Konta nie potrzeba. Poproś o list z linkami do wszystkich swoich miejsc: jest w nim też link do tej strony.
+links = Przyślijcie mi moje linki
+links-about = Zginął link? Wpisz adres podany przy stole. Wszystkie jego linki przyjdą w jednym liście.
 links-address = Twój adres
 links-send = Przyślij
 links-done = Zajrzyj do poczty
-links-done-about = Jeśli ten adres siedzi przy którymś stole, list z jego odnośnikami jest już w drodze. Czy tak jest, ta strona nikomu nie mówi.
+links-done-about = Jeśli ten adres siedzi przy którymś stole, list z jego linkami jest już w drodze. Czy tak jest, ta strona nikomu nie mówi.
 code = Krótki kod
 code-about = Na urządzeniu, na którym grasz, otwórz „Moje ustawienia”, weź kod i wpisz go tutaj.
 code-field = Kod
@@ -1066,7 +1066,7 @@ home-practice-about = Ty przeciw botom, od razu i bez adresu.
 privacy = Co tu przechowujemy
 privacy-operator = Tę witrynę prowadzą ludzie, którzy napisali tak:
 privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
-privacy-address = Adres jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest odnośnik, który zatrzymuje wszystkie listy na zawsze.
+privacy-address = Adres jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest link, który zatrzymuje wszystkie listy na zawsze.
 privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno wymienia ostatnie dwadzieścia z nich na listę twoich stołów, jeszcze jedno pamięta język, a jeszcze jedno strefę czasową. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
 privacy-network = Adres sieciowy odwiedzających jest potrzebny najwyżej przez dobę, żeby nikt nie otwierał stołów tysiącami ani nie pisał do wielu obcych; nie jest przechowywany jawnie.
 privacy-public = Kto zna adres stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
@@ -1181,8 +1181,8 @@ remark-retaken = { $who-is ->
    *[other] Miejsce „{ $who }” zajęto nowym linkiem. Stary już nie działa.
   }
 remark-found = { $who-is ->
-    [you] Jesteś tu: twój odnośnik zostaje.
-   *[other] { $who } jest tu: odnośnik zostaje.
+    [you] Jesteś tu: twój link zostaje.
+   *[other] { $who } jest tu: link zostaje.
   }
 remark-round-named = Są już wszyscy. Kości czekają na rundę latarni { $round }.
 remark-round-came = Runda latarni { $round } wyszła i jest w kościach.
@@ -1303,7 +1303,7 @@ post-way = { $way ->
   }
 post-kind = { $kind ->
     [invitation] Zaproszenie
-    [seat] Odnośnik do miejsca
+    [seat] Link do miejsca
     [reminder] Przypomnienie
     [timeout] Czas minął
     [mention] Padło imię
@@ -1329,13 +1329,13 @@ post-kind = { $kind ->
 seat-unreached = listy nie docierają
 
 # ── the host: a lost link ──
-host-lost = Zgubiony odnośnik
+host-lost = Zgubiony link
 host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a miejsce może się sprzeciwić przez 24 godziny czuwania. Gdy poza tym miejscem gra tylko jedna osoba, potrzeba siedmiu dni czuwania bez znaku stamtąd.
 host-lost-refused = { $why ->
     [reachable] Do tego miejsca docierają listy, przeglądarka lub webhook, więc stąd nie można wymienić jego linku. Kto ma tam e-mail, może poprosić o link na stronie „Moje stoły”.
    *[away] To miejsce ma teraz nieobecność albo zastępcę. Poproś później.
   }
-host-lost-do = Poproś o nowy odnośnik: { $name }
+host-lost-do = Poproś o nowy link: { $name }
 
 # ── my tables: one letter a day ──
 digest = Jeden list dziennie
@@ -1349,7 +1349,7 @@ wanted-link = Zagraj za miejsce „{ $name }”
 
 # ── to those who run the site ──
 report = O czym powinni wiedzieć prowadzący tę stronę?
-report-about = Dostaną jeden list: twoje słowa, ostatnie rozmowy przy stole i odnośnik do niego. Nikt inny przy stole się o tym nie dowie.
+report-about = Dostaną jeden list: twoje słowa, ostatnie rozmowy przy stole i link do niego. Nikt inny przy stole się o tym nie dowie.
 report-send = Zgłoś ten stół
 
 # ── stałe rozkazy ──

@@ -364,7 +364,7 @@ told-stole-cargo = { by-steals } { $goods } { loser-words }.{ $sunk ->
 told-stole-power = { by-steals } { $card } { loser-words }{ $kept ->
     [none] .
     [yes] {", "}with { $cargo } in it.
-   *[no] {", "}and { $cargo } from it go overboard.
+   *[no] ; its cargo, { $cargo }, goes overboard.
   }
 told-stole-unseen = { by-steals } a face-down treasure { loser-words }.
 told-stole = { by-steals } a face-down treasure { loser-words }: { $card }.

@@ -44,13 +44,13 @@ goods-provision = { $n ->
    *[other] { $n } żetonów prowiantu
   }
 goods-cannon = { $n ->
-    [one] { $n } armatę
-    [few] { $n } armaty
-   *[other] { $n } armat
+    [one] { $n } żeton armaty
+    [few] { $n } żetony armaty
+   *[other] { $n } żetonów armaty
   }
 hold-empty = pusta
-do-fwd = naprzód { $n }
-do-back = wstecz { $n }
+do-fwd = do przodu { $n }
+do-back = do tyłu { $n }
 do-load = załadować { $goods }
 cost-gold = { $n ->
     [one] { $n } dublon
@@ -125,11 +125,15 @@ choice-open = żadnej: zdecyduję, gdy kości zostaną rozłożone
 
 ## Questions of an action
 
-ask-fwd = Naprzód { $n }: którym szlakiem?
-ask-back = Wstecz { $n }: którym szlakiem?
-ask-ghost = Prowadzisz Statek Widmo o { $n }: dokąd?
-choice-fwd = naprzód: { $place }{ lane-words }{ at-words }
-choice-back = wstecz: { $place }{ lane-words }{ at-words }
+ask-fwd = Do przodu { $n }: którym szlakiem?
+ask-back = Do tyłu { $n }: którym szlakiem?
+ask-ghost = { $n ->
+    [one] Przesuwasz Statek Widmo o { $n } pole: dokąd?
+    [few] Przesuwasz Statek Widmo o { $n } pola: dokąd?
+   *[other] Przesuwasz Statek Widmo o { $n } pól: dokąd?
+  }
+choice-fwd = do przodu: { $place }{ lane-words }{ at-words }
+choice-back = do tyłu: { $place }{ lane-words }{ at-words }
 waiting-course = { $who-is ->
     [you] Wybierasz szlak
    *[other] { $who } wybiera szlak
@@ -158,10 +162,10 @@ waiting-pay = { $who-is ->
     [you] Wybierasz, skąd zapłacić
    *[other] { $who } wybiera, skąd zapłacić
   }
-ask-retreat = Nie masz czym zapłacić: którym szlakiem wstecz?
+ask-retreat = Nie masz czym zapłacić: którędy się cofasz?
 waiting-retreat = { $who-is ->
-    [you] Wybierasz drogę wstecz
-   *[other] { $who } wybiera drogę wstecz
+    [you] Wybierasz, którędy się cofnąć
+   *[other] { $who } wybiera, którędy się cofnąć
   }
 ask-treasure = Braki przywiodły cię do skarbu. Bierzesz go?
 choice-take = wziąć skarb
@@ -274,7 +278,7 @@ told-turned = { $who-is ->
    *[other] { $who } odkrywa kartę: { $card }.
   }
 emptied-words = { $emptied ->
-    [yes] {" "}Wyrzucone: { $cargo }.
+    [yes] {" "}Wyrzucono: { $cargo }.
    *[no] {""}
   }
 told-loaded = { $who-is ->
@@ -289,8 +293,8 @@ told-moved = { $who-is ->
     [you] Płyniesz
    *[other] { $who } płynie
   } { $way ->
-    [fwd] naprzód
-   *[back] wstecz
+    [fwd] do przodu
+   *[back] do tyłu
   } { $n }{ lane-words }: { $place }.
 told-home = { $who-is ->
     [you] Kończysz okrążenie
@@ -406,9 +410,9 @@ told-rolled = { $who-is ->
     [you] Rzucasz kością braków: { face-words }
    *[other] { $who } rzuca kością braków: { face-words }
   }, { $shape ->
-    [port] koło, wstecz do portu.
-    [sea] kwadrat, wstecz na morze.
-    [lair] czaszka, wstecz do kryjówki.
+    [port] koło, ruch do tyłu do portu.
+    [sea] kwadrat, ruch do tyłu na morze.
+    [lair] czaszka, ruch do tyłu do kryjówki.
    *[stay] statek zostaje na miejscu.
   }
 told-retreated = { $who-is ->
@@ -530,7 +534,7 @@ rules-4 =
     Wszystkie załadowane żetony trafiają do jednej pustej ładowni; do zajętej nigdy się nie dokłada. Jeśli żadna nie jest pusta, najpierw opróżnia się ładownię z czymś innym. Jeśli we wszystkich jest to samo, załadunku nie ma.
 rules-5-title = Przybycie
 rules-5 =
-    Liczy się tylko pole, na którym ruch się kończy: najpierw walka, jeśli stoi tam inny statek, potem opłata albo skarb z kryjówki. Z których ładowni płacisz, decydujesz sam. W Port Royal nikt nie walczy i nikt nie płaci.
+    Liczy się tylko pole, na którym ruch się kończy: najpierw walka, jeśli stoi tam inny statek, potem opłata albo skarb z kryjówki. Z których ładowni płacisz, wybierasz dowolnie. W Port Royal nikt nie walczy i nikt nie płaci.
 rules-6-title = Walka
 rules-6 =
     Atakujący odkłada dowolną ilość prochu i rzuca kością walki: 2, 4, 6, 8, 10 albo gwiazda. Potem to samo robi obrońca. Wygrywa wyższa suma; gwiazda wygrywa od razu, a po gwieździe atakującego nie ma obrony. Proch przepada zawsze. Przy remisie nic się nie dzieje.

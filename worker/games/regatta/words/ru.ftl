@@ -24,12 +24,14 @@ goods-gold = { $n ->
    *[other] { $n } дублонов
   }
 goods-food = { $n ->
-    [one] { $n } пищу
-   *[other] { $n } пищи
+    [one] { $n } жетон пищи
+    [few] { $n } жетона пищи
+   *[other] { $n } жетонов пищи
   }
 goods-powder = { $n ->
-    [one] { $n } порох
-   *[other] { $n } пороха
+    [one] { $n } жетон пороха
+    [few] { $n } жетона пороха
+   *[other] { $n } жетонов пороха
   }
 goods-piastre = { $n ->
     [one] { $n } пиастр
@@ -37,13 +39,14 @@ goods-piastre = { $n ->
    *[other] { $n } пиастров
   }
 goods-provision = { $n ->
-    [one] { $n } провизию
-   *[other] { $n } провизии
+    [one] { $n } жетон провизии
+    [few] { $n } жетона провизии
+   *[other] { $n } жетонов провизии
   }
 goods-cannon = { $n ->
-    [one] { $n } пушку
-    [few] { $n } пушки
-   *[other] { $n } пушек
+    [one] { $n } жетон пушки
+    [few] { $n } жетона пушки
+   *[other] { $n } жетонов пушки
   }
 hold-empty = пусто
 do-fwd = вперёд { $n }
@@ -170,7 +173,7 @@ waiting-treasure = { $who-is ->
 
 ask-opponent = { $ship-is ->
     [you] Здесь несколько кораблей. На кого напасть?
-   *[other] Здесь несколько кораблей. { $ship } нападает на кого?
+   *[other] Здесь несколько кораблей. На кого нападает { $ship }?
   }
 choice-opponent = { $ship-is ->
     [you] ваш корабль
@@ -180,8 +183,8 @@ waiting-opponent = { $who-is ->
     [you] Вы выбираете противника
    *[other] { $who } выбирает противника
   }
-ask-powder-attack = Вы нападаете, { $ship } защищается. Сколько потратить, если у вас { $powder }? Потраченное не вернётся, кто бы ни победил.
-ask-powder-defence = { $ship } нападает, сила { $n }. Сколько потратить, если у вас { $powder }? Потраченное не вернётся, кто бы ни победил.
+ask-powder-attack = Вы нападаете, { $ship } защищается. Сколько потратить? У вас { $powder }. Потраченное не вернётся, кто бы ни победил.
+ask-powder-defence = { $ship } нападает, сила { $n }. Сколько потратить? У вас { $powder }. Потраченное не вернётся, кто бы ни победил.
 ask-powder-holds = { $powder }: из каких трюмов?
 choice-powder = { $n ->
     [0] ничего
@@ -201,7 +204,7 @@ waiting-sabre = { $who-is ->
     [you] Вы решаете, обнажить ли Саблю Сарана
    *[other] { $who } решает, обнажить ли Саблю Сарана
   }
-ask-loot = Бой выигран, { $ship } проигрывает. Что взять?
+ask-loot = Сражение выиграно, { $ship } проигрывает. Что взять?
 ask-loot-ghost = Корабль-Призрак победил, { $ship } проигрывает. Что он возьмёт?
 choice-cargo = груз трюма: { $cargo }
 choice-cargo-sixth = груз 6-го Трюма: { $cargo }
@@ -269,7 +272,7 @@ told-turned = { $who-is ->
    *[other] { $who } открывает карту: { $card }.
   }
 emptied-words = { $emptied ->
-    [yes] {" "}Прочь: { $cargo }.
+    [yes] {" "}Выброшено: { $cargo }.
    *[no] {""}
   }
 told-loaded = { $who-is ->
