@@ -48,6 +48,12 @@ const submit = async (page: Page): Promise<void> => {
   await page.waitForLoadState()
 }
 
+const chooseAction = async (page: Page): Promise<void> => {
+  await page.locator('#answer input[required]').first().check({ force: true })
+  await page.locator('#answer button').last().click()
+  await page.waitForLoadState()
+}
+
 type Browser = () => Visitor
 
 async function whileSeating(browser: Browser, home: string): Promise<Place[]> {
@@ -80,6 +86,7 @@ async function whilePlaying(browser: Browser, home: string): Promise<Place[]> {
   const waiting = players.find(player => player !== mine)
   const seat = mine?.visitor.page.url ?? ''
   const table = seat.replace(/\/seats\/.*/, '')
+  const plan = `${waiting?.visitor.page.url ?? ''}/plan`
   return [
     { name: 'table, my move', url: seat, as: mine?.visitor },
     { name: 'table, waiting', url: waiting?.visitor.page.url ?? '', as: waiting?.visitor },
@@ -88,6 +95,8 @@ async function whilePlaying(browser: Browser, home: string): Promise<Place[]> {
     { name: 'log', url: `${table}/log`, as: mine?.visitor },
     { name: 'proof while playing', url: `${table}/proof` },
     { name: 'settings', url: `${seat}/settings`, as: mine?.visitor },
+    { name: 'planned turn', url: plan, as: waiting?.visitor },
+    { name: 'planned turn, one action chosen', url: plan, as: waiting?.visitor, first: chooseAction },
     { name: "somebody else's seat", url: seat },
   ]
 }

@@ -2,6 +2,7 @@
 import { listing, type Question, type Row } from '../parts/listing'
 import type { Time } from '../model'
 import { drawingOf } from '../parts/reader'
+import { saidBy } from '../parts/said-by'
 import { inWords, lasting } from '../parts/time'
 import { tableLink } from './links'
 import type { Block, Desk, Draft, NumberedChoice } from './data'
@@ -70,7 +71,10 @@ export function happened({ data, t, say }: Desk): Block[] {
   const told = data.table.lines.filter(line => !line.void)
   if (told.length === 0) return []
   const newest = told.slice(-LINES)
-  const lines = newest.map(({ text, by, plan }) => (by ? `${say(text)} (${plan ? t('log-by-plan') : t('log-by', { by })})` : say(text)))
+  const lines = newest.map(line => {
+    const by = saidBy({ t, say }, line)
+    return by === undefined ? say(line.text) : `${say(line.text)} (${by})`
+  })
   if (told.length > newest.length) lines.unshift(t('mail-turn-earlier', { count: told.length - newest.length }))
   return [
     { kind: 'heading', text: t(data.table.since ? 'log-since' : 'log-newest') },

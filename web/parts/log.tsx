@@ -5,6 +5,7 @@ import { Rich } from '../board/rich'
 import type { Line } from '../model'
 import { Figure } from './figure'
 import type { Company, Reader } from './reader'
+import { saidBy } from './said-by'
 import { When } from './time'
 
 const PAUSE = 60 * 60 * 1000
@@ -82,8 +83,7 @@ function deedOf({ with: fills = {} }: Text): Seat | undefined {
 }
 
 /** It was not a person who answered. */
-function By({ reader, line: { by, order, plan } }: { reader: Reader; line: Line }) {
-  if (!by) return null
-  if (plan) return <span class="note"> {reader.t('log-by-plan')}</span>
-  return <span class="note"> {order ? reader.t('log-by-order', { order: reader.say(order) }) : reader.t('log-by', { by })}</span>
+function By({ reader, line }: { reader: Reader; line: Line }) {
+  const by = saidBy(reader, line)
+  return by === undefined ? null : <span class="note"> {by}</span>
 }

@@ -1,6 +1,7 @@
 /** The news of one seat as an Atom feed: what happened, one entry for each answer, and that it is one's move. */
 import type { Line, Time } from '../../../web/model'
 import { pathsOf } from '../../../web/parts/paths'
+import { saidBy } from '../../../web/parts/said-by'
 import { inWords } from '../../../web/parts/time'
 import { FEED_ENTRIES } from '../../bounds'
 import type { Game } from '../../rules/game'
@@ -59,7 +60,7 @@ function answers(data: FeedData, { t, say }: Speech): Entry[] {
   const { head, viewer } = data.table
   const told = Map.groupBy(data.lines, ({ position, at }) => `${position}/${at}`)
   return [...told].slice(-FEED_ENTRIES).map(([key, lines]) => {
-    const said = lines.map(({ text, by, void: gone }: Line) => [say(text), by && t('log-by', { by }), gone && t('log-void')].filter(Boolean).join(' · '))
+    const said = lines.map((line: Line) => [say(line.text), saidBy({ t, say }, line), line.void && t('log-void')].filter(Boolean).join(' · '))
     const [{ position, at } = { position: 0, at: head.made }] = lines
     return { id: `${nameOf(data)}/${key}`, title: said[0] ?? '', updated: at, link: data.siteUrl + pathsOf(head.id, viewer).at(position), lines: said }
   })
