@@ -146,7 +146,7 @@ class ByPost {
   }
 
   #goOn({ present, prompts }: Followed, actor: Seat | undefined): void {
-    const waits = waitsAfter({ waits: { begun: this.#begun, lasted: [] } }, present.asked, prompts, actor, CLOCK)
+    const waits = waitsAfter({ waits: { begun: this.#begun, lasted: [] } }, present.asked, prompts, { actor, stays: true }, CLOCK)
     this.#begun = waits.begun
     this.diary.waits += waits.lasted.length
     for (const { seat, may, calls } of prompts) if (!may || (calls && this.#calling.early)) this.#call(seat)

@@ -88,7 +88,7 @@ function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
   const events = rules.begin(seats, options, chance)
   const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
   let { present, prompts, given } = follow(hand, { state, asked: {}, era: 0 })
-  let { begun } = waitsAfter({ waits: { begun: {}, lasted: [] } }, present.asked, prompts, undefined, CLOCK)
+  let { begun } = waitsAfter({ waits: { begun: {}, lasted: [] } }, present.asked, prompts, { actor: undefined, stays: true }, CLOCK)
   const played = { answers: 0, automatic: given.length, waits: 0 }
   while (prompts.length > 0) {
     if (played.answers > boundOf(game)) throw new Error(`${game.id}: no end after ${played.answers} answers`)
@@ -98,7 +98,7 @@ function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
     ;({ present, prompts, given } = answered)
     if (told) for (const one of given) events.push(...one.events)
     const actor = answered.may ? undefined : move.seat
-    const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, actor, CLOCK)
+    const waits = waitsAfter({ waits: { begun, lasted: [] } }, present.asked, prompts, { actor, stays: true }, CLOCK)
     begun = waits.begun
     played.answers++
     played.automatic += given.length - 1

@@ -6,7 +6,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** What a key may be for; one kind never opens what another kind does. */
-export type Purpose = 'seat' | 'claim' | 'host' | 'lend' | 'mine' | 'reply' | 'form' | 'table' | 'person' | 'stop' | 'feed' | 'push' | 'confirm' | 'network' | 'operator' | 'substitute' | 'code' | 'berth' | 'berths' | 'picture'
+export type Purpose = 'seat' | 'claim' | 'host' | 'lend' | 'mine' | 'reply' | 'form' | 'table' | 'person' | 'stop' | 'feed' | 'push' | 'confirm' | 'network' | 'operator' | 'substitute' | 'code' | 'berth' | 'berths' | 'picture' | 'notice'
 
 /** Keys made before: each request of a seat asks for the same few again. */
 const made = new Map<string, string>()

@@ -196,7 +196,7 @@ export class Person extends DurableObject<Env> {
     const row = open(listed)
     if (row) this.#tables.set(row, count)
     const { digest } = this
-    if (order.kind !== 'turn' || !digest) await this.#write(order)
+    if (order.kind !== 'turn' || !digest) await this.#write(order, count)
     else {
       this.#self.orderDigest(digest, Date.now())
       await this.#wake()
@@ -230,8 +230,8 @@ export class Person extends DurableObject<Env> {
 
   #tellSite = (): Promise<void> => tellSite(this.env, this.#sql, this.#outbox, { who: this.ctx.id.toString(), broken: this.#broken })
 
-  async #write(order: Order | LinksOrder): Promise<void> {
-    this.#outbox.add(order, Date.now())
+  async #write(order: Order | LinksOrder, count?: number): Promise<void> {
+    this.#outbox.add(order, Date.now(), count)
     await this.#wake()
   }
 

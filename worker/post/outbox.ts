@@ -57,9 +57,9 @@ export class Outbox {
     this.#sql = sql
   }
 
-  /** The first try counts as begun at once: a row less than if it were written down before it. */
-  add(order: Order | LinksOrder, now: Time): void {
-    const [thread, number] = 'table' in order ? [order.table.head.id, Number(order.id.split('.').at(-1))] : [order.kind, now]
+  /** In the order in which its table counts. The first try counts as begun at once: a row less than if it were written down before it. */
+  add(order: Order | LinksOrder, now: Time, number = now): void {
+    const thread = 'table' in order ? order.table.head.id : order.kind
     const { rowsWritten } = this.#sql.exec(
       'INSERT OR IGNORE INTO outbox (thread, number, id, kind, body, written, due, tries) VALUES (?, ?, ?, ?, ?, ?, ?, 1)',
       thread, number, order.id, order.kind, pack(order), now, now

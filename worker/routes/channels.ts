@@ -120,7 +120,7 @@ export async function deliveriesOf(c: Request, table: string, { person, second, 
   )
   const letters = told.flatMap(known => known?.letters ?? [])
   const daily = told.some(known => known?.daily)
-  return notices.map(notice => deliveryOf(notice, letters.find(({ id }) => id === `${table}.${notice.id}`), daily))
+  return notices.map(notice => deliveryOf(notice, letters.find(({ id }) => id === notice.id), daily))
 }
 
 function deliveryOf({ kind, way, written, done, error, fate }: NoticeShown, letter: Progress | undefined, daily: boolean): Delivery {

@@ -11,19 +11,17 @@ import { heardConsent } from './consent'
 import { knock } from './knocking'
 import { listedFor, pathOf } from './listed'
 import { lettersLost } from './lost'
-import { NOBODY, type LetterKind, type Notice } from './notices'
+import { namedNotice } from './named'
+import { type LetterKind, type Notice } from './notices'
 import { forSubstitute, pageNow } from './pages'
 import type { TableParts } from './parts'
 import { pack } from '../parcel'
 import type { Language } from '../rules/game'
 import { callTo } from './replies'
 import { deliverReport } from './reporting'
-import { gameOf } from '../games'
-import type { Seat } from '../rules/contract'
-import type { Card } from './card'
-import { openPrompts } from './door'
 import { lentNow } from './sitting'
-import type { Now, SeatRow, Store } from './store'
+import type { SeatRow, Store } from './store'
+import { stillTrue } from './still'
 import { soughtAt, type Candidate } from './substitutes'
 import { candidateKey, hostPath, lentPath, substitutePath } from './visit'
 
@@ -102,21 +100,6 @@ async function intoLobby({ env, store }: TableParts, notice: Notice): Promise<'s
   return 'sent'
 }
 
-/** A question that was answered meanwhile needs no letter; an invitation that was taken up neither. */
-function stillTrue({ now, card }: Store, { kind, seat }: Notice, row: SeatRow | undefined): boolean {
-  if (kind === 'invitation') return row?.taken === null
-  // Once the round is out, having been told of it proves nothing.
-  if (kind === 'round') return now === undefined
-  if (kind !== 'turn' && kind !== 'reminder') return true
-  const waiting = Object.keys(now?.waits.begun ?? {}).map(Number)
-  if (seat === NOBODY) return waiting.length > 0
-  return waiting.includes(seat) || (kind === 'turn' && now !== undefined && isCalled(card, now, seat))
-}
-
-/** It has not sealed its cards yet, and the Captain has not placed the dice. */
-const isCalled = ({ game }: Card, now: Now, seat: Seat): boolean =>
-  openPrompts(gameOf(game).rules, now).some(prompt => prompt.seat === seat && prompt.calls)
-
 function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: SeatRow | undefined): Order {
   const { env, store } = table
   const { id } = store.card
@@ -125,7 +108,7 @@ function orderFor(table: TableParts, notice: Notice, kind: LetterKind, row: Seat
   const call = kind === 'mention' && row ? callTo(table, row) : undefined
   return {
     // Counted once by whoever receives it, however often it is handed on.
-    id: `${id}.${notice.id}`,
+    id: namedNotice(table, notice),
     kind,
     language: languageOf(row, via) ?? store.card.language,
     zone: via === 'substitute' ? undefined : row?.settings.hours?.zone,

@@ -8,6 +8,7 @@ import { healthAfter } from '../post/webhook/health'
 import { gameOf } from '../games'
 import type { TableModel, Time } from '../../web/model'
 import type { DeviceRow, HookRow } from './channels'
+import { namedNotice } from './named'
 import { NOBODY, SEAT_BRIEFS, TABLE_BRIEFS, type Notice } from './notices'
 import { pageNow } from './pages'
 import type { TableParts } from './parts'
@@ -67,8 +68,10 @@ async function atDevice(table: TableParts, notice: Notice, kind: BriefKind, { id
 /** The table's own webhooks know what everybody may know. */
 const modelFor = (table: TableParts, { seat }: Notice): TableModel => pageNow(table, seat === NOBODY ? 'watcher' : seat, Date.now())
 
-function briefFor({ env, store }: TableParts, { id, seat, written }: Notice, kind: BriefKind, model: TableModel): Brief {
+function briefFor(table: TableParts, notice: Notice, kind: BriefKind, model: TableModel): Brief {
+  const { env, store } = table
+  const { seat, written } = notice
   const row = store.seat(seat)
   const said = { language: row?.language ?? store.card.language, zone: row?.settings.hours?.zone }
-  return briefOf({ id: `${store.card.id}.${id}`, kind, at: written, ...said, table: model, siteUrl: env.PUBLIC_URL }, gameOf(store.card.game))
+  return briefOf({ id: namedNotice(table, notice), kind, at: written, ...said, table: model, siteUrl: env.PUBLIC_URL }, gameOf(store.card.game))
 }

@@ -75,13 +75,14 @@ export class Notices {
     }
     for (const { seat, may, calls, id } of prompts) {
       const isNew = after.asked[id] !== before?.asked[id]
-      if ((may && !calls) || seat === actor || !isNew) continue
+      if ((may && !calls) || !isNew) continue
+      const since = after.waits.begun[seat]
+      const waited = since !== undefined && since === before?.waits.begun[seat]
+      if (!may && !waited && since !== undefined) this.#callTable(after.number, now)
+      if (seat === actor) continue
       const row = seats[seat]
       const due = awakeAt(row?.settings.hours, now + this.#hold)
-      if (before?.waits.begun[seat] === undefined) {
-        this.#call(seat, after.number, due, now)
-        if (!may) this.#callTable(after.number, now)
-      }
+      if (!waited) this.#call(seat, after.number, due, now)
       if (after.lettered[seat] || !row || !readerOf(row, now)) continue
       after.lettered[seat] = true
       this.add(seat, 'turn', after.number, now, due)
@@ -248,10 +249,10 @@ export class Notices {
   }
 
   /** The newest first; rows for lists are no news. */
-  newest(seat: Seat, most: number): Told[] {
+  newest(seat: Seat, most: number, wanted: (kind: NoticeKind) => boolean = () => true): Told[] {
     const told: Told[] = []
     for (const notice of this.#backwards()) {
-      if (notice.seat === seat && notice.kind !== 'row' && notice.kind !== 'lobby') told.push(notice)
+      if (notice.seat === seat && notice.kind !== 'row' && notice.kind !== 'lobby' && wanted(notice.kind)) told.push(notice)
       if (told.length >= most) break
     }
     return told

@@ -100,7 +100,7 @@ export function goOn(table: TableParts, now: Time, changed?: Seat): void {
   record(table, before, after, followed, hand)
 }
 
-type TableHand = Hand & Required<Pick<Hand, 'taken'>> & { chance: TableChance; planner: Planner }
+type TableHand = Hand & Required<Pick<Hand, 'taken'>> & { brisk: boolean; chance: TableChance; planner: Planner }
 
 /** Its chance goes on where it stopped; draws are never used twice. */
 function handOf(store: Store, from: Pick<Now, 'drawn' | 'asked' | 'unfinished'>, now: Time, changed?: Seat): TableHand {
@@ -108,9 +108,10 @@ function handOf(store: Store, from: Pick<Now, 'drawn' | 'asked' | 'unfinished'>,
   const seats = store.seats()
   const bots = botFor(game, seat => seats[seat]?.bot !== null)
   const { respond: plans, ...planner } = plannedBy(game, seat => seats[seat] && planOf(seats[seat]))
-  const respond = firstOf(forced, bots, plans, ...(store.card.manner === 'brisk' ? [standingOrders(store, from, changed)] : []))
+  const brisk = store.card.manner === 'brisk'
+  const respond = firstOf(forced, bots, plans, ...(brisk ? [standingOrders(store, from, changed)] : []))
   const chance = tableChance(store.diceKey, from.drawn)
-  return { rules: game.rules, chance, respond, planner, now, taken: () => chance.trace().length }
+  return { rules: game.rules, brisk, chance, respond, planner, now, taken: () => chance.trace().length }
 }
 
 /** Every seat has orders, be they the usual ones. What lies before a person, having been taken back perhaps, is the person's until
@@ -139,7 +140,7 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
     position: before.position + decided,
     back: backAfter(before.back, given.slice(may ? 1 : 0), before.number + (may ? 2 : 1)),
     drawn: hand.chance.drawn(),
-    waits: felt(waitsAfter(before, present.asked, prompts, byPerson ? actor : undefined, hand.now)),
+    waits: felt(waitsAfter(before, present.asked, prompts, { actor: byPerson ? actor : undefined, stays: !hand.brisk }, hand.now)),
     decisions: before.decisions + decided,
     decided: decidedAfter(before, may ? [] : given, hand.now),
     actor,
@@ -152,10 +153,12 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
 /** The answers, where the game is now, and what is to be told: written together or not at all. */
 function record(table: TableParts, before: Now | undefined, after: Now, { given, prompts }: Pick<Followed, 'given' | 'prompts'>, hand: TableHand, actor?: Seat): void {
   const { number, position } = after
+  // Who is here is not written to; but that all others' orders went on at once tells who they were, so that it counts as gone.
+  const written = hand.brisk && after.followed ? undefined : actor
   const rows = decisionsOf({ number, position, at: hand.now, given, draws: drawsOf(hand.chance) })
   table.commit(() => {
     table.store.addAnswers(rows)
-    table.notices.write(after, before, prompts, actor, hand.now)
+    table.notices.write(after, before, prompts, written, hand.now)
     table.store.setNow(after)
     for (const planned of plansAfter(table.store.seats(), hand.planner, given, prompts, position)) table.store.setSeat(planned)
     // A sealed card moves no position, and tells nobody that who sealed it is back.
@@ -189,12 +192,13 @@ const felt = ({ begun, lasted }: Now['waits']): Now['waits'] => ({ begun, lasted
 export const hereAt = (before: Now, seat: Seat): number =>
   before.actor === seat && !before.followed ? (before.here[seat] ?? -1) : before.number
 
-/** A wait begins when somebody else's answer makes the table wait for a seat, and ends with that seat's next answer. */
+/** A wait begins when somebody else's answer makes the table wait for a seat, and ends with that seat's next answer. Where standing
+    orders answer, who has just answered is waited for as well: else one could tell a person from orders, who never stay. */
 export function waitsAfter(
   before: Pick<Now, 'waits'>,
   asked: Now['asked'],
   prompts: readonly Prompt[],
-  actor: Seat | undefined,
+  { actor, stays }: { actor: Seat | undefined; stays: boolean },
   now: Time
 ): Now['waits'] {
   const waited = before.waits.begun
@@ -202,6 +206,6 @@ export function waitsAfter(
   const lasted = ended === undefined ? before.waits.lasted : [...before.waits.lasted, Math.round((now - ended) / 1000)]
   const begun: Now['waits']['begun'] = {}
   for (const { seat, may, id } of prompts)
-    if (!may && seat !== actor) begun[seat] ??= waited[seat] ?? asked[id]?.since ?? now
+    if (!may && !(stays && seat === actor)) begun[seat] ??= (seat === actor ? undefined : waited[seat]) ?? asked[id]?.since ?? now
   return { begun, lasted }
 }

@@ -7,6 +7,7 @@ import type { Time } from '../../web/model'
 import type { Seat } from '../rules/contract'
 import { lastDecisionAt } from './answered'
 import type { Channels, HookRow, Via } from './channels'
+import { namedNotice } from './named'
 import { NOBODY, type NoticeKind, type Told } from './notices'
 import { logOf, pageNow } from './pages'
 import type { TableParts } from './parts'
@@ -21,7 +22,9 @@ export interface HookShown {
 }
 
 /** A notice as the table knows it; of a letter the person's own object knows more. */
-export interface NoticeShown extends Pick<Told, 'id' | 'written' | 'due' | 'done' | 'error' | 'fate' | 'tries'> {
+export interface NoticeShown extends Pick<Told, 'written' | 'due' | 'done' | 'error' | 'fate' | 'tries'> {
+  /** As it is called outside. */
+  id: string
   kind: NoticeKind
   way: 'letter' | 'second' | 'push' | Shape
 }
@@ -56,19 +59,21 @@ export function ownPost(table: TableParts, row: SeatRow): OwnPost {
   }
 }
 
-export function seatPost(table: TableParts, { seat, person, taken, settings }: SeatRow): SeatPost {
+export function seatPost(table: TableParts, { seat, person, taken, settings }: SeatRow, wanted?: (kind: NoticeKind) => boolean): SeatPost {
   const { store, talk } = table
   // Sealed cards and private notes are nobody's business, nor when they were written.
   const heard = [taken, lastDecisionAt(store, seat), talk.lastAt(seat)].filter(at => at !== null)
-  return { seat, person, second: settings.second, notices: noticesOf(table, seat), ...(heard.length > 0 && { heard: Math.max(...heard) }) }
+  return { seat, person, second: settings.second, notices: noticesOf(table, seat, wanted), ...(heard.length > 0 && { heard: Math.max(...heard) }) }
 }
 
-function noticesOf({ notices, channels }: TableParts, seat: Seat): NoticeShown[] {
+function noticesOf(table: TableParts, seat: Seat, wanted?: (kind: NoticeKind) => boolean): NoticeShown[] {
+  const { notices, channels } = table
   const shapes = new Map(channels.hooks(seat).map(({ id, hook }): [Via, Shape] => [`hook.${id}`, hook.shape]))
   const wayOf = (via: Via): NoticeShown['way'] | undefined => (via === 'letter' || via === 'second' ? via : via.startsWith('push.') ? 'push' : shapes.get(via))
-  return notices.newest(seat, LETTERS_SHOWN).flatMap(({ via, id, kind, written, due, done, error, fate, tries }) => {
+  return notices.newest(seat, LETTERS_SHOWN, wanted).flatMap(notice => {
+    const { via, kind, written, due, done, error, fate, tries } = notice
     const way = wayOf(via)
-    return way ? [{ id, kind, way, written, due, done, error, fate, tries }] : []
+    return way ? [{ id: namedNotice(table, notice), kind, way, written, due, done, error, fate, tries }] : []
   })
 }
 
@@ -80,12 +85,12 @@ export interface HostPost {
 export const hostPost = (table: TableParts): HostPost => ({
   hooks: hooksOf(table.channels, NOBODY),
   // A bot from the start neither writes nor is written to.
-  seats: table.store.seats().filter(({ kind }) => kind !== 'bot').map(row => forHost(seatPost(table, row))),
+  seats: table.store.seats().filter(({ kind }) => kind !== 'bot').map(row => seatPost(table, row, isHosts)),
 })
 
-/** Letters about the game tell who was asked and who was not, who played by letter, and so when a card may have been sealed. */
-const forHost = ({ notices, ...known }: SeatPost): SeatPost => ({ ...known, notices: notices.filter(({ kind }) => HOSTS.includes(kind)) })
-
+/** Letters about the game tell who was asked and who was not, who played by letter, and so when a card may have been sealed: nor do
+    they push others off the list. */
+const isHosts = (kind: NoticeKind): boolean => HOSTS.includes(kind)
 const HOSTS: readonly NoticeKind[] = ['invitation', 'seat', 'round', 'over', 'unreached', 'off', 'clearing']
 
 export type SeatFeed = Omit<FeedData, 'at' | 'siteUrl'>

@@ -81,7 +81,7 @@ function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Tim
     position: row.position,
     here: actor === undefined ? before.here : before.here.with(actor, hereAt(before, actor)),
     actor,
-    waits: waitsAfter(before, present.asked, prompts, actor, at),
+    waits: waitsAfter(before, present.asked, prompts, { actor, stays: true }, at),
     back: backBefore(rows, seat, isForced),
     // The takeback itself, and what it makes void.
     changes: changed(store, before, seat, row.number - voids + 1),

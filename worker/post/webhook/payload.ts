@@ -4,7 +4,7 @@
  *
  *   {
  *     "version": 1,
- *     "id": "k3…q.17",                          the same in webhook-id; the same notice never has another
+ *     "id": "k3…q.mx4w…",                       the same in webhook-id; the same notice never has another
  *     "type": "turn",                           turn reminder timeout mention vote over off unreached clearing test
  *     "timestamp": "2026-11-18T11:27:04.000Z",  when it was written; webhook-timestamp is the time of the try
  *     "data": {
