@@ -162,6 +162,24 @@ test('a free takeback of another leaves the plan; one that all agree on, back to
   expect((await planPage(table, mover)).fate).toMatchObject({ played: 0 })
 })
 
+test('a plan that was let go counts again when the turn before it is taken back', async () => {
+  const table = await tunnel()
+  const mover = await waiting(table)
+  const planner = after(mover)
+  const shared = (await asked(table))?.choices.find(choice => choice.endsWith(':0')) ?? ''
+  await plan(table, planner, [said(shared)])
+  await turn(table, choice => choice === shared)
+  expect(await waiting(table)).toBe(planner)
+  expect(open(await table.stub.takeBack(visit(table, mover)))).toMatchObject({ outcome: 'taken-back' })
+  const { kept, number } = await planPage(table, planner)
+  expect(kept?.plan.steps).toHaveLength(1)
+  // Once its owner has been asked again and has answered, it is gone for good.
+  await turn(table, choice => choice === 'stop')
+  await answerOnce(table)
+  expect((await planPage(table, planner)).number).toBe(number + 1)
+  expect((await planPage(table, planner)).kept).toBeUndefined()
+})
+
 describe('nobody else can tell', () => {
   /** The same game twice: once the seat plans, once its person answers the same at once. */
   async function twice() {
@@ -173,8 +191,9 @@ describe('nobody else can tell', () => {
   }
   const shown = async (table: Played, as: Viewer) => {
     const { model } = await see(table, as)
-    const text = JSON.stringify({ ...model, log: await lines(table, as), past: (await see(table, as, Math.min(3, model.position))).model })
-    return JSON.parse(text.replaceAll(table.id, 'ID').replaceAll(/"(at|since|made|until)":\d+/g, '"$1":0').replaceAll(/"(commitment|signer|secret)":"[^"]*"/g, '"$1":""'))
+    const beside = { file: open(await table.stub.file(visit(table, as))), post: open(await table.stub.hostPost(table.host)) }
+    const text = JSON.stringify({ ...model, ...beside, log: await lines(table, as), past: (await see(table, as, Math.min(3, model.position))).model })
+    return JSON.parse(text.replaceAll(table.id, 'ID').replaceAll(/"(at|since|made|until|heard)":\d+/g, '"$1":0').replaceAll(/"(commitment|signer|secret|signature)":"[^"]*"/g, '"$1":""'))
   }
 
   test('that a turn is planned: the others see the same table before and after', async () => {

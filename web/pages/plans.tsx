@@ -70,6 +70,7 @@ export function plansPage(props: PlansProps): string {
       {refused && <Notice wrong>{t('table-notice', { what: refused })}</Notice>}
       <div class="now">
         {kept && <Kept {...scene} kept={kept} leads={drafts} />}
+        {!kept && <Fate {...scene} />}
         {!draft && <Nothing {...scene} />}
         {drafts && <Draft {...scene} draft={draft} />}
       </div>
@@ -99,6 +100,13 @@ function Kept({ reader, plan, doer, here, kept, leads }: Scene & { kept: NonNull
       <DeedButton {...doer} deed="unplan" fills={{ number: plan.number }} kind="row fill" text={t('plan-withdraw')} />
     </section>
   )
+}
+
+/** What became of the last plan, as far as it was not played. */
+function Fate({ reader: { t, say }, plan: { fate } }: Scene) {
+  if (!fate || (fate.played > 0 && !fate.stumble)) return null
+  const why = fate.stumble ? say(fate.stumble.why) : t('plan-else')
+  return <p class="note">{fate.played === 0 ? t('plan-dropped', { why }) : t('plan-cut', { n: (fate.stumble?.step ?? 0) + 1, why })}</p>
 }
 
 function Nothing({ reader: { t }, model, here }: Scene) {

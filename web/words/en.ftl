@@ -1417,6 +1417,7 @@ plan-to-table = To the table
 plan-kept-here = Your next turn is planned.
 plan-look = Look at your plan
 plan-dropped = Your plan wasn’t played. { $why }
+plan-cut = Your last plan ended your turn before action { $n }. { $why }
 plan-else = Your turn began in another way.
 log-by-plan = your plan
 

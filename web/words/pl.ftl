@@ -1430,6 +1430,7 @@ plan-to-table = Do stołu
 plan-kept-here = Twoja następna tura jest zaplanowana.
 plan-look = Zobacz plan
 plan-dropped = Twój plan nie został zagrany. { $why }
+plan-cut = Twój poprzedni plan zakończył turę przed akcją { $n }. { $why }
 plan-else = Twoja tura zaczęła się inaczej.
 log-by-plan = według Twojego planu
 

@@ -8,7 +8,7 @@ import { clocksAfter } from './clocks'
 import type { Present } from './door'
 import { standingRows, stateAfter } from './history'
 import type { TableParts } from './parts'
-import { plansGone } from './plans/kept'
+import { plansTakenBack } from './plans/kept'
 import { goOn, hereAt, waitsAfter } from './pipeline'
 import { objected } from './recovery'
 import type { AnswerRow, Now, Store } from './store'
@@ -93,7 +93,7 @@ function undo(table: TableParts, before: Now, seat: Seat, voids: number, at: Tim
     after.lettered = after.lettered.map((was, s) => was && !unwritten.includes(s))
     table.notices.write(after, before, prompts, actor, at)
     store.setNow(after)
-    for (const planned of plansGone(store.seats(), prompts, row.position)) store.setSeat(planned)
+    for (const planned of plansTakenBack(store.seats(), rows, prompts, row.position)) store.setSeat(planned)
   })
 }
 
