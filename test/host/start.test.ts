@@ -23,6 +23,14 @@ describe('npm start', async () => {
     expect(site.lines().at(-1)).toBe(`Packetboat is at ${site.address}`)
   })
 
+  test('runs beside workerd nothing but a small host: no build tool, and both together in 200 MB', () => {
+    const own = site.processes().filter(({ command }) => !/^(?:npm|sh) /.test(command))
+    expect(own.map(({ command }) => /workerd serve|host\/start\.mjs/.exec(command)?.[0]).sort()).toEqual(['host/start.mjs', 'workerd serve'])
+    const kilobytes = own.map(({ pid }) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]))
+    console.log(`resident: ${kilobytes.map(size => Math.round(size / 1024)).join(' + ')} MB`)
+    expect(kilobytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200 * 1024)
+  })
+
   test('makes a site key that only its owner can read', () => {
     const { mode, size } = statSync(join(site.data, 'site-key'))
     expect(mode & 0o777).toBe(0o600)

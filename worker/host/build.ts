@@ -3,13 +3,11 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { bundling, root } from './bundling.ts'
+import { built, bundling, root } from './bundling.ts'
 import { encode } from './encode.ts'
 import { put } from './put.ts'
 import { staticFiles } from './static.ts'
 import { configuration } from './workerd.ts'
-
-export const built = join(root, '.build')
 
 const HEADERS = '/static/*\n  cache-control: public, max-age=31536000, immutable\n  x-content-type-options: nosniff\n'
 
@@ -21,6 +19,7 @@ export async function buildAll(): Promise<void> {
   // The Worker imports the names, so they have to be there first.
   put(join(built, 'assets.json'), JSON.stringify(Object.fromEntries(files.map(file => [file.name, file.path])), null, 2))
   const programs = await bundle()
+  await bundleHost()
   put(join(built, 'workerd.capnp'), configuration(encode(files, join(built, 'encoded')), programs, built))
 }
 
@@ -47,6 +46,12 @@ async function bundle(): Promise<string[]> {
   })
   for (const file of outputFiles) put(file.path, file.contents)
   return outputFiles.map(({ path }) => path).filter(path => path.endsWith('.wasm'))
+}
+
+/** The host, so that `npm start` needs neither the bundler nor what reads TypeScript. */
+async function bundleHost(): Promise<void> {
+  const { outputFiles } = await build({ ...bundling, entryPoints: [{ in: 'worker/host/start.ts', out: 'start' }], outdir: join(built, 'host'), outExtension: { '.js': '.mjs' }, write: false })
+  for (const file of outputFiles) put(file.path, file.contents)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()

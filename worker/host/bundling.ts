@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildOptions } from 'esbuild'
 
+/** Two folders above this file, and above the built program that it becomes a part of. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+export const built = join(root, '.build')
 
 export const bundling = {
   absWorkingDir: root,

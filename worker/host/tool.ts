@@ -2,8 +2,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { buildAll, built } from './build.ts'
-import { bundling, root } from './bundling.ts'
+import { buildAll } from './build.ts'
+import { built, bundling, root } from './bundling.ts'
 
 const TOOLS: Record<string, string> = {
   sim: 'test/bench/sim.ts',

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { built } from '../../../worker/host/build.ts'
+import { built } from '../../../worker/host/bundling.ts'
 import { bundling } from '../../../worker/host/bundling.ts'
 import { put } from '../../../worker/host/put.ts'
 import { settings } from '../../../worker/host/settings.ts'
