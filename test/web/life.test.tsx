@@ -47,12 +47,12 @@ describe('a clock', () => {
   const until = Date.UTC(2026, 10, 19, 17)
 
   test('says how much is left and until when, in the own zone', () => {
-    expect(clockWords(reader, { until, share: 50, late: false })).toBe('2 d 7 h left, until Thu 18:00, your time.')
-    expect(clockWords({ ...reader, zone: 'UTC' }, { until, share: 50, late: false })).toBe('2 d 7 h left, until Thu 17:00 UTC.')
+    expect(clockWords(reader, { until, share: 50, late: false })).toBe('2 d 7 h left, until Thu 19 Nov, 18:00, your time.')
+    expect(clockWords({ ...reader, zone: 'UTC' }, { until, share: 50, late: false })).toBe('2 d 7 h left, until Thu 19 Nov, 17:00 UTC.')
   })
 
   test('that sleeps says until when', () => {
-    expect(clockWords(reader, { until, share: 50, late: false, sleeps: Date.UTC(2026, 10, 18, 7) })).toContain('Stands still until Wed 08:00.')
+    expect(clockWords(reader, { until, share: 50, late: false, sleeps: Date.UTC(2026, 10, 18, 7) })).toContain('Stands still until Wed 18 Nov, 08:00.')
   })
 
   test('stands below the question with what happens after it, and beside whom the table waits for', () => {
@@ -210,7 +210,7 @@ describe('the settings', () => {
 describe('before the start', () => {
   test('an invitation says the pace, what happens when time runs out, and how long one may be away', () => {
     const page = claiming('en')
-    for (const said of ['72 h at first', 'The bot gives that one answer', 'at most 3 times, 14 days together']) expect(page).toContain(said)
+    for (const said of ['72 h at first', 'The bot gives that one answer', 'at most 3 times, 14 days in all']) expect(page).toContain(said)
   })
 
   test('an invitation can be declined, a free seat of the lobby cannot', () => {

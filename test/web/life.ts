@@ -100,7 +100,7 @@ export const opening = (language: Language): string =>
 
 export const PAGES: Record<string, (language: Language) => string> = {
   'the table, asked': language => tablePage({ ...alive(asked), language }),
-  'the table, waiting': language => tablePage({ ...alive(other), language, next: { href: '/next', name: '<i>' } }),
+  'the table, waiting': language => tablePage({ ...alive(other), language, more: true }),
   'a vote': language => tablePage({ ...alive(other, { votes: [vote('vanished')] }), language }),
   'a pause': language => tablePage({ ...alive(other, { may: may({ resume: true, takeSeatBack: true, claimWin: true }) }, { paused: 70 * HOUR }), language }),
   'called off': language => tablePage({ ...alive('watcher', { view: undefined, lines: [] }, { stage: 'off' }), language }),

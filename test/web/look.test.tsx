@@ -175,6 +175,11 @@ describe('the rest', () => {
     const at = Date.UTC(2026, 10, 19, 18)
     expect(inWords(at, { language: 'en', zone: 'UTC', now: at })).toBe('Thu 18:00 UTC')
     expect(inWords(at, { language: 'pl', zone: 'Europe/Warsaw', now: 0 })).toBe('19 lis 2026, 19:00')
+    // The same minute is today in one zone and another day in the next.
+    const now = at - 5 * 60 * 60_000
+    const zones = ['Europe/Kyiv', 'America/Los_Angeles', 'Asia/Kathmandu']
+    expect(zones.map(zone => inWords(at, { language: 'en', zone, now }))).toEqual(['Thu 20:00', 'Thu 10:00', 'Thu 23:45'])
+    expect(zones.map(zone => inWords(at + 60 * 60_000, { language: 'en', zone, now }))).toEqual(['Thu 21:00', 'Thu 11:00', 'Fri 20 Nov, 00:45'])
     expect(lasting(11_400_000, readerOf({ language: 'uk', now: 0 }))).toBe('3 год 10 хв')
   })
 

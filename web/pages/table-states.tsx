@@ -98,13 +98,13 @@ export function Off({ reader: { t } }: Scene) {
   )
 }
 
-/** Straight on to the next table that waits for this person. */
-export function Next({ reader, next, questions }: Scene) {
-  if (!next || questions.length > 0) return null
+/** On to the other tables, of which home shows first what waits. */
+export function Next({ reader, more, questions }: Scene) {
+  if (!more || questions.length > 0) return null
   return (
     <p class="row fill">
-      <a class="button main" href={next.href}>
-        {reader.t('table-next')} <bdi>{next.name}</bdi>
+      <a class="button" href="/">
+        {reader.t('table-others')}
       </a>
     </p>
   )
@@ -142,29 +142,41 @@ export function Over({ reader, company, paths, model, holder }: Scene) {
           {t('end-proof')}
         </a>
       </p>
-      {model.again !== undefined && (
-        <p class="row fill">
-          <a class="button" href={model.again}>
-            {t('end-again')}
-          </a>{' '}
-          {holder.hostAgain !== undefined && (
-            <a class="button" href={holder.hostAgain}>
-              {t('end-again-host')}
-            </a>
-          )}
-        </p>
-      )}
-      {model.may.rematch && model.again === undefined && holder.token !== undefined && (
-        <form class="row fill" method="post" action={paths.rematches}>
-          <input type="hidden" name="token" value={holder.token} />
-          <button class="button">{t('end-rematch')}</button>
-        </form>
-      )}
+      <Again {...{ reader, paths, model, holder }} />
       {head.ledger && <LedgerFacts reader={reader} ledger={head.ledger} />}
       <p class="note">
         <a href={paths.file}>{t('end-file')}</a>
       </p>
     </section>
+  )
+}
+
+/** The same crew once more: who has just played sits down by one press, whoever asked first. */
+function Again({ reader: { t }, paths, model: { again, may }, holder: { token, hostAgain } }: Pick<Scene, 'reader' | 'paths' | 'model' | 'holder'>) {
+  const pressed = may.rematch && token !== undefined
+  return (
+    <>
+      {pressed && (
+        <form class="row fill" method="post" action={paths.rematches}>
+          <input type="hidden" name="token" value={token} />
+          <button class="button">{t(again === undefined ? 'end-rematch' : 'end-again')}</button>
+        </form>
+      )}
+      {again !== undefined && (!pressed || hostAgain !== undefined) && (
+        <p class="row fill">
+          {!pressed && (
+            <a class="button" href={again}>
+              {t('end-again')}
+            </a>
+          )}{' '}
+          {hostAgain !== undefined && (
+            <a class="button" href={hostAgain}>
+              {t('end-again-host')}
+            </a>
+          )}
+        </p>
+      )}
+    </>
   )
 }
 

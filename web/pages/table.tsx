@@ -42,8 +42,8 @@ export interface TableProps extends Reading {
   linked?: string
   /** For watchers: where the board of this position is painted. */
   picture?: string | undefined
-  /** Another table that waits for this person. */
-  next?: { href: string; name: string }
+  /** This browser holds seats at other tables. */
+  more?: boolean
 }
 
 /** Earlier than any position: a page that waits for the start hears of it even if it began to listen too late. */

@@ -1,34 +1,52 @@
-/** Times as words: the weekday within a week of now, the date before; always with the zone they are told in. */
+/** Times as words, in the reader's zone: with the date where it is not today; UTC is named. */
 import type { Language } from '../../worker/rules/game'
 import { Memo } from '../memo'
 import type { Time } from '../model'
 import type { Reader } from './reader'
 
 const MINUTE = 60 * 1000
-const WEEK = 6 * 24 * 60 * 60 * 1000
+const HALF_A_YEAR = 180 * 24 * 60 * 60 * 1000
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru', uk: 'uk', pl: 'pl' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function format(language: Language, zone: string, near: boolean): Intl.DateTimeFormat {
-  const key = `${language} ${zone} ${near}`
+/** A day of the table's time is named by its weekday, today; else by its date, the year only where it could be another. */
+const DAYS = {
+  today: { weekday: 'short' },
+  near: { weekday: 'short', day: 'numeric', month: 'short' },
+  far: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+function format(language: Language, zone: string, day: keyof typeof DAYS): Intl.DateTimeFormat {
+  const key = `${language} ${zone} ${day}`
   const known = formats.get(key)
   if (known) return known
-  const day: Intl.DateTimeFormatOptions = near ? { weekday: 'short' } : { day: 'numeric', month: 'short', year: 'numeric' }
-  const made = new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: '2-digit', minute: '2-digit', timeZone: zone })
+  const made = new Intl.DateTimeFormat(LOCALES[language], { ...DAYS[day], hour: '2-digit', minute: '2-digit', timeZone: zone })
   formats.set(key, made)
   return made
 }
+
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/** The date that the calendar on the wall shows there. */
+function dateIn(zone: string, at: Time): string {
+  const made = dates.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+  dates.set(zone, made)
+  return made.format(at)
+}
+
+const dayOf = (at: Time, zone: string, now: Time): keyof typeof DAYS =>
+  Math.abs(now - at) > HALF_A_YEAR ? 'far' : dateIn(zone, at) === dateIn(zone, now) ? 'today' : 'near'
 
 /** Minutes told before: a format takes as long as a good part of a page, and all who look in see the same few times. */
 const told = new Memo<string>(2000)
 
 export function inWords(at: Time, { language, zone, now }: Pick<Reader, 'language' | 'zone' | 'now'>): string {
-  const near = Math.abs(now - at) < WEEK
-  const key = `${language} ${zone} ${near} ${Math.floor(at / MINUTE)}`
+  const minute = (time: Time): number => Math.floor(time / MINUTE)
+  const key = `${language} ${zone} ${minute(at)} ${minute(now)}`
   const before = told.get(key)
   if (before !== undefined) return before
-  return told.set(key, format(language, zone, near).format(at) + (zone === 'UTC' ? ' UTC' : ''))
+  return told.set(key, format(language, zone, dayOf(at, zone, now)).format(at) + (zone === 'UTC' ? ' UTC' : ''))
 }
 
 export function When({ at, reader }: { at: Time; reader: Reader }) {

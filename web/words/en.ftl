@@ -22,7 +22,7 @@ table-list = The board as a list
 table-watching = you are watching
 table-you = you are
 table-mine = My side
-table-others = The others
+table-others = My other tables
 table-all = At the table
 table-take-back = Take back my last action
 table-notice = { $what ->
@@ -281,12 +281,12 @@ round-wrong = For round { $round } of the beacon, named for these dice, no good 
 
 claim-title = An invitation to { $game }
 claim-invites = { $host } invites you to a game of { $game }
-claim-takes = One short visit a day is enough. { $pace ->
-    [quick] It takes about a week.
-    [steady] It takes about three weeks.
-    [slow] It takes about two months.
-   *[none] It takes as long as you like.
-  } No account, nothing to install.
+claim-takes = One short visit a day, { $pace ->
+    [quick] for about a week.
+    [steady] for about three weeks.
+    [slow] for about two months.
+   *[none] for as long as you like.
+  } No account.
 claim-who = Who plays
 claim-terms = Rules, clock, absences
 claim-terms-said = { $pace ->
@@ -716,7 +716,6 @@ seat-lent = substitute until { $until }
 seating-start-at = At the latest, with bots in the seats that are free then:
 off-heading = This table was called off
 off-about = The game never began: its host called it off, or its seats did not fill.
-table-next = Next table:
 end-rematch = Play again with the same people
 end-again = To the next table of this crew
 end-again-host = Seats and webhooks of the next table

@@ -47,6 +47,8 @@ export function keepBerth(c: Request, table: string, seat: Seat, key: string): v
   keep(c, [berth, ...before.filter(other => !isSame(other, berth))])
 }
 
+export const holdsElsewhere = (c: Request, table: string): boolean => berthsIn(c).some(berth => berth.table !== table)
+
 export interface Berths {
   rows: BerthRow[]
   /** Not every table has answered in time. */

@@ -23,6 +23,7 @@ import { mayWriteTo } from './network'
 import { readAddress } from './plan'
 import { refusal, show } from './seats'
 import { page, reading, refuse, wantsPart, type Request, type Site } from './site'
+import { usualWords } from './taker'
 import { hold, tableOf, visitOf } from './visit'
 
 export const deeds = new Hono<Site>()
@@ -55,8 +56,12 @@ deeds.post('/tables/:table/seats/:seat{[0-9]}/deeds', c =>
 /** The same crew once more, for whoever asks first; the others are led to the same table. */
 deeds.post('/tables/:table/seats/:seat{[0-9]}/rematches', c =>
   acting(c, async (table, visit) => {
-    const found = open(await table.rematch(visit))
-    return 'refused' in found ? refusal(c, found) : c.redirect(found.path, 303)
+    const found = open(await table.rematch(visit, usualWords()))
+    if ('refused' in found) return refusal(c, found)
+    if (!found.sat) return c.redirect(found.path, 303)
+    // The link gives this browser the seat.
+    const { id, seat, key } = found.sat
+    return c.redirect(`/tables/${id}/seats/${seat}/link/${key}?taken=1`, 303)
   })
 )
 

@@ -10,7 +10,7 @@ import { pictureAt } from './pictures'
 import { personHere } from './mine'
 import type { Refused, Seen } from '../table/table'
 import type { Visit } from '../table/visit'
-import { keepBerth } from './berths'
+import { holdsElsewhere, keepBerth } from './berths'
 import { page, reading, refuse, wantsPart, type Request, type Site } from './site'
 import { hold, seatNumber, tableOf, visitOf } from './visit'
 
@@ -55,15 +55,11 @@ async function look(c: Request, visit: Visit, position?: number): Promise<Respon
   if ('refused' in seen) return refusal(c, seen)
   const key = visit.as === 'watcher' ? undefined : visit.keys[visit.as]
   if (visit.as !== 'watcher' && key !== undefined) keepBerth(c, seen.model.head.id, visit.as, key)
-  return show(c, seen, { wish: wishOf(c), taken: takenOf(c, visit, seen), next: await nextTable(c, seen.model.head.id), picture: pictureAt(c, seen.model) })
+  return show(c, seen, { wish: wishOf(c), taken: takenOf(c, visit, seen), more: holdsMore(c, seen.model.head.id), picture: pictureAt(c, seen.model) })
 }
 
-/** The most urgent of the person's other tables, where this browser knows the person. */
-async function nextTable(c: Request, table: string): Promise<TableProps['next']> {
-  const rows = await personHere(c)?.stub.mine()
-  const next = rows && open(rows).find(row => row.asked && row.table !== table)
-  return next && { href: next.link, name: next.name }
-}
+/** This browser may hold others. Which of them wait home says: a seat's page asks no table but its own. */
+const holdsMore = (c: Request, table: string): boolean => personHere(c) !== undefined || holdsElsewhere(c, table)
 
 /** What a ring of the board, or a line of a letter, asks to be ticked. */
 function wishOf(c: Request): TableProps['wish'] {

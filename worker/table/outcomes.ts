@@ -17,6 +17,11 @@ export interface Acted extends Seen {
   /** Addresses that are no longer the seat's, by their keyed hashes. */
   gone: string[]
 }
+/** The next table of the same crew: where the invitation to it is, or the seat that was taken there. */
+export interface Again {
+  path: string
+  sat?: { id: string } & Exclude<Taken, ClaimRefused>
+}
 export type OwnOrders = { seen: Seen } & ReturnType<typeof ownOrders>
 export type OwnPlan = { seen: Seen; plan: PlanShown }
 export type Refused = { refused: 'unknown' | 'not-yours' | 'no-such-position' }

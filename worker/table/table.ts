@@ -23,10 +23,10 @@ import { heardOfLetters, type LetterNews } from './lost'
 import type { TableParts } from './parts'
 import { hostPost, ownPost, seatFeed, type HostPost, type OwnPost, type SeatFeed } from './post'
 import { answerAtTable, type Outcome } from './pipeline'
-import { makeNext } from './rematch'
+import { makeNext, sitAgain } from './rematch'
 import { ownOrders } from './orders/own'
 import { ownPlan, type PlanWish } from './plans/own'
-import type { Acted, Claimed, ClaimRefused, OwnOrders, OwnPlan, Refused, Seen, Taken } from './outcomes'
+import type { Acted, Again, Claimed, ClaimRefused, OwnOrders, OwnPlan, Refused, Seen, Taken } from './outcomes'
 import { replyTo, type Receipt } from './replies'
 import { makeReady } from './schema'
 import { claimFault, decline, hostDeed, makeTable, openSeat, takeSeat, type HostDeed, type HostOutcome, type NewSeat, type Taker } from './seating'
@@ -257,13 +257,15 @@ export class Table extends DurableObject<Env> {
     })
   }
 
-  /** The same crew once more: one table, however many ask for it. */
-  async rematch(visit: Visit): Promise<Parcel<{ path: string } | Refused>> {
+  /** The same crew once more: one table, however many ask for it. With words for its dice, who asks sits down there at once. */
+  async rematch(visit: Visit, words?: string): Promise<Parcel<Again | Refused>> {
     const { stage } = this.#desk.made ? this.#store : { stage: undefined }
     const own = visit.as !== 'watcher' && stage === 'over' && holdOf(this.env, this.#store, visit.as, visit.keys[visit.as], Date.now()) === 'own'
     if (visit.as === 'watcher' || !own) return pack<Refused>({ refused: 'not-yours' })
     const id = await makeNext(this.#parts, visit.as, Date.now())
-    return pack({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}` })
+    const row = words === undefined ? undefined : this.#store.seat(visit.as)
+    const sat = row && words !== undefined ? await sitAgain(this.#parts, row, id, words) : undefined
+    return pack<Again>({ path: pageNow(this.#parts, visit.as, Date.now()).again ?? `/tables/${id}`, ...(sat && { sat }) })
   }
 
   /** The person's own object says whether letters arrive, and whether they are wanted. */

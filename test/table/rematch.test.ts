@@ -1,0 +1,36 @@
+/** The same crew once more, from its end to its seats: one press for each, and names that count on. */
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { seededChance } from '../../worker/rules/chance'
+import { countedOn } from '../../worker/table/rematch'
+import { HOME, visitor } from '../kit/inside'
+import { playToTheEnd, seated, SHORT } from '../kit/players'
+
+test.each([
+  ['The long way round', 'The long way round II'],
+  ['The long way round II', 'The long way round III'],
+  ['Ночь IX', 'Ночь X'],
+  ['Table XX', 'Table XX'],
+  ['I', 'I II'],
+  ['Ж'.repeat(40), `${'Ж'.repeat(37)} II`],
+])('after “%s” comes “%s”', (before, after) => expect(countedOn(before)).toBe(after))
+
+test('who asks sits at once, and each of the others by one press, none with a form', async () => {
+  const [anne, bob] = [visitor(), visitor()]
+  const plan = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'], house: SHORT }
+  const players = await seated(visitor(), HOME, plan, seat => (seat === 0 ? anne : bob))
+  await playToTheEnd(players, seededChance(7))
+  const again = async (who: typeof anne): Promise<string> => {
+    const page = await who.reload()
+    const form = page.forms().find(({ action }) => action.endsWith('/rematches')) ?? expect.unreachable('no rematch')
+    return (await who.send(form)).url
+  }
+  const [first, second] = [await again(anne), await again(bob)]
+  expect(first).toMatch(/\/seats\/1(\?|$)/)
+  expect(second).toMatch(/\/seats\/0(\?|$)/)
+  expect(first.split('/')[4]).toBe(second.split('/')[4])
+  expect((await visitor().open(`${env.PUBLIC_URL}/tables/${first.split('/')[4]}`)).textOf('title')).toMatch(/ II · /)
+  // A second press leads to the seat that is held already.
+  await anne.open(`${first.split('?')[0]}`)
+  expect(anne.page.status).toBe(200)
+}, 60_000)
