@@ -4,13 +4,16 @@ import { inflateSync } from 'node:zlib'
 import { printed, type Printed } from '../../web/board/print'
 import { h } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
-import { aimsOf, listing } from '../../web/parts/listing'
+import { aimsOf, listing, reachesOf } from '../../web/parts/listing'
 import { readerOf } from '../../web/parts/reader'
 import { addFixture, gameOf, GAMES } from '../../worker/games'
 import { drawn, pictureOf } from '../../worker/post/picture'
 import { paint } from '../../worker/post/picture/paint'
 import { indexedPng } from '../../worker/post/picture/png'
+import { wide } from '../../worker/post/picture/wide'
 import { resolved, styleSheet } from '../../worker/post/picture/style'
+import type { Point } from '../../web/board/draw'
+import { watersOf } from '../../web/board/waters'
 import type { TableModel } from '../../web/model'
 import type { Aim, Game } from '../../worker/rules/game'
 import { CLOCK } from '../games/kit'
@@ -27,10 +30,12 @@ function tableOf(game: Game, edition: string, answers: number): TableModel {
 
 const READING = { language: 'uk', now: CLOCK } as const
 
-function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { board: Printed; aims: readonly Aim[] } {
+function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { board: Printed; aims: readonly Aim[]; asked: boolean } {
   const { language, say } = readerOf(READING, { game, viewer, crew: head.seats })
-  const aims = aimsOf(listing(prompts, say))
-  return { aims, board: printed(view && h(game.Board, { view, language, say, crew: head.seats, aims })) }
+  const questions = listing(prompts, say)
+  const aims = aimsOf(questions)
+  const reaches = view ? reachesOf(questions, choice => game.reach?.(view, choice) ?? []) : []
+  return { aims, asked: aims.length + reaches.length > 0, board: printed(view && h(game.Board, { view, language, say, crew: head.seats, aims, reaches })) }
 }
 
 const written = (markup: string): Printed => printed(h('div', { dangerouslySetInnerHTML: { __html: markup } }))
@@ -71,7 +76,7 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
     expect(height).toBeLessThan(2 * width)
     // Ink, and the magenta of what is asked.
     expect(inks.get('15263a')).toBeGreaterThan(1000)
-    expect(inks.has('a10e5b')).toBe(boardOf(game, table).aims.length > 0)
+    expect(inks.has('a10e5b')).toBe(boardOf(game, table).asked)
   })
 
   test('needs nothing but itself', () => {
@@ -84,8 +89,8 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
   test('shows each number that is asked once', () => {
     const { board, aims } = boardOf(game, tableOf(game, edition, 20))
     const { svg } = drawn(board)
-    const magenta = [...svg.matchAll(/<circle cx="[^"]*" cy="[^"]*" r="9.5" fill="#A10E5B"/g)]
-    expect(magenta).toHaveLength(aims.length)
+    const numbers = [...svg.matchAll(/<text (?=[^>]*font-size="12px")(?=[^>]*fill="#FFF")[^>]*>(\d+)<\/text>/g)].map(([, n]) => Number(n))
+    for (const { n } of aims) expect(numbers.filter(number => number === n)).toHaveLength(1)
   })
 })
 
@@ -104,7 +109,7 @@ test('a game that shows its board in words has no picture, and nobody complains'
 
 describe('writing', () => {
   const inkOf = async (text: string, kind: string): Promise<number> => {
-    const svg = drawn(written(`<svg class="chart" viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg>`))
+    const svg = drawn(written(`<svg class="near" viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg>`))
     return readPng(await paint(svg)).inks.get('15263a') ?? 0
   }
 
@@ -122,27 +127,44 @@ describe('writing', () => {
   })
 })
 
-describe('the window', () => {
-  const ring = (x: number, y: number) =>
-    `<a class="aim"><g transform="translate(${x} ${y})"><g class="up"><use href="#aim"></use><text class="pinned" x="15" y="-11">1</text></g></g></a>`
-  const boxOf = (...rings: string[]) =>
-    /viewBox="([^"]*)"/.exec(drawn(written(`<svg class="chart" viewBox="0 0 360 580">${rings.join('')}</svg>`)).svg)?.[1]
+describe('the part that is shown', () => {
+  const [board] = [...GAMES].flatMap(({ charts = [] }) => charts)
+  const boxOf = (...places: Point[]) => {
+    const { x, y, width, height, turned } = watersOf(places, board?.size ?? [360, 640])
+    return [x, y, width, height, turned]
+  }
 
-  test.each([
-    ['all where nothing is asked', [], '0 0 360 580'],
-    ['the surroundings of what is asked', [ring(180, 300)], '46 200 268 200'],
-    ['no more than there is', [ring(350, 10)], '92 0 268 200'],
-    ['all that is asked', [ring(60, 100), ring(60, 300)], '0 40 268 320'],
-    ['all where what is asked lies far apart', [ring(20, 20), ring(20, 550)], '0 0 360 580'],
-  ])('shows %s', (_what, rings, box) => {
-    expect(boxOf(...rings)).toBe(box)
+  test.each<[string, Point[], unknown[]]>([
+    ['the surroundings of one place', [{ x: 180, y: 300 }], [58, 244, 245, 112, false]],
+    ['no more than there is', [{ x: 350, y: 10 }], [115, 0, 245, 112, false]],
+    ['a way down the board on its side', [{ x: 60, y: 100 }, { x: 60, y: 300 }], [68, 244, 264, 112, true]],
+    ['a way that is too long for that upright', [{ x: 60, y: 40 }, { x: 60, y: 500 }], [0, 6, 245, 528, false]],
+  ])('is %s', (_what, places, box) => {
+    expect(boxOf(...places)).toEqual(box)
+  })
+
+  test.each([['regatta', 640], ['tunnel', 580]])('of %s can be the whole board on its side, too, for previews of links', (id, across) => {
+    const game = gameOf(id)
+    const { board } = boardOf(game, tableOf(game, game.editions[0].id, 5))
+    const svg = wide(board)
+    expect(svg).not.toMatch(/<use|<symbol|class=|var\(|<a |undefined|NaN/)
+    const [, , width = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
+    expect(width).toBeGreaterThanOrEqual(across)
+    expect(svg).toContain('rotate(90)')
+  })
+
+  test('lies with everything upright on it, over the same chart as on the page', () => {
+    const table = tableOf(gameOf('regatta'), 'first', 0)
+    const { svg } = drawn(boardOf(gameOf('regatta'), table).board)
+    expect(svg).not.toMatch(/<image|<img/)
+    const turned = svg.includes('rotate(-90)')
+    expect(svg.includes('rotate(90)')).toBe(turned)
   })
 })
 
-test('what lies outside the window and is half transparent does not end the painter', async () => {
+test('what lies outside the picture and is half transparent does not end the painter', async () => {
   const far = '<circle class="rim" cx="10" cy="570" r="8"></circle>'
-  const ring = '<a class="aim"><g transform="translate(300 40)"></g></a>'
-  const png = await paint(drawn(written(`<svg class="chart" viewBox="0 0 360 580">${far}${ring}</svg>`)))
+  const png = await paint(drawn(written(`<svg class="near" viewBox="92 0 268 200">${far}</svg>`)))
   expect(readPng(png)).toMatchObject({ width: 1072, height: 800 })
 })
 

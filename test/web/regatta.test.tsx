@@ -7,10 +7,9 @@ import { tablePage } from '../../web/pages/table'
 import { aimsOf, listing } from '../../web/parts/listing'
 import { regatta } from '../../worker/games/regatta'
 import { playsCard, type RegattaAct } from '../../worker/games/regatta/acts'
-import { harbourOf } from '../../worker/games/regatta/berths'
 import { actOf } from '../../worker/games/regatta/cards'
 import { COURSES } from '../../worker/games/regatta/editions/courses'
-import { groundOf } from '../../worker/games/regatta/ground'
+import { chartOf, charts } from '../../worker/games/regatta/ground'
 import type { RegattaState, Ship } from '../../worker/games/regatta/state'
 import { seededChance } from '../../worker/rules/chance'
 import type { Prompt, Text, Viewer } from '../../worker/rules/contract'
@@ -122,38 +121,57 @@ describe('six ships on the final straight, six treasures each', () => {
     const fonts = ['latin', 'cyrillic'].map(name => readFileSync(`web/static/brygada-${name}.woff2`).length)
     expect([page, ...squeezed, ...fonts].reduce((a, b) => a + b)).toBeLessThan(VISIT)
   })
-
-  test('no ship lies over another', () => {
-    const data = COURSES[0]?.data
-    const groups = data?.spaces.slice(-6).map((space, ship) => ({ space, ships: [ship] })) ?? []
-    expect(data && nearest(harbourOf(groups, data).berths)).toBeGreaterThan(20)
-    const pairs = data?.spaces.slice(-3).map((space, i) => ({ space, ships: [2 * i, 2 * i + 1] })) ?? []
-    expect(data && nearest(harbourOf(pairs, data).berths)).toBeGreaterThan(20)
-  })
 })
 
 const HTMX = ['htmx.min.js', 'ext/hx-ws.min.js'].map(file => `node_modules/htmx.org/dist/${file}`)
 
-interface Place {
-  x: number
-  y: number
-}
-const nearest = (places: readonly Place[]): number =>
-  Math.min(...places.flatMap((a, i) => places.slice(i + 1).map(b => Math.hypot(a.x - b.x, a.y - b.y))))
-
 describe('the chart', () => {
-  test.each(COURSES.map(({ id, data }) => [id, data] as const))('%s is drawn once, with every port, sea and number', (id, data) => {
-    const { below, frame } = groundOf(id)
-    expect(groundOf(id).below).toBe(below)
-    const paid = data.spaces.filter(({ kind }) => kind === 'port' || kind === 'sea')
-    expect(all(below, /href="#(port|sea-\d)"/g)).toHaveLength(paid.length)
-    expect(all(frame, /class="tabbed"[^>]*>(\d+)</g)).toEqual(data.spaces.flatMap(({ number }) => (number ? [String(number)] : [])))
+  test.each(COURSES.map(({ id, data }) => [id, data] as const))('of %s shows every port, sea, lair and number, upright and on its side', (id, data) => {
+    const chart = charts.find(({ name }) => name === chartOf(id)) ?? expect.unreachable()
+    const spaces = Object.groupBy(data.spaces, ({ kind }) => kind)
+    for (const markup of [chart.draw(false), chart.draw(true)]) {
+      for (const kind of ['port', 'sea'] as const) expect(all(markup, new RegExp(`href="#(${kind}-${data.tax[kind]})"`, 'g'))).toHaveLength(spaces[kind]?.length ?? 0)
+      expect(all(markup, /href="#(lair)"/g)).toHaveLength(spaces.lair?.length ?? 0)
+      expect(all(markup, /class="figure"[^>]*>(\d+)</g)).toEqual(data.spaces.flatMap(({ number }) => (number ? [String(number)] : [])))
+      expect(all(markup, /class="price[^>]*>(\d+)</g)).toHaveLength(data.spaces.filter(({ cost, kind }) => cost || kind === 'home').length)
+    }
   })
 
-  test('has a roadstead where three and more ships lie', () => {
-    const part = partOf(propsOf(begin(setting(game, 'first', 6), seededChance(1)), 0))
-    expect(all(part, /(class="road")/g)).toHaveLength(1)
-    expect(all(part, /class="wake" href="#ship-(\w)"|href="#ship-(\w)" class="wake"/g)).toHaveLength(6)
+  test('lays six ships on one plate, the own foremost, with its word', () => {
+    const part = partOf(propsOf(begin(setting(game, 'first', 6), seededChance(1)), 3))
+    const whole = part.slice(part.indexOf('<picture>'), part.indexOf('</svg>', part.indexOf('<picture>')))
+    expect(all(whole, /class="(plate home own)"/g)).toHaveLength(1)
+    expect(all(whole, /href="#ship-(\w)"/g)).toEqual(['m', 'a', 'e', 'k', 'o', 't'])
+    expect(all(whole, /class="me-word"[^>]*>([^<]+)</g)).toEqual(['you'])
+  })
+
+  test('names its places in the language of the reader', () => {
+    const match = begin(setting(game, 'first', 2), seededChance(1))
+    expect(partOf(propsOf(match, 0, { language: 'en' }))).toContain('>Montego Bay</text>')
+    expect(partOf(propsOf(match, 0, { language: 'ru' }))).toContain('>Монтего-Бей</text>')
+  })
+
+  test('shows a chest where a lair has its treasure, and none where it has been looted', () => {
+    const part = partOf(propsOf(laden(), 'watcher'))
+    expect(all(part.slice(part.indexOf('<picture>'), part.indexOf('class="legend"')), /href="#(chest)"/g)).toHaveLength(2)
+  })
+
+  test('is shown first as the part round the own ship with every space to which a choice leads; the rest a tap later', () => {
+    const match = begin(setting(game, 'first', 3), seededChance(2))
+    const seat = match.prompts.find(({ may }) => !may)?.seat ?? 0
+    const part = partOf(propsOf(match, seat))
+    const [, box = ''] = /<svg class="near" viewBox="([^"]+)"/.exec(part) ?? []
+    const near = part.slice(part.indexOf('class="near"'), part.indexOf('class="button more"'))
+    const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number)
+    const turned = near.includes('class="turned"')
+    const rings = [...near.matchAll(/<g transform="translate\(([-\d.]+) ([-\d.]+)\)"><use href="#aim"/g)]
+    expect(rings.length).toBeGreaterThan(2)
+    for (const [, a, b] of rings) {
+      const [across, down] = turned ? [Number(b), 360 - Number(a)] : [Number(a), Number(b)]
+      expect(across > x + 18 && across < x + width - 18 && down > y + 18 && down < y + height - 18).toBe(true)
+    }
+    expect(part).toMatch(/<input type="checkbox" id="map"/)
+    expect(partOf(propsOf(match, 'watcher'))).not.toContain('class="near"')
   })
 
   test('is a list as well, with every space and every ship', () => {

@@ -47,16 +47,25 @@ export function Treasure({ sign, down = !sign, small, children }: TreasureProps)
   )
 }
 
-/** A space by its sign, with its cost where it is a port. */
-export function SpaceSign({ sign, cost, name, size = 24 }: { sign: string; cost?: number; name?: string; size?: number }) {
+export interface SpaceSignProps {
+  sign: string
+  /** What it costs; at sea the sign of the price stands beside it. */
+  cost?: number | undefined
+  kind?: string
+  name?: string
+  size?: number
+}
+
+/** A space by its sign, with its cost. */
+export function SpaceSign({ sign, cost, kind, name, size = 24 }: SpaceSignProps) {
   return (
     <Picture size={size} viewBox="-17 -17 34 34" name={name} kind="spot">
       <use href={`#${sign}`} />
-      {cost !== undefined && (
-        <text class="pin" y="6">
+      {cost ? (
+        <text class={kind === 'sea' ? 'price' : 'price dark'} x={kind === 'sea' ? -6.4 : 0} y="6">
           {cost}
         </text>
-      )}
+      ) : null}
     </Picture>
   )
 }

@@ -65,30 +65,25 @@ export interface Point {
   x: number
   y: number
 }
-/** A ring is round for spaces and upright for divisions; its number stands on the badge. */
-const RINGS = {
-  round: { ring: 'aim', goal: 'goal', badge: { x: 15, y: -11 } },
-  tall: { ring: 'stall', goal: 'stall-goal', badge: { x: 20, y: -21 } },
-} as const
 
 interface RingsProps {
   aims: readonly Aim[]
   reaches?: readonly Reach[] | undefined
-  shape: keyof typeof RINGS
   where: (spot: string) => Point
 }
 
-/** Rings round all that the prompt offers, and dashed goals to which choices lead, seen when their choice is ticked. */
-export function Rings({ aims, reaches = [], shape, where }: RingsProps) {
-  const { ring, goal, badge } = RINGS[shape]
+/** Frames round all that the prompt offers, dashed goals to which choices lead, seen when their choice is ticked, and over all of
+    them the numbers: no frame covers a number. Those of one spot stand below each other. */
+export function Rings({ aims, reaches = [], where }: RingsProps) {
   const goals = [...aims.flatMap(({ n, to }) => (to === undefined ? [] : [{ n, spots: [to] }])), ...reaches]
+  const shared = Map.groupBy(aims, ({ at }) => at)
   return (
     <>
       {goals.map(({ n, spots }) => (
         <g key={n} class={`to ${marked(n)}`} aria-hidden="true">
           {spots.map(spot => (
             <At key={spot} {...where(spot)}>
-              <use href={`#${goal}`} />
+              <use href="#stall-goal" />
             </At>
           ))}
         </g>
@@ -96,13 +91,30 @@ export function Rings({ aims, reaches = [], shape, where }: RingsProps) {
       {aims.map(({ n, at, href, label, group }) => (
         <a key={n} class={`aim ${marked(n, group)}`} href={href} aria-label={label}>
           <At {...where(at)}>
-            <use href={`#${ring}`} />
-            <text class="pinned" {...badge}>
-              {n}
-            </text>
+            <use href="#stall" />
           </At>
         </a>
       ))}
+      <g class="still" aria-hidden="true">
+        {aims.map(({ n, at, group }) => (
+          <Badge key={n} n={n} group={group} {...where(at)} row={shared.get(at)?.findIndex(aim => aim.n === n) ?? 0} />
+        ))}
+      </g>
     </>
+  )
+}
+
+const BADGE = { x: 14, y: -18.5, step: 18.5 } as const
+
+function Badge({ n, group, x, y, row }: Point & { n: number; group: number | undefined; row: number }) {
+  return (
+    <g class={`pin ${marked(n, group)}`}>
+      <At x={x} y={y}>
+        <circle class="badge" cx={BADGE.x} cy={BADGE.y + row * BADGE.step} r={9.5} />
+        <text class="pinned" x={BADGE.x} y={BADGE.y + 4.3 + row * BADGE.step}>
+          {n}
+        </text>
+      </At>
+    </g>
   )
 }

@@ -23,6 +23,11 @@ function needsOf(id: string): readonly string[] {
 }
 SIGNS.forEach(needsOf)
 
+/** The drawings that markup uses, and those that they use. */
+export const drawingsFor = (markup: string): string => drawn(usedIn(markup))
+
+const drawn = (ids: Iterable<string>): string => [...new Set([...ids].flatMap(needsOf))].map(id => drawings.get(id) ?? '').join(' ')
+
 /** Sheets by the symbols that were asked for: page after page asks for the same. */
 const sheets = new Memo<Markup>(1000)
 
@@ -31,7 +36,6 @@ export function sheet(symbols: Symbols): Markup {
   const { key } = symbols
   const known = sheets.get(key)
   if (known !== undefined) return known
-  const all = new Set(symbols.ids.flatMap(needsOf))
-  const drawn = [...all].map(id => drawings.get(id) ?? '').join(' ')
-  return sheets.set(key, cut(() => raw(drawn && `<svg class="kit" id="kit" hx-swap-oob="outerMorph" aria-hidden="true" focusable="false"><defs>${drawn}</defs></svg> `)))
+  const defs = drawn(symbols.ids)
+  return sheets.set(key, cut(() => raw(defs && `<svg class="kit" id="kit" hx-swap-oob="outerMorph" aria-hidden="true" focusable="false"><defs>${defs}</defs></svg> `)))
 }

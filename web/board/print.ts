@@ -60,7 +60,7 @@ export function print(node: unknown): void {
 const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null
 
 /** Without content they need no closing tag: those that can have none, and shapes. */
-const CLOSED = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'use', 'path', 'rect', 'circle'])
+const CLOSED = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'use', 'image', 'source', 'path', 'rect', 'circle'])
 
 // Remarks, buttons and the words of drawings stand apart by style; a space keeps them so for who reads without it.
 function printElement({ type, props }: Element): void {

@@ -28,7 +28,7 @@ const route = (n: number, group?: number) => ({
   id: `route:${n}`,
   label: { say: 'parts-choice', with: { n } },
   act: n,
-  ...(group && { group: { id: `by:${group}`, sign: group === 1 ? 'sea-2' : 'hill', say: 'parts-group', with: { n: group } } }),
+  ...(group && { group: { id: `by:${group}`, sign: group === 1 ? 'sea-food' : 'peak', say: 'parts-group', with: { n: group } } }),
 })
 const asking = (id: string, ask: string, choices: Prompt['choices'], may?: true): Prompt => ({
   id,

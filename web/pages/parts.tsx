@@ -76,7 +76,7 @@ function Pieces({ reader: { t } }: { reader: Reader }) {
             [<PlacedDie on="moon" value={5} name="5" size={64} />, ''],
             [<CombatDie face={8} name="8" />, ''],
             [<CombatDie face="star" name="★" />, ''],
-            [<SpaceSign sign="sea-3" name="3" size={44} />, ''],
+            [<SpaceSign sign="sea-food" kind="sea" cost={3} name="3" size={44} />, ''],
             [<SpaceSign sign="port" cost={5} name="5" size={44} />, ''],
           ]}
         />

@@ -10,3 +10,6 @@ export function asset(name: string): string {
   if (!address) throw new Error(`no static file "${name}"`)
   return address
 }
+
+/** Where the picture of a board is: upright, or turned on its side. */
+export const chartFile = (chart: string, turned: boolean): string => asset(`${chart}${turned ? '-turned' : ''}.svg`)

@@ -80,9 +80,12 @@ export function aimsOf(questions: readonly Question[]): Aim[] {
 
 /** Where the choices without a ring may lead. */
 export function reachesOf(questions: readonly Question[], reach: (choice: Choice) => readonly string[]): Reach[] {
-  const rows = questions.flatMap(({ heaps, loose }) => [...heaps.flatMap(heap => heap.rows), ...loose])
-  return rows.flatMap(({ n, choice }) => {
+  const rows = questions.flatMap(({ heaps, loose }) => [
+    ...heaps.flatMap(({ g, rows }) => rows.map(row => ({ ...row, group: g }))),
+    ...loose.map(row => ({ ...row, group: undefined })),
+  ])
+  return rows.flatMap(({ n, choice, group }) => {
     const spots = choice.at === undefined ? reach(choice) : []
-    return spots.length > 0 ? [{ n, spots }] : []
+    return spots.length > 0 ? [{ n, spots, group }] : []
   })
 }

@@ -19,6 +19,9 @@ time-minutes = { $minutes } min
 
 table-board = The board
 table-list = The board as a list
+map-open = Whole board
+map-close = Only around me
+map-near = The board around you
 table-watching = you are watching
 table-you = you are
 table-mine = My side

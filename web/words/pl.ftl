@@ -19,6 +19,9 @@ time-minutes = { $minutes } min
 
 table-board = Plansza
 table-list = Plansza jako lista
+map-open = Cała plansza
+map-close = Tylko wokół mnie
+map-near = Plansza wokół ciebie
 table-watching = oglądasz
 table-you = twoja figura
 table-mine = U mnie

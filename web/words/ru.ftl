@@ -19,6 +19,9 @@ time-minutes = { $minutes } мин
 
 table-board = Доска
 table-list = Доска списком
+map-open = Всё поле
+map-close = Только вокруг меня
+map-near = Поле вокруг вас
 table-watching = вы наблюдаете
 table-you = ваша фигура
 table-mine = У меня

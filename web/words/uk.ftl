@@ -19,6 +19,9 @@ time-minutes = { $minutes } хв
 
 table-board = Ігрове поле
 table-list = Поле списком
+map-open = Усе поле
+map-close = Лише навколо мене
+map-near = Поле навколо вас
 table-watching = ви спостерігаєте
 table-you = ваша фігура
 table-mine = У мене

@@ -22,6 +22,7 @@ export async function staticFiles(folder: string, scratch: string): Promise<Stat
   const names = new Map([
     [htmx(scratch), 'htmx.js'],
     [await beacon(scratch), 'beacon.js'],
+    ...(await charts(scratch)),
   ])
   for (const file of filesIn(folder)) names.set(extname(file) === '.js' ? await script(folder, file, scratch) : join(folder, file), file)
   const { metafile, outputFiles } = await build({
@@ -71,6 +72,20 @@ async function beacon(scratch: string): Promise<string> {
   const { outputFiles } = await build({ ...bundling, platform: 'browser', minify: true, entryPoints: ['worker/table/beacon/signature.ts'], outfile: path, write: false })
   for (const { contents } of outputFiles) put(path, contents)
   return path
+}
+
+/** What lies under the boards, as the games draw it. */
+async function charts(scratch: string): Promise<[path: string, name: string][]> {
+  // Pages know the names of the static files, which nothing has made yet where this is the first build of all.
+  if (!existsSync(join(scratch, 'assets.json'))) put(join(scratch, 'assets.json'), '{}')
+  const { outputFiles } = await build({ ...bundling, entryPoints: ['worker/host/charts.ts'], outfile: join(scratch, 'charts.js'), write: false })
+  const program = outputFiles.map(({ text }) => text).join('')
+  const { drawCharts }: typeof import('./charts') = await import(`data:text/javascript;base64,${Buffer.from(program).toString('base64')}`)
+  return drawCharts().map(({ file, svg }) => {
+    const path = join(scratch, 'charts', file)
+    put(path, svg)
+    return [path, file]
+  })
 }
 
 /** htmx and its live channel in one file: apart, the page would be processed before the channel has registered. */

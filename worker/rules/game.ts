@@ -45,6 +45,16 @@ export interface Aim {
 export interface Reach {
   n: number
   spots: readonly string[]
+  group?: number | undefined
+}
+/** What never changes on a board, as SVG without its outermost mark: it may use the classes of charts and the signs of the kit. The
+    build makes files of it, for day and night; letters draw it in. */
+export interface Chart {
+  name: string
+  /** Upright. */
+  size: readonly [width: number, height: number]
+  /** Turned a quarter to the left, with all that is written upright. */
+  draw(turned: boolean): string
 }
 /** A text of the game in the reader's language. */
 export type Say = (text: Text) => string
@@ -56,6 +66,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   /** What a seat is drawn as; pirates unless said otherwise. */
   figure?: 'pirate' | 'ship'
   Board(props: Drawing<Board> & { aims: readonly Aim[]; reaches?: readonly Reach[] }): VNode
+  /** What lies under its boards. */
+  charts?: readonly Chart[]
   /** The same board in words, for who does not see the picture. */
   BoardList(props: Drawing<Board>): VNode
   /** What the viewer's own seat holds. */

@@ -1,54 +1,74 @@
 /** The course as a picture and as a list. */
-import { Icon, Rings, type Point } from '../../../web/board/draw'
+import { Chart } from '../../../web/board/chart'
+import { Icon, type Point } from '../../../web/board/draw'
+import { watersOf } from '../../../web/board/waters'
 import type { SeatView } from '../../rules/contract'
 import type { Aim, Drawing, Reach } from '../../rules/game'
+import { chests, fees, fleet, names, tag } from './afloat'
 import { courseOf } from './editions/courses'
-import { fleet, instruments, lairs } from './fleet'
-import { groundOf } from './ground'
+import { chartOf } from './ground'
+import { platesOf, type Group, type Plate } from './harbour'
+import { Legend } from './legend'
+import { marksOf } from './marks'
 import { fleetIn, lapOf, nameOf, placeOf, shipIn } from './reading'
+import { Badges, leadsOf, numbersAt, Rings } from './rings'
 import { signOfShip } from './signs'
+import type { ShipId } from './state'
 import type { RegattaBoard } from './view'
 
 export type Regatta = Drawing<RegattaBoard>
 
-const LINE = 19
-
-export function Board({ view: { board, viewer }, say, crew, aims, reaches }: Regatta & { aims: readonly Aim[]; reaches?: readonly Reach[] }) {
+export function Board({ view: { board, viewer }, say, crew, aims, reaches = [] }: Regatta & { aims: readonly Aim[]; reaches?: readonly Reach[] }) {
   const { data } = courseOf(board.course)
-  const [width, height] = data.size
-  const [x, y] = data.inland.name
+  const own = viewer === 'watcher' ? undefined : viewer
+  const lies = own === undefined ? undefined : board.ships[own]?.space
+  const word = say({ say: 'tag-you' })
+  const leads = leadsOf(aims, reaches)
+  const plates = platesOf(groupsOf(board, own), data)
+  const marks = marksOf({ plates, choices: numbersAt(leads), ...(lies !== undefined && { own: { space: lies, word } }) }, data)
   const island = say({ say: `island-${board.course}` })
-  const { below, frame } = groundOf(board.course)
-  const chart = below + lairs(board) + instruments(board, crew) + frame
+  const where = (id: string): Point => whereIs(board.course, id)
+  const mine = plates.find(({ space }) => space.id === lies)
+  const near = mine && !board.over && watersOf([...surroundings(mine, board.course), ...leads.map(({ spot }) => where(spot))], data.size)
   return (
-    <div class="board">
-      <svg
-        class="chart"
-        viewBox={`0 0 ${width} ${height}`}
-        role="group"
-        aria-label={say({ say: 'board', with: { island, spaces: data.spaces.length } })}
-      >
-        <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: chart }} />
-        <g aria-hidden="true" transform={`translate(${x} ${y})`}>
-          <g class="up">
-            {island.split(' ').map((word, i) => (
-              <text key={i} class="place" y={i * LINE}>
-                {word}
-              </text>
-            ))}
-          </g>
+    <>
+      <Chart chart={chartOf(board.course)} size={data.size} label={say({ say: 'board', with: { island, spaces: data.spaces.length } })} say={say} waters={near || undefined}>
+        <Markup of={names(board.course, say) + chests(board) + fleet(plates, { board, crew, own })} />
+        <Rings leads={leads} where={where} />
+        <Markup of={fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
+        <g class="still" aria-hidden="true">
+          <Badges leads={leads} marks={marks.badges} />
         </g>
-        <Rings aims={aims} reaches={reaches} shape="round" where={id => whereIs(board.course, id)} />
-        <g class="fleet" aria-hidden="true" dangerouslySetInnerHTML={{ __html: fleet(board, crew, viewer) }} />
-      </svg>
-    </div>
+      </Chart>
+      <Legend data={data} say={say} />
+    </>
   )
+}
+
+const Markup = ({ of }: { of: string }) => <g class="still" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
+
+/** In race order; where the viewer's own ship lies, it lies foremost. */
+function groupsOf(board: RegattaBoard, own: ShipId | undefined): Group[] {
+  const lying = Map.groupBy(fleetIn(board), ship => shipIn(board, ship)?.space ?? '')
+  return courseOf(board.course).data.spaces.flatMap(space => {
+    const ships = lying.get(space.id) ?? []
+    return ships.length > 0 ? [{ space, ships: [...ships.filter(ship => ship === own), ...ships.filter(ship => ship !== own)] }] : []
+  })
+}
+
+/** The plate of a ship, and the spaces next to it. */
+function surroundings({ space, boxes }: Plate, course: string): Point[] {
+  const { spaces } = courseOf(course)
+  const here = spaces.get(space.id)
+  const [next] = here?.next ?? []
+  const beside = [...(here?.prev ?? []).slice(0, 1), ...(next ? [next, ...next.next.slice(0, 1)] : [])]
+  return [...beside.map(({ id }) => whereIs(course, id)), ...boxes.flatMap(({ x, y, w, h }) => [{ x: x - w / 3, y: y - h / 3 }, { x: x + w / 3, y: y + h / 3 }])]
 }
 
 function whereIs(course: string, id: string): Point {
   const { data } = courseOf(course)
   const { x, y } = data.spaces.find(space => space.id === id) ?? { x: 0, y: 0 }
-  return { x: Math.round(x), y: Math.round(y) }
+  return { x, y }
 }
 
 export const spots = ({ board }: SeatView<RegattaBoard>): readonly string[] => [...courseOf(board.course).spaces.keys()]

@@ -14,10 +14,10 @@ export interface SpaceData {
   number?: number
   x: number
   y: number
-  /** Points away from the island. */
+  /** Points seaward, away from the land. */
   out: Point
 }
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /** A course is one file of this shape: the spaces in race order, the first of them home, and the picture round them. */
 export interface CourseData {
@@ -27,11 +27,34 @@ export interface CourseData {
   /** What is paid in ports and at sea. */
   tax: { port: Good; sea: Good }
   size: Point
-  red: { line: string; tab: Point }
-  inland: { name: Point; sun: Point; moon: Point; rose: Point }
-  hills: readonly (readonly [x: number, y: number, scale: number])[]
-  land: readonly string[]
+  scenery: Scenery
   spaces: readonly SpaceData[]
+}
+
+/** What lies round the spaces. Land is drawn as closed smooth lines. */
+export interface Scenery {
+  red: { from: Point; to: Point }
+  /** Where the name is written along the land. */
+  name: Point
+  rose: Point
+  clouds: readonly Point[]
+  whale: Point
+  land: readonly string[]
+  upland: readonly string[]
+  peaks: readonly (readonly [x: number, y: number, scale: number])[]
+  woods: readonly Point[]
+  rivers: readonly (readonly Point[])[]
+  towns: readonly Town[]
+}
+
+/** What stands on the shore by a port, and where its name is written from there, the way the paper is held. */
+export interface Town {
+  port: string
+  /** The message of its name. */
+  name: string
+  at: Point
+  pieces: readonly ('house' | 'church' | 'mill' | 'palm' | 'crane' | 'light')[]
+  label: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }
 }
 
 export interface Space {

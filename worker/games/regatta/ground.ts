@@ -1,119 +1,113 @@
-/** What never changes on a chart: sea, island, lanes, spaces and their numbers; drawn once for each course. */
-import type { CourseData, SpaceData } from './course'
-import { courseOf } from './editions/courses'
-import { finishWorth, shortOfTheLine } from './editions/edition'
+/** What never changes on a chart: sea, land, lanes, ribbon, spaces with their prices. Drawn upright as a phone holds it, or turned on
+    its side, north up. */
+import type { Chart } from '../../rules/game'
+import type { CourseData, Point, SpaceData } from './course'
+import { COURSES } from './editions/courses'
+import { finishWorth } from './editions/edition'
+import { lanesOf } from './lanes'
+import { signOfSpace } from './signs'
+import { numbersOf, penaltyOf } from './soundings'
+import { along, onward, rounded } from './strokes'
 
-export interface Ground {
-  below: string
-  /** Over the lairs: the white numbers, and the border of the sheet. */
-  frame: string
+export const charts: readonly Chart[] = COURSES.map(({ id, data }) => ({
+  name: chartOf(id),
+  size: data.size,
+  draw: turned => draw(data, turned),
+}))
+
+/** The name of the file. */
+export function chartOf(course: string): string {
+  return `course-${course}`
 }
 
-const grounds = new Map<string, Ground>()
-
-export function groundOf(course: string): Ground {
-  const known = grounds.get(course)
-  if (known) return known
-  const made = draw(courseOf(course).data)
-  grounds.set(course, made)
-  return made
-}
-
-function draw(data: CourseData): Ground {
+function draw(data: CourseData, turned: boolean): string {
   const [width, height] = data.size
-  const { red, hills, spaces } = data
-  const edge = `x="3" y="3" width="${width - 6}" height="${height - 6}"`
-  return {
-    below: [
-      `<rect class="open" width="${width}" height="${height}"/><defs><path id="coast" d="${data.land.join('')}"/></defs>`,
-      ...SHORES.map(shore),
-      '<use href="#coast" class="coast"/>',
-      ...hills.map(([x, y, scale]) => `<use href="#hill" transform="translate(${x} ${y})scale(${scale})"/>`),
-      `<path class="lane" d="${lanes(data)}"/>`,
-      ...arrows(data),
-      `<path class="redline" d="${red.line}"/>${tab(red.tab, data, signed(shortOfTheLine))}`,
-      ...[...spaces.slice(1), ...spaces.slice(0, 1)].map(drawSpace),
-    ].join(''),
-    frame: spaces.map(space => numberOf(space, data)).join('') + `<rect class="neat" ${edge}/><rect class="neat dash" ${edge}/>`,
-  }
-}
-
-const round = Math.round
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
-
-/** Engraved water: ever narrower strokes of the coast. */
-const SHORES = [44, 34, 26, 19, 13, 8]
-const shore = (wide: number, i: number): string =>
-  `<use href="#coast" class="tide" stroke-width="${wide}"/>` +
-  `<use href="#coast" class="tint${i === SHORES.length - 1 ? ' last' : ''}" stroke-width="${wide - 1.6}"/>`
-
-/** Markup at x y that keeps upright when the board is turned. */
-export const upright = (x: number, y: number, inside: string): string =>
-  `<g transform="translate(${round(x)} ${round(y)})"><g class="up">${inside}</g></g>`
-
-const EDGE = 17
-
-/** A number on a red tab, always inside the border; where that pushes it onto its space it steps aside. */
-function tab([x, y]: readonly [number, number], { size: [width, height] }: CourseData, text: string): string {
-  const inside = (at: number, most: number): number => Math.min(Math.max(at, EDGE), most - EDGE)
-  const aside = Math.abs(inside(x, width) - x) > 4 ? 11 : 0
-  const longer = text.length > 1 ? ' transform="scale(1.2 1)"' : ''
-  return upright(inside(x, width), inside(y + aside, height), `<use href="#tab"${longer}/><text class="tabbed" x="-1.5" y="4">${text}</text> `)
-}
-
-function drawSpace({ kind, cost, x, y }: SpaceData): string {
-  const put = (id: string): string => `<use href="#${id}" x="${round(x)}" y="${round(y)}"/>`
-  if (kind === 'sea') return put(`sea-${cost}`)
-  if (kind === 'port') return put('port') + upright(x, y, `<text class="pin" y="6">${cost}</text> `)
-  return kind === 'home' ? put('royal') + upright(x, y, `<text class="pin white" y="11">${finishWorth}</text> `) : ''
-}
-
-/** A white number lies seaward of its space. */
-const numberOf = ({ x, y, out: [ox, oy], number }: SpaceData, data: CourseData): string =>
-  number === undefined ? '' : tab([x + ox * 19, y + oy * 19], data, String(number))
-
-// ── lanes and which way they are sailed ──
-
-type Way = readonly [from: SpaceData, to: SpaceData]
-
-const waysOf = ({ spaces }: CourseData): Way[] => {
-  const find = (id: string): SpaceData[] => spaces.filter(space => space.id === id)
-  return spaces.flatMap(from => from.next.flatMap(find).map((to): Way => [from, to]))
-}
-
-const lanes = (data: CourseData): string =>
-  waysOf(data)
-    .map(([a, b]) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`)
-    .join('')
-
-function arrows(data: CourseData): string[] {
-  const inner = waysOf(data).filter(([a, b]) => a.lane === 'inner' || b.lane === 'inner')
+  const at = ([x, y]: Point): Point => (turned ? [y, width - x] : [x, y])
+  const { scenery, spaces } = data
+  const paper: Point = turned ? [height, width] : [width, height]
+  const edge = `x="3" y="3" width="${paper[0] - 6}" height="${paper[1] - 6}"`
   return [
-    ...inner.map(([a, b]) => arrow((a.x + b.x) / 2, (a.y + b.y) / 2, heading([a, b]), 'M-3-4 3 0-3 4')),
-    ...offing(data).map(({ x, y, turn }) => arrow(x, y, turn, 'M-11 0H9M4-4 9 0 4 4')),
-  ]
+    `<rect class="open" width="${paper[0]}" height="${paper[1]}"/>`,
+    `<g${turned ? ` transform="translate(0 ${width})rotate(-90)"` : ''}>${land(data)}</g>`,
+    lanesOf(data, at),
+    `<path class="river" d="${scenery.rivers.map(points => along(points.map(at))).join('')}"/>`,
+    ...scenery.woods.map(point => put('wood', at(point))),
+    ...peaks(data, at),
+    ...towns(data, at),
+    rose(at(scenery.rose), turned),
+    ribbon(data, at),
+    redLine(data, at),
+    ...[...spaces.slice(1), ...spaces.slice(0, 1)].map(space => drawSpace(space, data, at([space.x, space.y]))),
+    ...scenery.clouds.map(point => put('cloud', at(point))),
+    put('whale', at(scenery.whale)),
+    `<rect class="neat" ${edge}/><rect class="neat dash" ${edge}/>`,
+  ].join('')
 }
 
-const heading = ([a, b]: Way): number => round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI)
-const arrow = (x: number, y: number, turn: number, path: string): string =>
-  `<path class="way" d="${path}" transform="translate(${round(x)} ${round(y)})rotate(${turn})"/>`
+type Place = (point: Point) => Point
 
-const SEAWARD = 29
-const CLEAR = 27
-const MARGIN = 16
-const ARROWS = 3
+const put = (id: string, [x, y]: Point): string => `<use href="#${id}" x="${rounded(x)}" y="${rounded(y)}"/>`
+const scaled = (id: string, [x, y]: Point, scale: number): string =>
+  `<use href="#${id}" transform="translate(${rounded(x)} ${rounded(y)})scale(${scale})"/>`
+const text = (kind: string, [x, y]: Point, down: number, inside: string): string =>
+  `<text class="${kind}" x="${rounded(x)}" y="${rounded(y + down)}">${inside}</text>`
 
-/** Where there is room out at sea an arrow shows the direction; a few of these places are enough. */
-function offing(data: CourseData): { x: number; y: number; turn: number }[] {
-  const [width, height] = data.size
-  const free = waysOf(data).flatMap(way => {
-    const [{ x: fromX, y: fromY, out, lane, number }] = way
-    const x = fromX + out[0] * SEAWARD
-    const y = fromY + out[1] * SEAWARD
-    const clear = data.spaces.every(space => Math.hypot(space.x - x, space.y - y) >= CLEAR)
-    const inside = x >= MARGIN && y >= MARGIN && x <= width - MARGIN && y <= height - MARGIN
-    const plain = lane !== 'inner' && number === undefined
-    return clear && inside && plain ? [{ x, y, turn: heading(way) }] : []
+/** Water is engraved in ever narrower strokes of the coast. */
+const SHORES = [
+  ['tint', 46],
+  ['tint near', 24],
+  ['tide', 13],
+  ['tint near', 11.6],
+] as const
+
+function land({ scenery }: CourseData): string {
+  return [
+    `<defs><path id="coast" d="${scenery.land.join('')}"/></defs>`,
+    ...SHORES.map(([kind, wide]) => `<use href="#coast" class="${kind}" stroke-width="${wide}"/>`),
+    '<use href="#coast" class="sand"/><use href="#coast" class="land"/>',
+    `<path class="upland" d="${scenery.upland.join('')}"/>`,
+  ].join('')
+}
+
+/** Those farther up the picture lie behind. */
+const peaks = ({ scenery }: CourseData, at: Place): string[] =>
+  scenery.peaks
+    .map(([x, y, scale]) => ({ place: at([x, y]), scale }))
+    .toSorted((a, b) => a.place[1] - b.place[1])
+    .map(({ place, scale }) => scaled('peak', place, scale))
+
+const HOUSES_APART = 13
+
+const towns = ({ scenery }: CourseData, at: Place): string[] =>
+  scenery.towns.flatMap(town => {
+    const [x, y] = at(town.at)
+    return town.pieces.map((piece, i) => put(piece, [x + (i - (town.pieces.length - 1) / 2) * HOUSES_APART, y]))
   })
-  return Array.from({ length: ARROWS }, (_, i) => free[Math.floor(((i + 0.5) * free.length) / ARROWS)]).filter(at => at !== undefined)
+
+/** North is up where the paper lies on its side. */
+const rose = (at: Point, turned: boolean): string =>
+  scaled('rose', at, 0.8) + (turned ? text('north', at, -22, 'N') : text('north', [at[0] + 26, at[1]], 4, 'N'))
+
+function ribbon(data: CourseData, at: Place): string {
+  const numbers = numbersOf(data).map(figure => ({ ...figure, at: at(figure.at) }))
+  const rail = along(onward(numbers.map(figure => figure.at)))
+  return `<path class="case" d="${rail}"/><path class="ribbon" d="${rail}"/>${numbers.map(figure => text('figure', figure.at, 4, figure.text)).join('')}`
+}
+
+function redLine(data: CourseData, at: Place): string {
+  const penalty = penaltyOf(data)
+  const [x, y] = at(penalty.at)
+  const line = `M${at(data.scenery.red.from).map(rounded).join(' ')}L${rounded(x)} ${rounded(y)}`
+  const flag = `M${rounded(x - 13)} ${rounded(y)}h26`
+  return [
+    `<path class="case thin-case" d="${line}"/><path class="redline" d="${line}"/><path class="ribbon" d="${flag}"/>`,
+    text('figure', [x, y], 4, penalty.text),
+  ].join('')
+}
+
+function drawSpace(space: SpaceData, data: CourseData, at: Point): string {
+  const sign = put(signOfSpace(data, space, false), at)
+  if (space.kind === 'home') return sign + text('price', at, 13, String(finishWorth))
+  if (space.kind === 'lair') return sign
+  return sign + (space.kind === 'sea' ? text('price', [at[0] - 6.4, at[1]], 6, String(space.cost)) : text('price dark', at, 6, String(space.cost)))
 }

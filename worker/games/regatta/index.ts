@@ -8,6 +8,7 @@ import type { Edition as Rulebook } from './editions/edition'
 import type { RegattaEvent } from './events'
 import { Hand, SeatLine } from './hand'
 import { orders } from './orders'
+import { charts } from './ground'
 import { Heading } from './heading'
 import { reach } from './outlook'
 import { Pick } from './pick'
@@ -40,6 +41,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   editions,
   rules,
   Board,
+  charts,
   BoardList,
   Common,
   Hand,

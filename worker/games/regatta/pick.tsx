@@ -74,9 +74,10 @@ const LackInWords = ({ say }: Pick<Around, 'say'>) => <small class="lack"> {say(
 
 /** A space as a word of a sentence; without `say` the words stand beside it. */
 function SpaceOf({ board, say, id }: Partial<Around> & { board: RegattaBoard; id: string }) {
-  const space = spaceOf(courseOf(board.course), id)
-  const sign = signOfSpace(space, board.tokens.includes(id))
-  return <SpaceSign sign={sign} {...(space.kind === 'port' && { cost: space.cost })} {...(say && { name: say(placeOf(board, id)) })} />
+  const course = courseOf(board.course)
+  const { kind, cost } = spaceOf(course, id)
+  const sign = signOfSpace(course.data, { kind }, board.tokens.includes(id))
+  return <SpaceSign sign={sign} kind={kind} cost={cost} {...(say && { name: say(placeOf(board, id)) })} />
 }
 
 function Sign({ board, crew, act }: { board: RegattaBoard; crew: Regatta['crew']; act: RegattaAct }) {

@@ -107,7 +107,7 @@ function Prize({ say, cargo, card }: Pick<Regatta, 'say'> & Drawn<'loot'>) {
 }
 
 /** The faces of the fight die read as shortage die. */
-const SHAPES: Readonly<Partial<Record<Shape, string>>> = { port: 'port', sea: 'sea', lair: 'lair-empty' }
+const SHAPES: Readonly<Partial<Record<Shape, string>>> = { port: 'port', sea: 'sea', lair: 'lair' }
 
 function Rolled({ line, say, face, shape }: SceneProps & Drawn<'shortage'>) {
   const sign = SHAPES[shape]

@@ -1,7 +1,7 @@
 /** Which symbol of the kit stands for what. */
 import type { Crew } from '../../rules/game'
 import { isCursed, isPower, type Act, type Card, type Treasure } from './cards'
-import type { Space } from './course'
+import type { CourseData, Kind } from './course'
 import { editionOf } from './editions'
 import type { ShipId } from './state'
 
@@ -9,8 +9,8 @@ const ACTS: Readonly<Record<Act, string>> = {
   gold: 'gold',
   food: 'food',
   powder: 'powder',
-  piastre: 'gold',
-  provision: 'food',
+  piastre: 'piastre',
+  provision: 'provision',
   cannon: 't-beth',
   fwd: 'fwd',
   back: 'back',
@@ -18,11 +18,11 @@ const ACTS: Readonly<Record<Act, string>> = {
 
 export const signOfAct = (act: Act): string => ACTS[act]
 
-export function signOfSpace({ kind, cost }: Pick<Space, 'kind' | 'cost'>, treasure: boolean): string {
+/** A space bears the sign of what is paid there; a lair without its treasure is a bare skull. */
+export function signOfSpace({ tax }: Pick<CourseData, 'tax'>, { kind }: { kind: Kind }, treasure: boolean): string {
   if (kind === 'home') return 'royal'
-  if (kind === 'sea') return `sea-${cost}`
-  if (kind === 'port') return 'port'
-  return treasure ? 'lair' : 'lair-empty'
+  if (kind === 'lair') return treasure ? 'lair-full' : 'lair'
+  return `${kind}-${tax[kind]}`
 }
 
 export function signOfTreasure(card: Treasure): string {

@@ -2,6 +2,7 @@
 import type { Game, HouseOption } from '../../rules/game'
 import type { TunnelAct } from './acts'
 import { Board, spots } from './board'
+import { charts } from './ground'
 import { deckhand } from './bot'
 import { EDITIONS } from './editions'
 import { BoardList } from './list'
@@ -29,6 +30,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct> = {
   editions: [edition(EDITIONS[0]), edition(EDITIONS[1]), edition(EDITIONS[2])],
   rules: { begin, apply, prompts, play, view, tell, imagine, standing, check },
   Board,
+  charts,
   BoardList,
   Common,
   Hand,

@@ -2,12 +2,12 @@
 import { At, Put, type Point } from '../../../web/board/draw'
 import { sameBy } from '../../../web/board/print'
 import type { Crew } from '../../rules/game'
-import { PER_ROW, type Layout } from './layout'
+import type { Layout } from './layout'
 import { divisionsOf, rowsOf, type Row } from './rows'
 import type { TunnelBoard } from './view'
 
-const STEP_IN_DIVISION = 17
-const STEP_IN_MUSTER = 54
+const STEP_IN_DIVISION = 16.5
+const STEP_IN_MUSTER = 48
 
 export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: readonly Crew[]; layout: Layout }) {
   const { entrance, boat, divisions, right } = layout
@@ -19,8 +19,8 @@ export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: read
           <Signs key={row.key} board={board} row={row} divisions={divisions} figures={figures} />
         ))}
       </g>
-      <Muster counts={board.pirates[0] ?? []} figures={figures} x={100} y={entrance.y} />
-      <Muster counts={board.pirates.at(-1) ?? []} figures={figures} x={right ? 34 : 132} y={boat.y + 4} />
+      <Muster counts={board.pirates[0] ?? []} figures={figures} x={96} y={entrance.y} />
+      <Muster counts={board.pirates.at(-1) ?? []} figures={figures} x={right ? 34 : 122} y={boat.y + 10} />
     </>
   )
 }
@@ -46,21 +46,16 @@ const Signs = sameBy(
 const Sign = sameBy(
   ({ n, symbol, at, crowd }: { n: number; symbol: string; at: Point | undefined; crowd: readonly string[] }) => (
     <At x={at?.x ?? 0} y={at?.y ?? 0}>
-      <Numeral n={n} />
-      {crowd.length ? <Put id={symbol} x={0} y={-12} scale={0.7} /> : <use href={`#${symbol}`} y={2} />}
+      <text class="count" x={-18} y={-17}>
+        {n}
+      </text>
+      {crowd.length ? <Put id={symbol} x={-2} y={-9} scale={0.75} /> : <Put id={symbol} x={0} y={2} scale={0.95} />}
       {crowd.map((pirate, place) => (
-        <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * STEP_IN_DIVISION} y={14.5} scale={0.82} />
+        <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * STEP_IN_DIVISION} y={15} scale={0.86} />
       ))}
     </At>
   ),
   ({ n, symbol, crowd }) => `${n} ${symbol} ${crowd}`
-)
-
-/** At the end of a row the wall is round, lying or standing: there the number keeps clear of it. */
-const Numeral = ({ n }: { n: number }) => (
-  <text class="count" x={n % PER_ROW ? -21 : -17} y={n % PER_ROW ? -19 : -16}>
-    {n}
-  </text>
 )
 
 /** Those who wait at the entrance or sit in the boat: one figure and a number for each colour. */
@@ -68,9 +63,10 @@ function Muster({ counts, figures, x, y }: { counts: readonly number[]; figures:
   const there = counts.flatMap((count, seat) => (count ? [{ count, pirate: figures[seat] ?? 'a' }] : []))
   return there.map(({ count, pirate }, i) => (
     <At key={pirate} x={x + i * STEP_IN_MUSTER} y={y}>
-      <use href={`#pirate-${pirate}`} x={-7} y={-1} />
-      <text class="times" x={10} y={6}>
-        ×{count}
+      <rect class="plaque" x={-18} y={-16} width={42} height={32} rx={5} />
+      <Put id={`pirate-${pirate}`} x={-7} y={0} scale={0.9} />
+      <text class="times" x={7} y={5}>
+        {count}
       </text>
     </At>
   ))

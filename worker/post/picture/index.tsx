@@ -1,18 +1,16 @@
 /** The board in a letter: the same drawing as on the page, by day, as a PNG. */
 import type { TableModel } from '../../../web/model'
-import { aimsOf, listing } from '../../../web/parts/listing'
+import { aimsOf, listing, reachesOf } from '../../../web/parts/listing'
 import { textOf } from '../../../web/board/paper'
 import { printed, type Printed } from '../../../web/board/print'
 import { readerOf, type Reading } from '../../../web/parts/reader'
 import { gameOf } from '../../games'
 import { log } from '../../log'
 import type { Picture } from '../letter'
-import { apart, styles } from './apart'
-import { write } from './markup'
-import { plainDrawing } from './plain'
-import { spreadRings } from './rings'
+import { dotsAcross } from './dots'
+import { partOf, standing, wholeOf } from './layers'
+import { parse, write } from './markup'
 import { PREVIEW, wide } from './wide'
-import { dotsAcross, windowOf } from './window'
 
 /** The board as a letter to who views this table shows it. A letter rather goes without its picture than not at all. */
 export async function pictureOf(table: TableModel, reading: Reading): Promise<Picture | undefined> {
@@ -31,7 +29,9 @@ async function painted(table: TableModel, reading: Reading, draw: (board: Printe
   if (!view) return undefined
   const game = gameOf(head.game)
   const { language, say } = readerOf(reading, { game, viewer, crew: head.seats })
-  const board = printed(<game.Board view={view} language={language} say={say} crew={head.seats} aims={aimsOf(listing(prompts, say))} />)
+  const questions = listing(prompts, say)
+  const reaches = reachesOf(questions, choice => game.reach?.(view, choice) ?? [])
+  const board = printed(<game.Board view={view} language={language} say={say} crew={head.seats} aims={aimsOf(questions)} reaches={reaches} />)
   // A game may show its board in words only.
   if (!textOf(board.markup).includes('<svg')) return undefined
   try {
@@ -49,15 +49,14 @@ export interface Drawn {
   across: number
 }
 
-/** The board as SVG that needs nothing else. */
-export function drawn(whole: Printed): Drawn {
-  const { board, named } = apart(whole)
-  const window = windowOf(board)
-  spreadRings(board, named)
-  const svg = plainDrawing(board, named, styles())
-  const { x, y, width, height } = window
-  const box = { viewBox: `${x} ${y} ${width} ${height}`, width: `${width}`, height: `${height}` }
-  return { svg: write({ ...svg, attributes: { ...svg.attributes, ...box, xmlns: 'http://www.w3.org/2000/svg' } }), across: dotsAcross(window) }
+/** The board as SVG that needs nothing else: the part that matters, or the whole where there is none. */
+export function drawn(printed: Printed): Drawn {
+  const board = parse(textOf(printed.markup))
+  const svg = partOf(board) ?? wholeOf(board, false)
+  const picture = standing(svg, printed.symbols)
+  const [, , width = 1, height = 1] = (svg.attributes.viewBox ?? '').split(' ').map(Number)
+  const attributes = { ...picture.attributes, width: `${width}`, height: `${height}`, xmlns: 'http://www.w3.org/2000/svg' }
+  return { svg: write({ ...picture, attributes }), across: dotsAcross(width, height) }
 }
 
 export function base64(bytes: Uint8Array): string {

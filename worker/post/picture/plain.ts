@@ -65,6 +65,7 @@ function attributesOf(declared: Declarations, variables: Declarations): Declarat
     if (said === undefined) continue
     if (name === 'font') Object.assign(attributes, fontOf(said))
     // As a layer of its own, what lies outside the picture would end the painter.
+    else if (name === 'rotate') Object.assign(attributes, said === '0deg' ? {} : { transform: `rotate(${Number.parseFloat(said)})` })
     else if (name === 'opacity') Object.assign(attributes, { 'fill-opacity': said, 'stroke-opacity': said })
     else attributes[name] = said
   }

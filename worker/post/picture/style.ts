@@ -22,7 +22,7 @@ export interface StyleSheet {
   rules: ReadonlyMap<string, Rule[]>
 }
 
-const PROPERTY = /^(?:--[\w-]+|fill|stroke(?:-[a-z]+)*|opacity|color|font(?:-[a-z]+)?|text-anchor|visibility|display)$/
+const PROPERTY = /^(?:--[\w-]+|fill|stroke(?:-[a-z]+)*|opacity|color|font(?:-[a-z]+)?|paint-order|letter-spacing|rotate|text-anchor|visibility|display)$/
 const COMPOUND = /^(\*|[a-z]+)?((?:\.[\w-]+)*)$/
 
 export function styleSheet(css: string): StyleSheet {
