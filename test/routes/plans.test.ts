@@ -80,7 +80,7 @@ describe('a page that is old', () => {
     const old = await choose(planner, 1)
     await turn(asked)
     const late = await planner.send(old.form('Keep this plan'))
-    expect([late.status, late.textOf('.notice')]).toEqual([409, 'It’s your turn already: please answer here.'])
+    expect([late.status, late.textOf('.notice')]).toEqual([409, 'It’s your turn already: please answer at the table.'])
     expect(faultsOf(late)).toEqual([])
     await planner.open(late.url.replace(/\/plan.*/, ''))
     await turn(planner)

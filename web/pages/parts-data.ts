@@ -2,6 +2,7 @@
 import type { Prompt, Standing, Text } from '../../worker/rules/contract'
 import type { Pirate } from '../../worker/rules/game'
 import type { Deeds, Ledger, Line, Note, Said, SeatCard, TableHead, Vote } from '../model'
+import type { StepShown } from '../parts/plan'
 import type { Company } from '../parts/reader'
 import source from './parts.ftl'
 
@@ -44,6 +45,12 @@ export const groupedQuestion = [asking('p2', 'parts-ask-grouped', [route(1, 1), 
 export const sealedQuestion = [
   asking('p3', 'parts-ask-first', [route(1), route(2)], true),
   asking('p4', 'parts-ask-second', [route(1), route(2)], true),
+]
+
+/** A turn that was planned, each action with another condition. */
+export const planned: readonly StepShown[] = [
+  { act: 1, label: { say: 'parts-choice', with: { n: 1 } }, exactly: true, otherwise: 'ask' },
+  { act: 2, label: { say: 'parts-choice', with: { n: 2 } }, exactly: false, otherwise: 'stop' },
 ]
 
 const sails = (seat: number, n: number): Text => ({ say: 'parts-told', with: { who: { seat }, n } })

@@ -5,12 +5,13 @@ import { Deeds } from '../parts/deeds'
 import { Part } from '../parts/layout'
 import { Notes } from '../parts/notes'
 import { pathsOf } from '../parts/paths'
+import { EndPick, Steps } from '../parts/plan'
 import { PersonaChoice } from '../parts/personas'
 import type { Reader } from '../parts/reader'
 import { Talk } from '../parts/talk'
 import { Terms } from '../parts/terms'
 import { Votes } from '../parts/votes'
-import { company, head, may, notes, seats, talk, votes } from './parts-data'
+import { company, head, may, notes, planned, seats, talk, votes } from './parts-data'
 
 const HOUR = 60 * 60 * 1000
 const READINGS: readonly ClockReading[] = [
@@ -35,6 +36,10 @@ export function LifeParts({ reader }: { reader: Reader }) {
           ))}
         </div>
         <Terms reader={reader} head={head} />
+      </Part>
+      <Part id="plan" heading={t('plan-title')}>
+        <Steps reader={reader} steps={planned} then="ask" />
+        <EndPick reader={reader} name="then" legend={t('plan-after')} usual="stop" />
       </Part>
       <Part id="votes" heading={t('parts-votes')}>
         <div class="picks two">

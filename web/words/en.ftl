@@ -60,7 +60,7 @@ table-notice = { $what ->
     [bad-absence-none] There is no such absence any more.
     [bad-address] This does not look like an address.
     [not-sure] Nothing was done: please tick that you are sure.
-    [plan-turn] It’s your turn already: please answer here.
+    [plan-turn] It’s your turn already: please answer at the table.
     [plan-gone] Your turn has come since that page was opened, or what you chose can’t be planned now. Please look again.
     [plan-changed] You’ve changed your plan on another page. This is the one that counts.
     [plan-empty] Please choose at least one action.

@@ -60,7 +60,7 @@ table-notice = { $what ->
     [bad-absence-none] Takiej nieobecności już nie ma.
     [bad-address] To nie wygląda na adres.
     [not-sure] Nic się nie stało: zaznacz, że na pewno tego chcesz.
-    [plan-turn] To już Twoja tura: odpowiedz tutaj.
+    [plan-turn] To już Twoja tura: odpowiedz na stronie stołu.
     [plan-gone] Odkąd otwarto tę stronę, Twoja tura już nadeszła albo wybranego nie da się zaplanować. Spójrz jeszcze raz.
     [plan-changed] Plan został zmieniony na innej stronie. Liczy się ten.
     [plan-empty] Wybierz choć jedną akcję.
