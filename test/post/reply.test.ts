@@ -94,6 +94,12 @@ describe('one line', () => {
     expect(picks(understand(line.split('\n').map(l => l.trim()), two))).toEqual(picks(reply))
   })
 
+  test.each(['always 2', 'Always: 2', 'всегда 2', 'завжди 2', 'zawsze 2.'])('that says "%s" asks for the same in future', line => {
+    const [, second] = two
+    expect(understand([line], two)).toEqual({ kind: 'answer', picks: [{ prompt: second?.prompt, choice: second?.choice }], always: true })
+    expect(understand(['always'], two)).toEqual(no)
+  })
+
   test('that names two choices at once is asked again', () => {
     const same = two.map(choice => ({ ...choice, name: 'Stay' }))
     expect(understand(['stay'], same)).toEqual(no)

@@ -32,6 +32,19 @@ const marks = async (table: Played, as: Seat | 'watcher') => {
   return log.lines.map(({ by, order }) => ({ by, order }))
 }
 
+/** Cards are answered until something is asked that orders could answer. */
+async function firstOrderable(table: Played) {
+  for (let n = 0; n < 400; n++) {
+    for (let seat = 0; seat < 4; seat++) {
+      const [prompt] = (await see(table, seat)).model.prompts.filter(({ may }) => !may)
+      if (!prompt) continue
+      if (!/captain|card$/.test(prompt.id)) return { seat, prompt }
+      await answer(table, seat, prompt.id, prompt.choices[0].id)
+    }
+  }
+  throw new Error('nothing of the kind was asked')
+}
+
 describe('at a brisk table', () => {
   test('nothing but cards is asked, from the first round on', async () => {
     const table = await regatta('brisk')
@@ -74,6 +87,36 @@ describe('at a brisk table', () => {
       await answer(table, seat, prompt.id, prompt.choices[0].id)
     }
     throw new Error('no ship came to a fork')
+  })
+
+  test('"always" under an answer orders the same for the future, in the same commit, and tells nobody', async () => {
+    const table = await regatta('brisk')
+    const lines = ['fork', 'room', 'pay', 'whom', 'attack', 'defence', 'loot', 'found']
+    for (let seat = 0; seat < 4; seat++) await orders(table, seat, Object.fromEntries(lines.map(line => [line, { way: ASK }])))
+    const { seat, prompt } = await firstOrderable(table)
+    const choice = prompt.choices.at(-1)
+    if (!choice) throw new Error('no choice')
+    await table.stub.answer(visit(table, seat), [[prompt.id, choice.id]], [prompt.id])
+    const kept = open(await table.stub.orders(visit(table, seat)))
+    if ('refused' in kept) throw new Error(kept.refused)
+    expect(Object.values(kept.orders).filter(({ way }) => way !== ASK)).toHaveLength(1)
+    expect(Object.values(kept.orders).filter(({ way }) => way === ASK)).toHaveLength(lines.length - 1)
+    const others = open(await table.stub.orders(visit(table, (seat + 1) % 4)))
+    expect(others).not.toHaveProperty('orders', kept.orders)
+  })
+
+  test('a line that left a question to its person says why, to this person only', async () => {
+    const table = await regatta('brisk')
+    for (let seat = 0; seat < 4; seat++) await orders(table, seat, { room: { way: 'worth', stake: 0 }, fork: { way: 'best', stake: 0 }, loot: { way: 'worth', stake: 0 } })
+    const { seat, prompt } = await firstOrderable(table)
+    await answer(table, seat, prompt.id, prompt.choices[0].id)
+    const left = async (as: Seat | 'watcher') => {
+      const log = open(await table.stub.log(visit(table, as)))
+      if ('refused' in log) throw new Error(log.refused)
+      return log.lines.flatMap(({ text }) => (text.say === 'log-left' ? [text.with?.['why']] : []))
+    }
+    expect(await left(seat)).toContain('stake')
+    expect([...(await left((seat + 1) % 4)), ...(await left('watcher'))]).toEqual([])
   })
 
   test('orders that the edition does not know are let go, numbers are kept within bounds', async () => {

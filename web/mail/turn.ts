@@ -1,6 +1,7 @@
 /** "Your move": what happened, the board, what is asked, the legal choices, who else is waited for. */
 import { listing, type Question, type Row } from '../parts/listing'
 import type { Time } from '../model'
+import { isOrderable } from '../parts/orderable'
 import { drawingOf } from '../parts/reader'
 import { saidBy } from '../parts/said-by'
 import { inWords, lasting } from '../parts/time'
@@ -108,9 +109,12 @@ function choicesOf(desk: Desk): Block[] {
   }
   if (room < 0) blocks.push({ kind: 'paragraph', text: t('mail-turn-more', { count: -room }) })
   const how = t('mail-turn-how')
-  blocks.push({ kind: 'paragraph', text: data.replyTo ? `${how} ${t('mail-turn-reply', { several: several ? 'yes' : 'no' })}` : how })
+  blocks.push({ kind: 'paragraph', text: data.replyTo ? [how, t('mail-turn-reply', { several: several ? 'yes' : 'no' }), ...alwaysIn(desk)].join(' ') : how })
   return blocks
 }
+
+const alwaysIn = ({ data, game, t }: Desk): string[] =>
+  data.table.prompts.some(prompt => isOrderable(game, data.table, prompt)) ? [t('mail-turn-always')] : []
 
 function heapsOf({ say }: Desk, { heaps, loose }: Question): { heading?: string; rows: Row[] }[] {
   const grouped = heaps.map(({ group, rows }) => ({ heading: say(group), rows }))

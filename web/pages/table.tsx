@@ -13,6 +13,7 @@ import { document, fragment, Part } from '../parts/layout'
 import { aimsOf, listing, reachesOf, type Question, type Wish } from '../parts/listing'
 import { Log } from '../parts/log'
 import { Notes } from '../parts/notes'
+import { isOrderable } from '../parts/orderable'
 import { Notice } from '../parts/notice'
 import type { DeedRefusal } from '../parts/outcome'
 import { pathsOf, type Paths } from '../parts/paths'
@@ -174,6 +175,7 @@ function State(scene: Scene): VNode {
       questions={questions}
       action={paths.answers}
       token={holder.token}
+      always={{ prompts: holder.lent ? [] : questions.flatMap(({ prompt }) => (isOrderable(game, model, prompt) ? [prompt.id] : [])), path: paths.orders }}
       pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
       headed={Heading && drawing && ((text, under) => Heading({ ...drawing, text, under }))}
     >

@@ -16,6 +16,8 @@ export interface AskProps {
   token: string
   /** Where a ring's link leads. */
   id?: string
+  /** Questions that a standing order can answer in future, and where these are changed. */
+  always?: { prompts: readonly string[]; path: string }
   /** A choice drawn richer than its label. */
   pick?: (choice: Choice) => VNode
   /** A question or the heading of a group drawn richer than its words. */
@@ -24,7 +26,7 @@ export interface AskProps {
   children?: ComponentChildren
 }
 
-export function Ask({ reader, questions, action, token, id = 'answer', pick, headed, children }: AskProps) {
+export function Ask({ reader, questions, action, token, id = 'answer', always, pick, headed, children }: AskProps) {
   const { t, say } = reader
   const [first] = questions
   if (!first) return null
@@ -54,10 +56,24 @@ export function Ask({ reader, questions, action, token, id = 'answer', pick, hea
           heading={alone ? `${id}-asked` : undefined}
         />
       ))}
+      {always && always.prompts.map(prompt => <Always key={prompt} reader={reader} prompt={prompt} path={always.path} />)}
       <p class="lost wrong" role="alert" data-says={t('ask-lost')} />
       <button class="button asked">{t('ask-answer')}</button>
       {children}
     </form>
+  )
+}
+
+/** The answer as a standing order, and the way back. */
+function Always({ reader: { t }, prompt, path }: Pick<AskProps, 'reader'> & { prompt: string; path: string }) {
+  return (
+    <p class="row always">
+      <label class="pick">
+        <input type="checkbox" name={`always.${prompt}`} value="1" />
+        <span>{t('always')}</span>
+      </label>{' '}
+      <a href={path}>{t('always-back')}</a>
+    </p>
   )
 }
 

@@ -555,6 +555,7 @@ mail-turn-reply = You can also answer this letter: { $several ->
     [yes] with one number for each question, for example 1 5.
    *[no] with the number of a choice.
   }
+mail-turn-always = “always 2” makes it a standing order, too.
 mail-turn-also = These tables wait for you, too
 mail-turn-why = You get this letter because you hold a seat at this table. { $kind ->
     [reminder] Each kind of reminder can be switched off in the settings of your seat.
@@ -1368,6 +1369,12 @@ orders-would-ask = { $why ->
    *[wish] Today it would ask you.
   }
 log-by-order = your standing order: { $order }
+log-left = { $why ->
+    [stake] Your standing order “{ $order }” left this to you: too much gold is at stake.
+   *[no-fit] Your standing order “{ $order }” left this to you: nothing on offer fits.
+  }
+always = Always do this
+always-back = your standing orders
 terms-manner = Small questions
 manner-name = { $manner ->
     [brisk] Standing orders answer them

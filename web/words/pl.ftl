@@ -563,6 +563,7 @@ mail-turn-reply = Można też odpowiedzieć na ten list: { $several ->
     [yes] po jednej liczbie na każde pytanie, na przykład 1 5.
    *[no] numerem wyboru.
   }
+mail-turn-always = „zawsze 2” czyni z odpowiedzi także stały rozkaz.
 mail-turn-also = Te stoły też na ciebie czekają
 mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
     [reminder] Każde przypomnienie możesz wyłączyć w ustawieniach swojego miejsca.
@@ -1381,6 +1382,12 @@ orders-would-ask = { $why ->
    *[wish] Dziś padłoby pytanie do ciebie.
   }
 log-by-order = twój stały rozkaz: { $order }
+log-left = { $why ->
+    [stake] Twój stały rozkaz „{ $order }” zostawił to tobie: w grze jest za dużo złota.
+   *[no-fit] Twój stały rozkaz „{ $order }” zostawił to tobie: nic nie pasuje.
+  }
+always = Zawsze rób tak
+always-back = twoje stałe rozkazy
 terms-manner = Drobne pytania
 manner-name = { $manner ->
     [brisk] Odpowiadają stałe rozkazy

@@ -10,12 +10,13 @@ import { refuse, wantsPart, type Site } from './site'
 
 export const answers = new Hono<Site>()
 const FIELD = 'choice.'
+const ALWAYS = 'always.'
 
 answers.post('/tables/:table/seats/:seat{[0-9]}/answers', c =>
   acting(c, async (table, visit, form) => {
     const given = answersIn(form)
     if (given.length > PROMPTS_PER_FORM) return refuse(c, 400, c.req.param('table'))
-    const seen = open(await table.answer(visit, given))
+    const seen = open(await table.answer(visit, given, [...form.keys()].flatMap(field => (field.startsWith(ALWAYS) ? [field.slice(ALWAYS.length)] : []))))
     if ('refused' in seen) return refusal(c, seen)
     const notice = noticeOf(seen.outcomes)
     // Taken: a page that can be loaded again. Not taken: said at once, with what happened meanwhile.

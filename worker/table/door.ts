@@ -3,6 +3,7 @@ import { ANSWERS_AT_ONCE, CHOICES_PER_PROMPT } from '../bounds'
 import type { Chance } from '../rules/chance'
 import type { Choice, Prompt, Rules, Seat, GameEvent } from '../rules/contract'
 import { fold } from '../rules/kit'
+import type { Left } from '../rules/orders'
 import type { Respond } from '../responders'
 import type { Responder, Time } from '../../web/model'
 
@@ -27,8 +28,9 @@ export interface Given {
   prompt: string
   choice: string
   by?: Responder
-  /** The standing order that took it. */
+  /** The standing order that took it; or, with why, the one that left it to its person. */
   line?: string
+  left?: Left
   events: GameEvent[]
   /** Where the game is after it, one decision after the other, whoever gave it. Games begun before 2026-11-19 count commits. */
   position?: number

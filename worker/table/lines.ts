@@ -13,16 +13,18 @@ export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Vie
   return rows.flatMap(row => {
     if (row.voids !== null && row.seat !== null) return [takebackLine(row, row.seat)]
     const isVoid = voided.has(row.number) && { void: true as const }
-    return row.given.flatMap(given =>
-      given.events.flatMap((event): Line[] => {
+    return row.given.flatMap(given => [
+      ...leftLines(row, given, viewer, orders),
+      ...given.events.flatMap((event, i): Line[] => {
         const text = rules.tell(event, viewer)
         if (!text) return []
         const seat = event.seat === undefined ? {} : { seat: event.seat }
         // What an answer brings upon others was not their answer.
-        const by = event.seat === given.seat && shownTo(viewer, given, orders)
+        const own = event.seat === given.seat || (i === 0 && event.seat === undefined && given.line !== undefined)
+        const by = own && shownTo(viewer, given, orders)
         return [{ position: positionOf(row, given), at: row.at, text, ...seat, ...by, ...isVoid }]
-      })
-    )
+      }),
+    ])
   })
 }
 
@@ -33,6 +35,14 @@ function shownTo(viewer: Viewer, { by, seat, line }: Given, orders: readonly Ord
   if (line === PLAN_LINE) return { by, plan: true }
   const order = orders.find(({ id }) => id === line)?.name
   return order ? { by, order } : { by }
+}
+
+/** Why a standing order had left the question to its person. Who wished to be asked knows it. */
+function leftLines(row: AnswerRow, given: Given, viewer: Viewer, orders: readonly OrderLine[]): Line[] {
+  const { seat, line, left } = given
+  const order = orders.find(({ id }) => id === line)?.name
+  if (viewer !== seat || !order || !left || left === 'wish') return []
+  return [{ position: positionOf(row, given), at: row.at, seat, text: { say: 'log-left', with: { order, why: left } } }]
 }
 
 const takebackLine = (row: AnswerRow, seat: Seat): Line => ({

@@ -10,6 +10,7 @@ import { fold } from '../rules/kit'
 import { firstOf, type Respond } from '../responders'
 import { orderedBy } from '../responders/order'
 import { plannedBy, type Planner } from '../responders/plan'
+import { besideAnswer, type Beside } from './orders/beside'
 import { holding } from './orders/kept'
 import { botFor } from '../responders/bot'
 import { forced } from '../responders/forced'
@@ -22,12 +23,12 @@ import { answer, follow, type Followed, type Given, type Hand, type Refusal } fr
 import type { TableParts } from './parts'
 import { planOf, plansAfter } from './plans/kept'
 import { objected } from './recovery'
-import type { AnswerRow, Now, Store } from './store'
+import type { AnswerRow, Now, SeatRow, Store } from './store'
 
 export type Outcome = 'counted' | 'again' | 'too-often' | Refusal
 
 /** A person's answer; or, with `by`, one that was given for the seat. */
-export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: string; choice: string; by?: Responder }, now: Time): Outcome {
+export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: string; choice: string; by?: Responder; always?: boolean }, now: Time): Outcome {
   const { store } = table
   const before = store.now
   if (!before) return 'not-open'
@@ -37,8 +38,10 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
   const hand = handOf(store, before, now)
 
   // 1 to 3: found among the offered choices, worked out, and followed by what needs no person.
-  const answered = answer(hand, before, from)
-  if ('refused' in answered) return refused(answered.refused)
+  const found = answer(hand, before, from)
+  if ('refused' in found) return refused(found.refused)
+  const { left, kept }: Beside = from.by ? {} : besideAnswer(store, before, from)
+  const answered = { ...found, given: found.given.map((one, i) => (i === 0 && left ? { ...one, ...left } : one)) }
 
   // 4: one transaction.
   const { may } = answered
@@ -53,7 +56,7 @@ export function answerAtTable(table: TableParts, from: { seat: Seat; prompt: str
     after.here = before.here.with(actor, hereAt(before, actor))
     after.lettered = before.lettered.with(actor, false)
   }
-  record(table, before, after, answered, hand, actor)
+  record(table, before, after, answered, hand, actor, kept)
   return 'counted'
 }
 
@@ -151,13 +154,14 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
 }
 
 /** The answers, where the game is now, and what is to be told: written together or not at all. */
-function record(table: TableParts, before: Now | undefined, after: Now, { given, prompts }: Pick<Followed, 'given' | 'prompts'>, hand: TableHand, actor?: Seat): void {
+function record(table: TableParts, before: Now | undefined, after: Now, { given, prompts }: Pick<Followed, 'given' | 'prompts'>, hand: TableHand, actor?: Seat, kept?: SeatRow): void {
   const { number, position } = after
   // Who is here is not written to; but that all others' orders went on at once tells who they were, so that it counts as gone.
   const written = hand.brisk && after.followed ? undefined : actor
   const rows = decisionsOf({ number, position, at: hand.now, given, draws: drawsOf(hand.chance) })
   table.commit(() => {
     table.store.addAnswers(rows)
+    if (kept) table.store.setSeat(kept)
     table.notices.write(after, before, prompts, written, hand.now)
     table.store.setNow(after)
     for (const planned of plansAfter(table.store.seats(), hand.planner, given, prompts, position)) table.store.setSeat(planned)

@@ -62,7 +62,7 @@ function carryOut(table: TableParts, row: SeatRow, understood: Understood, quest
     case 'not-understood':
       return 'misread'
     case 'answer': {
-      const outcomes = understood.picks.map(({ prompt, choice }) => answerAtTable(table, { seat, prompt, choice }, now))
+      const outcomes = understood.picks.map(({ prompt, choice }) => answerAtTable(table, { seat, prompt, choice, always: understood.always === true }, now))
       return outcomes.every(outcome => outcome === 'counted' || outcome === 'again') ? 'receipt' : 'stale'
     }
   }

@@ -200,10 +200,13 @@ export class Table extends DurableObject<Env> {
 
   // ── played ──
 
-  /** Answers to one or several prompts of one form, each through the same door; then what the seat sees. */
-  answer(visit: Visit, answers: [prompt: string, choice: string][]): Parcel<(Seen & { outcomes: Outcome[] }) | Refused> {
+  /** Answers to one or several prompts of one form, each through the same door, `always` with an order for the future; then what the
+      seat sees. */
+  answer(visit: Visit, answers: [prompt: string, choice: string][], always: readonly string[] = []): Parcel<(Seen & { outcomes: Outcome[] }) | Refused> {
     return this.#desk.admitSeat(visit, ({ seat }) => {
-      const give = (): Outcome[] => answers.map(([prompt, choice]) => answerAtTable(this.#parts, { seat, prompt, choice }, Date.now()))
+      // Orders are the owner's.
+      const hold = holdOf(this.env, this.#store, seat, visit.keys[seat], Date.now())
+      const give = (): Outcome[] => answers.map(([prompt, choice]) => answerAtTable(this.#parts, { seat, prompt, choice, always: hold === 'own' && always.includes(prompt) }, Date.now()))
       const outcomes = this.#desk.live.around(give)
       return { ...this.#desk.seen(visit), outcomes }
     })

@@ -12,7 +12,7 @@ export interface Offered {
 export type Picked = Pick<Offered, 'prompt' | 'choice'>
 
 /** Whatever else it asks for, a reply may say something to the table. */
-export type Understood = { say?: string } & ({ kind: 'answer'; picks: Picked[] } | { kind: 'undo' | 'say' | 'not-understood' })
+export type Understood = { say?: string } & ({ kind: 'answer'; picks: Picked[]; always?: true } | { kind: 'undo' | 'say' | 'not-understood' })
 
 export function offeredIn(questions: readonly Question[]): Offered[] {
   return questions.flatMap(({ prompt, heaps, loose }) =>
@@ -49,13 +49,15 @@ function talkIn(lines: readonly string[]): { say: string; rest: string[] } {
   return { say: said.join(' ').trim(), rest }
 }
 
-type Deed = { kind: 'answer'; picks: Picked[] } | { kind: 'undo' } | { kind: 'not-understood' }
+type Deed = { kind: 'answer'; picks: Picked[]; always?: true } | { kind: 'undo' } | { kind: 'not-understood' }
 
 /** The first line that asks for something, with those after it that do: the two cards of a round may stand on two lines. */
 function deedIn(lines: readonly string[], offered: readonly Offered[]): Deed | undefined {
   const wishes: Wish[] = []
+  let always = false
   for (const line of lines) {
-    const wish = wishIn(line, offered)
+    const wish = wishIn(line.replace(ALWAYS, ''), offered)
+    always ||= wish !== undefined && ALWAYS.test(line)
     if (wish) wishes.push(wish)
     else if (wishes.length && line !== '') break
   }
@@ -65,8 +67,11 @@ function deedIn(lines: readonly string[], offered: readonly Offered[]): Deed | u
   const prompts = new Set(picks.map(pick => pick?.prompt))
   // A number that was not listed, or two answers to one question, is nobody's clear will.
   if (picks.includes(undefined) || prompts.size < picks.length) return { kind: 'not-understood' }
-  return { kind: 'answer', picks: picks.flatMap(pick => (pick ? [{ prompt: pick.prompt, choice: pick.choice }] : [])) }
+  return { kind: 'answer', picks: picks.flatMap(pick => (pick ? [{ prompt: pick.prompt, choice: pick.choice }] : [])), ...(always && { always }) }
 }
+
+/** The same in future, wherever it can be ordered. */
+const ALWAYS = /^\s*(?:always|всегда|завжди|zawsze)\s*[:：,]?\s+/iu
 
 type Wish = 'undo' | (Offered | undefined)[]
 
