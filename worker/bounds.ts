@@ -11,6 +11,8 @@ export const ADDRESS_LENGTH = 254
 export const ANSWERS_AT_ONCE = 200
 /** Past questions that a standing order is shown with. */
 export const TRIALS_SHOWN = 3
+/** Actions of a planned turn that a form is read for; no turn of any game has as many. */
+export const PLAN_STEPS = 9
 /** More choices than any page can show. */
 export const CHOICES_PER_PROMPT = 400
 /** Prompts one form can answer at once. */

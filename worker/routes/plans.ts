@@ -1,6 +1,7 @@
 /** The planned turn of a seat: its page, and what its forms say. */
 import { Hono } from 'hono'
 import { planFields, plansPage, type PlansProps } from '../../web/pages/plans'
+import { PLAN_STEPS } from '../bounds'
 import { gameOf } from '../games'
 import { open } from '../parcel'
 import type { PlanEnd, SaidStep } from '../rules/plans'
@@ -51,13 +52,10 @@ function planIn(form: Form): PlanDeed | undefined {
   return { do: 'plan', number, position, steps: stepsIn(form), then: endIn(form, 'then', 'stop') }
 }
 
-/** No turn of any game has as many actions. */
-const MOST = 9
-
 /** One after the other, until none is said. */
 function stepsIn(form: Form): SaidStep[] {
   const steps: SaidStep[] = []
-  for (let n = 1; n <= MOST; n++) {
+  for (let n = 1; n <= PLAN_STEPS; n++) {
     const choice = form.get(planFields.choice(n))
     if (!choice) break
     steps.push({ choice, exactly: form.has(planFields.exactly(n)), otherwise: endIn(form, planFields.otherwise(n), 'ask') })
