@@ -1,5 +1,6 @@
 /** What pages and letters are made of: plain data for one viewer. The table makes it; nothing else of a table gets out. */
 import type { Crew, Language, Pirate } from '../worker/rules/game'
+import type { Chronicle } from './chronicle'
 import type { NamedRound } from '../worker/table/beacon/named'
 import type { Left, Manner } from '../worker/rules/orders'
 import type { Options, Prompt, Seat, SeatView, Standing, Text, Told, Viewer } from '../worker/rules/contract'
@@ -117,6 +118,8 @@ export interface TableModel {
   /** The viewer's last answer may be taken back freely. */
   canTakeBack: boolean
   standing?: Standing
+  /** After the end. */
+  chronicle?: Chronicle | undefined
   /** What is being decided, for those who decide. */
   votes: Vote[]
   talk: Said[]

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { startSite, until, type Site } from '../host/site'
 import { launch } from './chromium'
 import { gathered, SOON_MS, type Player } from './crew'
-import { answer, asked, question } from './game'
+import { answer, asked, choicesOn, question } from './game'
 import { alongTheTunnel } from './leaning'
 import { three } from './people'
 
@@ -58,8 +58,8 @@ test('Tab reaches the choices of whatever group is looked at, and ticks none', a
   expect(await page.locator('#answer input[name^="choice."]:checked').count()).toBe(0)
 }, GAME_MS)
 
-test.each([['regatta', 'first'], ['tunnel', 'tortuga']])('an answer to %s with nothing ticked is pointed at where one looks, and the browser complains of nothing', async (game, edition) => {
-  const crew = await gathered(browser, site.address, three(true).slice(0, 2), { game, edition })
+test('an answer with nothing ticked is pointed at where one looks, and the browser complains of nothing', async () => {
+  const crew = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
   const { page, faults } = await whoChoosesAmongGroups(crew)
   for (const sign of [0, 1]) {
     await page.locator('#answer .groups label').nth(sign).click()
@@ -67,6 +67,18 @@ test.each([['regatta', 'first'], ['tunnel', 'tortuga']])('an answer to %s with n
     expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
   }
   expect(faults).toEqual([])
+}, GAME_MS)
+
+test('the keyboard walks through both columns of a deal', async () => {
+  const crew = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'regatta', edition: 'first' })
+  const { page } = (await asked(crew)) ?? expect.unreachable()
+  const [first, ...others] = await choicesOn(page)
+  await page.locator(`#answer input[value="${first}"]`).focus()
+  for (const choice of others) {
+    await page.keyboard.press('ArrowDown')
+    expect(await page.locator('#answer :focus').getAttribute('value')).toBe(choice)
+    expect(await page.locator('#answer label:has(:checked)').isVisible()).toBe(true)
+  }
 }, GAME_MS)
 
 test('who waits is led to the question when the move becomes theirs, and Tab to its choices', async () => {

@@ -44,7 +44,7 @@ const PAGES: readonly [string, TableProps][] = [
 
 describe('the kit', () => {
   test('gives a page the signs that it uses, its header’s among them, and those that they use, and no others', () => {
-    expect(all(textOf(fragment('', <use href="#sea-food" />)), /<symbol id="([^"]+)"/g)).toEqual(['logo', 'sea', 'leg', 'sea-food'])
+    expect(all(textOf(fragment('', <use href="#sea-food" />)), /<symbol id="([^"]+)"/g)).toEqual(['logo', 'letter', 'sea', 'leg', 'sea-food'])
   })
 
   test('has every sign that the pieces of a game ask for', () => {

@@ -191,7 +191,7 @@ describe('the card of a choice', () => {
     const prompt = match.prompts.find(({ may }) => !may)
     expect(all(part, /<span class="(act)"/g)).toHaveLength(prompt?.choices.length ?? 0)
     const moves = prompt?.choices.flatMap(({ act }) => movesIn(act as RegattaAct)) ?? []
-    expect(all(part.split('</form>')[0] ?? '', /class="(whole-line)"/g).length).toBeGreaterThanOrEqual(moves.length)
+    expect(all(part.split('</form>')[0] ?? '', /class="(icon spot)"/g).length).toBeGreaterThanOrEqual(moves.length)
   })
 })
 

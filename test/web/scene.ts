@@ -4,6 +4,7 @@ import { PIRATES, type Game } from '../../worker/rules/game'
 import { seededChance } from '../../worker/rules/chance'
 import type { TableModel } from '../../web/model'
 import type { TableProps } from '../../web/pages/table'
+import { chronicleOf } from '../../worker/table/chronicle'
 import { linesOf } from '../../worker/table/lines'
 import { begin, CLOCK, give, setting, type Match } from '../games/kit'
 import { randomMove } from '../games/players'
@@ -75,7 +76,7 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     notes: [],
     wanted: [],
     may: NOTHING,
-    ...(over && { standing: rules.standing(present.state) }),
+    ...(over && { standing: rules.standing(present.state), chronicle: chronicleOf(game, rows, present.state) }),
   }
 }
 

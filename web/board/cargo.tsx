@@ -29,16 +29,45 @@ export function Holds({ loads, empty }: { loads: readonly (Load | undefined)[]; 
   )
 }
 
+/** The same in one line of signs, without what is empty; in a hold that an answer would change, also that. */
+export function Goods({ loads, changed, empty }: { loads: readonly (Load | undefined)[]; changed?: (hold: number) => boolean; empty?: string }) {
+  return (
+    <span class="goods">
+      {loads.map((load, i) => {
+        const frame = changed?.(i) === true
+        if (!load) return frame ? <span key={i} class="good changed none">{empty && <span class="ear"> {empty} </span>}</span> : null
+        return (
+          <span key={i} class={frame ? 'good changed' : 'good'}>
+            <Icon id={load.sign} size={20} box={26} name={load.name} />
+            {load.count}{' '}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
 export interface TreasureProps {
   sign?: string
   /** It lies face down, as it does where there is no sign. */
   down?: boolean
   small?: boolean
+  /** It stands as a sign with this beside it, and its words are only heard. */
+  terse?: string
   children: ComponentChildren
 }
 
 /** A treasure, lying open or face down. */
-export function Treasure({ sign, down = !sign, small, children }: TreasureProps) {
+export function Treasure({ sign, down = !sign, small, terse, children }: TreasureProps) {
+  if (terse !== undefined) {
+    return (
+      <span class={down ? 'good jewel-of down' : 'good jewel-of'}>
+        <Icon id={sign ?? 't-gem'} size={22} />
+        <span aria-hidden="true">{terse}</span>
+        <span class="ear"> {children} </span>
+      </span>
+    )
+  }
   return (
     <span class={`jewel${down ? ' down' : ''}${small ? ' small' : ''}`}>
       {sign && <Icon id={sign} size={small ? 24 : 34} />}

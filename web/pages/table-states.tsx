@@ -1,42 +1,10 @@
 /** What stands in the first place of a table's page when nothing is asked there. */
-import { Waits, Seating } from '../parts/seats'
-import { LedgerFacts, Ranking, Winners } from '../parts/ranking'
-import { Rich } from '../board/rich'
-import { seatPath } from '../parts/paths'
+import { Seating } from '../parts/seats'
 import { posting } from '../parts/quick'
 import { inWords, When } from '../parts/time'
 import type { NamedRound } from '../../worker/table/beacon/named'
 import { Round, RoundSaid } from '../parts/round'
 import type { Scene } from './table'
-
-/** Nothing to do: for whom the table waits, and since when. */
-export function Waiting({ reader, company, model, own, holder, paths }: Scene) {
-  const awaited = model.head.seats.filter(({ waits }) => waits)
-  const held = awaited.find(({ seat }) => holder.seats.includes(seat))
-  return (
-    <section class="calm" aria-labelledby="state">
-      <h2 id="state">{reader.t(own === undefined ? 'waiting-watcher' : 'waiting-mine')}</h2>
-      <Waits reader={reader} company={company} seats={awaited} />
-      {held && (
-        <p class="row fill">
-          <a class="button main" href={seatPath(model.head.id, held.seat)}>
-            <span>
-              <Rich text={reader.t('waiting-held', { who: { seat: held.seat } })} />
-            </span>
-          </a>
-        </p>
-      )}
-      {model.own?.plan && (
-        <p class="row fill">
-          {model.own.plan.kept && <span>{reader.t('plan-kept-here')}</span>}{' '}
-          <a class="button" href={paths.plan}>
-            {reader.t(model.own.plan.kept ? 'plan-look' : 'plan')}
-          </a>
-        </p>
-      )}
-    </section>
-  )
-}
 
 export function Seated(scene: Scene) {
   const { reader, company, model, holder, paths } = scene
@@ -123,60 +91,6 @@ export function Past({ reader, paths, model }: Scene) {
         </a>
       </p>
     </section>
-  )
-}
-
-export function Over({ reader, company, paths, model, holder }: Scene) {
-  const { t, say } = reader
-  const { standing, head } = model
-  return (
-    <section class="calm" aria-labelledby="state">
-      <h2 id="state">{standing ? <Rich text={say(standing.why)} /> : t('end-ranking')}</h2>
-      {standing && <Winners company={company} standing={standing} />}
-      {standing && <Ranking reader={reader} company={company} standing={standing} />}
-      <p class="row fill">
-        <a class="button main" href={paths.at(0)}>
-          {t('end-watch')}
-        </a>{' '}
-        <a class="button" href={paths.proof}>
-          {t('end-proof')}
-        </a>
-      </p>
-      <Again {...{ reader, paths, model, holder }} />
-      {head.ledger && <LedgerFacts reader={reader} ledger={head.ledger} />}
-      <p class="note">
-        <a href={paths.file}>{t('end-file')}</a>
-      </p>
-    </section>
-  )
-}
-
-/** The same crew once more: who has just played sits down by one press, whoever asked first. */
-function Again({ reader: { t }, paths, model: { again, may }, holder: { token, hostAgain } }: Pick<Scene, 'reader' | 'paths' | 'model' | 'holder'>) {
-  const pressed = may.rematch && token !== undefined
-  return (
-    <>
-      {pressed && (
-        <form class="row fill" method="post" action={paths.rematches}>
-          <input type="hidden" name="token" value={token} />
-          <button class="button">{t(again === undefined ? 'end-rematch' : 'end-again')}</button>
-        </form>
-      )}
-      {again !== undefined && (!pressed || hostAgain !== undefined) && (
-        <p class="row fill">
-          {!pressed && (
-            <a class="button" href={again}>
-              {t('end-again')}
-            </a>
-          )}{' '}
-          {hostAgain !== undefined && (
-            <a class="button" href={hostAgain}>
-              {t('end-again-host')}
-            </a>
-          )}
-        </p>
-      )}
-    </>
   )
 }
 

@@ -2,13 +2,11 @@
 import type { VNode } from 'preact'
 import type { Seat } from '../../worker/rules/contract'
 import type { Drawing, Game } from '../../worker/rules/game'
-import { Rich } from '../board/rich'
 import type { Holder, TableModel } from '../model'
 import { Ask } from '../parts/ask'
-import { ClockLine } from '../parts/clock-line'
+import { ClockBar, ClockWords } from '../parts/clock-line'
 import type { Doer } from '../parts/deed'
 import { Deeds, Urgent } from '../parts/deeds'
-import { Figure } from '../parts/figure'
 import { document, fragment, Part } from '../parts/layout'
 import { aimsOf, listing, reachesOf, type Question, type Wish } from '../parts/listing'
 import { Log } from '../parts/log'
@@ -27,8 +25,11 @@ import { previewOf } from '../parts/table-preview'
 import { Talk } from '../parts/talk'
 import { Votes } from '../parts/votes'
 import { Wanted } from '../parts/wanted'
+import { Masthead } from './masthead'
 import { Linked, SeatTaken } from './seat-taken'
-import { Dice, Next, Off, Over, Past, Seated, TakeBack, Waiting } from './table-states'
+import { Ahead, Waiting } from './table-calm'
+import { Over } from './table-end'
+import { Dice, Next, Off, Past, Seated, TakeBack } from './table-states'
 
 export interface TableProps extends Reading {
   model: TableModel
@@ -69,7 +70,7 @@ export function tablePage(props: TableProps): string {
   const { reader, company, model, past, linked, picture } = scene
   const open = model.viewer === 'watcher' && !past && linked === undefined
   const preview = open ? previewOf(reader, company, model, picture) : undefined
-  return document({ reader, title: titleOf(scene), quick: true, secret: true, preview }, <Table {...scene} />)
+  return document({ reader, title: titleOf(scene), quick: true, secret: true, slim: true, preview }, <Table {...scene} />)
 }
 
 /** The fragment that answers htmx: the same part, with the title for the browser's tab. */
@@ -134,52 +135,46 @@ function Table(scene: Scene) {
   )
 }
 
-function Masthead({ model: { head, view }, reader, own, company }: Scene) {
-  const { t, say } = reader
-  const facts = [t('game-title'), t(`edition-${head.options.edition}`)]
-  if (view) facts.push(say(view.moment))
-  if (own === undefined && head.stage === 'playing') facts.push(t('table-watching'))
-  return (
-    <div class="masthead">
-      <h1>
-        <bdi>{head.name}</bdi>
-      </h1>
-      <p class="note">
-        <Rich text={facts.join(' · ')} />
-        {own !== undefined && (
-          <>
-            {' · '}
-            <span class="who">
-              {t('table-you')} <Figure company={company} seat={own} size={24} />
-            </span>
-          </>
-        )}
-      </p>
-    </div>
-  )
-}
-
 /** The one thing that matters now. */
 function State(scene: Scene): VNode {
-  const { model, questions, past, reader, paths, holder, game, drawing, own } = scene
+  const { model, questions, past, holder } = scene
   if (past) return <Past {...scene} />
   if (model.head.stage === 'seating') return <Seated {...scene} />
   if (model.head.stage === 'off') return <Off {...scene} />
   if (model.head.stage === 'over') return <Over {...scene} />
   if (questions.length === 0 || holder.token === undefined) return <Waiting {...scene} />
-  const { Pick, Heading } = game
+  if (!isAsked(questions)) {
+    return (
+      <Ahead {...scene}>
+        <Asked {...scene} token={holder.token} />
+      </Ahead>
+    )
+  }
+  return <Asked {...scene} token={holder.token} />
+}
+
+/** What may be changed but need not be done asks for nothing. */
+const isAsked = (questions: readonly Question[]): boolean => questions.some(({ prompt }) => !prompt.may || prompt.calls)
+
+function Asked(scene: Scene & { token: string }) {
+  const { model, questions, reader, paths, holder, token, game, drawing, own } = scene
+  const { Pick, Heading, Aboard, spare } = game
   const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
   return (
     <Ask
       reader={reader}
       questions={questions}
       action={paths.answers}
-      token={holder.token}
+      token={token}
       always={{ prompts: holder.lent ? [] : questions.flatMap(({ prompt }) => (isOrderable(game, model, prompt) ? [prompt.id] : [])), path: paths.orders }}
       pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
+      aboard={Aboard && drawing && own !== undefined && <Aboard {...drawing} seat={own} />}
+      headline={drawing && game.headline?.(drawing.view, questions.map(({ prompt }) => prompt))}
+      spare={spare && drawing && (prompt => spare(drawing.view, prompt))}
+      after={clock && <ClockWords reader={reader} clock={clock} />}
       headed={Heading && drawing && ((text, under) => Heading({ ...drawing, text, under }))}
     >
-      {clock && <ClockLine reader={reader} clock={clock} mine />}
+      {clock && <ClockBar reader={reader} clock={clock} />}
     </Ask>
   )
 }
@@ -226,7 +221,7 @@ function SeaSide(scene: Scene) {
   )
 }
 
-function ShoreSide({ reader, company, game, drawing, model, own }: Scene) {
+function ShoreSide({ reader, company, game, drawing, model, own, questions }: Scene) {
   if (!drawing) return null
   const { Hand, SeatLine } = game
   const others = model.head.seats.filter(({ seat }) => seat !== own)
@@ -234,7 +229,7 @@ function ShoreSide({ reader, company, game, drawing, model, own }: Scene) {
     <div class="shore-side">
       {own !== undefined && (
         <Part id="mine" heading={reader.t('table-mine')} kind="mine">
-          <Hand {...drawing} seat={own} />
+          <Hand {...drawing} seat={own} asked={game.Aboard !== undefined && isAsked(questions)} />
         </Part>
       )}
       <Part id="others" heading={reader.t(own === undefined ? 'table-all' : 'table-others')} kind="others">

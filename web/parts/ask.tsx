@@ -20,13 +20,21 @@ export interface AskProps {
   always?: { prompts: readonly string[]; path: string }
   /** A choice drawn richer than its label. */
   pick?: (choice: Choice) => VNode
+  /** What stands over all of it, if it is not the one question. */
+  headline?: Text | undefined
   /** A question or the heading of a group drawn richer than its words. */
   headed?: (text: Text, under: readonly Choice[]) => VNode | undefined
-  /** The clock, or whatever else stands below the button. */
+  /** What the decision needs besides the choices: what is aboard. */
+  aboard?: ComponentChildren
+  /** The choices of a prompt that are worth no more than another one. */
+  spare?: (prompt: Prompt) => readonly string[]
+  /** The clock, or whatever else stands with the button. */
   children?: ComponentChildren
+  /** What can be read below. */
+  after?: ComponentChildren
 }
 
-export function Ask({ reader, questions, action, token, id = 'answer', always, pick, headed, children }: AskProps) {
+export function Ask({ reader, questions, action, token, id = 'answer', always, pick, headline, headed, aboard, spare, children, after }: AskProps) {
   const { t, say } = reader
   const [first] = questions
   if (!first) return null
@@ -43,23 +51,29 @@ export function Ask({ reader, questions, action, token, id = 'answer', always, p
       {...posting(action)}
     >
       <span class="flagged">{t(freely ? 'ask-may' : 'ask-mine')}</span>
-      <h2 id={`${id}-asked`}>{alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>
-      {freely && <p class="note">{t('ask-may-about')}</p>}
+      <h2 id={`${id}-asked`}>{headline ? <Rich text={say(headline)} /> : alone ? <Rich text={say(first.prompt.ask)} /> : t('ask-several', { count: questions.length })}</h2>
+      {aboard && <div class="aboard small">{aboard}</div>}
       <input type="hidden" name="token" value={token} />
-      {questions.map(question => (
-        <Choices
-          key={question.prompt.id}
-          reader={reader}
-          question={question}
-          pick={pick}
-          headed={headed}
-          heading={alone ? `${id}-asked` : undefined}
-        />
-      ))}
+      <div class={alone ? undefined : 'deal'}>
+        {questions.map(question => (
+          <Choices
+            key={question.prompt.id}
+            reader={reader}
+            question={question}
+            pick={pick}
+            headed={headed}
+            spare={spare}
+            heading={alone ? `${id}-asked` : undefined}
+          />
+        ))}
+      </div>
       {always && always.prompts.map(prompt => <Always key={prompt} reader={reader} prompt={prompt} path={always.path} />)}
       <p class="lost wrong" role="alert" data-says={t('ask-lost')} />
-      <button class="button asked">{t('ask-answer')}</button>
-      {children}
+      <div class="send">
+        <button class="button asked">{t('ask-answer')}</button>
+        {!freely && children}
+      </div>
+      {freely ? <p class="note">{t('ask-may-about')}</p> : after}
     </form>
   )
 }
@@ -77,26 +91,36 @@ function Always({ reader: { t }, prompt, path }: Pick<AskProps, 'reader'> & { pr
   )
 }
 
-type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed'> & { question: Question; heading: string | undefined }
+type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed' | 'spare'> & { question: Question; heading: string | undefined }
 
 // The fieldset is named by its prompt: as long as the question is the same, a swap leaves alone what is ticked in it,
 // and a new question never inherits the ticks of an old one.
-export function Choices({ reader, question, pick, headed, heading }: ChoicesProps) {
+export function Choices({ reader, question, pick, headed, spare, heading }: ChoicesProps) {
   const { prompt, heaps, loose } = question
+  const columns = heaps.length > 1 && heaps.every(({ group }) => group.column)
+  const spared = new Set(spare?.(prompt))
+  const folded = loose.filter(({ choice }) => spared.has(choice.id))
   const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
+  const heaped = (heap: Heap) => (
+    <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
+      <h3 aria-hidden="true">{headed?.(heap.group, under(heap)) ?? <Rich text={reader.say(heap.group)} />}</h3>
+      {heap.rows.map(item => row(item))}
+    </div>
+  )
   return (
     <fieldset id={`q-${prompt.id}`} aria-labelledby={heading}>
       {!heading && (
         <legend>{headed?.(prompt.ask, prompt.choices) ?? <Rich text={reader.say(prompt.ask)} />}</legend>
       )}
-      {heaps.length > 1 && <Groups reader={reader} prompt={prompt} heaps={heaps} headed={headed} />}
-      {heaps.map(heap => (
-        <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
-          <h3 aria-hidden="true">{headed?.(heap.group, under(heap)) ?? <Rich text={reader.say(heap.group)} />}</h3>
-          {heap.rows.map(item => row(item))}
-        </div>
-      ))}
-      {loose.map(item => row(item))}
+      {heaps.length > 1 && !columns && <Groups reader={reader} prompt={prompt} heaps={heaps} headed={headed} />}
+      {columns ? <div class="deal">{heaps.map(heap => heaped(heap))}</div> : heaps.map(heap => heaped(heap))}
+      {loose.map(item => !folded.includes(item) && row(item))}
+      {folded.length > 0 && (
+        <details class="fold" open={folded.some(({ picked }) => picked)}>
+          <summary>{reader.t('ask-spare', { count: folded.length })}</summary>
+          <div class="picks">{folded.map(item => row(item))}</div>
+        </details>
+      )}
     </fieldset>
   )
 }

@@ -14,6 +14,24 @@ export function ClockLine({ reader, clock, mine }: { reader: Reader; clock: Cloc
   )
 }
 
+/** The same in two: what stands with the button, and what can be read below. */
+export function ClockBar({ reader: { t, now }, clock: { share, late, until } }: { reader: Reader; clock: ClockReading }) {
+  return (
+    <Clock left={share} late={late}>
+      {late ? t('clock-up') : t('clock-left', { left: lasting(until - now, { t }) })}
+    </Clock>
+  )
+}
+
+export function ClockWords({ reader, clock }: { reader: Reader; clock: ClockReading }) {
+  return (
+    <p class="note">
+      {clockWords(reader, clock)}
+      {!clock.late && ` ${reader.t('clock-then')}`}
+    </p>
+  )
+}
+
 export function clockWords(reader: Reader, { until, late, sleeps }: ClockReading): string {
   const { t, now } = reader
   if (late) return t('clock-late')

@@ -19,6 +19,8 @@ export interface Page {
   quick?: boolean
   /** How many tables wait for the reader, where that is known. */
   waiting?: number
+  /** A table: what it is of stands in one line with the header where there is little room, and its style is all in one sheet. */
+  slim?: boolean
   /** A page that only its reader should find. */
   secret?: boolean
   /** What a link to it shows where it is pasted; what the site is, if nothing is said. */
@@ -38,11 +40,14 @@ const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extens
 export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
 
 const LOGO = 'logo'
+/** Of the header of a table's page. */
+const LETTER = 'letter'
 
 /** What is swapped into a page, with the page's new title and the symbols of both: what it uses itself, and what the header does. */
 export const fragment = (title: string, content: VNode): Markup =>
   printedAfter(symbols => {
     symbols.add(LOGO)
+    symbols.add(LETTER)
     print(<title>{siteTitle(title)}</title>)
     paste(sheet(symbols))
   }, content)
@@ -52,7 +57,7 @@ export function document(page: Page, content: VNode): string {
   return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${body}</body></html>`
 }
 
-function Head({ page: { reader, title, quick, secret, preview } }: { page: Page }) {
+function Head({ page: { reader, title, quick, secret, slim, preview } }: { page: Page }) {
   return (
     <head>
       <meta charset="utf-8" />
@@ -64,6 +69,8 @@ function Head({ page: { reader, title, quick, secret, preview } }: { page: Page 
       {secret && <meta name="robots" content="noindex" />}
       <PreviewTags reader={reader} preview={preview} />
       <link rel="stylesheet" href={asset('style.css')} />
+      {!slim && <link rel="stylesheet" href={asset('pages.css')} />}
+      {!slim && <link rel="stylesheet" href={asset('end.css')} />}
       <Font file="brygada-latin.woff2" />
       {CYRILLIC.includes(reader.language) && <Font file="brygada-cyrillic.woff2" />}
       <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />
@@ -77,25 +84,26 @@ function Head({ page: { reader, title, quick, secret, preview } }: { page: Page 
 
 const Font = ({ file }: { file: string }) => <link rel="preload" href={asset(file)} as="font" type="font/woff2" crossorigin="anonymous" />
 
-function Body({ page: { reader, kind, waiting }, children }: { page: Page; children: VNode }) {
+function Body({ page: { reader, kind, waiting, slim }, children }: { page: Page; children: VNode }) {
   const { t } = reader
   return (
     <>
       <a class="skip" href="#main">
         {t('layout-skip')}
       </a>{' '}
-      <header class="top">
+      <header class={slim ? 'top slim' : 'top'}>
         <a class="brand" href="/">
           <Icon id={LOGO} size={30} box={36} />
           <span>Packetboat</span>
         </a>{' '}
         <nav aria-label="Packetboat">
-          {waiting ? (
+          {waiting || slim ? (
             <a href="/">
-              {t('layout-mine')} <b class="count-tag">{waiting}</b>
+              {slim && <Icon id={LETTER} size={28} box={28} />}
+              <span class={slim ? 'roomy' : undefined}>{t('layout-mine')}</span> {waiting ? <b class="count-tag">{waiting}</b> : null}
             </a>
           ) : null}{' '}
-          <a class={waiting ? 'wide' : undefined} href="/tables/new">
+          <a class={waiting || slim ? 'wide' : undefined} href="/tables/new">
             {t('layout-new')}
           </a>{' '}
           <a class="wide" href="/rules">
@@ -103,7 +111,7 @@ function Body({ page: { reader, kind, waiting }, children }: { page: Page; child
           </a>
         </nav>
       </header>
-      <main id="main" class={kind}>
+      <main id="main" class={slim ? 'at-table' : kind}>
         {children}
       </main>
       <footer class="foot">

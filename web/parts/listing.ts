@@ -13,7 +13,7 @@ export interface Row {
   picked: boolean
 }
 export interface Heap {
-  /** The number of the group among all groups of the page; a group that stands alone has none, for there is nothing to pick. */
+  /** The number of the group among all groups of the page; one that stands alone or as a column has none, for there is nothing to pick. */
   g?: number
   group: Group
   rows: Row[]
@@ -47,7 +47,7 @@ export function listing(prompts: readonly Prompt[], say: Say, wish?: Wish): Ques
     const groups = groupsOf(prompt)
     for (const group of groups) {
       const rows = prompt.choices.filter(choice => choice.group?.id === group.id).map(row)
-      heaps.push({ ...(groups.length > 1 && { g: ++g }), group, rows, picked: rows.some(({ picked }) => picked) })
+      heaps.push({ ...(groups.length > 1 && !group.column && { g: ++g }), group, rows, picked: rows.some(({ picked }) => picked) })
     }
     const loose = prompt.choices.filter(choice => !choice.group).map(row)
     const first = heaps[0]

@@ -7,7 +7,7 @@ import type { Company, Reader } from './reader'
 import { Rich } from '../board/rich'
 import { lasting } from './time'
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
 export function Ranking({ reader, company, standing }: { reader: Reader; company: Company; standing: Standing }) {
   const { t, say } = reader
@@ -49,7 +49,7 @@ export function Ranking({ reader, company, standing }: { reader: Reader; company
   )
 }
 
-function Who({ reader, company, who }: { reader: Reader; company: Company; who: StandingRow['who'] }) {
+export function Who({ reader, company, who }: { reader: Reader; company: Company; who: StandingRow['who'] }) {
   if (typeof who === 'object') return <Rich text={reader.say(who)} />
   return (
     <span class="who">

@@ -6,6 +6,7 @@ import { ClockLine } from './clock-line'
 import { Figure } from './figure'
 import { seatPath } from './paths'
 import type { Company, Reader } from './reader'
+import { Icon } from '../board/draw'
 import { Rich } from '../board/rich'
 import { inWords, When } from './time'
 
@@ -33,12 +34,18 @@ export function Seats(props: Around & { seats: readonly SeatCard[]; line: (seat:
             <br />
             {line(card.seat)}
           </div>
-          {card.waits && <span class="state">{reader.t('seats-awaited')}</span>}
+          {card.waits && <Awaited reader={reader} asleep={card.waits.clock?.sleeps !== undefined} />}
         </li>
       ))}
     </ul>
   )
 }
+
+const Awaited = ({ reader, asleep }: { reader: Reader; asleep: boolean }) => (
+  <span class="state">
+    <Icon id={asleep ? 'moon' : 'glass'} size={18} box={asleep ? 62 : 26} /> {reader.t(asleep ? 'seats-asleep' : 'seats-awaited')}
+  </span>
+)
 
 /** Who really sits there, and who does not for a while. */
 function marksOf({ bot, away, lent, hot, unreached }: SeatCard, reader: Reader): string[] {

@@ -75,14 +75,24 @@ ask-several = { $count ->
    *[other] { $count } questions for you
   }
 ask-groups = What to show
+ask-spare = { $count ->
+    [one] { $count } more choice that brings no more
+   *[other] { $count } more choices that bring no more
+  }
 ask-answer = Answer
 ask-lost = The answer could not be sent. Please try again in a moment.
 
+waiting-change = Change
+waiting-letter = { $lettered ->
+    [yes] A letter tells you when it’s your move. You can close this page.
+   *[no] Come back with your link: this page says when it’s your move.
+  }
 waiting-held = { $who } is asked: go to that seat
 waiting-mine = Nothing to do for you now
 waiting-watcher = The table waits
 
 seats-awaited = awaited
+seats-asleep = asleep
 seats-asked = is asked
 seats-taken = is here
 seats-expected = expected
@@ -106,6 +116,17 @@ steps-back = One step back
 steps-on = One step on
 steps-now = Back to now
 
+end-verdict = { $who-is ->
+    [you] You win
+   *[other] { $who } wins
+  }{ $scored ->
+    [yes] {" "}with { $n }
+   *[no] {""}
+  }
+end-share = Share: the watchers’ page
+end-remembered = What it will be remembered for
+chart-table = As a table
+chart-turn = Round
 end-ranking = The ranking
 end-place = Place
 end-who = Who
@@ -672,6 +693,8 @@ mail-links-why = { $kind ->
 mail-links-until = { $table }, until { $until }
 
 # ── the clock ──
+clock-left = { $left } left
+clock-up = The time is up
 clock-runs = { $left } left, until { $until }{ $zone ->
     [own] , your time.
    *[utc] .

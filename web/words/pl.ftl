@@ -76,14 +76,25 @@ ask-several = { $count ->
    *[other] { $count } pytań do ciebie
   }
 ask-groups = Co pokazać
+ask-spare = { $count ->
+    [one] Jeszcze { $count } wybór, który nie daje więcej
+    [few] Jeszcze { $count } wybory, które nie dają więcej
+   *[other] Jeszcze { $count } wyborów, które nie dają więcej
+  }
 ask-answer = Odpowiedz
 ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj ponownie za chwilę.
 
+waiting-change = Zmień
+waiting-letter = { $lettered ->
+    [yes] Gdy przyjdzie twój ruch, przyjdzie i list. Możesz zamknąć tę stronę.
+   *[no] Wróć swoim linkiem: ta strona powie, kiedy twój ruch.
+  }
 waiting-held = Odpowiada { $who }: przejdź
 waiting-mine = Teraz nic od ciebie nie trzeba
 waiting-watcher = Stół czeka
 
 seats-awaited = czekamy
+seats-asleep = śpi
 seats-asked = jest pytanie
 seats-taken = na miejscu
 seats-expected = miejsce czeka
@@ -108,6 +119,17 @@ steps-back = Krok wstecz
 steps-on = Krok dalej
 steps-now = Do obecnej pozycji
 
+end-verdict = { $who-is ->
+    [you] Wygrywasz
+   *[other] Wygrywa { $who }
+  }{ $scored ->
+    [yes] {", "}wynik { $n }
+   *[no] {""}
+  }
+end-share = Udostępnij: strona dla widzów
+end-remembered = Co zostanie w pamięci
+chart-table = Jako tabela
+chart-turn = Runda
 end-ranking = Wyniki
 end-place = Miejsce
 end-who = Kto
@@ -681,6 +703,8 @@ mail-links-why = { $kind ->
 mail-links-until = { $table }, do { $until }
 
 # ── the clock ──
+clock-left = Zostało { $left }
+clock-up = Czas minął
 clock-runs = Zostało { $left }: do { $until }{ $zone ->
     [own] {" "}twojego czasu.
    *[utc] .

@@ -76,14 +76,25 @@ ask-several = { $count ->
    *[other] { $count } вопросов к вам
   }
 ask-groups = Что показать
+ask-spare = { $count ->
+    [one] Ещё { $count } вариант, от которого не больше толку
+    [few] Ещё { $count } варианта, от которых не больше толку
+   *[other] Ещё { $count } вариантов, от которых не больше толку
+  }
 ask-answer = Ответить
 ask-lost = Ответ не удалось отправить. Попробуйте ещё раз через минуту.
 
+waiting-change = Изменить
+waiting-letter = { $lettered ->
+    [yes] Когда придёт ваш ход, придёт и письмо. Страницу можно закрыть.
+   *[no] Возвращайтесь по своей ссылке: здесь будет видно, когда ваш ход.
+  }
 waiting-held = Отвечает { $who }: перейти
 waiting-mine = Сейчас от вас ничего не нужно
 waiting-watcher = Стол ждёт
 
 seats-awaited = ждём
+seats-asleep = спит
 seats-asked = есть вопрос
 seats-taken = на месте
 seats-expected = место ждёт
@@ -108,6 +119,17 @@ steps-back = Шаг назад
 steps-on = Шаг вперёд
 steps-now = К нынешнему положению
 
+end-verdict = { $who-is ->
+    [you] Вы побеждаете
+   *[other] Побеждает { $who }
+  }{ $scored ->
+    [yes] {", "}счёт { $n }
+   *[no] {""}
+  }
+end-share = Поделиться: страница для зрителей
+end-remembered = Чем запомнится
+chart-table = Таблицей
+chart-turn = Раунд
 end-ranking = Итоги
 end-place = Место
 end-who = Кто
@@ -681,6 +703,8 @@ mail-links-why = { $kind ->
 mail-links-until = { $table }, до { $until }
 
 # ── the clock ──
+clock-left = Осталось { $left }
+clock-up = Время вышло
 clock-runs = Осталось { $left }: до { $until }{ $zone ->
     [own] {" "}по вашему времени.
    *[utc] .

@@ -76,14 +76,25 @@ ask-several = { $count ->
    *[other] { $count } запитань до вас
   }
 ask-groups = Що показати
+ask-spare = { $count ->
+    [one] Ще { $count } варіант, від якого не більше користі
+    [few] Ще { $count } варіанти, від яких не більше користі
+   *[other] Ще { $count } варіантів, від яких не більше користі
+  }
 ask-answer = Відповісти
 ask-lost = Відповідь не вдалося надіслати. Спробуйте ще раз за хвилину.
 
+waiting-change = Змінити
+waiting-letter = { $lettered ->
+    [yes] Коли буде ваш хід, прийде лист. Сторінку можна закрити.
+   *[no] Повертайтеся за своїм посиланням: тут буде видно, коли ваш хід.
+  }
 waiting-held = Відповідає { $who }: перейти
 waiting-mine = Зараз від вас нічого не треба
 waiting-watcher = Стіл чекає
 
 seats-awaited = чекаємо
+seats-asleep = спить
 seats-asked = є запитання
 seats-taken = на місці
 seats-expected = місце чекає
@@ -108,6 +119,17 @@ steps-back = Крок назад
 steps-on = Крок уперед
 steps-now = До теперішнього становища
 
+end-verdict = { $who-is ->
+    [you] Ви перемагаєте
+   *[other] Перемагає { $who }
+  }{ $scored ->
+    [yes] {", "}рахунок { $n }
+   *[no] {""}
+  }
+end-share = Поділитися: сторінка для глядачів
+end-remembered = Чим запам’ятається
+chart-table = Таблицею
+chart-turn = Раунд
 end-ranking = Підсумки
 end-place = Місце
 end-who = Хто
@@ -681,6 +703,8 @@ mail-links-why = { $kind ->
 mail-links-until = { $table }, до { $until }
 
 # ── the clock ──
+clock-left = Залишилося { $left }
+clock-up = Час вийшов
 clock-runs = Лишилося { $left }: до { $until }{ $zone ->
     [own] {" "}за вашим часом.
    *[utc] .

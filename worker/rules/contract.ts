@@ -52,6 +52,8 @@ export interface Group extends Text {
   id: string
   /** A symbol of the kit. */
   sign?: string
+  /** It stands beside the others as a column, its rows level with theirs. */
+  column?: true
 }
 
 /** What a viewer is told of an event, and beside its words what a scene of it is drawn from, where the game draws one. */
@@ -97,6 +99,8 @@ export interface SeatView<Board> {
   viewer: Viewer
   /** The game's own count of time: "turn 12". */
   moment: Text
+  /** The same in two words, where there is no room. */
+  brief?: Text
   board: Board
 }
 

@@ -56,6 +56,18 @@ export interface Chart {
   /** Turned a quarter to the left, with all that is written upright. */
   draw(turned: boolean): string
 }
+/** What is kept of a turn: for each chart a value of each seat. */
+export interface Mark {
+  turn: number
+  charts: readonly { name: Text; values: readonly number[] }[]
+}
+/** What happened once and is worth telling again. */
+export interface Highlight {
+  /** A symbol of the kit. */
+  sign: string
+  title: Text
+  text: Text
+}
 /** A text of the game in the reader's language. */
 export type Say = (text: Text) => string
 
@@ -70,23 +82,37 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   charts?: readonly Chart[]
   /** The same board in words, for who does not see the picture. */
   BoardList(props: Drawing<Board>): VNode
-  /** What the viewer's own seat holds. */
-  Hand(props: Drawing<Board> & { seat: Seat }): VNode
+  /** What the viewer's own seat holds; `asked`: what is aboard stands beside the question already. */
+  Hand(props: Drawing<Board> & { seat: Seat; asked?: boolean }): VNode
+  /** What of it every decision needs, in a line beside the question. */
+  Aboard?(props: Drawing<Board> & { seat: Seat }): VNode
+  /** What a seat has answered already of what is still to come; undefined: nothing. */
+  Given?(props: Drawing<Board> & { seat: Seat }): VNode | undefined
+  /** When a seat that is not asked is probably asked again. */
+  needed?(view: SeatView<Board>): Text | undefined
   /** What another seat shows, in a line. */
   SeatLine(props: Drawing<Board> & { seat: Seat }): VNode
   /** Lies on the table for all: discard pile, row, played cards. */
   Common?(props: Drawing<Board>): VNode
   /** The spots to which a choice that has none of its own may lead: the board shows them while it is ticked. */
   reach?(view: SeatView<Board>, choice: Choice<Act>): readonly string[]
+  /** Choices that are worth no more than another one: they stand folded. */
+  spare?(view: SeatView<Board>, prompt: Prompt<Act>): readonly string[]
   /** A choice drawn richer than its label. */
   Pick?(props: Drawing<Board> & { choice: Choice<Act> }): VNode
   /** The same in words alone, for letters. */
   spell?(props: Drawing<Board> & { choice: Choice<Act> }): string
+  /** What stands over several prompts that are open at once, or over answers given ahead. */
+  headline?(view: SeatView<Board>, prompts: readonly Prompt<Act>[]): Text | undefined
   /** A question, or the heading of a group of choices, drawn richer than its words; undefined: the words are enough. `under`:
       the choices that stand under it. */
   Heading?(props: Drawing<Board> & { text: Text; under: readonly Choice<Act>[] }): VNode | undefined
   /** A told line drawn as a scene; undefined: the line is enough, null: the scene of a line near it among those shown tells it. */
   Scene?(props: Drawing<Board> & { line: Told<Scene>; among: readonly Told<Scene>[] }): VNode | null | undefined
+  /** How all stand at a moment, for the charts of the end. */
+  mark?(view: SeatView<Board>): Mark
+  /** What a finished game will be remembered for. */
+  highlights?(events: readonly Event[], view: SeatView<Board>): Highlight[]
   /** A first bot: the choice that is sensible at a glance, in well under a millisecond. It sees what its seat sees. */
   deckhand?(view: SeatView<Board>, prompt: Prompt<Act>): Choice<Act>
   /** Questions that a seat may decide ahead. */

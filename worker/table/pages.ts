@@ -7,6 +7,7 @@ import type { Card } from './card'
 import { keyFor } from '../people/keys'
 import type { OwnSeat, TableModel, Time } from '../../web/model'
 import { offered } from './changes'
+import { chronicleOf } from './chronicle'
 import { ALWAYS, MARKS } from './clock'
 import { openVotes, votersOf } from './deeds/voting'
 import { mayDo } from './deeds/may'
@@ -46,7 +47,7 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
     prompts: now ? offered(store, now, prompts, viewer) : [],
     ...newest(table, viewer),
     canTakeBack: freely,
-    standing: now?.over ? standingOf(store, now) : undefined,
+    ...(now?.over && { standing: standingOf(store, now), chronicle: chronicleOf(gameOf(card.game), store.answers(), now.state) }),
     ...around(table, viewer, freely, at),
   }
 }

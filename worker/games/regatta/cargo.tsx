@@ -1,9 +1,10 @@
 /** What a ship carries: holds and treasures. */
 import { Holds, Treasure } from '../../../web/board/cargo'
 import type { Regatta } from './board'
-import { signOfAct, signOfTreasure } from './signs'
-import type { Hold } from './state'
-import { treasureText } from './texts'
+import { isPower } from './cards'
+import { loadsOf } from './loads'
+import { signOfTreasure } from './signs'
+import { signed, treasureText } from './texts'
 import type { SeenDown, SeenShip } from './view'
 
 type Say = Regatta['say']
@@ -17,51 +18,57 @@ export interface CargoProps {
 }
 
 export function Cargo({ ship, say, over, small = false }: CargoProps) {
-  const { powers, down, tokens } = ship
   return (
     <div class="wide-line">
-      <Holds loads={ship.holds.map(hold => loadOf(say, hold))} empty={say({ say: 'hold-empty' })} />
-      {powers.length + down.length + tokens > 0 && (
+      <Holds loads={loadsOf(say, ship.holds)} empty={say({ say: 'hold-empty' })} />
+      {hasTreasures(ship) && (
         <div class="jewels">
-          {powers.map(power => (
-            <Treasure key={power} sign={signOfTreasure(power)} small={small}>
-              {say(treasureText(power))}
-            </Treasure>
-          ))}
-          <FaceDown down={down} say={say} small={small} over={over} />
-          {tokens > 0 && (
-            <Treasure sign="chest" small={small}>
-              {say({ say: 'tokens', with: { n: tokens } })}
-            </Treasure>
-          )}
+          <Treasures ship={ship} say={say} small={small} over={over} />
         </div>
       )}
     </div>
   )
 }
 
-const loadOf = (say: Say, hold: Hold) =>
-  hold ? { sign: signOfAct(hold.what), count: hold.n, name: say({ say: 'act', with: { act: hold.what } }) } : undefined
+export const hasTreasures = ({ powers, down, tokens }: SeenShip): boolean => powers.length + down.length + tokens > 0
+
+export function Treasures({ ship: { powers, down, tokens }, say, over, small = true, terse = false }: CargoProps & { terse?: boolean }) {
+  return (
+    <>
+      {powers.map(power => (
+        <Treasure key={power} sign={signOfTreasure(power)} small={small} {...(terse && { terse: '' })}>
+          {say(treasureText(power))}
+        </Treasure>
+      ))}
+      <FaceDown down={down} say={say} small={small} over={over} terse={terse} />
+      {tokens > 0 && (
+        <Treasure sign="chest" small={small} {...(terse && { terse: String(tokens) })}>
+          {say({ say: 'tokens', with: { n: tokens } })}
+        </Treasure>
+      )}
+    </>
+  )
+}
 
 /** Those that the viewer knows one by one; of the others only how many there are, and how many everybody knows to be cursed. */
-function FaceDown({ down, say, small, over }: Omit<CargoProps, 'ship'> & { down: readonly SeenDown[] }) {
+function FaceDown({ down, say, small, over, terse }: Omit<CargoProps, 'ship'> & { down: readonly SeenDown[]; terse: boolean }) {
   const known = down.flatMap(({ card }) => (card === undefined ? [] : [card]))
   const cursed = down.filter(seen => seen.card === undefined && seen.cursed).length
   const unknown = down.length - known.length - cursed
   return (
     <>
       {known.map((card, i) => (
-        <Treasure key={i} sign={signOfTreasure(card)} down={!over} small={small}>
+        <Treasure key={i} sign={signOfTreasure(card)} down={!over} small={small} {...(terse && { terse: isPower(card) ? '' : signed(card) })}>
           {say(over ? treasureText(card) : { say: 'down-known', with: { card: treasureText(card) } })}
         </Treasure>
       ))}
       {cursed > 0 && (
-        <Treasure sign="t-curse" down small={small}>
+        <Treasure sign="t-curse" down small={small} {...(terse && { terse: `×${cursed}` })}>
           {say({ say: 'down-cursed', with: { n: cursed } })}
         </Treasure>
       )}
       {unknown > 0 && (
-        <Treasure down small={small}>
+        <Treasure down small={small} {...(terse && { terse: `×${unknown}` })}>
           {say({ say: 'down-unknown', with: { n: unknown } })}
         </Treasure>
       )}

@@ -3,11 +3,29 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../rules/contract'
 import type { Regatta } from './board'
 import type { Card } from './cards'
-import { Cargo } from './cargo'
+import { Goods, Holds } from '../../../web/board/cargo'
+import { Cargo, hasTreasures, Treasures } from './cargo'
+import { loadsOf } from './loads'
 import { PlayingCard } from './playing'
 import { whereabouts } from './reading'
 
-export function Hand({ view: { board }, say, crew, seat }: Regatta & { seat: Seat }) {
+/** Holds and treasures in a line, for they stand beside each question. */
+export function Aboard({ view: { board }, say, seat }: Regatta & { seat: Seat }) {
+  const ship = board.ships[seat]
+  if (!ship) return <></>
+  return (
+    <>
+      <Holds loads={loadsOf(say, ship.holds)} empty={say({ say: 'hold-empty' })} />
+      {hasTreasures(ship) && (
+        <span class="goods">
+          <Treasures ship={ship} say={say} over={board.over} terse />
+        </span>
+      )}
+    </>
+  )
+}
+
+export function Hand({ view: { board }, say, crew, seat, asked }: Regatta & { seat: Seat; asked?: boolean }) {
   const ship = board.ships[seat]
   const { own } = board
   const cards = (list: readonly Card[]) => (
@@ -23,7 +41,7 @@ export function Hand({ view: { board }, say, crew, seat }: Regatta & { seat: Sea
   return (
     <>
       <p>{whereabouts(board, say, seat)}</p>
-      <Cargo ship={ship} say={say} over={board.over} />
+      {!asked && <Cargo ship={ship} say={say} over={board.over} />}
       {own?.picked && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
       {own && own.hand.length > 0 && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
       <p class="note">{say({ say: 'hand-piles', with: { deck: ship.deck, discard: ship.discard.length } })}</p>
@@ -45,12 +63,15 @@ export function SeatLine({ view: { board }, say, seat }: Regatta & { seat: Seat 
   if (!ship) return <></>
   const facts = [whereabouts(board, say, seat)]
   if (seat === board.captain) facts.unshift(say({ say: 'seat-captain' }))
+  if (seat === board.acting?.ship) facts.push(say({ say: 'seat-sails' }))
   if (ship.picked) facts.push(say({ say: 'seat-picked' }))
   facts.push(say({ say: 'seat-cards', with: { hand: ship.hand, deck: ship.deck } }))
   return (
     <>
       <span class="note">{facts.join(' · ')}</span>
-      <Cargo ship={ship} say={say} over={board.over} small />
+      <span class="beside">
+        <Goods loads={loadsOf(say, ship.holds)} /> <Treasures ship={ship} say={say} over={board.over} />
+      </span>
     </>
   )
 }

@@ -3,16 +3,19 @@ import type { Edition, Game, HouseOption } from '../../rules/game'
 import type { RegattaAct } from './acts'
 import { Board, BoardList, spots } from './board'
 import { deckhand } from './bot'
+import { spare } from './chances'
 import { EDITIONS } from './editions'
 import type { Edition as Rulebook } from './editions/edition'
 import type { RegattaEvent } from './events'
-import { Hand, SeatLine } from './hand'
+import { Aboard, Hand, SeatLine } from './hand'
 import { orders } from './orders'
 import { charts } from './ground'
-import { Heading } from './heading'
+import { Given, needed } from './given'
+import { Heading, headline } from './heading'
 import { reach } from './outlook'
 import { Pick } from './pick'
 import { Common } from './round'
+import { highlights, mark } from './race'
 import { rules } from './rules'
 import { Scene } from './scene'
 import { manifest, sketch } from './sketch'
@@ -45,11 +48,18 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   BoardList,
   Common,
   Hand,
+  Aboard,
+  Given,
+  needed,
   SeatLine,
   reach,
+  spare,
   Heading,
+  headline,
   Pick,
   Scene,
+  mark,
+  highlights,
   deckhand,
   orders,
   manifest,

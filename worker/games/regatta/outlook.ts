@@ -1,6 +1,6 @@
 /** What each half of a card would do from where the ship lies: where a move ends, whether it can be paid, whether a load fits;
     and where the second half begins, if the first cannot be paid. */
-import type { Choice, SeatView, Text, Viewer } from '../../rules/contract'
+import type { Choice, Seat, SeatView, Text, Viewer } from '../../rules/contract'
 import { playsCard, type RegattaAct } from './acts'
 import { actOf, type Good } from './cards'
 import { behind, endsOf, spaceOf, type Course, type Space } from './course'
@@ -8,12 +8,15 @@ import { editionOf } from './editions'
 import { courseOf } from './editions/courses'
 import { count, roomFor } from './holds'
 import { stopsAtHome } from './moving'
-import type { Hold } from './state'
+import { lyingOn } from './reading'
+import type { Hold, ShipId } from './state'
 import { doing } from './texts'
 import type { RegattaBoard } from './view'
 
 export interface Half {
   text: Text
+  /** What it loads, if it does. */
+  load?: { what: Good; n: number }
   ends: readonly Outlook[]
   /** A hold would have to be emptied. */
   full: boolean
@@ -22,11 +25,19 @@ export interface Half {
 }
 export interface Outlook {
   space: Space
-  /** There is not enough aboard for what is due there. */
-  short: boolean
+  /** So much is missing of what is due there. */
+  short?: { what: Good; n: number }
+  /** Where the shortage leads; nothing, where a die says it. */
+  falls: readonly Space[]
+  /** Whom it will have to fight one of. */
+  meets: readonly ShipId[]
 }
 /** What may be aboard, of what is paid with. */
 type Purse = Partial<Record<Good, number>>
+interface Arrival {
+  short?: { what: Good; n: number }
+  then: Start[]
+}
 interface Start {
   space: Space
   lap: number
@@ -42,7 +53,7 @@ export function reach({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice
 /** Nothing where no card is chosen. Fights and treasures on the way are nobody's to foresee. */
 export function outlook(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[] {
   const ship = viewer === 'watcher' ? undefined : board.ships[viewer]
-  if (!ship || !playsCard(played)) return []
+  if (viewer === 'watcher' || !ship || !playsCard(played)) return []
   const { card, placement } = played
   const course = courseOf(board.course)
   const { port, sea } = course.data.tax
@@ -56,13 +67,13 @@ export function outlook(board: RegattaBoard, viewer: Viewer, played: RegattaAct)
     if (act !== 'fwd' && act !== 'back') {
       const full = starts === undefined && loads.every(holds => !holds.includes(null))
       loads = loads.flatMap(holds => loaded(holds, act, n))
-      return { text, ends: [], full, adrift: false }
+      return { text, load: { what: act, n }, ends: [], full, adrift: false }
     }
     const purses = loads.map((holds): Purse => ({ [port]: count(holds, port), [sea]: count(holds, sea) }))
     const from = starts ?? [{ space: spaceOf(course, ship.space), lap: ship.lap, purses }]
     const ends = distinct(from.flatMap(start => onward(course, start, act, n)))
     const arrivals = ends.map(end => arrival(course, end, editionOf(board.edition).shortageDie !== undefined))
-    const half = { text, full: false, adrift, ends: ends.map(({ space }, i) => ({ space, short: arrivals[i]?.short === true })) }
+    const half = { text, full: false, adrift, ends: ends.map((end, i) => seen(board, viewer, end, arrivals[i])) }
     starts = distinct(arrivals.flatMap(({ then }) => then))
     adrift = arrivals.some(({ then }) => then.length === 0)
     return half
@@ -76,15 +87,23 @@ const loaded = (holds: readonly Hold[], what: Good, n: number): (readonly Hold[]
 }
 
 /** What is due is paid; who cannot pay goes back to where the rest is enough (J1-SHORT-1 to J1-SHORT-3), or as a die says. */
-function arrival(course: Course, start: Start, byDie: boolean): { short: boolean; then: Start[] } {
+function arrival(course: Course, start: Start, byDie: boolean): Arrival {
   const due = dueAt(course, start.space)
-  if (!due) return { short: false, then: [start] }
+  if (!due) return { then: [start] }
   const { what, n } = due
   const able = paying(start.purses, what, n)
-  if (able.length > 0) return { short: false, then: [{ ...start, purses: able }] }
-  if (byDie) return { short: true, then: [] }
-  return { short: true, then: start.purses.flatMap(purse => fallenBack(course, start, { ...purse, [what]: 0 })) }
+  if (able.length > 0) return { then: [{ ...start, purses: able }] }
+  const short = { what, n: n - Math.max(0, ...start.purses.map(purse => purse[what] ?? 0)) }
+  if (byDie) return { short, then: [] }
+  return { short, then: start.purses.flatMap(purse => fallenBack(course, start, { ...purse, [what]: 0 })) }
 }
+
+const seen = (board: RegattaBoard, seat: Seat, { space }: Start, { short, then }: Arrival = { then: [] }): Outlook => ({
+  space,
+  ...(short && { short }),
+  falls: short ? distinct(then).map(fallen => fallen.space) : [],
+  meets: lyingOn(board, seat, space.id),
+})
 
 const fallenBack = (course: Course, { space, lap }: Start, purse: Purse): Start[] =>
   behind(course, { space, lap }, there => paying([purse], dueAt(course, there)?.what, dueAt(course, there)?.n).length > 0).map(end => {

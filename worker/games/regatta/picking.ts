@@ -98,7 +98,7 @@ const sealChoice = (card: Card, placement: Dice): CardChoice =>
 const captainChoice = (card: Card, placement: Dice, halves: Edition['halves']): CardChoice =>
   once(captainsMade[halves], card, placement, () => {
     const [morning, evening] = placement
-    const group = { id: placementId(placement), sign: 'sun', say: `group-placement-${halves}`, with: { morning, evening } }
+    const group = { id: placementId(placement), sign: 'sun', column: true as const, say: `group-placement-${halves}`, with: { morning, evening } }
     return { ...choiceOf({ do: 'captain', placement, card }), group }
   })
 

@@ -18,6 +18,10 @@ export const fleetIn = ({ ships, ghost }: RegattaBoard): ShipId[] => [...ships.k
 /** From the Captain on. */
 export const orderIn = ({ captain, ships }: RegattaBoard): Seat[] => ships.map((_, step) => (captain + step) % ships.length)
 
+/** Whom a ship would meet there (J-FIGHT-1, J-FIGHT-10, J-FIGHT-11). */
+export const lyingOn = (board: RegattaBoard, id: ShipId, space: string): ShipId[] =>
+  space === courseOf(board.course).home.id ? [] : fleetIn(board).filter(ship => ship !== id && shipIn(board, ship)?.space === space)
+
 /** A space in words, with or without its treasure. */
 export function placeOf({ course, tokens }: RegattaBoard, id: string): Text {
   const known = courseOf(course)
@@ -29,6 +33,16 @@ export function lapOf(say: Say, board: RegattaBoard, id: ShipId): string {
   const lap = shipIn(board, id)?.lap ?? 0
   if (lap === 0) return ''
   return say({ say: lap < 0 ? 'lap-behind' : 'lap-finished' })
+}
+
+/** A space by one word, and what it costs. */
+export function spotOf({ course }: RegattaBoard, id: string): { word: Text; cost?: Text } {
+  const { data } = courseOf(course)
+  const { kind, cost } = spaceOf(courseOf(course), id)
+  if (kind === 'home') return { word: { say: `place-${data.home}` } }
+  if (kind === 'lair') return { word: { say: 'spot', with: { kind } } }
+  const town = data.scenery.towns.find(({ port }) => port === id)
+  return { word: town ? { say: town.name } : { say: 'spot', with: { kind } }, cost: { say: `cost-${data.tax[kind]}`, with: { n: cost } } }
 }
 
 /** Where a ship lies, in words. */

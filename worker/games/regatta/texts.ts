@@ -20,7 +20,7 @@ export const emptying = (hold: Hold): Record<string, Fill> => ({ emptied: hold ?
 export const treasureText = (card: Treasure): Text =>
   isPower(card) ? { say: `power-${card}` } : { say: 'treasure-worth', with: { n: signed(card) } }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 /** What a half of a card does with its die. */
 export const doing = (act: Act, n: number): Text =>

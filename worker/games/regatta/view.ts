@@ -71,7 +71,7 @@ export function view(state: RegattaState, viewer: Viewer): SeatView<RegattaBoard
     ...(viewer !== 'watcher' && { own: ownCards(state, cardsOf(state, viewer)) }),
     over: over === true,
   }
-  return { viewer, moment: { say: 'moment', with: { round, who: { seat: captain } } }, board }
+  return { viewer, brief: { say: 'brief', with: { round } }, moment: { say: 'moment', with: { round, who: { seat: captain } } }, board }
 }
 
 function seenShip(state: RegattaState, ship: Ship, viewer: Viewer): SeenShip {

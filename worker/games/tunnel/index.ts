@@ -6,7 +6,7 @@ import { charts } from './ground'
 import { deckhand } from './bot'
 import { EDITIONS } from './editions'
 import { BoardList } from './list'
-import { Common, Hand, SeatLine } from './piles'
+import { Aboard, Common, Hand, SeatLine } from './piles'
 import { plans } from './plan'
 import { begin } from './setup'
 import { manifest, sketch } from './sketch'
@@ -34,6 +34,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct> = {
   BoardList,
   Common,
   Hand,
+  Aboard,
   SeatLine,
   deckhand,
   plans,

@@ -45,14 +45,19 @@ function tally(board: TunnelBoard, seat: Seat): { entrance: number; tunnel: numb
   return { entrance, boat, tunnel: board.crewSize - entrance - boat }
 }
 
-export function Hand({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+export function Hand({ view: { board }, say, seat, asked }: Tunnel & { seat: Seat; asked?: boolean }) {
   const hand = board.hands[seat]
   return (
     <>
       <p>{say({ say: 'hand', with: { ...tally(board, seat), cards: hand?.count ?? 0 } })}</p>
-      {hand?.cards && <Cards cards={hand.cards} say={say} />}
+      {hand?.cards && !asked && <Cards cards={hand.cards} say={say} />}
     </>
   )
+}
+
+export function Aboard({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+  const cards = board.hands[seat]?.cards
+  return cards ? <Cards cards={cards} say={say} /> : <></>
 }
 
 export function SeatLine({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {

@@ -43,7 +43,7 @@ export function view(state: TunnelState, viewer: Viewer): SeatView<TunnelBoard> 
     ...(!state.end && { turn: state.turn }),
     crewSize: state.pirates[0]?.length ?? 0,
   }
-  return { viewer, moment: { say: 'moment', with: { turn: state.turn.number } }, board }
+  return { viewer, brief: { say: 'brief', with: { turn: state.turn.number } }, moment: { say: 'moment', with: { turn: state.turn.number } }, board }
 }
 
 function placed(state: TunnelState): number[][] {

@@ -11,7 +11,7 @@ import { leaderOf } from './course'
 import { cheapest, first, type Case, type Price, type Verdict } from './judge'
 import { goldAboard, richestHold } from './worth'
 
-const powderAboard = (board: RegattaBoard, id: ShipId): number =>
+export const powderAboard = (board: RegattaBoard, id: ShipId): number =>
   count(shipIn(board, id)?.holds ?? [], editionOf(board.edition).goods.powder)
 
 export function whomVerdict({ order, board, seat, offered }: Case<Does<'attack'>>): Verdict {

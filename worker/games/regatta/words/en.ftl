@@ -10,6 +10,7 @@ edition-yassa-about = a shorter course, treasures that lie open, and fights with
 option-ghost = Ghost ship with three to five players (with two it always sails)
 option-open-sea = The open sea instead of the island: another course, with four forks
 
+brief = round { $round }
 moment = { $who-is ->
     [you] round { $round }, you are the Captain
    *[other] round { $round }, Captain { $who }
@@ -95,6 +96,8 @@ ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
 ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Another one?
 ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Another one?
+headline-seal = { $who } threw { $a } and { $b }. Seal a card for each case
+headline-sealed = Sealed. Nothing to do until { $who } places the dice
 ask-card-day = Pick your card: morning { $morning }, evening { $evening }
 ask-card-card = Pick your card: upper { $morning }, lower { $evening }
 waiting-card = { $who-is ->
@@ -175,8 +178,8 @@ waiting-opponent = { $who-is ->
     [you] You choose an opponent
    *[other] { $who } chooses an opponent
   }
-ask-powder-attack = You attack { $ship }. How much do you fire, of { $powder }? What is fired is gone, whoever wins.
-ask-powder-defence = { $ship } attacks with a strength of { $n }. How much do you fire, of { $powder }? What is fired is gone, whoever wins.
+ask-powder-attack = You attack { $ship }. How much of your { $powder } do you fire? It’s gone either way.
+ask-powder-defence = { $ship } attacks with a strength of { $n }. How much of your { $powder } do you fire? It’s gone either way.
 ask-powder-holds = { $powder }: from which holds?
 choice-powder = { $n ->
     [0] nothing
@@ -198,7 +201,7 @@ waiting-sabre = { $who-is ->
   }
 ask-loot = The fight against { $ship } is won. What is the loot?
 ask-loot-ghost = The Ghost Ship has beaten { $ship }. What does it take?
-choice-cargo = the cargo of a hold: { $cargo }
+choice-cargo = cargo: { $cargo }
 choice-cargo-sixth = the cargo of the 6th Hold: { $cargo }
 choice-power = the treasure { $power }
 choice-unseen = { $n ->
@@ -501,6 +504,12 @@ hand-cards = In hand
 hand-picked = Face down for this round
 hand-piles = Deck: { $deck }. Played: { $discard }.
 seat-captain = Captain
+seat-sails = sailing now
+needed = { $when ->
+    [dice] You’re needed again when { $who } has placed the dice.
+    [sailing] You’re needed again when your ship has a choice to make, or someone attacks you.
+   *[round] You’re needed again with the dice of the next round, or if someone attacks you.
+  }
 seat-picked = card laid
 seat-cards = in hand { $hand }, deck { $deck }
 round-cards = The round
@@ -508,11 +517,23 @@ round-down = face down
 round-none = not laid yet
 dice-thrown = Thrown: { $a } and { $b }
 pick-or = or
-pick-full = (no empty hold)
+pick-full = (holds full)
 pick-short = not enough aboard
 pick-adrift = { $alone ->
     [yes] from wherever the shortage brings you
    *[no] or from wherever the shortage brings you
+  }
+pick-load = load { $n }
+pick-then = then
+pick-fights = fights
+odds-wins = wins { $n } %
+odds-against = { $n } % if { $ship } fires { $powder }
+odds-loses = loses { $n } %
+loot-points = +{ $n } points
+spot = { $kind ->
+    [port] port
+    [sea] sea
+   *[lair] lair
   }
 scene-fight = { $attacker-is ->
     [you] You attack { $defender }
@@ -528,6 +549,33 @@ scene-sabre = Saran’s Sabre was drawn: the first roll, { first-words }, did no
 
 ## Scoring
 
+chart-behind = Spaces behind whoever leads
+chart-gold = Gold aboard
+highlight-theft = The biggest theft
+highlight-fight = The boldest fight
+highlight-shortage = The worst shortage
+highlight-round = Round { $round }: { $told }
+highlight-theft-told = { $by-is ->
+    [you] you take { $goods }
+   *[other] { $by } takes { $goods }
+  } { $from-is ->
+    [you] from you
+   *[other] from { $from }
+  }.
+highlight-fight-told = { $by-is ->
+    [you] you fire { $own }
+   *[other] { $by } fires { $own }
+  } against { $other } and { $by-is ->
+    [you] beat
+   *[other] beats
+  } { $from-is ->
+    [you] you
+   *[other] { $from }
+  }.
+highlight-shortage-told = { $by-is ->
+    [you] you are
+   *[other] { $by } is
+  } { $goods } short.
 part-space = white number
 part-gold = doubloons
 part-piastre = piastres

@@ -10,6 +10,7 @@ edition-yassa-about = krótszy tor, skarby leżą odkryte, walczy się zwykłą 
 option-ghost = Statek widmo dla trzech–pięciu graczy (we dwoje płynie zawsze)
 option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniami
 
+brief = runda { $round }
 moment = { $who-is ->
     [you] runda { $round }, kapitan: ty
    *[other] runda { $round }, kapitan { $who }
@@ -114,6 +115,8 @@ ask-seal-day = Zapieczętuj kartę na wypadek: rano { $morning }, wieczorem { $e
 ask-seal-card = Zapieczętuj kartę na wypadek: góra { $morning }, dół { $evening }
 ask-reseal-day = Zapieczętowane na rano { $morning }, wieczorem { $evening }: { $card }. Inną?
 ask-reseal-card = Zapieczętowane na górę { $morning }, dół { $evening }: { $card }. Inną?
+headline-seal = Na kostkach { $a } i { $b }, rozkłada { $who }. Zapieczętuj kartę na każdy przypadek
+headline-sealed = Zapieczętowane. Nic do zrobienia, póki { $who } nie rozłoży kości
 ask-card-day = Wybierz kartę: rano { $morning }, wieczorem { $evening }
 ask-card-card = Wybierz kartę: góra { $morning }, dół { $evening }
 waiting-card = { $who-is ->
@@ -189,8 +192,8 @@ waiting-opponent = { $who-is ->
     [you] Wybierasz przeciwnika
    *[other] { $who } wybiera przeciwnika
   }
-ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelić, jeśli masz { $powder }? Wystrzelone przepada, ktokolwiek wygra.
-ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelić, jeśli masz { $powder }? Wystrzelone przepada, ktokolwiek wygra.
+ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelić, jeśli masz { $powder }? Wystrzelone przepada.
+ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelić, jeśli masz { $powder }? Wystrzelone przepada.
 ask-powder-holds = { $powder }: z których ładowni?
 choice-powder = { $n ->
     [0] nic
@@ -212,7 +215,7 @@ waiting-sabre = { $who-is ->
   }
 ask-loot = Walka wygrana, { $ship } przegrywa. Co bierzesz?
 ask-loot-ghost = Statek Widmo wygrywa, { $ship } przegrywa. Co zabiera?
-choice-cargo = ładunek ładowni: { $cargo }
+choice-cargo = ładunek: { $cargo }
 choice-cargo-sixth = ładunek Szóstej ładowni: { $cargo }
 choice-power = skarb: { $power }
 choice-unseen = { $n ->
@@ -518,6 +521,12 @@ hand-cards = Na ręce
 hand-picked = Leży na tę rundę
 hand-piles = W talii { $deck }, zagrane { $discard }.
 seat-captain = kapitan
+seat-sails = teraz płynie
+needed = { $when ->
+    [dice] Twoja kolej wróci, gdy { $who } rozłoży kości.
+    [sailing] Twoja kolej wróci, gdy twój statek będzie miał wybór albo ktoś cię zaatakuje.
+   *[round] Twoja kolej wróci z kośćmi następnej rundy albo gdy ktoś cię zaatakuje.
+  }
 seat-picked = karta leży
 seat-cards = na ręce { $hand }, w talii { $deck }
 round-cards = Runda
@@ -525,11 +534,23 @@ round-down = zakryta
 round-none = jeszcze nie leży
 dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
-pick-full = (bez pustej ładowni)
+pick-full = (ładownie pełne)
 pick-short = za mało
 pick-adrift = { $alone ->
     [yes] stamtąd, dokąd cofną braki
    *[no] albo stamtąd, dokąd cofną braki
+  }
+pick-load = wziąć { $n }
+pick-then = potem
+pick-fights = walka:
+odds-wins = wygrana { $n } %
+odds-against = { $n } %, jeśli { $ship } użyje { $powder }
+odds-loses = przegrana { $n } %
+loot-points = +{ $n } do wyniku
+spot = { $kind ->
+    [port] port
+    [sea] morze
+   *[lair] kryjówka
   }
 scene-fight = { $attacker-is ->
     [you] Walka: atakujesz, przeciwnik { $defender }
@@ -545,6 +566,30 @@ scene-sabre = Szabla z Saran: zamiast { first-words } rzucono jeszcze raz.
 
 ## Scoring
 
+chart-behind = Ile pól za prowadzącym
+chart-gold = Złoto na pokładzie
+highlight-theft = Największy łup
+highlight-fight = Najodważniejsza walka
+highlight-shortage = Największe braki
+highlight-round = Runda { $round }: { $told }
+highlight-theft-told = łup { $goods }. Zwycięstwo: { $by-is ->
+    [you] ty
+   *[other] { $by }
+  }, porażka: { $from-is ->
+    [you] ty
+   *[other] { $from }
+  }.
+highlight-fight-told = { $own } prochu przeciw { $other }. Zwycięstwo: { $by-is ->
+    [you] ty
+   *[other] { $by }
+  }, porażka: { $from-is ->
+    [you] ty
+   *[other] { $from }
+  }.
+highlight-shortage-told = { $by-is ->
+    [you] ty
+   *[other] { $by }
+  }, do zapłaty brakuje: { $goods }.
 part-space = biała liczba
 part-gold = dublony
 part-piastre = piastry

@@ -10,6 +10,7 @@ edition-yassa-about = маршрут короче, сокровища лежат
 option-ghost = Корабль-призрак для трёх–пяти игроков (вдвоём он есть всегда)
 option-open-sea = Открытое море вместо острова: другой маршрут, с четырьмя развилками
 
+brief = раунд { $round }
 moment = { $who-is ->
     [you] раунд { $round }, капитан — вы
    *[other] раунд { $round }, капитан { $who }
@@ -112,6 +113,8 @@ ask-seal-day = Запечатайте карту на случай: утро { $
 ask-seal-card = Запечатайте карту на случай: верх { $morning }, низ { $evening }
 ask-reseal-day = Запечатано на утро { $morning }, вечер { $evening }: { $card }. Другую?
 ask-reseal-card = Запечатано на верх { $morning }, низ { $evening }: { $card }. Другую?
+headline-seal = На кубиках { $a } и { $b }, решает { $who }. Запечатайте карту на каждый случай
+headline-sealed = Запечатано. Делать нечего, пока { $who } не разложит кубики
 ask-card-day = Выберите карту: утро { $morning }, вечер { $evening }
 ask-card-card = Выберите карту: верх { $morning }, низ { $evening }
 waiting-card = { $who-is ->
@@ -183,8 +186,8 @@ waiting-opponent = { $who-is ->
     [you] Вы выбираете противника
    *[other] { $who } выбирает противника
   }
-ask-powder-attack = Вы нападаете, { $ship } защищается. Сколько потратить? У вас { $powder }. Потраченное не вернётся, кто бы ни победил.
-ask-powder-defence = { $ship } нападает, сила { $n }. Сколько потратить? У вас { $powder }. Потраченное не вернётся, кто бы ни победил.
+ask-powder-attack = Вы нападаете, { $ship } защищается. Сколько потратить? У вас { $powder }. Потраченное не вернётся.
+ask-powder-defence = { $ship } нападает, сила { $n }. Сколько потратить? У вас { $powder }. Потраченное не вернётся.
 ask-powder-holds = { $powder }: из каких трюмов?
 choice-powder = { $n ->
     [0] ничего
@@ -206,7 +209,7 @@ waiting-sabre = { $who-is ->
   }
 ask-loot = Сражение выиграно, { $ship } проигрывает. Что взять?
 ask-loot-ghost = Корабль-Призрак победил, { $ship } проигрывает. Что он возьмёт?
-choice-cargo = груз трюма: { $cargo }
+choice-cargo = груз: { $cargo }
 choice-cargo-sixth = груз 6-го Трюма: { $cargo }
 choice-power = сокровище: { $power }
 choice-unseen = { $n ->
@@ -512,6 +515,12 @@ hand-cards = На руке
 hand-picked = Лежит на этот раунд
 hand-piles = В колоде { $deck }, сыграно { $discard }.
 seat-captain = капитан
+seat-sails = сейчас в пути
+needed = { $when ->
+    [dice] Вы снова понадобитесь, когда кубики разложены. Решает { $who }.
+    [sailing] Вы снова понадобитесь, когда вашему кораблю будет из чего выбирать или на вас нападут.
+   *[round] Вы снова понадобитесь с кубиками следующего раунда или если на вас нападут.
+  }
 seat-picked = карта лежит
 seat-cards = на руке { $hand }, в колоде { $deck }
 round-cards = Раунд
@@ -519,11 +528,23 @@ round-down = рубашкой вверх
 round-none = ещё не положена
 dice-thrown = Выпало: { $a } и { $b }
 pick-or = или
-pick-full = (пустого трюма нет)
+pick-full = (трюмы полны)
 pick-short = не хватает
 pick-adrift = { $alone ->
     [yes] оттуда, куда отбросит недостача
    *[no] или оттуда, куда отбросит недостача
+  }
+pick-load = взять { $n }
+pick-then = потом
+pick-fights = бой:
+odds-wins = победа { $n } %
+odds-against = { $n } %, если { $ship } тратит { $powder }
+odds-loses = поражение { $n } %
+loot-points = +{ $n } к счёту
+spot = { $kind ->
+    [port] порт
+    [sea] море
+   *[lair] логово
   }
 scene-fight = { $attacker-is ->
     [you] Сражение: вы нападаете, противник { $defender }
@@ -539,6 +560,30 @@ scene-sabre = Сабля Сарана: вместо { first-words } брошен
 
 ## Scoring
 
+chart-behind = Насколько отстают от лидера
+chart-gold = Золото на борту
+highlight-theft = Самая большая добыча
+highlight-fight = Самый смелый бой
+highlight-shortage = Самая большая недостача
+highlight-round = Раунд { $round }: { $told }
+highlight-theft-told = добыча { $goods }. Победа: { $by-is ->
+    [you] вы
+   *[other] { $by }
+  }, поражение: { $from-is ->
+    [you] вы
+   *[other] { $from }
+  }.
+highlight-fight-told = выстрелов { $own } против { $other }. Победа: { $by-is ->
+    [you] вы
+   *[other] { $by }
+  }, поражение: { $from-is ->
+    [you] вы
+   *[other] { $from }
+  }.
+highlight-shortage-told = { $by-is ->
+    [you] вы
+   *[other] { $by }
+  }, чтобы заплатить, не хватает: { $goods }.
 part-space = белая цифра
 part-gold = дублоны
 part-piastre = пиастры

@@ -10,6 +10,7 @@ edition-yassa-about = коротша траса, скарби лежать ві�
 option-ghost = Корабель-привид для трьох–п’яти гравців (удвох він є завжди)
 option-open-sea = Відкрите море замість острова: інша траса, з чотирма розвилками
 
+brief = раунд { $round }
 moment = { $who-is ->
     [you] раунд { $round }, капітан — ви
    *[other] раунд { $round }, капітан { $who }
@@ -112,6 +113,8 @@ ask-seal-day = Запечатайте карту на випадок: ранок
 ask-seal-card = Запечатайте карту на випадок: верх { $morning }, низ { $evening }
 ask-reseal-day = Запечатано на ранок { $morning }, вечір { $evening }: { $card }. Іншу?
 ask-reseal-card = Запечатано на верх { $morning }, низ { $evening }: { $card }. Іншу?
+headline-seal = На кубиках { $a } і { $b }, вирішує { $who }. Запечатайте карту на кожен випадок
+headline-sealed = Запечатано. Робити нічого, поки { $who } не розкладе кубики
 ask-card-day = Оберіть карту: ранок { $morning }, вечір { $evening }
 ask-card-card = Оберіть карту: верх { $morning }, низ { $evening }
 waiting-card = { $who-is ->
@@ -183,8 +186,8 @@ waiting-opponent = { $who-is ->
     [you] Ви обираєте суперника
    *[other] { $who } обирає суперника
   }
-ask-powder-attack = Ви нападаєте, { $ship } захищається. Скільки витратити? У вас { $powder }. Витрачене не повернеться, хоч би хто переміг.
-ask-powder-defence = { $ship } нападає, вогнева міць { $n }. Скільки витратити? У вас { $powder }. Витрачене не повернеться, хоч би хто переміг.
+ask-powder-attack = Ви нападаєте, { $ship } захищається. Скільки витратити? У вас { $powder }. Витрачене не повернеться.
+ask-powder-defence = { $ship } нападає, вогнева міць { $n }. Скільки витратити? У вас { $powder }. Витрачене не повернеться.
 ask-powder-holds = { $powder }: з яких трюмів?
 choice-powder = { $n ->
     [0] нічого
@@ -206,7 +209,7 @@ waiting-sabre = { $who-is ->
   }
 ask-loot = Бій виграно, { $ship } програє. Що взяти?
 ask-loot-ghost = Корабель-привид переміг, { $ship } програє. Що він візьме?
-choice-cargo = вантаж трюму: { $cargo }
+choice-cargo = вантаж: { $cargo }
 choice-cargo-sixth = вантаж Шостого трюму: { $cargo }
 choice-power = скарб: { $power }
 choice-unseen = { $n ->
@@ -512,6 +515,12 @@ hand-cards = На руці
 hand-picked = Лежить на цей раунд
 hand-piles = У колоді { $deck }, зіграно { $discard }.
 seat-captain = капітан
+seat-sails = зараз у дорозі
+needed = { $when ->
+    [dice] Ви знову знадобитеся, коли кубики буде розкладено. Вирішує { $who }.
+    [sailing] Ви знову знадобитеся, коли ваш корабель матиме вибір або на вас нападуть.
+   *[round] Ви знову знадобитеся з кубиками наступного раунду або якщо на вас нападуть.
+  }
 seat-picked = карта лежить
 seat-cards = на руці { $hand }, у колоді { $deck }
 round-cards = Раунд
@@ -519,11 +528,23 @@ round-down = долілиць
 round-none = ще не покладено
 dice-thrown = Випало: { $a } і { $b }
 pick-or = або
-pick-full = (порожнього трюму немає)
+pick-full = (трюми повні)
 pick-short = бракує
 pick-adrift = { $alone ->
     [yes] звідти, куди відкине нестача
    *[no] або звідти, куди відкине нестача
+  }
+pick-load = взяти { $n }
+pick-then = потім
+pick-fights = бій:
+odds-wins = перемога { $n } %
+odds-against = { $n } %, якщо { $ship } витрачає { $powder }
+odds-loses = поразка { $n } %
+loot-points = +{ $n } до рахунку
+spot = { $kind ->
+    [port] порт
+    [sea] море
+   *[lair] лігво
   }
 scene-fight = { $attacker-is ->
     [you] Бій: ви атакуєте, суперник { $defender }
@@ -539,6 +560,30 @@ scene-sabre = Шабля Сарана: замість { first-words } кинут
 
 ## Scoring
 
+chart-behind = Наскільки відстають від лідера
+chart-gold = Золото на борту
+highlight-theft = Найбільша здобич
+highlight-fight = Найсміливіший бій
+highlight-shortage = Найбільша нестача
+highlight-round = Раунд { $round }: { $told }
+highlight-theft-told = здобич { $goods }. Перемога: { $by-is ->
+    [you] ви
+   *[other] { $by }
+  }, поразка: { $from-is ->
+    [you] ви
+   *[other] { $from }
+  }.
+highlight-fight-told = пострілів { $own } проти { $other }. Перемога: { $by-is ->
+    [you] ви
+   *[other] { $by }
+  }, поразка: { $from-is ->
+    [you] ви
+   *[other] { $from }
+  }.
+highlight-shortage-told = { $by-is ->
+    [you] ви
+   *[other] { $by }
+  }, щоб заплатити, не вистачає: { $goods }.
 part-space = біла цифра
 part-gold = дублони
 part-piastre = піастри

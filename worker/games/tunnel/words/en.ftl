@@ -32,6 +32,7 @@ to-word = { $to ->
     [boat] boat
    *[other] { $to }
   }
+brief = turn { $turn }
 moment = turn { $turn }
 
 ask-action = { $action ->

@@ -32,6 +32,7 @@ to-word = { $to ->
     [boat] szalupa
    *[other] { $to }
   }
+brief = tura { $turn }
 moment = tura { $turn }
 
 ask-action = { $action ->

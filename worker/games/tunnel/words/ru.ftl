@@ -32,6 +32,7 @@ to-word = { $to ->
     [boat] шлюпка
    *[other] { $to }
   }
+brief = ход { $turn }
 moment = ход { $turn }
 
 ask-action = { $action ->

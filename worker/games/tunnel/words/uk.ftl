@@ -32,6 +32,7 @@ to-word = { $to ->
     [boat] шлюпка
    *[other] { $to }
   }
+brief = хід { $turn }
 moment = хід { $turn }
 
 ask-action = { $action ->

@@ -1,0 +1,36 @@
+/** One of each kind of question that a game asks, taken from games between random players. */
+import { gameOf } from '../../worker/games'
+import { seededChance } from '../../worker/rules/chance'
+import type { Prompt, Seat } from '../../worker/rules/contract'
+import { begin, give, setting, type Match } from '../games/kit'
+import { randomMove } from '../games/players'
+
+export interface Asked {
+  name: string
+  match: Match
+  seat: Seat
+}
+
+const GAMES = 4
+
+/** A prompt's id without what counts: rounds, seats, dice, halves of the day. */
+const kindOf = ({ id }: Prompt): string => id.replace(/^[rt]\d+\.?|s\d+\.|ghost\.|morning|evening|\+\d|\.?\d+-\d+.*|^\d+$/g, '') || 'turn'
+
+/** Of each kind the one with the most choices. */
+export function askedIn(id: string, edition: string, seats: number): Asked[] {
+  const game = gameOf(id)
+  const widest = new Map<string, Asked & { choices: number }>()
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const chance = seededChance(seed)
+    let match = begin(setting(game, edition, seats), chance)
+    while (match.prompts.length > 0) {
+      for (const prompt of match.prompts) {
+        const kind = kindOf(prompt)
+        if ((widest.get(kind)?.choices ?? 0) >= prompt.choices.length) continue
+        widest.set(kind, { name: `${id}, ${edition}, ${kind}`, match, seat: prompt.seat, choices: prompt.choices.length })
+      }
+      match = give(match, randomMove(game, match.prompts, chance), chance)
+    }
+  }
+  return [...widest.values()]
+}

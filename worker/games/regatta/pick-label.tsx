@@ -1,0 +1,24 @@
+/** A choice by its sign and its label, and whatever stands below. */
+import type { ComponentChildren } from 'preact'
+import { Icon } from '../../../web/board/draw'
+import { Rich } from '../../../web/board/rich'
+import type { Text } from '../../rules/contract'
+import type { Regatta } from './board'
+
+/** What each of these drawings begins with: an act, and the words for it. */
+export type Picked<Act> = Regatta & { act: Act; label: Text }
+
+interface LabelledProps extends Pick<Regatta, 'say'> {
+  label: Text
+  sign?: string | undefined
+  box?: number
+  children?: ComponentChildren
+}
+
+export function Labelled({ say, label, sign, box = 28, children }: LabelledProps) {
+  return (
+    <>
+      {sign && <Icon id={sign} size={26} box={box} />} <Rich text={say(label)} /> {children}
+    </>
+  )
+}
