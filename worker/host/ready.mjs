@@ -1,5 +1,5 @@
 /**
- * Before `npm start`: installs what the lock file names, and builds where something has changed since. Plain JavaScript without
+ * Before `npm start`: installs what serving needs, and builds where something has changed since. Plain JavaScript without
  * dependencies, as setup.mjs is.
  */
 import { spawnSync } from 'node:child_process'
@@ -11,7 +11,7 @@ import { lockedNode, root, setup } from './setup.mjs'
 const built = join(root, '.build/built')
 const PROGRAM = join(root, '.build/host/start.mjs')
 
-setup()
+setup('serving')
 const wanted = printOf(['worker', 'web', 'package.json', 'package-lock.json', 'node_modules/.bin/workerd'])
 if (!existsSync(PROGRAM) || !existsSync(built) || readFileSync(built, 'utf8') !== wanted) {
   rmSync(built, { force: true })

@@ -1,29 +1,24 @@
 /**
- * Installs what the lock file names, and only when it changed. Plain JavaScript without dependencies: it runs on whatever
+ * Installs what the lock file names, and only what is missing. Plain JavaScript without dependencies: it runs on whatever
  * Node the machine has, before the Node that the lock file brings is there.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const stamp = join(root, 'node_modules/.lock-sha256')
 const lock = join(root, '.setup.lock')
 const PAUSE_MS = 200
 
-/** Returns whether there was anything to install. */
-export function setup() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
-  const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+/** Installs what 'serving' needs, or 'all', the tools and tests too. Returns whether there was anything to install. */
+export function setup(what = 'all') {
   let installed = false
-  while (!fresh()) {
+  while (isMissing(what)) {
     if (!taken()) continue
     try {
-      if (!fresh()) {
-        install()
-        writeFileSync(stamp, wanted)
+      if (isMissing(what)) {
+        install(what)
         installed = true
       }
     } finally {
@@ -31,6 +26,20 @@ export function setup() {
     }
   }
   return installed
+}
+
+const packagesIn = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
+const wanted = () => packagesIn(join(root, 'package-lock.json'))
+/** What npm notes when an install has come to its end. */
+const present = () => packagesIn(join(root, 'node_modules/.package-lock.json'))
+
+/** What is for other systems only is never there. */
+function isMissing(what) {
+  const own = present()
+  return Object.entries(wanted()).some(([path, { version, optional, dev }]) => {
+    if (path === '' || (what === 'serving' && dev)) return false
+    return own[path] ? own[path].version !== version : !optional
+  })
 }
 
 /** `npm start` and `npm test` may be started at once: one installs, the other waits, and takes over if the first dies. */
@@ -70,14 +79,26 @@ function alive(pid) {
   }
 }
 
-function install() {
-  // Asked for by name, because NODE_ENV=production would leave out the bundler, and an omit setting the locked Node.
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']
+/** What is there already stays where it is, for a site may be running on it. */
+function install(what) {
+  const own = present()
+  const hasTools = Object.entries(wanted()).some(([path, { dev }]) => dev && own[path])
+  const how = Object.keys(own).length > 0 ? ['install', '--no-save'] : ['ci']
+  const which = what === 'serving' && !hasTools ? '--omit=dev' : '--include=dev'
+  // Asked for by name, because NODE_ENV=production would leave out the tools, and an omit setting the locked Node.
+  const args = [...how, '--no-audit', '--no-fund', '--loglevel=error', which, '--include=optional']
   const npm = process.env.npm_execpath
   const done = npm?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (done.status !== 0) throw new Error(`npm ci failed${done.error ? `: ${done.error.message}` : ''}`)
+  if (done.status !== 0) throw new Error(`npm ${how[0]} failed${done.error ? `: ${done.error.message}` : ''}`)
+  dropHeaders()
+}
+
+/** Of the locked Node: two thirds as large as the program, and for compilers only. */
+function dropHeaders() {
+  const modules = join(root, 'node_modules')
+  for (const name of readdirSync(modules)) if (name.startsWith('node-linux-')) rmSync(join(modules, name, 'include'), { recursive: true, force: true })
 }
 
 /** The Node that the lock file brings; where it brings none, the one that is running. */
@@ -91,6 +112,6 @@ export function lockedNode() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  setup()
+  setup(process.argv[2])
   lockedNode()
 }
