@@ -104,16 +104,29 @@ export function Rings({ aims, reaches = [], where }: RingsProps) {
   )
 }
 
-const BADGE = { x: 14, y: -18.5, step: 18.5 } as const
+const BADGE = { x: 14, y: -18.5, across: 17, down: 18.5, inColumn: 3 } as const
 
+/** Those of groups of which only one is open have the same place on the page; where all are seen, as in a letter, each has its own. */
 function Badge({ n, group, x, y, row }: Point & { n: number; group: number | undefined; row: number }) {
+  const sign = (
+    <>
+      <circle class="badge" cx={BADGE.x} cy={BADGE.y} r={9.5} />
+      <text class="pinned" x={BADGE.x} y={BADGE.y + 4.3}>
+        {n}
+      </text>
+    </>
+  )
+  const [left, down] = [Math.floor(row / BADGE.inColumn) * BADGE.across, (row % BADGE.inColumn) * BADGE.down]
   return (
     <g class={`pin ${marked(n, group)}`}>
       <At x={x} y={y}>
-        <circle class="badge" cx={BADGE.x} cy={BADGE.y + row * BADGE.step} r={9.5} />
-        <text class="pinned" x={BADGE.x} y={BADGE.y + 4.3 + row * BADGE.step}>
-          {n}
-        </text>
+        {row === 0 ? (
+          sign
+        ) : (
+          <g class="aside" transform={`translate(${-left} ${down})`}>
+            {sign}
+          </g>
+        )}
       </At>
     </g>
   )

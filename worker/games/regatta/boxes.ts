@@ -36,8 +36,15 @@ export interface Obstacle {
   weight: number
 }
 
-export const hidden = (box: Box, obstacles: readonly Obstacle[]): number =>
-  obstacles.reduce((sum, { box: other, weight }) => sum + cover(box, other) * weight, 0)
+/** How much of them it hides, counted no further than `most`. */
+export function hidden(box: Box, obstacles: readonly Obstacle[], most: number): number {
+  let sum = 0
+  for (const { box: other, weight } of obstacles) {
+    sum += cover(box, other) * weight
+    if (sum >= most) break
+  }
+  return sum
+}
 
 /** Those that something within that distance of a place can touch. */
 export const near = ({ x, y }: { x: number; y: number }, distance: number, obstacles: readonly Obstacle[]): Obstacle[] =>

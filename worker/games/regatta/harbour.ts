@@ -77,13 +77,17 @@ function best(group: Group, obstacles: readonly Obstacle[], { size }: CourseData
   let least = Infinity
   const about = near(group.space, FARTHEST, obstacles)
   for (const form of formsOf(group.ships.length, group.space)) {
+    if (form.awkward >= least) continue
     const plate = built(group, form)
-    const quay = plate.boxes.slice(1).map(box => grown(box, RIM))
-    const hides = quay.reduce((sum, box) => sum + hidden(box, about) + outside(box, size, MARGIN) * HEAVY * HEAVY, form.awkward)
+    let hides = form.awkward
+    for (const box of plate.boxes.slice(1)) {
+      const quay = grown(box, RIM)
+      hides += outside(quay, size, MARGIN) * HEAVY * HEAVY
+      if (hides < least) hides += hidden(quay, about, least - hides)
+    }
     if (hides >= least) continue
     least = hides
     chosen = plate
-    if (hides === form.awkward && form.awkward === 0) break
   }
   return chosen ?? alone(group)
 }

@@ -86,17 +86,22 @@ export const badgeOf = (n: number): number => BADGE_PADDING + DIGIT * String(n).
 const shipsOf = ({ berths }: Plate): Obstacle[] => berths.map(berth => ({ box: square(berth, 13), weight: HEAVY }))
 
 /** Round each box: at its corners, on its sides, and a little farther off. */
-function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], near: number, taken: readonly Obstacle[], data: CourseData): Box {
+function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, taken: readonly Obstacle[], data: CourseData): Box {
   let chosen: Box = { x: 0, y: 0, ...size }
   let least = Infinity
-  for (const [box, away] of around.flatMap(box => AWAY.map(more => near + more).map(away => [box, away] as const)))
-    for (const [sx, sy] of SIDES) {
-      const mark = { ...size, x: box.x + sx * (box.w / 2 + away), y: box.y + sy * (box.h / 2 + away) }
-      const hides = hidden(mark, taken) + outside(mark, data.size, MARGIN) * HEAVY * HEAVY + away * away
-      if (hides >= least) continue
-      least = hides
-      chosen = mark
-    }
+  for (const more of AWAY) {
+    const away = from + more
+    for (const box of around)
+      for (const [sx, sy] of SIDES) {
+        if (away * away >= least) return chosen
+        const mark = { ...size, x: box.x + sx * (box.w / 2 + away), y: box.y + sy * (box.h / 2 + away) }
+        const alone = away * away + outside(mark, data.size, MARGIN) * HEAVY * HEAVY
+        const hides = alone < least ? alone + hidden(mark, taken, least - alone) : alone
+        if (hides >= least) continue
+        least = hides
+        chosen = mark
+      }
+  }
   return chosen
 }
 
