@@ -73,7 +73,7 @@ export interface TableHead {
   beacon?: NamedRound | undefined
   /** The newest position. Only answers that the table waited for are counted: a sealed card leaves no gap. */
   latest: number
-  /** After the end: what the head counted for its ledger. */
+  /** What was counted so far; of older tables only after the end. */
   ledger?: Ledger | undefined
 }
 
@@ -83,6 +83,8 @@ export interface Ledger {
   /** How often the table waited for a person, and how long in the median. */
   waits: number
   median: Time
+  /** In table order: what each seat has decided, and how long it was waited for; of older tables nothing is known. */
+  seats: readonly { decided: number; waited: Time }[]
 }
 
 /** One told line of the log. */

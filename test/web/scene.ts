@@ -64,7 +64,7 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
       }),
       commitment: 'c0'.repeat(32),
       latest: position,
-      ledger: { decisions: rows.length, waits: rows.length, median: 5_000_000 },
+      ledger: { decisions: rows.length, waits: rows.length, median: 5_000_000, seats: [] },
     },
     view: rules.view(present.state, viewer),
     prompts: prompts.filter(prompt => prompt.seat === viewer),

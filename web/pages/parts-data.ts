@@ -75,7 +75,7 @@ export const standing: Standing = {
   rows: [row(1, 1, 12, 10), row(2, 0, 9, 5), row(2, 5, 14, 0), row(4, 3, 3, -5)],
   why: { say: 'parts-why', with: { who: { seat: 1 } } },
 }
-export const ledger: Ledger = { decisions: 286, waits: 74, median: 11_400_000 }
+export const ledger: Ledger = { decisions: 286, waits: 74, median: 11_400_000, seats: [{ decided: 51, waited: 32_400_000 }, { decided: 48, waited: 190_000_000 }] }
 
 const HOUR = 60 * 60 * 1000
 export const head: TableHead = {

@@ -6,7 +6,7 @@ import { Part } from '../parts/layout'
 import { listing } from '../parts/listing'
 import { Log } from '../parts/log'
 import { pathsOf } from '../parts/paths'
-import { LedgerFacts, Ranking } from '../parts/ranking'
+import { LedgerFacts, LedgerSeats, Ranking } from '../parts/ranking'
 import type { Reader } from '../parts/reader'
 import { HeldSeats, Seating, Seats, Waits } from '../parts/seats'
 import { Steps } from '../parts/steps'
@@ -56,6 +56,7 @@ export function TableParts({ reader }: { reader: Reader }) {
       <Part id="end-parts" heading={t('parts-end')}>
         <Ranking reader={reader} company={company} standing={standing} />
         <LedgerFacts reader={reader} ledger={ledger} />
+        <LedgerSeats reader={reader} company={company} ledger={ledger} />
       </Part>
     </>
   )

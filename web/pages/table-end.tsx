@@ -4,7 +4,7 @@ import { Rich } from '../board/rich'
 import { asset } from '../parts/assets'
 import { Bars } from '../parts/bars'
 import { Chart } from '../parts/chart'
-import { LedgerFacts, Ranking, Winners } from '../parts/ranking'
+import { LedgerFacts, LedgerSeats, Ranking, Winners } from '../parts/ranking'
 import type { Fill, Standing, Text } from '../../worker/rules/contract'
 import type { Scene } from './table'
 
@@ -44,6 +44,7 @@ export function Over(scene: Scene) {
       {chronicle && <div class="charts">{chronicle.charts.map((chart, i) => <Chart key={i} reader={reader} company={company} chart={chart} />)}</div>}
       {standing && <details class="fold" open={!isScored(standing)}><summary>{t('end-ranking')}</summary><Ranking reader={reader} company={company} standing={standing} /></details>}
       {head.ledger && <LedgerFacts reader={reader} ledger={head.ledger} />}
+      {head.ledger && <LedgerSeats reader={reader} company={company} ledger={head.ledger} />}
       <p class="note">
         <a href={paths.proof}>{t('end-proof')}</a> · <a href={paths.file}>{t('end-file')}</a>
       </p>

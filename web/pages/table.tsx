@@ -10,6 +10,7 @@ import { Deeds, Urgent } from '../parts/deeds'
 import { document, fragment, Part } from '../parts/layout'
 import { aimsOf, listing, reachesOf, type Question, type Wish } from '../parts/listing'
 import { Log } from '../parts/log'
+import { LedgerSeats } from '../parts/ranking'
 import { Notes } from '../parts/notes'
 import { isOrderable } from '../parts/orderable'
 import { Notice } from '../parts/notice'
@@ -214,6 +215,7 @@ function SeaSide(scene: Scene) {
             </a>{' '}
             <TakeBack {...scene} />
           </div>
+          {head.stage === 'playing' && head.ledger && <LedgerSeats reader={reader} company={company} ledger={head.ledger} />}
         </Part>
       )}
       <Dice {...scene} />

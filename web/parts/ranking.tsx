@@ -76,6 +76,39 @@ export function Winners({ company, standing }: { company: Company; standing: Sta
 }
 
 /** What the game took: decisions, and how often and how long it waited for people. */
+/** Whom the table waited for, and how long in all. */
+export function LedgerSeats({ reader, company, ledger }: { reader: Reader; company: Company; ledger: Ledger }) {
+  const { t } = reader
+  if (ledger.seats.length === 0) return null
+  return (
+    <details class="fold" id="ledger">
+      <summary>{t('ledger-seats')}</summary>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">{t('end-who')}</th>
+            <th scope="col">{t('ledger-decisions')}</th>
+            <th scope="col">{t('ledger-waited')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.seats.map(({ decided, waited }, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <span class="row">
+                  <Figure company={company} seat={seat} size={26} /> <Rich text={reader.say({ say: 'ledger-who', with: { who: { seat } } })} />
+                </span>
+              </th>
+              <td>{decided}</td>
+              <td>{lasting(waited, reader)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
 export function LedgerFacts({ reader, ledger }: { reader: Reader; ledger: Ledger }) {
   const { t } = reader
   const facts: [string, string | number][] = [

@@ -138,6 +138,9 @@ end-file = The whole game as a file
 ledger-decisions = decisions
 ledger-waits = waits for a person
 ledger-median = median wait
+ledger-seats = Who was waited for
+ledger-waited = waited for, in all
+ledger-who = { $who }
 
 dice-summary = What the dice prove
 dice-sealed = The secret behind every draw was fixed before anyone sat down. This is its fingerprint (SHA-256). You’ll see the secret itself after the game.

@@ -141,6 +141,9 @@ end-file = Cała gra w jednym pliku
 ledger-decisions = decyzji
 ledger-waits = oczekiwań na osobę
 ledger-median = zwykłe oczekiwanie
+ledger-seats = Na kogo czekano
+ledger-waited = czekano łącznie
+ledger-who = { $who }
 
 dice-summary = Czego dowodzą kości
 dice-sealed = Sekret, od którego zależy każdy rzut i każda karta, ustalono, zanim ktokolwiek usiadł. Oto jego odcisk (SHA-256). Sam sekret zobaczysz po grze.

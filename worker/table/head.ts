@@ -34,7 +34,7 @@ export function headOf(store: Store, viewer: Viewer, at: Time, prompts: readonly
     beacon: card.beacon && shownRound(card.beacon),
     secret: now?.over ? card.secret : undefined,
     latest: now?.position ?? 0,
-    ledger: now?.over ? ledgerOf(now) : undefined,
+    ledger: now && (now.over || now.tally) ? ledgerOf(now) : undefined,
   }
 }
 
@@ -60,8 +60,8 @@ function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, 
   return { text: asked.waiting, since, clock: tellsDates(now, seat, viewer, at) ? undefined : readingOf(now, seat, at) }
 }
 
-function ledgerOf({ waits, decisions }: Now): Ledger {
+function ledgerOf({ waits, decisions, tally }: Now): Ledger {
   const lasted = waits.lasted.toSorted((a, b) => a - b)
   const median: Time = (lasted[Math.floor(lasted.length / 2)] ?? 0) * 1000
-  return { decisions, waits: lasted.length, median }
+  return { decisions, waits: lasted.length, median, seats: tally ?? [] }
 }

@@ -24,6 +24,7 @@ import type { TableParts } from './parts'
 import { planOf, plansAfter } from './plans/kept'
 import { objected } from './recovery'
 import type { AnswerRow, Now, SeatRow, Store } from './store'
+import { freshTally, tallied } from './tally'
 
 export type Outcome = 'counted' | 'again' | 'too-often' | Refusal
 
@@ -74,6 +75,7 @@ export function startGame(table: TableParts, now: Time): void {
     lettered: seats.map(() => false),
     waits: { begun: {}, lasted: [] },
     decisions: 0,
+    tally: freshTally(seats),
     timeouts: seats.map(() => 0),
     clocks: freshClocks(store),
   }
@@ -136,6 +138,7 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
   if (before.number - (before.changes?.rows ?? 0) >= ANSWERS_PER_GAME) throw new Error('a game of this length is a fault of its rules')
   const byPerson = actor !== undefined && !may
   const decided = given.length - (may ? 1 : 0)
+  const waits = felt(waitsAfter(before, present.asked, prompts, { actor: byPerson ? actor : undefined, stays: !hand.brisk }, hand.now))
   return {
     ...before,
     ...present,
@@ -143,7 +146,8 @@ function nextNow(before: Now, { given, present, prompts, unfinished }: Followed,
     position: before.position + decided,
     back: backAfter(before.back, given.slice(may ? 1 : 0), before.number + (may ? 2 : 1)),
     drawn: hand.chance.drawn(),
-    waits: felt(waitsAfter(before, present.asked, prompts, { actor: byPerson ? actor : undefined, stays: !hand.brisk }, hand.now)),
+    waits,
+    tally: tallied(before, waits, given.slice(may ? 1 : 0).filter(({ prompt }) => prompt !== BEGIN), hand.now),
     decisions: before.decisions + decided,
     decided: decidedAfter(before, may ? [] : given, hand.now),
     actor,

@@ -12,6 +12,7 @@ import type { SeatClock } from './clock'
 import { packed, unpacked } from './decisions'
 import type { Given, Present } from './door'
 import type { Lent, SeatSettings } from './settings'
+import type { Tally } from './tally'
 
 export type { Lent, SeatSettings }
 
@@ -77,6 +78,8 @@ export interface Now extends Present {
   waits: { begun: Record<number, Time>; lasted: number[] }
   /** Of all seats, whoever gave them. */
   decisions: number
+  /** The same by seat, and how long the table waited for each. */
+  tally?: Tally[]
   over?: Time
   /** It ended before its rules ended it: by a vote, or because a lone opponent claimed the win. */
   ended?: Ended
