@@ -67,7 +67,7 @@ describe.each([['with JavaScript', true], ['without JavaScript', false]])('a sea
     await page.goto('/links')
     await page.locator('input[name=address]').fill(bobAt)
     await page.locator('main form button').click()
-    await page.locator('h1', { hasText: 'Look into your mail' }).waitFor()
+    await page.locator('h1', { hasText: 'Check your email' }).waitFor()
     await followLetter(page, bobAt, /\/mine\//)
     expect(await page.locator('a.berth, .berth a').count()).toBe(1)
     await followLetter(page, bobAt, /\/seats\/1\/link\//)

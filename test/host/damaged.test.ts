@@ -33,7 +33,7 @@ describe('where a disk has damaged three of four tables', async () => {
   test.each(['tunnel', 'regatta', 'clocked'] as const)('%s is told to be damaged, and the log names it and its file', async table => {
     const page = await opened(table)
     expect(page.status).toBe(500)
-    expect(page.heading).toBe("This table can't be read")
+    expect(page.heading).toBe('This table can’t be read')
     const { id } = tables[table]
     expect(site.lines().join('\n')).toContain(`"event":"table-damaged","table":"${id}","object":"${objectId('Table', id)}"`)
   })

@@ -143,7 +143,7 @@ describe('who is forgotten everywhere', () => {
     expect(TRACES.filter(trace => !file.includes(trace))).toEqual([personOf(env.SITE_KEY, ADDRESS)])
     const form = anne.page.form('Leave and be forgotten everywhere')
     expect((await anne.send(form.choose('on'))).status).toBe(200)
-    expect((await anne.open(`${HOME}mine`)).heading).toBe('This browser has not been shown your address yet')
+    expect((await anne.open(`${HOME}mine`)).heading).toBe('This browser doesn’t know your email yet')
   })
 
   test('is named nowhere any more: at no table, in no list, by no letter under way, not where only invited', async () => {

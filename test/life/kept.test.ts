@@ -109,7 +109,7 @@ test('“never write to me” is taken back on the same page', async () => {
   const reader = visitor()
   const page = await reader.open(env.PUBLIC_URL + stopPath(env.SITE_KEY, personOf(env.SITE_KEY, address)))
   expect(page.heading).toBe('No more letters')
-  await reader.send(page.form('Letters to this address again'))
+  await reader.send(page.form('Letters to this email again'))
   expect((await personAt(address).wishes()).never).toBe(false)
 })
 

@@ -66,7 +66,7 @@ test('a new address given in settings is asked anew', async () => {
   await delivered()
   await confirmed(seated)
   const page = await seated.anne.open(`${seated.seat}/settings`)
-  const form = page.form('Use this address')
+  const form = page.form('Use this email')
   for (const line of form.lines('email')) line.value = `other-${seated.address}`
   await seated.anne.send(form)
   expect(await onSeat(seated)).toContain(MISSING)

@@ -38,11 +38,11 @@ test('a pause is agreed to by number and by name, each from a letter that lists 
   await act(table, 0, { do: 'propose', what: 'pause' })
   const [second, third] = [await letterTo(table, 1), await letterTo(table, 2)]
   expect(second.kind).toBe('vote')
-  expect(second.text).toMatch(/^1\. Lay it aside: .+\n2\. Play on: /m)
+  expect(second.text).toMatch(/^1\. Pause the game: .+\n2\. Play on: /m)
   await reply(second, '1')
   expect((await see(table, 0)).model.votes[0]?.voted).toEqual([0, 1])
   expect((await letterTo(table, 1)).kind).toBe('receipt')
-  await reply(third, 'Lay it aside')
+  await reply(third, 'Pause the game')
   expect((await see(table, 0)).model.head.paused).toBeGreaterThan(START)
 })
 

@@ -70,7 +70,7 @@ describe('raw JSON', () => {
 
   test('of a whole table has no seat, and no link of one', async () => {
     const payload: unknown = JSON.parse((await sent('json', { table: tableFor('watcher') })).text)
-    expect(payload).toMatchObject({ data: { seat: null, link: `${SITE}/tables/abcdefghijklm`, title: expect.stringContaining('waits for') } })
+    expect(payload).toMatchObject({ data: { seat: null, link: `${SITE}/tables/abcdefghijklm`, title: expect.stringContaining('waiting for') } })
   })
 })
 

@@ -128,7 +128,7 @@ test('nor does a page wait for one of the address’s tables: it stands there as
 
 test('“My tables” knows the browser’s seats at once, and offers the letter that shows the others', async () => {
   const me = visitor()
-  expect((await me.open(MINE)).heading).toBe('This browser has not been shown your address yet')
+  expect((await me.open(MINE)).heading).toBe('This browser doesn’t know your email yet')
   const table = await newTable({ seats: 2, name: 'At once' })
   await me.open(linkOf(table, await waiting(table)))
   const page = await look(me, MINE)

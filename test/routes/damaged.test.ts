@@ -38,7 +38,7 @@ test('its page says that it cannot be read, in the language of who asks, and the
     titles.add(page.heading)
   }
   expect(titles.size).toBe(LANGUAGES.length)
-  expect(titles).toContain("This table can't be read")
+  expect(titles).toContain('This table can’t be read')
   expect(said.map(line => JSON.parse(line))).toContainEqual(expect.objectContaining({ event: 'table-damaged', table: table.id, object: String(table.stub.id) }))
 })
 

@@ -31,7 +31,7 @@ test('whoever has the key sees the settings and the days, and sends a letter to 
   const reader = await inside()
   expect(faultsOf(reader.page)).toEqual([])
   expect(reader.page.textOf('main')).toContain('tables opened: 1')
-  const answer = await reader.send(reader.page.form('Send it').type('Your address', 'me@ship.example'))
+  const answer = await reader.send(reader.page.form('Send it').type('Your email', 'me@ship.example'))
   expect(answer.textOf('main')).toContain('me@ship.example')
   expect((await lettersTo('me@ship.example')).map(({ kind }) => kind)).toEqual(['test'])
 })
@@ -41,7 +41,7 @@ test('whoever has the key sees how many letters wait for another try, and how ol
   const lobby = env.LOBBY.get(env.LOBBY.idFromName('lobby'))
   await lobby.setLate('one', { letters: 2, since: Date.now() - 3 * 3_600_000 })
   await lobby.setLate('another', { letters: 1, since: Date.now() })
-  expect((await inside()).page.textOf('main')).toContain('3 letters were tried in vain and wait to be tried again. The oldest is 3 h 0 min old.')
+  expect((await inside()).page.textOf('main')).toContain('3 letters couldn’t be sent and will be tried again. The oldest is 3 hours old.')
 })
 
 /** As the host writes it. */

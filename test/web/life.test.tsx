@@ -47,18 +47,18 @@ describe('a clock', () => {
   const until = Date.UTC(2026, 10, 19, 17)
 
   test('says how much is left and until when, in the own zone', () => {
-    expect(clockWords(reader, { until, share: 50, late: false })).toBe('2 d 7 h left, until Thu 19 Nov, 18:00, your time.')
-    expect(clockWords({ ...reader, zone: 'UTC' }, { until, share: 50, late: false })).toBe('2 d 7 h left, until Thu 19 Nov, 17:00 UTC.')
+    expect(clockWords(reader, { until, share: 50, late: false })).toBe('2 days, 7 hours left, until Thu 19 Nov, 18:00, your time.')
+    expect(clockWords({ ...reader, zone: 'UTC' }, { until, share: 50, late: false })).toBe('2 days, 7 hours left, until Thu 19 Nov, 17:00 UTC.')
   })
 
   test('that sleeps says until when', () => {
-    expect(clockWords(reader, { until, share: 50, late: false, sleeps: Date.UTC(2026, 10, 18, 7) })).toContain('Stands still until Wed 18 Nov, 08:00.')
+    expect(clockWords(reader, { until, share: 50, late: false, sleeps: Date.UTC(2026, 10, 18, 7) })).toContain('Stopped until Wed 18 Nov, 08:00.')
   })
 
   test('stands below the question with what happens after it, and beside whom the table waits for', () => {
-    expect(tablePage(alive(asked))).toMatch(/1 d 2 h left, until [^<]*your time\. After that the bot gives this one answer/)
-    expect(tablePage(alive(other))).toMatch(/class="waits".*1 d 2 h left/s)
-    expect(tablePage(alive('watcher'))).toMatch(/1 d 2 h left, until [^<]* UTC\./)
+    expect(tablePage(alive(asked))).toMatch(/1 day, 2 hours left, until [^<]*your time\. After that the bot gives this one answer/)
+    expect(tablePage(alive(other))).toMatch(/class="waits".*1 day, 2 hours left/s)
+    expect(tablePage(alive('watcher'))).toMatch(/1 day, 2 hours left, until [^<]* UTC\./)
   })
 })
 
@@ -193,7 +193,7 @@ describe('the settings', () => {
   })
 
   test('say how many days of absence are left', () => {
-    expect(settings()).toContain('Left at this table: absences 2, days 10.')
+    expect(settings()).toContain('Left at this table: 2 absences, 10 days in all.')
   })
 
   test.each(LANGUAGES)('name the least hours that a week needs: %s', language => {
@@ -210,7 +210,7 @@ describe('the settings', () => {
 describe('before the start', () => {
   test('an invitation says the pace, what happens when time runs out, and how long one may be away', () => {
     const page = claiming('en')
-    for (const said of ['72 h at first', 'The bot gives that one answer', 'at most 3 times, 14 days in all']) expect(page).toContain(said)
+    for (const said of ['starts at 72 hours', 'The bot gives that one answer', 'at most 3 times, 14 days in all']) expect(page).toContain(said)
   })
 
   test('an invitation can be declined, a free seat of the lobby cannot', () => {
@@ -254,7 +254,7 @@ describe('the words', () => {
   test('of a fault name the bounds that hold', () => {
     const { t } = readerOf({ language: 'en', now: 0 })
     expect(t('fault-pace')).toContain(`${PACE_HOURS.least} to ${PACE_HOURS.most}`)
-    expect(t('fault-absences')).toContain(`${ABSENCES.times} absences of ${ABSENCES.days} days`)
+    expect(t('fault-absences')).toContain(`${ABSENCES.times} absences, ${ABSENCES.days} days in all`)
     expect(t('table-notice', { what: 'too-long' }).replace(',', '')).toContain(String(TALK_LENGTH))
   })
 

@@ -82,7 +82,7 @@ const VOTE: TableModel['votes'][number] = { number: 1, kind: 'pause', about: 0, 
 
 test('the letter of a vote says what is asked, what each ballot means, and what silence counts as', () => {
   const { text } = letter('vote', 'en', { ...tableFor('vote', 1), votes: [VOTE] })
-  for (const told of [`${NAMES[0]} would like to lay the table aside`, 'Lay it aside: All clocks stand still', 'Play on: Nothing changes.', 'silence counts as playing on'])
+  for (const told of [`${NAMES[0]} would like to pause the game`, 'Pause the game: All clocks stop', 'Play on: Nothing changes.', 'silence counts as playing on'])
     expect(text).toContain(told)
 })
 
@@ -134,7 +134,7 @@ describe('the turn letter', () => {
     const { text } = letter('turn', 'en', { ...table, head: { ...table.head, seats } })
     const others = NAMES.filter((_, seat) => seat !== asked)
     expect(text).toContain(`It also waits for ${new Intl.ListFormat('en').format(others)}.`)
-    expect(text).toContain('1\u00A0d\u00A02\u00A0h')
+    expect(text).toContain('1\u00A0day,\u00A02\u00A0hours')
   })
 
   test('stays within its bound at the widest choice of a game', () => {
@@ -169,7 +169,7 @@ describe('the first letter to a new address', () => {
   test('with the link of a seat leads to the page that agrees to more, and promises nothing else', () => {
     const { text } = first('seat')
     expect(text.indexOf(CONFIRM)).toBeLessThan(text.indexOf(LINK))
-    expect(text).toContain('It is the only one, unless you agree to more.')
+    expect(text).toContain('Unless you agree to more, we won’t write again.')
     expect(text).not.toContain('The next one')
   })
 })

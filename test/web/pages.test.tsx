@@ -153,7 +153,7 @@ describe('the form of a new table', () => {
       expect(html).toContain(`href="#f-${field}"`)
       expect(html).toContain(`id="f-${field}-wrong"`)
     }
-    expect(html).toContain('3 things are not right yet')
+    expect(html).toContain('3 things aren’t right yet')
   })
 
   test('offers as many seats as the largest edition has, and asks for addresses only where letters can go', () => {
@@ -234,7 +234,7 @@ describe('the proof', () => {
     ['a draw that was left out', DRAWS.filter((_, at) => at !== 50)],
   ])('finds %s', async (_, tampered) => {
     const { verdict, draws } = await checked(proof('en', tampered.map(({ position, draw: [i, n, came] }) => ({ position, draw: [i, n, came] }))))
-    expect(verdict).toBe('Something is wrong here: it is marked below.')
+    expect(verdict).toBe('Something is wrong here: it’s marked below.')
     expect(draws.flatMap((found, at) => (found === '✓ right' ? [] : [at]))).toEqual([50])
   })
 

@@ -11,9 +11,26 @@ layout-about = Packetboat is free, keeps no accounts and sets no trackers.
 ## Times
 
 time-since = since
-time-days = { $days } d { $hours } h
-time-hours = { $hours } h { $minutes } min
-time-minutes = { $minutes } min
+time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }{ $hours ->
+    [0] {""}
+    [one] , { $hours } hour
+   *[other] , { $hours } hours
+  }
+time-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+  }{ $minutes ->
+    [0] {""}
+    [one] , { $minutes } minute
+   *[other] , { $minutes } minutes
+  }
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 
 ## The table
 
@@ -29,47 +46,47 @@ table-others = My other tables
 table-all = At the table
 table-take-back = Take back my last action
 table-notice = { $what ->
-    [too-many] There are as many as there may be: remove one first.
+    [too-many] You can’t add any more: remove one first.
     [reported] Reported. The letter is on its way to the people who run this site.
-    [reported-before] You have reported this table already.
-    [stale] The table has moved on. What happened meanwhile is below; please look again.
-    [counted] This answer is counted already. Once is enough.
+    [reported-before] You’ve reported this table already.
+    [stale] The table has moved on. What happened in the meantime is below; please look again.
+    [counted] This answer already counts. Once is enough.
     [too-often] You’ve changed this as often as one round allows. What you chose last counts.
-    [unanswered] Nothing was ticked yet: please choose one line.
-    [took-back] Taken back. You may answer anew.
+    [unanswered] Nothing is ticked yet: please choose one line.
+    [took-back] Taken back. You can answer again.
     [owner-only] Only the seat’s owner can do that, not a substitute.
-    [not-now] This cannot be done now: the table has moved on.
+    [not-now] That can’t be done now: the table has moved on.
     [nothing-said] There was nothing to send.
     [said-enough] You’ve said as much here as one table can keep.
-    [too-long] This is too long: at most 2,000 characters.
+    [too-long] That’s too long: at most 2,000 characters.
     [too-fast] That was a lot at once. Please wait a while.
-    [no-such-vote] This vote is closed already.
-    [not-a-voter] In this vote only the others have a say.
-    [refused-before] This was asked and refused already.
-    [same-address] This is the first address of this seat already.
-    [bad-date] This day does not fit.
-    [bad-hours-zone] There is no time zone of this name.
-    [bad-hours-day] A day needs at least 4 waking hours.
+    [no-such-vote] This vote is closed.
+    [not-a-voter] Only the others have a say in this vote.
+    [refused-before] You asked for this before, and the others refused.
+    [same-address] That’s already the first email of this seat.
+    [bad-date] That day doesn’t fit. Please choose another.
+    [bad-hours-zone] There’s no time zone of that name. Please choose one from the list.
+    [bad-hours-day] Please leave at least 4 waking hours a day.
     [bad-hours-weekdays] Please choose at least one weekday.
-    [bad-hours-week] A week needs at least 24 waking hours.
-    [bad-absence-empty] An absence has to end after it begins, and not in the past.
-    [bad-absence-far] This is too far ahead: at most a year.
-    [bad-absence-times] There are no more absences left at this table.
-    [bad-absence-days] These are more days than are left at this table.
-    [bad-absence-late] Your time is up already; an absence can no longer help.
-    [bad-absence-none] There is no such absence any more.
-    [bad-address] This does not look like an address.
-    [not-sure] Nothing was done: please tick that you are sure.
+    [bad-hours-week] Please leave at least 24 waking hours a week.
+    [bad-absence-empty] The last day can’t be before the first, or in the past.
+    [bad-absence-far] That’s too far ahead: at most a year.
+    [bad-absence-times] You have no absences left at this table.
+    [bad-absence-days] That’s more days than you have left at this table.
+    [bad-absence-late] Your time is up already; an absence can’t help any more.
+    [bad-absence-none] That absence is gone already.
+    [bad-address] That doesn’t look like an email. Please check it.
+    [not-sure] Nothing was done: please tick that you’re sure.
     [plan-turn] It’s your turn already: please answer at the table.
     [plan-gone] Your turn has come since that page was opened, or what you chose can’t be planned now. Please look again.
     [plan-changed] You’ve changed your plan on another page. This is the one that counts.
     [plan-empty] Please choose at least one action.
-   *[too-late-to-take-back] This can no longer be taken back: something has been revealed since.
+   *[too-late-to-take-back] You can’t take this back any more: something has been revealed since.
   }
 
 ask-mine = Your move
 ask-may = If you like
-ask-may-about = The table does not wait for this. What you choose now counts as soon as its moment comes, and until then it can be changed.
+ask-may-about = Nobody is waiting for this. Your choice takes effect when its moment comes; until then you can change it.
 ask-several = { $count ->
     [one] { $count } question for you
    *[other] { $count } questions for you
@@ -79,8 +96,9 @@ ask-spare = { $count ->
     [one] { $count } more choice that brings no more
    *[other] { $count } more choices that bring no more
   }
+ask-groups = Placement
 ask-answer = Answer
-ask-lost = The answer could not be sent. Please try again in a moment.
+ask-lost = Your answer couldn’t be sent. Please try again in a moment.
 
 waiting-change = Change
 waiting-letter = { $lettered ->
@@ -88,26 +106,28 @@ waiting-letter = { $lettered ->
    *[no] Come back with your link: this page says when it’s your move.
   }
 waiting-held = { $who } is asked: go to that seat
+waiting-held = It’s { $who }’s move: go to that seat
 waiting-mine = Nothing to do for you now
-waiting-watcher = The table waits
+waiting-watcher = The table is waiting
 
 seats-awaited = awaited
 seats-asleep = asleep
 seats-asked = is asked
+seats-asked = to move
 seats-taken = is here
 seats-expected = expected
 seats-held = Seats in this browser
 
 seating-heading = { $free ->
-    [0] Everybody is here
+    [0] Everyone’s here
     [one] One seat is still free
    *[other] { $free } seats are still free
   }
-seating-start = The game starts as soon as everybody sits.
+seating-start = The game starts as soon as everyone is here.
 seating-host = Hand out the seats
 
 past-heading = Position { $position }
-past-about = This is how the table looked then. Now it is at position { $latest }.
+past-about = This is how the table looked then. It’s at position { $latest } now.
 past-now = Back to now
 
 steps = From position to position
@@ -141,6 +161,8 @@ ledger-median = median wait
 ledger-seats = Who was waited for
 ledger-waited = waited for, in all
 ledger-who = { $who }
+ledger-waits = times waited for
+ledger-median = usual wait
 
 dice-summary = What the dice prove
 dice-sealed = The secret behind every draw was fixed before anyone sat down. This is its fingerprint (SHA-256). You’ll see the secret itself after the game.
@@ -193,29 +215,29 @@ home-lead = Packetboat carries pirate games between friends, like a mail ship be
 home-open = Open a table
 home-open-more = and hand the links on. Nobody registers, nothing is installed.
 home-answer = Answer when you like,
-home-answer-more = in any browser, on any device. What can be answered without you is never asked.
+home-answer-more = in any browser, on any device. You’re only asked when there’s a real choice to make.
 home-letter = Read the letter.
-home-letter-more = It says what happened, shows the board and lists your choices; the next one comes only when you have looked in.
+home-letter-more = It says what happened, shows the board and lists your choices; you won’t get another until you’ve had a look.
 home-dice = Check the dice.
 home-dice-more = Their secret is fixed before anyone sits down. After the game you can make every draw again.
 home-new = Start a table
 home-rules = Read the rules
-home-games = What is played
+home-games = The games
 
 ## What is wrong with a form
 
 fault-title = Please check: { $title }
 fault-heading = { $count ->
-    [one] One thing is not right yet
-   *[other] { $count } things are not right yet
+    [one] One thing isn’t right yet
+   *[other] { $count } things aren’t right yet
   }
 fault-game = Please choose a game.
-fault-seats = This game has from { $least } to { $most } seats: please name as many.
-fault-number = Please give a whole number from { $least } to { $most }.
-fault-long = This is too long: at most { $most } characters, please.
-fault-name-missing = Please write a name.
-fault-address = This does not look like an address. Perhaps its ending is missing, such as “.org”?
-fault-addresses-today = From your network more addresses were given today than letters may go to. Hand the links on yourself, or try again tomorrow.
+fault-seats = This game has from { $least } to { $most } seats: please fill in that many names.
+fault-number = Please type a whole number from { $least } to { $most }.
+fault-long = That’s too long: at most { $most } characters, please.
+fault-name-missing = Please type a name.
+fault-address = That doesn’t look like an email. Perhaps its ending is missing, such as “.org”?
+fault-addresses-today = Too many invitations have gone out from your network today. Share the links yourself, or try again tomorrow.
 
 ## New table
 
@@ -236,23 +258,23 @@ pace-takes = { $pace ->
    *[steady] 3 weeks
   }
 new-rules = Which rules
-new-rules-said = first ones, unless you choose
+new-rules-said = the first ones, unless you choose
 new-letters = Invite by letter
-new-letters-said = or hand on links
+new-letters-said = or share links
 new-letters-about = Where you give an email, one letter with the invitation goes there, and nothing more until it’s accepted. Seat 1 is yours if you play.
 new-seat-name = Seat { $n }: name
 new-seat-address = Seat { $n }: email
 new-seat-language = Seat { $n }: reads
 host-email = Email
 new-name-label = Name of the table
-new-name-hint = If you leave this empty, the table gets the name that you see.
+new-name-hint = If you leave this empty, the table gets the name you see.
 new-open = Open the table
 
 ## The host's seats
 
 host-title = Seats
 host-free = { $free ->
-    [0] Everybody is here
+    [0] Everyone’s here
     [one] One seat is still free
    *[other] { $free } seats are still free
   }
@@ -279,7 +301,7 @@ host-own-hint = Keep it to yourself: it opens this page on every device, as ofte
 
 ## What is agreed at a table
 
-agreed-heading = What is played
+agreed-heading = This game
 agreed-game = Game
 agreed-edition = Rules
 agreed-yes = yes
@@ -346,17 +368,17 @@ claim-unlettered = That isn’t my email: send nothing there
 claim-language = Language
 claim-sit = Take this seat
 claim-taken = This seat is taken
-claim-taken-why = Somebody has sat down here with this invitation.
-claim-taken-now = If it was you, please use your own link: it was shown when you took the seat, and stands in every letter to you. If it was not, tell the one who invited you.
-claim-dead = This invitation is no longer good
-claim-dead-why = It was replaced or withdrawn, or a part of its address got lost on the way.
-claim-dead-now = Please check that you have the whole address, or ask the one who invited you for a new link.
+claim-taken-why = Someone has sat down here with this invitation.
+claim-taken-now = If it was you, use your own link: you saw it when you sat down, and it’s in every letter we send you. If it wasn’t you, tell whoever invited you.
+claim-dead = This invitation no longer works
+claim-dead-why = It was replaced or withdrawn, or part of the link got lost on the way.
+claim-dead-now = Check that you have the whole link, or ask the person who invited you for a new one.
 taken-title = The seat is yours
 taken-about = This link opens your seat. It works on every device, as often as you like, and nobody else knows it.
 taken-link = Your personal link
-taken-keep = Keep it where you will find it again, as a bookmark for instance. Do not hand it on: whoever has it plays for you.
+taken-keep = Keep it where you’ll find it again, as a bookmark for instance. Don’t share it: anyone who has it plays for you.
 taken-alone = Nobody else plays here, so this table is removed a week after your last answer.
-taken-lettered = It is on its way to you by letter, too. Do not hand it on: whoever has it plays for you.
+taken-lettered = It’s on its way to you by letter, too. Don’t share it: anyone who has it plays for you.
 linked = Come back by this link
 linked-about = Your browser keeps no cookies for this site, so it won’t know you again. You can play here all the same.
 
@@ -365,40 +387,40 @@ linked-about = Your browser keeps no cookies for this site, so it won’t know y
 ## Errors
 
 error-title = { $status ->
-    [400] This could not be read
-    [403] This is not yours
-    [404] There is nothing at this address
-    [405] This address takes no such request
+    [400] This couldn’t be read
+    [403] This isn’t yours
+    [404] There’s nothing here
+    [405] Pages don’t open this way
     [409] Something else came first
-    [410] This link is no longer good
+    [410] This link no longer works
     [413] That was too much at once
-    [415] This was sent in a wrong form
-    [422] Something is missing or does not fit
+    [415] This was sent in the wrong form
+    [422] Something is missing or doesn’t fit
     [429] Too fast
    *[500] The boat has sprung a leak
   }
 error-what = { $status ->
     [400] What your browser sent was cut off or garbled on the way.
-    [403] The page belongs to a seat that this browser does not hold, or the form came from another site.
-    [404] The address is mistyped, or what was here never existed.
+    [403] The page belongs to a seat that this browser doesn’t have, or the form came from another site.
+    [404] The link is mistyped, or nothing was ever here.
     [405] Pages are opened here by links and forms; this was something else.
     [409] While you were deciding, something happened that changes this.
-    [410] It was replaced by a newer one, or has done its duty.
-    [413] More was sent than any form of ours needs.
-    [415] Only forms are taken here, in the way a browser sends them.
-    [422] The form was not filled in so that it can be used.
-    [429] From your network there came more requests in a minute than we take.
-   *[500] The fault is ours. Nothing was lost: what the table has told you is written down.
+    [410] It was replaced by a newer one, or it has done its job.
+    [413] You sent more than any form of ours needs.
+    [415] This site only takes forms, the way a browser sends them.
+    [422] The form wasn’t filled in so that it can be used.
+    [429] More requests came from your network in a minute than we take.
+   *[500] That’s our fault. Nothing is lost: everything the table confirmed has been saved.
   }
 error-now = { $status ->
     [400] Go back, load the page again and try once more.
-    [403] Open your own link again: it stands in your letters, and it was shown when you took the seat.
-    [404] Compare the address with the letter that you have it from, or begin from the home page.
-    [405] Begin from the home page.
+    [403] Open your own link again: it’s in your letters, and you saw it when you sat down.
+    [404] Check the link against your letter, or start from the home page.
+    [405] Start from the home page.
     [409] Look at the table as it is now, and decide again.
-    [410] Use the newest link that you have, or ask the one who gave it to you.
+    [410] Use the newest link you have, or ask the person who gave it to you.
     [413] Shorten what you wrote, and send it again.
-    [415] Use the form of the page.
+    [415] Use the form on the page.
     [422] Go back and look through the form again.
     [429] Wait a minute, then try again.
    *[500] Try again in a moment.
@@ -406,22 +428,22 @@ error-now = { $status ->
 error-number = Error { $status }
 error-home = To the home page
 error-table = To the table
-damaged-title = This table can't be read
-damaged-what = Its records are damaged, so nothing can be shown or played here for now. Other tables are not affected.
+damaged-title = This table can’t be read
+damaged-what = Its records are damaged, so nothing can be shown or played here for now. Other tables aren’t affected.
 damaged-now = Nothing you can do will make it worse. Tell the people who run this site its name, { $table }: if they keep backups, they can put the table back.
 
 ## The proof of the chance
 
 proof-title = The dice of this table
-proof-running = The game is under way. The secret behind the dice stays closed until the end. Its fingerprint is public, so swapping the secret would show.
+proof-running = The game is under way. The secret behind the dice stays hidden until the end. Its fingerprint is public, so swapping the secret would show.
 proof-open = The game is over and the secret is open. Anyone can make every draw again; your browser has just done it, if it may run scripts.
 proof-how = How it works
-proof-how-secret = Before anybody could sit down, the server drew a secret of 32 bytes and showed its fingerprint (SHA-256). Another secret would have another fingerprint.
+proof-how-secret = Before anyone could sit down, the server drew a secret of 32 bytes and showed its fingerprint (SHA-256). Another secret would have another fingerprint.
 proof-how-words = Each seat added words of its own when it was taken.
 proof-how-key = When the game began, secret and words gave a key: HMAC-SHA-256, with the secret as its key, of the words as a JSON list in the order of the seats.
 proof-how-round = When the last seat was taken, a round of a public beacon was named that still lay ahead, and the SHA-256 of the key so far was shown. When the round was out, with a good BLS signature, its signature went into the key: HMAC-SHA-256, with the key so far as its key, of the signature’s 48 bytes.
 proof-how-draw = Draw number i comes from HMAC-SHA-256, with that key, of the number i in decimal digits: eight big-endian words of 32 bits. The first word below the largest multiple of n counts, and its remainder by n is the result, from 0 to n − 1; so no result is favoured. If no word counts, the number is passed over.
-proof-how-after = After the game the secret is shown, and all of this can be done again.
+proof-how-after = After the game the secret is shown, and anyone can do all of this again.
 proof-means = What this proves
 proof-means-all = To everyone who kept the fingerprint from the start: this is the secret that was fixed then, and every draw follows from it and from the seats’ words.
 proof-means-kept = To a seat that kept the words filled in, and to watchers: nothing about who picked the dice. The site knew the secret and those words. It could have tried a million of them and kept the best.
@@ -446,25 +468,25 @@ proof-column-position = position
 proof-column-check = check
 proof-right = right
 proof-wrong = wrong
-proof-unchecked = Your browser has not checked this page: it runs no scripts, or the page came over an insecure connection. You can still check everything on your own machine, as told below.
-proof-checking = Your browser is deriving all of it once more …
+proof-unchecked = Your browser hasn’t checked this page: it runs no scripts, or the page came over an insecure connection. You can still check everything on your own machine, as described below.
+proof-checking = Your browser is deriving all of it once more…
 proof-all-right = { $count ->
     [one] Your browser has derived fingerprint, key and the one draw: all is right.
    *[other] Your browser has derived fingerprint, key and all { $count } draws: all is right.
   }
-proof-some-wrong = Something is wrong here: it is marked below.
+proof-some-wrong = Something is wrong here: it’s marked below.
 proof-offline = On your own machine
-proof-offline-about = Load the whole game as a file and let Packetboat's own program derive it, without this site:
-proof-offline-kept = Put the values from your own letters in their place: the ones here come from this site now.
+proof-offline-about = Download the whole game as a file and let Packetboat’s own program derive it, without this site:
+proof-offline-kept = Put in the values from your own letters instead: the ones here come from this site now.
 who-about = The dice of a site are worth what you can check. Here’s what each one could still do, and how you’d notice.
 who-with = This site waits for a public beacon before a game of two or more people begins.
-who-without = This site uses no public beacon, so read what stands below about dice without one.
+who-without = This site uses no public beacon, so read what it says below about dice without one.
 who-host = The host
 who-host-could =
     A host picks the game and the seats, but sees neither the secret nor anyone’s words before the end. That gives them no say in the dice.
 
     If the host also runs the site, read on there.
-who-last = Whoever sits down last
+who-last = The last person to sit down
 who-last-could =
     They type their words when all the others are fixed, but they don’t know the secret, so no words are better than others.
 
@@ -491,7 +513,7 @@ who-all-could =
 
 mailbox-title = Mailbox
 mailbox-about = No way to send letters is set up on this machine, so they all arrive here.
-mailbox-empty = No letter has come yet.
+mailbox-empty = No letters yet.
 mailbox-kind = { $kind ->
     [invitation] invitation
     [seat] personal link
@@ -509,41 +531,41 @@ mailbox-text = Its plain text
 ## No more letters
 
 stop-title = Fewer letters, or none?
-stop-about = Choose what you want no letters about. Your seats stay yours: their links go on working.
+stop-about = Choose what you want no letters about. Your seats stay yours: their links keep working.
 stop-button = Never write to me again
 stop-not = No, leave it
 stop-done = No more letters
-stop-done-about = Packetboat will never write to this address again. Your seats stay yours: their links go on working.
+stop-done-about = Packetboat will never write to this email again. Your seats stay yours: their links keep working.
 stop-all = None at all
-stop-all-about = Packetboat never sends a letter to this address again, whatever table it is about.
+stop-all-about = Packetboat never sends a letter to this email again, whatever table it’s about.
 stop-kinds = One kind of letters
 stop-one = { $what ->
-    [turn] No letters when it is my move
+    [turn] No letters when it’s my move
     [reminder] No letters when my time runs short
     [timeout] No letters when my time was up
-    [mention] No letters when somebody calls me
+    [mention] No letters when someone calls me
     [vote] No letters about votes
     [over] No letters at the end of a game
     [invitation] No letters with invitations
    *[table] No letters about this table
   }
 stop-again = { $what ->
-    [turn] Letters again when it is my move
+    [turn] Letters again when it’s my move
     [reminder] Letters again when my time runs short
     [timeout] Letters again when my time was up
-    [mention] Letters again when somebody calls me
+    [mention] Letters again when someone calls me
     [vote] Letters again about votes
     [over] Letters again at the end of a game
     [invitation] Letters again with invitations
-    [all] Letters to this address again
+    [all] Letters to this email again
    *[table] Letters again about this table
   }
 stop-did = { $what ->
-    [again] Saved: such letters come again.
-   *[other] Saved: no more such letters come.
+    [again] Saved: those letters come again.
+   *[other] Saved: no more of those letters.
   }
-confirm-title = Letters to this address?
-confirm-about = Somebody gave this address for letters about a game. If it was you, agree here, and the seat opens. If not, do nothing: no more letters come.
+confirm-title = Letters to this email?
+confirm-about = Someone gave this email for letters about a game. If it was you, agree here, and the seat opens. If not, do nothing: no more letters come.
 
 ## The rules
 
@@ -564,40 +586,40 @@ mail-turn-title = Your move, { $moment }
 mail-turn-since = The table has been waiting for you since { $since }.
 mail-turn-until = You have time until { $until }: { $left } left.
 mail-turn-others = It also waits for { $names }.
-mail-turn-only-you = It waits for nobody else.
+mail-turn-only-you = It isn’t waiting for anyone else.
 mail-turn-earlier = { $count ->
-    [one] One earlier line stands on the table's page.
-   *[other] { $count } earlier lines stand on the table's page.
+    [one] One earlier line is on the table’s page.
+   *[other] { $count } earlier lines are on the table’s page.
   }
 mail-turn-choices = Your choices
 mail-turn-more = { $count ->
-    [one] One more choice stands on the table's page.
-   *[other] { $count } more choices stand on the table's page.
+    [one] One more choice is on the table’s page.
+   *[other] { $count } more choices are on the table’s page.
   }
-mail-turn-how = A link opens the table with this choice ticked; only the button there answers. Opening changes nothing.
+mail-turn-how = Each link opens the table with that choice selected. Nothing counts until you press “{ ask-answer }” there.
 mail-turn-reply = You can also answer this letter: { $several ->
     [yes] with one number for each question, for example 1 5.
    *[no] with the number of a choice.
   }
 mail-turn-always = “always 2” makes it a standing order, too.
-mail-turn-also = These tables wait for you, too
-mail-turn-why = You get this letter because you hold a seat at this table. { $kind ->
-    [reminder] Each kind of reminder can be switched off in the settings of your seat.
-   *[turn] The next one comes only when you have looked in.
+mail-turn-also = These tables are waiting for you, too
+mail-turn-why = You get this letter because you have a seat at this table. { $kind ->
+    [reminder] You can switch off each kind of reminder in the settings of your seat.
+   *[turn] You won’t get another until you’ve had a look.
   }
-mail-invitation-seat = At the table “{ $table }” a seat is kept for { $name }.
-mail-invitation-kept = A seat is kept for { $name }.
+mail-invitation-seat = There’s a seat for { $name } at the table “{ $table }”.
+mail-invitation-kept = { $name }, there’s a seat for you.
 mail-invitation-look = Take my seat
-mail-invitation-why = You get this letter because somebody who opened a table wrote down your address. It is the only one, unless you accept.
+mail-invitation-why = You get this letter because someone who started a game entered your email. Unless you accept, we won’t write again.
 mail-seat-subject = Your seat: { $table }
-mail-seat-about = This link opens your seat. It works on every device, as often as you like, and it stands in every letter to you.
+mail-seat-about = This link opens your seat. It works on every device, as often as you like, and it’s in every letter we send you.
 mail-confirm-title = Please confirm your email
 mail-confirm-about = No other letter comes, not even when it’s your move, until you say yes on the page behind this button.
 mail-confirm = Yes, send letters here
-mail-seat-secret = Do not hand it on: whoever has it plays for you.
-mail-seat-why = You get this letter because you took a seat at this table and gave this address. { $first ->
-    [yes] It is the only one, unless you agree to more.
-   *[no] The next one comes when it is your move.
+mail-seat-secret = Don’t share it: anyone who has it plays for you.
+mail-seat-why = You get this letter because you took a seat at this table and gave this email. { $first ->
+    [yes] Unless you agree to more, we won’t write again.
+   *[no] The next one comes when it’s your move.
   }
 mail-over-subject = The end: { $table }
 mail-over-title = The game is over
@@ -606,15 +628,15 @@ mail-over-proof = The proof
 mail-round-subject = { $table }: everyone’s here
 mail-round-title = Everyone’s here. The dice come next
 mail-round-about = All seats are taken. A round of a public beacon, which nobody can know yet, goes into the dice. Keep this letter: if it came before the round was out, it proves that nobody picked them.
-mail-over-why = You get this letter because you hold a seat at this table. It is the last one about this game.
+mail-over-why = You get this letter because you have a seat at this table. It’s the last one about this game.
 
 # ── letters: news ──
 mail-news-subject = { $table }: { $kind ->
     [hook-off] a webhook is switched off
     [first-lost] letters come here now
-    [unreached] letters do not arrive
+    [unreached] letters don’t arrive
     [report] reported
-    [mention] somebody calls you
+    [mention] someone is calling you
     [timeout] your time was up
     [declined] an invitation was declined
     [off] called off
@@ -628,9 +650,9 @@ mail-news-subject = { $table }: { $kind ->
 mail-news-title = { $kind ->
     [hook-off] A webhook is switched off
     [first-lost] Letters come here now
-    [unreached] Letters do not arrive
+    [unreached] Letters don’t arrive
     [report] A table was reported
-    [mention] You are called
+    [mention] Someone is calling you
     [timeout] Your time was up
     [declined] An invitation was declined
     [off] The table was called off
@@ -642,31 +664,31 @@ mail-news-title = { $kind ->
    *[vote] Something is to be decided
   }
 mail-news-about = { $kind ->
-    [hook-off] A webhook of this table took no notices for an hour or longer, or is gone. It can be switched on again where it was added.
-    [first-lost] Letters to the first address of your seat do not arrive, so they come to this one, your second. In the settings of your seat you can give another first address.
-    [unreached] Letters to a seat of this table do not arrive. The table’s page shows which seat it is; whoever sits there can give another address in its settings.
-    [report] Somebody who sits at this table wrote to you. The table opens as any watcher sees it.
-    [mention] Somebody at the table has called you by name in the talk.
+    [hook-off] A webhook of this table took no notices for an hour or longer, or is gone. You can switch it on again where you added it.
+    [first-lost] Letters to the first email of your seat don’t arrive, so they come to this one, your second. You can change the first one in the settings of your seat.
+    [unreached] Letters to a seat of this table don’t arrive. The table’s page shows which seat it is; the person there can give another email in the settings.
+    [report] Someone at this table wrote to you. The table opens as any watcher sees it.
+    [mention] Someone at the table has called you by name in the talk.
     [timeout] The bot gave this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
-    [declined] Somebody whom you invited does not want to play this time. On the page of the seats you can invite somebody else.
-    [off] The host has called the table off before it began. There is nothing left to do.
+    [declined] Someone you invited doesn’t want to play this time. You can invite someone else on the page of the seats.
+    [off] The host called the table off before it began. There’s nothing left to do.
     [clearing] Nobody has answered or said anything at this table for eleven months. In 30 days it will be removed, with its game and its talk. One answer, or one word in the talk, keeps it for another year.
     [candidate] Someone typed this email to play in a game whose player is gone. If it was you, say yes on the next page, and the table decides. If not, do nothing.
     [stand-in] The table has agreed: you play this seat until its owner is back, 60 days at most. This link opens it, and it’s in every letter about the seat.
     [stood-in] You were gone, and the table has agreed to a substitute. The seat stays yours: open it and take it back whenever you like.
     [given-back] The owner of the seat plays again, or your time there is over. Your link to the seat no longer works.
-   *[vote] The table asks all its seats.
+   *[vote] Everyone at the table is asked.
   }
 mail-news-why = { $kind ->
     [hook-off] You get this letter because this webhook was added for you.
-    [unreached] You get this letter because you opened this table.
+    [unreached] You get this letter because you started this table.
     [report] You get this letter because you run this site.
-    [declined] You get this letter because you opened this table.
-    [off] You get this letter because you hold a seat at this table, or were invited to one. It is the last one about it.
+    [declined] You get this letter because you started this table.
+    [off] You get this letter because you have a seat at this table, or were invited to one. It’s the last one about it.
     [candidate] You get this letter because someone asked to play with this email. No more come unless you say yes.
     [stand-in] You get this letter because you asked to be a substitute at this table.
     [given-back] You get this letter because you were a substitute at this table. It’s the last one about it.
-   *[vote] You get this letter because you hold a seat at this table.
+   *[vote] You get this letter because you have a seat at this table.
   }
 
 # ── the bot ──
@@ -683,15 +705,15 @@ mail-links-subject = { $kind ->
   }
 mail-links-title = { mail-links-subject }
 mail-links-about = { $kind ->
-    [digest] These tables wait for your move, the soonest deadline first.
+    [digest] These tables are waiting for your move, the soonest deadline first.
    *[links] These links open your seats, on every device and as often as you like.
   }
-mail-links-none = No table of this address is known here.
+mail-links-none = We know no table with this email.
 mail-links-mine = My tables
-mail-links-asked = { $table }, where it is your move
+mail-links-asked = { $table }, where it’s your move
 mail-links-why = { $kind ->
     [digest] You asked for one letter a day. You can change that under “My tables”.
-   *[links] This letter came because somebody asked for the links of this address.
+   *[links] This letter came because someone asked for the links of this email.
   }
 mail-links-until = { $table }, until { $until }
 
@@ -702,7 +724,7 @@ clock-runs = { $left } left, until { $until }{ $zone ->
     [own] , your time.
    *[utc] .
   }
-clock-sleeps = Stands still until { $sleeps }. { $left } left in all, until { $until }{ $zone ->
+clock-sleeps = Stopped until { $sleeps }. { $left } left in all, until { $until }{ $zone ->
     [own] , your time.
    *[utc] .
   }
@@ -715,16 +737,19 @@ pace-name = { $name ->
     [own] Own numbers
    *[none] No clock
   }
-pace-numbers = { $first } h at first, each answer adds { $add } h, never more than { $most } h in hand
-pace-about = How much time a seat has in hand. It runs only while the table waits for that seat, and only in the waking hours that each person sets.
+pace-numbers = starts at { $first ->
+    [one] { $first } hour
+   *[other] { $first } hours
+  }, each answer adds { $add }, up to { $most }
+pace-about = How much time each seat has. It runs only while the table waits for that seat, and only in the waking hours that each person sets.
 pace-own-about = three numbers of your own, in hours
 pace-none-about = Nobody’s time runs; the table waits as long as it takes.
 pace-first = Hours at first
 pace-add = Hours that each answer adds
-pace-most = Most hours in hand
+pace-most = Hours at most
 terms-pace = Clock
 terms-late = When time runs out
-terms-late-about = The bot gives that one answer, marked so, and the game goes on. After three times in a row the others vote: go on with the bot, look for a substitute, wait longer, or end the game. Whoever owns the seat can always take it back.
+terms-late-about = The bot gives that one answer, marked so, and the game goes on. After three times in a row the others vote: go on with the bot, look for a substitute, wait longer, or end the game. The seat’s owner can always take it back.
 terms-absences = Absences
 terms-absences-about = Players can announce time away, and their clock stops: at most { $times ->
     [one] { $times } time
@@ -764,25 +789,25 @@ talk-hint = { $open ->
    *[table] Only people at this table can read this. Type @ and a name to call someone.
   }
 talk-send = Send
-talk-mute = Mute somebody
-talk-mute-about = You no longer see what that person writes. Nobody is told.
+talk-mute = Mute someone
+talk-mute-about = You no longer see what that person writes. They aren’t told.
 talk-silence = Mute
-talk-hear = Hear again
+talk-hear = Unmute
 notes = { $count ->
     [0] My notes
    *[other] My notes ({ $count })
   }
 notes-new = A new note
-notes-about = For your eyes only. It is kept with the position that the table is in now.
+notes-about = For your eyes only. It’s kept with the position that the table is in now.
 notes-keep = Keep it
-deed-lost = This could not be sent. Please try again in a moment.
+deed-lost = That couldn’t be sent. Please try again in a moment.
 
 # ── votes ──
 vote-mine = Your vote
 vote-asks = { $kind ->
     [pause] { $who-is ->
-        [you] You would like to lay the table aside
-       *[other] { $who } would like to lay the table aside
+        [you] You’d like to pause the game
+       *[other] { $who } would like to pause the game
       }
     [takeback] { $who-is ->
         [you] You ask to take back your last answer
@@ -797,8 +822,8 @@ vote-asks = { $kind ->
        *[other] { $name } would like to play for { $who }. All right?
       }
    *[vanished] { $who-is ->
-        [you] You ran out of time three times in a row. How shall the table go on?
-       *[other] { $who } ran out of time three times in a row. How shall the table go on?
+        [you] You ran out of time three times in a row. What should happen now?
+       *[other] { $who } ran out of time three times in a row. What should happen now?
       }
   }
 ballot-vanished = { $ballot ->
@@ -811,22 +836,22 @@ ballot-vanished-means = { $ballot ->
     [bot] It gives all answers of this seat until its owner takes it back.
     [substitute] The seat is offered among the open tables, and you’re asked about each person. Until you agree to one, the bot plays.
     [wait] This seat’s clock gets 3 more days.
-   *[end] The ranking is made as everything stands now.
+   *[end] The ranking is the one at that moment.
   }
 ballot-pause = { $ballot ->
-    [yes] Lay it aside
+    [yes] Pause the game
    *[no] Play on
   }
 ballot-pause-means = { $ballot ->
-    [yes] All clocks stand still until somebody takes the table up again, at most 30 days.
+    [yes] All clocks stop until someone starts the game again, for 30 days at most.
    *[no] Nothing changes.
   }
 ballot-takeback = { $ballot ->
     [yes] Let it be taken back
-   *[no] It stands
+   *[no] Keep it
   }
 ballot-takeback-means = { $ballot ->
-    [yes] The answer and what followed from it become void, marked in the log. No clock gains by it.
+    [yes] The answer and what followed from it no longer count, marked in the log. Nobody’s clock gains by it.
    *[no] The game goes on as it is.
   }
 ballot-lost = { $ballot ->
@@ -834,7 +859,7 @@ ballot-lost = { $ballot ->
    *[no] Leave it
   }
 ballot-lost-means = { $ballot ->
-    [yes] Whoever gets the new link from the host plays this seat and sees its cards. Agree only if you know that this person is its owner.
+    [yes] The person who gets the new link from the host plays this seat and sees its cards. Agree only if you know that it’s the owner.
    *[no] Nothing changes.
   }
 vote-count = { $voted } of { $voters } have voted
@@ -850,23 +875,23 @@ vote-change = Change my vote
 # ── what else a seat may do ──
 deeds = What else you can do
 deed-takeback = Ask to take back my last answer
-deed-takeback-about = Something was revealed or answered since, so all others must agree. Everybody sees that you asked, and no clock gains by it.
+deed-takeback-about = Something was revealed or answered since, so all the others must agree. Everyone sees that you asked, and nobody’s clock gains by it.
 deed-pause = Propose a pause
-deed-pause-about = If all agree, the clocks stand still until somebody takes the table up again, at most 30 days.
-deed-resign = Resign …
-deed-resign-about = The bot sails on in your seat, nobody else’s game ends, and you can take the seat back. You are asked once more.
-paused = The table is laid aside
-paused-about = All have agreed. The clocks stand still until { $until }, or until somebody takes it up again.
-paused-resume = Take it up again
+deed-pause-about = If everyone agrees, the clocks stop until someone starts the game again, for 30 days at most.
+deed-resign = Resign…
+deed-resign-about = The bot plays on in your seat, nobody else’s game ends, and you can take the seat back. You’ll be asked once more.
+paused = The game is paused
+paused-about = Everyone agreed. The clocks are stopped until { $until }, or until someone starts the game again.
+paused-resume = Start it again
 recovery = The host says you’ve lost your link
-recovery-about = Is that wrong? Say so, and your link stays as it is. You have until { $until } for it; nights, days off and absences in your settings don’t count.
+recovery-about = Is that wrong? Say so, and your link stays as it is. You have until { $until }; nights, days off and absences in your settings don’t count.
 recovery-object = Keep my link
 lent-reader = You play for { $who } until { $until }.
 back = { $by ->
     [bot] The bot plays your seat
    *[substitute] A substitute plays your seat
   }
-back-about = You can take it back at any moment. What was answered meanwhile stands.
+back-about = You can take it back at any moment. The answers given meanwhile stay.
 back-take = Take my seat back
 claim-win = { $who } ran out of time three times in a row
 claim-win-about = You can end the game here and take the win, or play on while the bot answers.
@@ -877,7 +902,7 @@ settings = My settings
 settings-about = Your hours, reminders and absences, your link, a substitute, letters, and leaving.
 settings-save = Save
 settings-done = { $deed ->
-    [replace-feeds] The old addresses are dead. Here are the new ones.
+    [replace-feeds] The old addresses no longer work. Here are the new ones.
     [push-drop] That browser shows no more notices.
     [push] This browser shows notices from now on.
     [hook-drop] The webhook is removed.
@@ -886,41 +911,47 @@ settings-done = { $deed ->
     [hook] The webhook is added. Send a test to see whether it works.
     [hours] Your hours are saved. They count from the next question.
     [reminders] Saved.
-    [absent] Announced: everybody at the table sees until when you are away.
+    [absent] Announced: everyone at the table sees when you’re away.
     [back-sooner] Your absence is shorter now.
-    [replace-link] The old link is dead. Here is the new one.
-    [lend] The seat is lent. Hand on the link below.
+    [replace-link] The old link no longer works. Here’s the new one.
+    [lend] The seat is lent. Share the link below.
     [take-seat-back] The seat is all yours again.
-    [code] Here is your code.
-    [second-address] This address stands beside the first now. Your link is on its way there.
-    [drop-second] Only the first address is left.
-    [address] From now on letters go to this address. Your link is on its way there.
+    [code] Here’s your code.
+    [second-address] Letters go to this email, too, when the first one fails. Your link is on its way there.
+    [drop-second] Only the first email is left.
+    [address] From now on letters go to this email. Your link is on its way there.
     [language] Letters come in this language from now on.
-   *[resign] You have resigned. The bot sails on, and you can still take the seat back.
+   *[resign] You’ve resigned. The bot plays on, and you can still take the seat back.
   }
-settings-lent = You play here as a substitute. Hours, absences, link, letters and leaving are up to whoever owns the seat.
+settings-lent = You play here as a substitute. Hours, absences, link, letters and leaving are up to the seat’s owner.
 hours = My hours
-hours-about = Your clock runs only in these hours, and all times are told in your zone. A change counts from the next question; the present deadline stays.
+hours-about = Your clock runs only in these hours, and all times are in your time zone. A change counts from the next question; the current deadline stays.
 hours-zone = Time zone
-hours-zone-hint = Its name, such as Europe/Warsaw. Start typing, and names are offered.
+hours-zone-hint = Its name, such as Europe/Warsaw. Start typing, and you’ll see suggestions.
 hours-from = Awake from
 hours-to = to
 hours-days = On these days
 hours-least = At least 4 hours a day and 24 hours a week. The same time twice means the whole day; an end before the beginning means after midnight.
 reminders = Reminders
-reminders-about = A letter when so much of your time has passed
+reminders-about = Send me a letter when this much of my time is gone
 absences = Absences
-absences-about = While you’re away, your clock stands still. The others are told when you go, not when you’re back, unless you tick that. Announce it before your time runs out.
-absences-left = Left at this table: absences { $times }, days { $days }.
+absences-about = While you’re away, your clock is stopped. The others learn when you go, not when you’re back, unless you tick that. Announce it before your time runs out.
+absences-left = Left at this table: { $times ->
+    [one] { $times } absence
+   *[other] { $times } absences
+  }, { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } in all.
 absences-one = From { $from } to { $until }
-absences-drop = Drop it
-absences-end = I am back
+absences-drop = Cancel it
+absences-end = I’m back
 absences-from = First day away
 absences-until = Last day away
 absences-share = Let the others see when I’ll be back
 absences-shared = the others see when you’ll be back
 absences-announce = Announce it
-settings-own-about = Your personal link opens your seat on any device. If somebody else has got hold of it, have it replaced: the old one is dead at once, and so is a link that you lent.
+settings-own-about = Your personal link opens your seat on any device. If someone else has got hold of it, replace it: the old one stops working at once, and so does a link that you lent.
 settings-own-replace = Replace my link
 settings-own-fresh = Your new personal link
 device = Another device
@@ -929,11 +960,11 @@ device-ask = Give me a code
 device-code = Type this code on the other device before { $until }. It works once.
 device-qr = The same as a picture for a camera
 lend = A substitute
-lend-about = Somebody else plays for you for some days. You get a link to hand on, and can take the seat back at any moment.
+lend-about = Someone else plays for you for some days. You get a link to share, and can take the seat back at any moment.
 lend-days = For how many days, at most { $most }
 lend-do = Lend my seat
 lend-fresh = Link for the substitute
-lend-fresh-hint = Hand it to one person. It dies on its day, or when you take the seat back.
+lend-fresh-hint = Give it to one person. It stops working on that day, or when you take the seat back.
 lend-until = Your seat is lent until { $until }.
 letters = Letters
 letters-state = { $state ->
@@ -947,24 +978,24 @@ consent = { $state ->
    *[asked] You get no letters yet, not even when it’s your move. Open the letter that went to your email and press “{ mail-confirm }”.
   }
 consent-change = No letter there? Change your email
-letters-other = Another address
+letters-other = Another email
 letters-other-hint = From now on letters go there instead. One with your link goes there at once.
-letters-use = Use this address
-letters-second = A second address (optional)
-letters-second-hint = Letters go there only while the first address does not take them. Your links can be asked for from there, too. One with your link goes there at once; only its button agrees to more.
-letters-second-keep = Keep this address, too
-letters-second-kept = A second address is kept for this seat. Another one takes its place.
+letters-use = Use this email
+letters-second = A second email (optional)
+letters-second-hint = Letters go there only while the first email doesn’t take them. You can ask for your links from there, too. One with your link goes there at once; only its button agrees to more.
+letters-second-keep = Keep this email, too
+letters-second-kept = This seat has a second email. A new one replaces it.
 letters-language = Language of letters
 goodbye = Leaving
-resign-about = If you resign, the bot sails on in your seat at once. Nobody else’s game ends, and you can take the seat back while the game lasts.
+resign-about = If you resign, the bot plays on in your seat at once. Nobody else’s game ends, and you can take the seat back while the game lasts.
 resign-do = Resign
-leave-about = If you leave, your name, address, notes and all that you wrote are removed, your link dies, and a nameless pirate sails on. The game stays whole for the others. This cannot be undone.
-leave-sure = Yes, I want to be forgotten at this table
+leave-about = If you leave, your name, email, notes and everything you wrote are removed, your link stops working, and a nameless pirate sails on. The game stays whole for the others. You can’t undo this.
+leave-sure = Yes, forget me at this table
 leave-do = Leave and be forgotten
 
 # ── taking a seat ──
 join-title = A free seat: { $game }
-decline-about = Not for you this time? The host is told, and nothing more is sent to you.
+decline-about = Not for you this time? The host will know, and you’ll get nothing more.
 decline-do = No, thank you
 done = { $what ->
     [declined] Declined, thank you
@@ -972,7 +1003,7 @@ done = { $what ->
    *[forgotten] You’ve left every table
   }
 done-about = { $what ->
-    [declined] The host knows now and can ask somebody else. No more letters about this table come to you.
+    [declined] The host knows now and can ask someone else. You get no more letters about this table.
     [left] Your name, email, notes and everything you wrote there are gone, and your link no longer works. If the game had begun, a bot sails on for you.
    *[forgotten] Your name, email, notes and everything you wrote are gone from all of them, and this site has forgotten your email. Where a game had begun, a bot sails on for you.
   }
@@ -984,36 +1015,36 @@ host-done = { $what ->
     [hook-on] The webhook is on again.
     [hook-test] A test is on its way. Load this page again in a moment to see what came of it.
     [hook] The webhook is added.
-    [withdraw] The invitation is withdrawn, and its link is dead.
-    [recover] You’ve asked, and everybody at the table sees it. Once the others agree and the time to object is over, a new link appears here.
-    [seek] The seat stands among the open tables now, as one that needs a substitute.
-   *[refill] Somebody else is invited. The old link is dead.
+    [withdraw] The invitation is withdrawn, and its link no longer works.
+    [recover] You’ve asked, and everyone at the table sees it. Once the others agree and the time to object is over, a new link appears here.
+    [seek] The seat is among the open tables now, as one that needs a substitute.
+   *[refill] Someone else is invited. The old link no longer works.
   }
 host-declined = The invitation was declined.
-host-guest = Somebody else for a free seat
+host-guest = Someone else for a free seat
 host-guest-seat = Which seat
 host-guest-name = Name of the new guest
-host-guest-invite = Invite
-host-withdraw = Only withdraw
-host-withdraw-about = Either way the link that you handed out for that seat dies at once, and a new one stands above.
+host-guest-invite = Invite them
+host-withdraw = Only withdraw it
+host-withdraw-about = Either way the link you gave out for that seat stops working at once, and there’s a new one above.
 host-off = Call the table off
-host-off-about = As long as the game has not begun, you can call it off. Whoever has sat down with an address is told.
+host-off-about = As long as the game hasn’t begun, you can call it off. Everyone who sat down with an email is told.
 host-off-do = Call it off
-host-off-sure = Yes, nobody is to play at this table
+host-off-sure = Yes, nobody will play at this table
 new-seat-kind = Seat { $n }: who sits there
 new-kind-link = friend
 new-kind-open = anyone
 new-kind-bot = bot
-seat-open-name = anybody
+seat-open-name = anyone
 new-rare = Other clocks, absences, start, talk
-new-absences-about = How long each seat may be away while its clock stands still. Zero allows none.
+new-absences-about = How long each player can be away while their clock is stopped. Zero allows none.
 new-absences-times = How many times
-new-absences-days = How many days together
+new-absences-days = How many days in all
 new-start = Days until the start at the latest
-new-start-hint = 0: the game starts when everybody sits, however long that takes. Else bots take the seats that are free on that day.
-new-host-address = Your address, for news about the table
-new-host-address-hint = When somebody declines, and when the table does not fill.
-new-open-talk = Watchers may read the talk
+new-start-hint = 0: the game starts when everyone is here, however long that takes. Otherwise bots take the seats that are free on that day.
+new-host-address = Your email, for news about the table
+new-host-address-hint = When someone declines, or the table doesn’t fill.
+new-open-talk = Watchers can read the talk
 
 # ── the six pirates ──
 persona-heading = Your pirate
@@ -1033,9 +1064,9 @@ persona-t-life = “Blackbeard” tucked burning fuses under his hat, and most c
 
 # ── the lobby ──
 lobby = Open tables
-lobby-about = Here are seats that anybody may take. Those that start soonest come first, then the newest.
-lobby-empty = No table is open just now. Open one yourself: every seat that you mark “anybody” is offered here.
-lobby-unlike = No open table is like that.
+lobby-about = Anyone can take these seats. The tables that start soonest come first, then the newest.
+lobby-empty = No table is open just now. Start one yourself: every seat you mark “anyone” is offered here.
+lobby-unlike = No open tables match.
 lobby-all = Show all
 lobby-show = Show
 lobby-any = any
@@ -1045,13 +1076,13 @@ lobby-free = { $free ->
    *[other] { $free } free seats
   }
 lobby-with = with { $names }
-lobby-alone = nobody sits yet
+lobby-alone = nobody here yet
 lobby-start = starts at the latest
 lobby-made = opened
 lobby-join = Take a seat
 
 # ── one's own tables ──
-mine-about = All tables of your address. Whoever has the link to this page sees them, so keep it to yourself.
+mine-about = All tables with your email. Anyone who has the link to this page sees them, so keep it to yourself.
 mine-asked = Waiting for you
 mine-others = Nothing to do now
 mine-seating = Not begun yet
@@ -1059,59 +1090,59 @@ mine-over = { $count ->
     [one] { $count } finished table
    *[other] { $count } finished tables
   }
-mine-nothing = There is no table here yet.
+mine-nothing = No tables here yet.
 mine-own = My data
-mine-file = Everything that is stored about this address, as one file
-mine-forget-about = Leave all these tables at once: your name, address, notes and words are removed at each of them, nameless pirates sail on, and this address is forgotten. This cannot be undone.
+mine-file = Everything stored about this email, as one file
+mine-forget-about = Leave all these tables at once: your name, email, notes and words are removed at each of them, nameless pirates sail on, and this email is forgotten. You can’t undo this.
 mine-forget-sure = Yes, forget me everywhere
 mine-forget = Leave and be forgotten everywhere
-mine-unknown = This browser has not been shown your address yet
-mine-unknown-about = You need no account. Have a letter sent with the links to all your seats; the one to this page is in it.
+mine-unknown = This browser doesn’t know your email yet
+mine-unknown-about = You need no account. Ask for a letter with the links to all your seats; the link to this page is in it.
 links = Send me my links
-links-about = Did a link get lost? Write down the address that you gave at the table. All its links come in one letter.
-links-address = Your address
+links-about = Lost a link? Type the email that you gave at the table. All its links come in one letter.
+links-address = Your email
 links-send = Send them
-links-done = Look into your mail
-links-done-about = If this address sits at any table, a letter with its links is on its way. This page tells nobody whether it does.
+links-done = Check your email
+links-done-about = If this email plays at any table, a letter with its links is on its way. This page tells nobody whether it does.
 code = Short code
 code-about = Open “My settings” on the device on which you play, ask for a code, and type it here.
 code-field = The code
 code-open = Open my seat
-code-wrong = This code opens nothing: it is mistyped, used already, or too old.
+code-wrong = This code opens nothing: it’s mistyped, used already, or too old. Ask for a new one.
 home-practice = Practise now
-home-practice-about = You against bots, at once and with no address.
+home-practice-about = You against bots, right away, no email needed.
 privacy = Privacy
-privacy-operator = This site is run by people who have written this:
+privacy-operator = The people who run this site wrote this:
 privacy-stored = A table stores what its game needs: the names that people typed, their answers, their talk and notes, and when they answered. There are no accounts and no passwords.
-privacy-address = An address is stored only if it was given for letters. No other person at a table sees it. Every letter has a link that stops all letters for good.
-privacy-cookies = A cookie for each table remembers which seats this browser holds, one names the last twenty of them for the page of your tables, one keeps the language, and one the time zone. There is nothing else: no trackers, no advertising, no scripts of others.
-privacy-network = The network address of a visitor is used for a day at most, so that nobody can open tables by the thousand or write to many strangers; it is not kept in the clear.
-privacy-public = Whoever has the address of a table may watch it: the board, the log, and the talk if the host allowed that. Hidden cards and notes are never shown to others.
-privacy-leave = In the settings of a seat you can leave: name, address, notes and words are then removed, and the game stays whole for the others.
-unready = This site isn't set up yet
+privacy-address = An email is stored only if someone gave it for letters. Nobody else at a table sees it. Every letter has a link that stops all letters for good.
+privacy-cookies = A cookie for each table remembers which seats this browser has, one lists the last twenty of them for the page of your tables, one keeps the language, and one the time zone. There’s nothing else: no trackers, no advertising, no one else’s scripts.
+privacy-network = A visitor’s network address is used for a day at most, so that nobody can start tables by the thousand or write to many strangers; it isn’t kept in the clear.
+privacy-public = Anyone who has the link of a table can watch it: the board, the log, and the talk if the host allowed that. Hidden cards and notes are never shown to others.
+privacy-leave = You can leave in the settings of a seat: name, email, notes and words are then removed, and the game stays whole for the others.
+unready = This site isn’t set up yet
 unready-what = If you run it, here is what to do. If you came to play, please come back later.
 operator = For the people who run this site
-operator-wrong = This is not the key of the settings.
+operator-wrong = This isn’t the key from the settings.
 operator-open = Open
 operator-post = The post
 operator-transport = Letters leave by: { $transport }
 operator-none = This site sends no letters: no way is set up.
 operator-replies = Answers to letters come to { $domain }.
-operator-no-replies = Nobody can play by answering a letter: REPLY_DOMAIN is not set.
+operator-no-replies = Nobody can play by answering a letter: REPLY_DOMAIN isn’t set.
 operator-none-late = No letter waits to be tried again.
 operator-late = { $count ->
-    [one] One letter was tried in vain and waits to be tried again. It is { $age } old.
-   *[other] { $count } letters were tried in vain and wait to be tried again. The oldest is { $age } old.
+    [one] One letter couldn’t be sent and will be tried again. It is { $age } old.
+   *[other] { $count } letters couldn’t be sent and will be tried again. The oldest is { $age } old.
   }
 operator-test = A letter to try the post with
 operator-send = Send it
-operator-sent = Taken by the other side for { $to }. { $id }
+operator-sent = Accepted by the server of { $to }. { $id }
 operator-failed = Not sent to { $to }: { $error }
 operator-site = How the site fares
 operator-version = Version: { $version }
 operator-tables = Tables kept: { $tables }, of which { $touched } moved in the last day.
 operator-disk = Disk: { $used } MB used by the site, { $free } MB free.
-operator-disk-do = Make room on the disk: when it is full, no answer can be kept. KEEP_DAYS lets finished tables go by themselves.
+operator-disk-do = Make room on the disk: when it’s full, no answer can be kept. KEEP_DAYS lets finished tables go by themselves.
 operator-silent = The machine last said how it fares { $age } ago. Look at the log of the host.
 operator-open-tables = Tables on the lobby's page: { $count }
 operator-slowest = The slowest requests since the start:
@@ -1127,15 +1158,15 @@ operator-letter-about = The people who run { $site } sent this letter to see whe
 # ── told beside the game ──
 remark-vote = { $kind ->
     [pause] { $outcome ->
-        [yes] All agreed: the table is laid aside.
-       *[no] Not all agreed to lay the table aside. The game goes on.
+        [yes] Everyone agreed: the game is paused.
+       *[no] Not everyone agreed to pause the game. It goes on.
       }
     [takeback] { $outcome ->
-        [yes] All agreed: { $who-is ->
+        [yes] Everyone agreed: { $who-is ->
             [you] you take
            *[other] { $who } takes
           } the last answer back.
-       *[no] Not all agreed to a takeback. The answer stands.
+       *[no] Not everyone agreed to a takeback. The answer stays.
       }
     [lost] { $outcome ->
         [yes] The others agree to a new link for { $who }.
@@ -1146,42 +1177,42 @@ remark-vote = { $kind ->
        *[no] This person won’t play for { $who }.
       }
    *[vanished] { $outcome ->
-        [bot] The table has voted: the bot sails on for { $who }.
-        [substitute] The table has voted: a substitute is wanted for { $who }; until then the bot sails on.
+        [bot] The table has voted: the bot plays on for { $who }.
+        [substitute] The table has voted: a substitute is wanted for { $who }; until then the bot plays on.
         [wait] The table has voted: it waits longer for { $who }.
        *[end] The table has voted: the game ends here.
       }
   }
 remark-lent = { $who-is ->
-    [you] You have lent your seat to a substitute.
+    [you] You’ve lent your seat to a substitute.
    *[other] { $who } has lent the seat to a substitute.
   }
 remark-back = { $who-is ->
-    [you] You have taken your seat back.
+    [you] You’ve taken your seat back.
    *[other] { $who } has taken the seat back.
   }
 remark-resigned = { $who-is ->
-    [you] You have resigned. The bot sails on.
-   *[other] { $who } has resigned. The bot sails on.
+    [you] You’ve resigned. The bot plays on.
+   *[other] { $who } has resigned. The bot plays on.
   }
 remark-bot = The bot plays for { $who } from now on.
 remark-resumed = { $who-is ->
-    [you] You have taken the table up again. The clocks run.
-   *[other] { $who } has taken the table up again. The clocks run.
+    [you] You’ve started the game again. The clocks run.
+   *[other] { $who } has started the game again. The clocks run.
   }
 remark-left = { $who-is ->
-    [you] You have left the table.
+    [you] You’ve left the table.
    *[other] { $who } has left the table.
   }
 remark-away = { $who-is ->
-    [you] You’re away, as you announced. Your clock stands still.
+    [you] You’re away, as you announced. Your clock is stopped.
    *[other] { $who } is away for a while.
   }
 remark-declined = The invitation to the seat of { $who } was declined.
-why-vote = The table voted to end the game. The ranking is as everything stood.
+why-vote = The table voted to end the game. The ranking is the one at that moment.
 why-claim = { $who-is ->
-    [you] You have claimed the win, for nobody answered you any more.
-   *[other] { $who } has claimed the win, for nobody answered any more.
+    [you] You claimed the win because nobody was answering any more.
+   *[other] { $who } claimed the win because nobody was answering any more.
   }
 remark-clearing = Nobody has played or said anything here for eleven months. In 30 days this table will be removed; one answer, or one word, keeps it.
 remark-lost = { $who-is ->
@@ -1193,11 +1224,11 @@ remark-lost-silence = { $who-is ->
    *[other] The host says that { $who } has lost the link to the seat. After seven waking days without a word from there, the seat can get a new one.
   }
 remark-retaken = { $who-is ->
-    [you] You have taken over this seat with a new link. The old one no longer works.
+    [you] You’ve taken over this seat with a new link. The old one no longer works.
    *[other] { $who } has taken over the seat with a new link. The old one no longer works.
   }
 remark-found = { $who-is ->
-    [you] You are here: your link stays as it is.
+    [you] You’re here: your link stays as it is.
    *[other] { $who } is here: the link stays as it is.
   }
 remark-round-named = Everyone’s here. The dice wait for round { $round } of the beacon.
@@ -1207,27 +1238,27 @@ remark-hot = { $who-is ->
     [you] You play this seat and that of { $other }: a hot seat.
    *[other] { $who } and { $other } are played by one person: a hot seat.
   }
-fault-pace = These hours do not go together: whole numbers from 1 to 720, and the most must not be below the other two.
-fault-absences = This cannot be allowed: at most 12 absences of 60 days together.
+fault-pace = These hours don’t go together: use whole numbers from 1 to 720, and the most must not be below the other two.
+fault-absences = That’s too much: at most 12 absences, 60 days in all.
 
 # ── letters: receipts ──
 mail-receipt-subject = { $table }: { $kind ->
-    [misread] your letter was not understood
+    [misread] we didn’t understand your letter
     [stale] your letter came too late
     [flood] too many letters in one hour
    *[receipt] your answer counts
   }
 mail-receipt-title = { $kind ->
-    [misread] Your letter was not understood
+    [misread] We didn’t understand your letter
     [stale] Your letter came too late
     [flood] Too many letters in one hour
    *[receipt] Your answer counts
   }
 mail-receipt-about = { $kind ->
     [misread] Nothing was changed. Answer with the number of a choice, for example 3; or with undo; or with a line that begins with “say:”.
-    [stale] The table had moved on when it came, and nothing of it counts. This is how things stand now.
-    [flood] Your last letter was not read, and nothing in it counts: more came from you in an hour than a person writes. Play on the page, or write again in an hour.
-   *[receipt] Your letter was read, and what it asked for is done.
+    [stale] The table had moved on when it came, so nothing in it counts. This is how things are now.
+    [flood] Your last letter wasn’t read, and nothing in it counts: more came from you in an hour than a person writes. Play on the page, or write again in an hour.
+   *[receipt] We’ve read your letter and done what it asked for.
   }
 mail-receipt-why = You get this because you answered one of our letters.
 left-name = A pirate
@@ -1241,25 +1272,25 @@ mailbox-reply-send = Send the answer
 
 brief-test = { $table }: a test
 brief-test-about = Notices for this table arrive here.
-brief-waits = { $table }: the table waits for { $names }
+brief-waits = { $table }: waiting for { $names }
 
 hooks = Webhooks
-hooks-about = Notices also go where you like: to a room of Discord or Slack, to a phone by ntfy or Telegram, to a program of your own. The link in them carries no key, and rooms are told nothing that only you may know.
+hooks-about = Notices can also go where you like: to a room of Discord or Slack, to a phone by ntfy or Telegram, to a program of your own. The link in them carries no key, and rooms are told nothing that only you should know.
 hooks-shape = What takes the notices
 hooks-json = A program of your own (JSON)
 hooks-url = Address of the webhook
 hooks-url-hint = It begins with https:// and a public name. For Telegram: https://api.telegram.org/bot…/sendMessage?chat_id=…
 hooks-secret = Secret
-hooks-secret-hint = For a program of your own: leave it empty, and one is made for you. For ntfy: an access token, where the topic wants one.
-hooks-fresh = By this your program knows that a notice comes from here (Standard Webhooks). It is shown only now.
-hooks-add = Add
+hooks-secret-hint = For a program of your own: leave it empty, and one is made for you. For ntfy: an access token, if the topic wants one.
+hooks-fresh = This is how your program knows that a notice comes from here (Standard Webhooks). It’s shown only now.
+hooks-add = Add it
 hooks-test = Send a test
 hooks-on = Switch on again
-hooks-drop = Remove
+hooks-drop = Remove it
 hooks-health = { $state ->
     [taken] The newest notice was taken: { $at }.
-    [failing] Notices have not been taken since { $at }. They are tried again.
-    [off] Switched off since { $at }, because notices were not taken.
+    [failing] Notices haven’t been taken since { $at }. They’re tried again.
+    [off] Switched off since { $at }, because notices weren’t taken.
    *[none] Nothing has been sent yet.
   }
 hooks-said = The answer was: { $said }
@@ -1267,26 +1298,26 @@ hooks-fault = { $fault ->
     [shape] Please choose what takes the notices.
     [long] This address is too long.
     [https] The address has to begin with https://.
-    [login] An address with a name and a password in it is not used.
-    [port] Only the usual port of https, or 8443, is used.
-    [name] This is not the name of a public server. Addresses in numbers and names of a network of one’s own are not used.
+    [login] An address with a name and a password in it can’t be used.
+    [port] Only the usual port of https, or 8443, can be used.
+    [name] This isn’t the name of a public server. Addresses in numbers and names of a home network can’t be used.
     [chat] For Telegram the address has to end with the room: ?chat_id=…
-    [secret] This secret has not the right form. For a program of your own it begins with whsec_.
-   *[form] This does not look like a web address.
+    [secret] This secret doesn’t have the right form. For a program of your own it begins with whsec_.
+   *[form] This doesn’t look like a web address.
   }
 
 push = Notices in this browser
 push-about = This browser can show a notice when the table waits for you, even while no page is open.
-push-without = For this a browser is needed that runs scripts and takes notices, and an address of the site that begins with https.
+push-without = This needs a browser that runs scripts and takes notices, and an address of the site that begins with https.
 push-do = Show notices here
-push-denied = The browser does not allow notices of this site. Its settings can change that.
-push-failed = It did not work. Please try again in a moment.
+push-denied = Your browser doesn’t allow notices from this site. You can change that in its settings.
+push-failed = It didn’t work. Please try again in a moment.
 push-device = A browser that shows notices, since { $since }
 
 feeds = Feeds
 feeds-news = News, for a feed reader (Atom)
 feeds-deadlines = Deadlines with alarms, for a calendar (iCalendar)
-feeds-secret = Whoever has one of these addresses can read along, but not play. If one has got about, replace both.
+feeds-secret = Anyone who has one of these addresses can read along, but not play. If one has leaked, replace both.
 feeds-replace = Replace both
 post = What became of the newest notices
 post-heard = Last heard from: { $at }
@@ -1294,22 +1325,22 @@ post-never-heard = Nothing has been heard from this seat yet.
 post-none = No notice has been written yet.
 post-written = written { $at }
 post-sent = sent { $at }
-post-accepted = taken by the other side { $at }
+post-accepted = accepted by the other server { $at }
 post-state = { $state ->
     [failing] not taken yet, tried again
     [daily] goes in the letter of the day
-    [unneeded] not needed any more
-    [given-up] given up
+    [unneeded] no longer needed
+    [given-up] not delivered
     [bounced] it came back
     [unwanted] not wanted
-    [unconfirmed] the address has not agreed to letters yet
-    [unreachable] the address does not work
+    [unconfirmed] the email hasn’t agreed to letters yet
+    [unreachable] the email doesn’t work
     [unknown] what became of it isn’t known here
    *[waiting] on its way
   }
 post-way = { $way ->
     [letter] a letter
-    [second] a letter to the second address
+    [second] a letter to the second email
     [push] a browser
     [json] a program of one’s own
     [discord] Discord
@@ -1326,7 +1357,7 @@ post-kind = { $kind ->
     [vote] Vote
     [over] End of the game
     [off] Called off
-    [unreached] Letters do not arrive
+    [unreached] Letters don’t arrive
     [hook-off] A webhook is switched off
     [test] Test
     [receipt] Receipt
@@ -1342,11 +1373,11 @@ post-kind = { $kind ->
     [given-back] Seat given back
    *[turn] Your move
   }
-seat-unreached = letters do not arrive
+seat-unreached = letters don’t arrive
 
 # ── the host: a lost link ──
 host-lost = A lost link
-host-lost-about = Someone with no email at this table who lost the link can get a new one. Everybody at the table sees that you asked. The others vote, all must agree, and whoever still has the seat can object for 24 waking hours. Where only one other person plays, it takes seven waking days without a word from the seat.
+host-lost-about = Someone with no email at this table who lost the link can get a new one. Everyone at the table sees that you asked. The others vote, all must agree, and the seat’s owner can object for 24 waking hours. Where only one other person plays, it takes seven waking days without a word from the seat.
 host-lost-refused = { $why ->
     [reachable] Letters, a browser or a webhook reach this seat, so its link can’t be replaced from here. With an email there, its owner can ask for the link under “My tables”.
    *[away] Whoever has this seat is away or has lent it. Ask again afterwards.
@@ -1355,17 +1386,17 @@ host-lost-do = Ask for a new link for { $name }
 
 # ── my tables: one letter a day ──
 digest = One letter a day
-digest-on = Collect my turns of a day in one letter; what is urgent stands first. Reminders and time-outs still come at once.
+digest-on = Collect my turns of a day in one letter, the most urgent first. Reminders and time-outs still come at once.
 digest-time = At
 
 # ── the table: a substitute ──
 wanted = A substitute is wanted
-wanted-about = The bot plays this seat until someone takes it over. It’s among the open tables; you can also hand on this link. Whoever asks there sees no cards before the seat’s owner, or all of you, agree.
+wanted-about = The bot plays this seat until someone takes it over. It’s among the open tables; you can also share this link. Whoever asks there sees no cards before the seat’s owner, or all of you, agree.
 wanted-link = Play for { $name }
 
 # ── to those who run the site ──
 report = What should the people who run this site know?
-report-about = One letter goes to them, with your words, the newest talk and a link to this table. Nobody else at the table learns of it.
+report-about = One letter goes to them, with your words, the newest talk and a link to this table. Nobody else at the table is told.
 report-send = Report this table
 
 # ── standing orders ──

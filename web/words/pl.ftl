@@ -583,7 +583,7 @@ mail-turn-more = { $count ->
     [few] Jeszcze { $count } możliwości są na stronie stołu.
    *[other] Jeszcze { $count } możliwości jest na stronie stołu.
   }
-mail-turn-how = Link otwiera stół z zaznaczoną tą możliwością; odpowiada dopiero przycisk. Samo otwarcie niczego nie zmienia.
+mail-turn-how = Każdy link otwiera stół z zaznaczoną tą możliwością. Odpowiedź liczy się dopiero, gdy naciśniesz tam „{ ask-answer }”.
 mail-turn-reply = Można też odpowiedzieć na ten list: { $several ->
     [yes] po jednej liczbie na każde pytanie, na przykład 1 5.
    *[no] numerem wyboru.

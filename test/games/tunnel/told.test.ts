@@ -15,9 +15,9 @@ const EVENTS: { [T in TunnelEvent['type']]: [event: Extract<TunnelEvent, { type:
   began: [
     [
       { type: 'began', edition: 'jamaica', symbols: [], seats: 2, pirates: 6, first: 0 },
-      'The pirates stand at the entrance. You begin.',
-      'The pirates stand at the entrance. Anne begins.',
-      'The pirates stand at the entrance. Anne begins.',
+      'The pirates are at the entrance. You begin.',
+      'The pirates are at the entrance. Anne begins.',
+      'The pirates are at the entrance. Anne begins.',
     ],
   ],
   dealt: [[{ type: 'dealt', hands: [NO_CARDS], deck: [] }, ...NOTHING]],
@@ -39,9 +39,9 @@ const EVENTS: { [T in TunnelEvent['type']]: [event: Extract<TunnelEvent, { type:
   retreated: [
     [
       { type: 'retreated', seat: 0, from: 37, to: 36, met: 1, draws: 1, boat: true },
-      'You go back, boat → 36, where one pirate stands, and take 1 card.',
-      'Anne goes back, boat → 36, where one pirate stands, and takes 1 card.',
-      'Anne goes back, boat → 36, where one pirate stands, and takes 1 card.',
+      'You go back, boat → 36, to a division with one pirate, and take 1 card.',
+      'Anne goes back, boat → 36, to a division with one pirate, and takes 1 card.',
+      'Anne goes back, boat → 36, to a division with one pirate, and takes 1 card.',
     ],
   ],
   drew: [
@@ -58,21 +58,21 @@ const EVENTS: { [T in TunnelEvent['type']]: [event: Extract<TunnelEvent, { type:
   missed: [
     [
       { type: 'missed', seat: 0 },
-      'You have no action left to do and lose the turn.',
-      'Anne has no action left to do and loses the turn.',
-      'Anne has no action left to do and loses the turn.',
+      'You can’t do anything, so you lose the turn.',
+      'Anne can’t do anything and loses the turn.',
+      'Anne can’t do anything and loses the turn.',
     ],
   ],
   turned: [[{ type: 'turned', to: 0 }, ...NOTHING]],
   escaped: [
     [
       { type: 'escaped', seat: 0 },
-      'All your pirates sit in the boat: you win.',
-      'All pirates of Anne sit in the boat: Anne wins.',
-      'All pirates of Anne sit in the boat: Anne wins.',
+      'All your pirates are in the boat: you win.',
+      'All pirates of Anne are in the boat: Anne wins.',
+      'All pirates of Anne are in the boat: Anne wins.',
     ],
   ],
-  stood: [[{ type: 'stood' }, ...alike('Nobody has an action left: the game ends.')]],
+  stood: [[{ type: 'stood' }, ...alike('Nobody can move any more: the game ends.')]],
 }
 
 test.each(Object.values(EVENTS).flat())('%o', (event, ...told) => {

@@ -4,8 +4,8 @@ game-goal = Race once round the island on too little food and gold: the best pla
 edition-first = Jamaica, first edition
 edition-revised = Jamaica, revised edition
 edition-yassa = Yassa
-edition-first-about = who cannot pay goes back to the first space that can be paid
-edition-revised-about = who cannot pay goes back as the shortage die says; the ghost ship may sail along
+edition-first-about = if you can’t pay, you fall back to the first space you can afford
+edition-revised-about = if you can’t pay, the shortage die says how far you fall back; the ghost ship can sail along
 edition-yassa-about = a shorter course, treasures that lie open, and fights with an ordinary die
 option-ghost = Ghost ship with three to five players (with two it always sails)
 option-open-sea = The open sea instead of the island: another course, with four forks
@@ -146,7 +146,7 @@ waiting-hold = { $who-is ->
   }
 ask-pay = Pay { $goods }: from which holds?
 choice-from = from the holds: { $holds }
-choice-some = { $n } from the hold of { $full }
+choice-some = { $n } from the hold with { $full }
 waiting-pay = { $who-is ->
     [you] You choose what to pay from
    *[other] { $who } chooses what to pay from
@@ -156,7 +156,7 @@ waiting-retreat = { $who-is ->
     [you] You choose the way back
    *[other] { $who } chooses the way back
   }
-ask-treasure = A shortage has brought you to a treasure. Do you take it?
+ask-treasure = A shortage has brought you to a treasure. Will you take it?
 choice-take = take the treasure
 choice-leave = leave it in the lair
 waiting-treasure = { $who-is ->
@@ -167,8 +167,8 @@ waiting-treasure = { $who-is ->
 ## Questions of a fight
 
 ask-opponent = { $ship-is ->
-    [you] Several ships lie here. Whom do you attack?
-   *[other] Several ships lie here. Whom does { $ship } attack?
+    [you] Several ships are here. Who do you attack?
+   *[other] Several ships are here. Who does { $ship } attack?
   }
 choice-opponent = { $ship-is ->
     [you] your own ship
@@ -180,6 +180,8 @@ waiting-opponent = { $who-is ->
   }
 ask-powder-attack = You attack { $ship }. How much of your { $powder } do you fire? It’s gone either way.
 ask-powder-defence = { $ship } attacks with a strength of { $n }. How much of your { $powder } do you fire? It’s gone either way.
+ask-powder-attack = You attack { $ship }. How much will you use? You have { $powder }. It’s spent, whoever wins.
+ask-powder-defence = { $ship } attacks with a strength of { $n }. How much will you use? You have { $powder }. It’s spent, whoever wins.
 ask-powder-holds = { $powder }: from which holds?
 choice-powder = { $n ->
     [0] nothing
@@ -190,11 +192,11 @@ waiting-powder = { $who-is ->
    *[other] { $who } loads the guns
   }
 ask-sabre = { $ship-is ->
-    [you] You rolled { face-words }. Does Saran’s Sabre have it rolled again?
-   *[other] { $ship } rolled { face-words }. Does Saran’s Sabre have it rolled again?
+    [you] You rolled { face-words }. Use Saran’s Sabre to make it a re-roll?
+   *[other] { $ship } rolled { face-words }. Use Saran’s Sabre to make it a re-roll?
   }
-choice-keep = no, it stands
-choice-again = yes, and the second result counts
+choice-keep = no, keep the roll
+choice-again = yes, and the second roll counts
 waiting-sabre = { $who-is ->
     [you] You hold Saran’s Sabre and decide
    *[other] { $who } decides about Saran’s Sabre
@@ -226,7 +228,7 @@ told-began = { $who-is ->
    *[no] {""}
   }
 told-reshuffled = { $who-is ->
-    [you] Your discard pile is shuffled and becomes your deck.
+    [you] You shuffle your discard pile: it becomes your deck.
    *[other] { $who } shuffles the discard pile: it becomes the deck.
   }
 told-threw = { $who-is ->
@@ -241,7 +243,7 @@ told-placed-card = { $who-is ->
     [you] You place the dice: upper { $morning }, lower { $evening }.
    *[other] { $who } places the dice: upper { $morning }, lower { $evening }.
   }
-told-doubles = Both dice show { $n }: there is nothing to place.
+told-doubles = Both dice show { $n }: there’s nothing to place.
 told-sealed-day = { $who-is ->
     [you] You seal a card for morning { $morning }, evening { $evening }: { $card }.
    *[other] { $who } seals a card for morning { $morning }, evening { $evening }: { $card }.
@@ -474,7 +476,7 @@ legend-looted = lair without
 legend-red = behind the red line: −{ $n }
 legend-number = points at the end
 
-space-number = number { $number }
+space-number = scores { $number }
 lap-behind = behind the start line
 lap-finished = finished
 act = { $act ->
@@ -545,7 +547,7 @@ scene-fight = { $attacker-is ->
 scene-attacker = attacks
 scene-defender = defends
 scene-none = no defence
-scene-sabre = Saran’s Sabre was drawn: the first roll, { first-words }, did not stand.
+scene-sabre = Saran’s Sabre was drawn: the first roll, { first-words }, doesn’t count.
 
 ## Scoring
 
@@ -582,16 +584,16 @@ part-piastre = piastres
 part-treasures = treasures
 part-cursed = cursed
 part-tokens = treasures
-why-running = Number of the space, gold and treasures count.
+why-running = Your space’s number, gold and treasures count.
 why-points = The highest score wins: { $n }.
-why-ahead = Level with { $n }: the ship that is farther along the course wins.
-why-shared = Level with { $n } on the same part of the course: the victory is shared.
+why-ahead = Tied at { $n }: the ship farther along the course wins.
+why-shared = Tied at { $n } on the same part of the course: the victory is shared.
 
 ## The rules, told briefly; an empty line parts two paragraphs
 
 rules-1-title = The aim
 rules-1 =
-    Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number of your space (15 on the finish, −5 before the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. Whoever has most wins; level, the ship farther along the course.
+    Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number of your space (15 on the finish, −5 before the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. The highest score wins; on a tie, the ship farther along the course.
 rules-2-title = Ship and course
 rules-2 =
     A ship has five holds. A hold takes tokens of one kind only: doubloons, food or gunpowder, as many as you like. You begin with three food and three doubloons in two holds.
@@ -599,7 +601,7 @@ rules-2 =
     The course is made of ports, where you pay doubloons, the sea, where you pay food, and lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
 rules-3-title = A round
 rules-3 =
-    The Captain throws two dice and places one on the morning, the other on the evening. Everybody picks one of three cards in hand, secretly; here you may seal a card for each placement before it is known. Then one seat after the other, from the Captain on, does the two actions of its card, each with its own die: load so many tokens, or sail exactly so many spaces forward or back. Nothing of it can be refused.
+    The Captain throws two dice and places one on the morning, the other on the evening. Everyone secretly picks one of three cards in hand; here you can seal a card for each placement before it is known. Then one seat after the other, from the Captain on, does the two actions of its card, each with its own die: load so many tokens, or sail exactly so many spaces forward or back. You can’t skip either action.
 
     At the end of the round hands are filled up, and the next seat is Captain.
 rules-4-title = Loading
@@ -607,18 +609,18 @@ rules-4 =
     All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. If none is empty, you first throw out one hold that holds something else. If all hold the same, nothing is loaded.
 rules-5-title = Arriving
 rules-5 =
-    Only where a move ends does anything happen: first a fight, if another ship lies there; then you pay, or take the treasure of the lair. You pay from the holds of your choice. In Port Royal nobody fights and nobody pays.
+    Things only happen on the space where a move ends: first a fight, if another ship lies there; then you pay, or take the treasure of the lair. You pay from the holds of your choice. In Port Royal nobody fights and nobody pays.
 rules-6-title = Fights
 rules-6 =
-    The attacker sets aside as much gunpowder as wanted and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher sum wins, a star wins at once, and after the attacker's star there is no defence. Gunpowder is lost in any case. If the sums are level nothing happens.
+    The attacker sets aside as much gunpowder as wanted and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher sum wins, a star wins at once, and after the attacker’s star there is no defence. Gunpowder is lost in any case. On a tie nothing happens.
 
     The winner takes one thing: the cargo of a hold, a treasure (one lying face down at random), or gives away a cursed one. Or nothing.
 rules-7-title = Shortage
 rules-7 =
-    Whoever cannot pay in full pays what there is and goes back. First edition and Yassa: to the first space behind that can be paid with what is left, and pays there. Revised edition: the die shows a port, the sea, a lair or a star; the ship goes back to the nearest such space, never beyond Port Royal, and pays nothing there; with a star it stays. Wherever it arrives a fight may follow.
+    If you can’t pay in full, you pay what you have and go back. First edition and Yassa: to the first space behind that you can pay with what is left, and you pay there. Revised edition: the die shows a port, the sea, a lair or a star; the ship goes back to the nearest such space, never beyond Port Royal, and pays nothing there; with a star it stays. Wherever it arrives a fight may follow.
 rules-8-title = Treasures
 rules-8 =
-    Twelve cards, of which nine are in the game: five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power that lie open. Morgan’s Map: a hand of four cards. Saran’s Sabre: once in each of your fights a roll is repeated. Lady Beth: 2 more in fights. The 6th Hold: one hold more.
+    Twelve cards, of which nine are in the game: five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power that lie open. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: 2 more in fights. The 6th Hold: one hold more.
 rules-9-title = The ghost ship
 rules-9 =
     With two players it always sails, with three to five in the revised edition if the host wishes. It moves after all others, twice, with both dice; the Captain steers it. It goes back when it leads, forward when it is last, else either way. It pays nothing, fights with Lady Beth, and takes part in the scoring: it can win.

@@ -5,7 +5,7 @@ edition-hispaniola = Hispaniola variant
 edition-jamaica-about = hands are hidden, and cards are drawn unseen
 edition-tortuga-about = all hands lie open, and cards are taken from an open row of twelve
 edition-hispaniola-about = hands are hidden, and cards are taken from an open row of twelve
-game-about = Six pirates, six symbols, one boat. Who goes back today runs farther tomorrow.
+game-about = Six pirates, six symbols, one boat. Step back today, run farther tomorrow.
 game-goal = Bring all your pirates through the tunnel and into the boat before anyone else does.
 option-sections = Sections of the tunnel
 option-pirates = Pirates of each player
@@ -40,8 +40,8 @@ ask-action = { $action ->
    *[other] Action { $action } of 3, or end your turn
   }
 waiting-action = { $who-is ->
-    [you] It is your turn, action { $action } of 3
-   *[other] It is the turn of { $who }, action { $action } of 3
+    [you] It’s your turn, action { $action } of 3
+   *[other] It’s { $who }’s turn, action { $action } of 3
   }
 group-symbol = { symbol }{ $count ->
     [1] {""}
@@ -56,8 +56,8 @@ choice-back = back: { from-word } → { to-word }, { $cards ->
 choice-stop = Enough, end my turn
 
 told-began = { $who-is ->
-    [you] The pirates stand at the entrance. You begin.
-   *[other] The pirates stand at the entrance. { $who } begins.
+    [you] The pirates are at the entrance. You begin.
+   *[other] The pirates are at the entrance. { $who } begins.
   }
 told-laid = { $cards ->
     [one] { $cards } new card is laid out in the row.
@@ -74,8 +74,8 @@ told-advanced = { $who-is ->
    *[other] { $who } plays: { symbol }, { from-word } → { to-word }.
   }{ passed-words }
 met-words = { $met ->
-    [one] where one pirate stands
-   *[other] where two pirates stand
+    [one] to a division with one pirate
+   *[other] to a division with two pirates
   }
 told-retreated = { $who-is ->
     [you] You go back, { from-word } → { to-word }, { met-words }, and take { $cards ->
@@ -100,14 +100,14 @@ told-drew = { $who-is ->
       }: { symbol }.
   }
 told-missed = { $who-is ->
-    [you] You have no action left to do and lose the turn.
-   *[other] { $who } has no action left to do and loses the turn.
+    [you] You can’t do anything, so you lose the turn.
+   *[other] { $who } can’t do anything and loses the turn.
   }
 told-escaped = { $who-is ->
-    [you] All your pirates sit in the boat: you win.
-   *[other] All pirates of { $who } sit in the boat: { $who } wins.
+    [you] All your pirates are in the boat: you win.
+   *[other] All pirates of { $who } are in the boat: { $who } wins.
   }
-told-stood = Nobody has an action left: the game ends.
+told-stood = Nobody can move any more: the game ends.
 
 # ── plans: why a step was not played ──
 now-word = { $now ->
@@ -125,11 +125,11 @@ plan-gone-back = { from-word } back: this isn’t possible now.
 part-free = pirates in the boat
 part-way = divisions in all
 why-escaped = { $who-is ->
-    [you] All your pirates sit in the boat.
-   *[other] All pirates of { $who } sit in the boat.
+    [you] All your pirates are in the boat.
+   *[other] All pirates of { $who } are in the boat.
   }
-why-stood = Nobody had an action left. Most pirates in the boat, then the greater sum of divisions decide.
-why-running = Most pirates in the boat, then the greater sum of divisions.
+why-stood = Nobody could move any more. Most pirates in the boat wins, then the higher total of divisions.
+why-running = Most pirates in the boat, then the higher total of divisions.
 
 board = The tunnel: { $divisions } divisions from the fortress to the boat
 tally = { $entrance } at the entrance, { $tunnel } in the tunnel, { $boat } in the boat
@@ -159,38 +159,38 @@ pile-deck = { $cards ->
 
 rules-1-title = The aim
 rules-1 =
-    You lead six pirates out of a fortress-prison, through the tunnel and into the boat. Whoever is first to have all pirates in the boat wins, at once. A table may agree on fewer pirates and on a shorter tunnel.
+    You lead six pirates out of a fortress-prison, through the tunnel and into the boat. The first to have all pirates in the boat wins, at once. A table can agree on fewer pirates and on a shorter tunnel.
 rules-2-title = Tunnel and cards
 rules-2 =
     The tunnel is made of six sections of six divisions each, laid in random order, with either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. At entrance and boat there is room for any number of pirates.
 
-    There are 102 cards, 17 of each symbol. Everybody begins with six cards; who has the first turn is drawn.
+    There are 102 cards, 17 of each symbol. Everyone begins with six cards; who has the first turn is drawn.
 rules-3-title = Your turn
 rules-3 =
-    You do one, two or three actions: forward or back, in any order, with the same pirate or with several. The first action is compulsory; after it you may stop at any time.
+    You do one, two or three actions: forward or back, in any order, with the same pirate or with several. The first action is compulsory; after it you can stop at any time.
 
-    A card that you take may be played in the same turn, and your hand may hold any number of cards.
+    You can play a card in the turn you take it, and your hand can hold any number of cards.
 rules-4-title = Forward: a card takes you on
 rules-4 =
-    You play a card and move one of your pirates from the entrance or from a division to the next division ahead that shows this symbol and on which nobody stands. Occupied ones are passed, those with your own pirates too. If there is none ahead, the pirate jumps straight into the boat.
+    You play a card and move one of your pirates from the entrance or from a division to the next division ahead that shows this symbol and is free. Occupied ones are passed, those with your own pirates too. If there is none ahead, the pirate jumps straight into the boat.
 
-    The card goes on the discard pile, which everybody may look through.
+    The card goes on the discard pile, which everyone can look through.
 rules-5-title = Back: the way to new cards
 rules-5 =
-    You move one of your pirates back to the nearest division on which one or two pirates stand, no matter whose. One pirate there gives you one card, two give you two. Free divisions and those with three pirates are passed, so that there are never more than three on a division.
+    You move one of your pirates back to the nearest division with one or two pirates on it, no matter whose. One pirate there gives you one card, two give you two. Free divisions and those with three pirates are passed, so that there are never more than three on a division.
 
-    Without such a division behind it a pirate cannot go back, and never to the entrance. A pirate in the boat may go back, too.
+    Without such a division behind it a pirate can’t go back, and never to the entrance. A pirate in the boat can go back, too.
 rules-6-title = Three variants
 rules-6 =
     Jamaica variant: hands are hidden, and cards are drawn unseen from the deck.
 
     Tortuga variant: all hands lie open, and twelve cards lie open in a row. Cards are taken from one end of the row, in its order.
 
-    Hispaniola variant: the open row of the Tortuga variant, but hands are hidden. Everybody sees which card is taken from the row; then only its owner does.
+    Hispaniola variant: the open row of the Tortuga variant, but hands are hidden. Everyone sees which card is taken from the row; then only its owner does.
 rules-7-title = Questions that come up
 rules-7 =
     The deck is used up: the discard pile is shuffled and becomes the deck, at the moment when a card is needed. If that is empty as well, you take what there is; the step back counts all the same.
 
     The row is used up: twelve new cards are laid out at once, even between the two cards of one step back.
 
-    No action is possible: the turn is lost. If nobody has an action left, the game ends: most pirates in the boat wins, then the greater sum of the divisions reached (the entrance counts 0, the boat one more than the last division), else victory is shared.
+    No action is possible: the turn is lost. If nobody can move any more, the game ends: most pirates in the boat wins, then the higher total of the divisions reached (the entrance counts 0, the boat one more than the last division), else victory is shared.
