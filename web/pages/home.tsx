@@ -4,6 +4,8 @@ import { SIGNS } from '../board/kit'
 import type { Game } from '../../worker/rules/game'
 import type { BerthRow } from '../model'
 import { Berths, Late } from '../parts/berths'
+import { Cover } from '../parts/cover'
+import { Fold } from '../parts/fold'
 import { document, Part } from '../parts/layout'
 import { readerOf, type Reader, type Reading } from '../parts/reader'
 import { cardOf, type GameCard } from './cards'
@@ -31,39 +33,57 @@ export function homePage({ games, tables = [], late, ...reading }: HomeProps): s
           {late && <Late reader={reader} here="/" />}
         </div>
       )}
-      <What reader={reader} />
+      <What reader={reader} game={cards[0]} />
       <Games reader={reader} games={cards} />
     </>
   )
 }
 
-const STEPS = ['open', 'answer', 'letter', 'dice'] as const
-
-function What({ reader: { t } }: { reader: Reader }) {
+/** What it is at a glance, and the three ways on; how it works stands behind a line. */
+function What({ reader, game }: { reader: Reader; game: GameCard | undefined }) {
+  const { t } = reader
   return (
-    <Part id="what" heading={t('home-what')}>
+    <Part id="what" heading={t('home-what')} quiet>
+      {game && <Cover reader={reader} game={game.id} title={game.title} />}
       <p class="lead">{t('home-lead')}</p>
-      <ol class="how">
-        {STEPS.map(step => (
-          <li key={step}>
-            <span>
-              <b>{t(`home-${step}`)}</b> {t(`home-${step}-more`)}
-            </span>
-          </li>
-        ))}
-      </ol>
       <p class="row fill">
         <a class="button main" href="/tables/new">
           {t('home-new')}
-        </a>{' '}
-        <a class="button" href="/tables">
-          {t('lobby')}
-        </a>{' '}
-        <a class="button" href="/rules">
-          {t('home-rules')}
         </a>
       </p>
+      <div class="row fill">
+        {game && <Practice reader={reader} game={game} />}
+        <a class="button" href="/tables">
+          {t('lobby')}
+        </a>
+      </div>
+      <Fold id="how" label={t('home-how')}>
+        <ol class="how">
+          {STEPS.map(step => (
+            <li key={step}>
+              <span>
+                <b>{t(`home-${step}`)}</b> {t(`home-${step}-more`)}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <a href="/rules">{t('home-rules')}</a>
+        </p>
+      </Fold>
     </Part>
+  )
+}
+
+const STEPS = ['open', 'answer', 'letter', 'dice'] as const
+
+function Practice({ reader, game, about }: { reader: Reader; game: GameCard; about?: string }) {
+  return (
+    <form class="row practice" method="post" action="/practice">
+      <input type="hidden" name="game" value={game.id} />
+      <button class="button">{reader.t('home-practice')}</button>
+      {about && <small class="note">{about}</small>}
+    </form>
   )
 }
 
@@ -86,11 +106,7 @@ function Games({ reader, games }: { reader: Reader; games: readonly GameCard[] }
             <p class="note">
               {game.editions.map(({ title }) => title).join(' · ')}
             </p>
-            <form class="row" method="post" action="/practice">
-              <input type="hidden" name="game" value={game.id} />
-              <button class="button">{reader.t('home-practice')}</button>
-              <small class="note">{reader.t('home-practice-about')}</small>
-            </form>
+            <Practice reader={reader} game={game} about={reader.t('home-practice-about')} />
           </li>
         ))}
       </ul>

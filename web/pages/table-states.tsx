@@ -24,6 +24,11 @@ export function Seated(scene: Scene) {
         )}
       </p>
       <Seating reader={reader} company={company} seats={seats} />
+      {free > 0 && (
+        <p class="note">
+          {reader.t('seating-meanwhile')} <a href={`/rules#${model.head.game}`}>{reader.t('claim-rules')}</a> · <a href="/#games">{reader.t('home-practice')}</a>
+        </p>
+      )}
       {holder.host && (
         <p class="row fill">
           <a class="button main" href={paths.seats}>

@@ -14,16 +14,15 @@ export interface Preview {
 const USUAL = 'regatta'
 
 /** Nothing where the site's own address is not known: previews follow whole addresses only. */
-export function PreviewTags({ reader: { t, siteUrl }, preview }: { reader: Reader; preview: Preview | undefined }) {
+export function PreviewTags({ reader: { siteUrl }, preview }: { reader: Reader; preview: Preview | undefined }) {
   if (!siteUrl) return null
   const picture = preview?.picture ?? coverOf(USUAL)
   return (
     <>
-      <meta property="og:site_name" content="Packetboat" />
       <meta property="og:title" content={preview?.title ?? 'Packetboat'} />
-      <meta property="og:description" content={preview?.about ?? t('home-lead')} />
+      {preview && <meta property="og:description" content={preview.about} />}
       {picture && <meta property="og:image" content={siteUrl + picture} />}
-      <meta name="twitter:card" content="summary_large_image" />
+      {preview && <meta name="twitter:card" content="summary_large_image" />}
       {preview && <meta property="og:url" content={siteUrl + preview.path} />}
       {preview && <link rel="canonical" href={siteUrl + preview.path} />}
     </>

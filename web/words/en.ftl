@@ -125,6 +125,7 @@ seating-heading = { $free ->
   }
 seating-start = The game starts as soon as everyone is here.
 seating-host = Hand out the seats
+seating-meanwhile = Meanwhile:
 
 past-heading = Position { $position }
 past-about = This is how the table looked then. It’s at position { $latest } now.
@@ -211,6 +212,7 @@ berth-late = time is up
 berths-late = Some of your tables haven’t answered yet.
 berths-again = Look again
 home-what = A game that takes its time
+home-how = How it works
 home-lead = Packetboat carries pirate games between friends, like a mail ship between islands. You look in once a day, answer one question, and the wind does the rest.
 home-open = Open a table
 home-open-more = and hand the links on. Nobody registers, nothing is installed.

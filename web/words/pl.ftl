@@ -108,6 +108,7 @@ seating-heading = { $free ->
   }
 seating-start = Gra zacznie się, gdy tylko wszyscy usiądą.
 seating-host = Rozdaj miejsca
+seating-meanwhile = Tymczasem:
 
 past-heading = Pozycja { $position }
 past-about = Tak wyglądał stół wtedy. Teraz jest na nim pozycja { $latest }.
@@ -192,6 +193,7 @@ berth-late = czas minął
 berths-late = Nie wszystkie twoje stoły już odpowiedziały.
 berths-again = Zajrzyj jeszcze raz
 home-what = Gra, która się nie spieszy
+home-how = Jak to działa
 home-lead = Packetboat wozi pirackie gry między przyjaciółmi jak statek pocztowy między wyspami. Zaglądasz raz dziennie, odpowiadasz na jedno pytanie, a resztę robi wiatr.
 home-open = Otwórz stół
 home-open-more = i rozdaj linki. Nikt się nie rejestruje, niczego się nie instaluje.
