@@ -27,7 +27,7 @@ const PAIRS: readonly (readonly number[])[] = [[0, 1], [2, 3], [0, 2], [1, 3], [
 /** The same table with orders by chance at each seat, among them some that were never in its edition. */
 export function orderedAtRandom(made: Setting, seed: number): Setting {
   const chance = seededChance(seed)
-  const lines = made.game.orders?.lines(made.options) ?? []
+  const lines = made.game.orders?.lines(made.options, made.seats) ?? []
   const said = Array.from({ length: made.seats }, () => Object.fromEntries(lines.map(line => [line.id, randomOrder(line, made.seats, chance)])))
   return brisk(made, seat => said[seat])
 }

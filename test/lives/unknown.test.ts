@@ -60,7 +60,7 @@ function begun(edition: string, who: Who, seed: number): Run {
   makeTable(table, { id: 'unknown', name: 'Unknown', game: game.id, options, secret, made: BEGIN, open: false, language: 'en', absences: { times: 3, days: 14 }, pace, manner: 'brisk' }, seats)
   for (const row of table.store.seats()) takeSeat(table, row, { name: row.name, words: `words ${row.seat}`, person: row.person, language: 'en' }, BEGIN + row.seat)
   for (const seat of [0, 3, NOBODY]) table.channels.addHook(seat, { shape: 'json', url: `${SITE}/hook/${seat}`, secret: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' })
-  const asks: Orders = Object.fromEntries((game.orders?.lines(options) ?? []).map(({ id }) => [id, { way: ASK }]))
+  const asks: Orders = Object.fromEntries((game.orders?.lines(options, 4) ?? []).map(({ id }) => [id, { way: ASK }]))
   const row = table.store.seat(HIDDEN)
   if (who === 'person' && row) act(table, row, 'own', { do: 'orders', orders: asks, once: false }, BEGIN + 10)
   return { table, who, left: [] }

@@ -1540,4 +1540,4 @@ mail-candidate = See what it’s about
 
 mail-ahead-subject = Choose your cards: { $moment } · { $table }
 mail-ahead-title = Choose your cards, { $moment }
-mail-ahead-about = The dice are thrown. Choose a card for each placement now, and nobody has to wait for you. You can still change it until the dice are placed.
+mail-ahead-about = The dice are thrown. Choose a card for each placement now, and the round needn’t wait for you. Until the dice are placed you can change your mind; after that the table waits for you, and your clock runs.

@@ -1523,4 +1523,4 @@ mail-candidate = Zobacz, o co chodzi
 
 mail-ahead-subject = Odłóż karty: { $moment } · { $table }
 mail-ahead-title = Odłóż karty, { $moment }
-mail-ahead-about = Kości zostały rzucone. Odłóż teraz kartę na każdy układ, a nikt nie będzie na ciebie czekać. Do umieszczenia kości wybór można zmienić.
+mail-ahead-about = Kości zostały rzucone. Odłóż teraz kartę na każdy układ, a runda nie będzie musiała na ciebie czekać. Do umieszczenia kości możesz zmienić zdanie; potem stół czeka na ciebie i biegnie twój czas.

@@ -19,7 +19,7 @@ orders.get('/tables/:table/seats/:seat{[0-9]}/orders', async c => {
   const { seen, once, trials } = found
   const { head } = seen.model
   const game = gameOf(head.game)
-  const lines = game.orders?.lines(head.options) ?? []
+  const lines = game.orders?.lines(head.options, head.seats.length) ?? []
   if (head.manner !== 'brisk') return refuse(c, 404, c.req.param('table'))
   return page(ordersPage({ ...reading(c), ...seen, once, trials, game, lines, orders: ordersFrom(lines, found.orders), ask: ASK, done: c.req.query('done') !== undefined }))
 })
@@ -29,8 +29,8 @@ orders.post('/tables/:table/seats/:seat{[0-9]}/orders', c =>
     const id = c.req.param('table')
     const found = open(await table.orders(visit))
     if ('refused' in found) return refusal(c, found)
-    const { game, options } = found.seen.model.head
-    const acted = open(await table.act(visit, readOrders(form, gameOf(game).orders?.lines(options) ?? [])))
+    const { game, options, seats } = found.seen.model.head
+    const acted = open(await table.act(visit, readOrders(form, gameOf(game).orders?.lines(options, seats.length) ?? [])))
     if ('refused' in acted) return refusal(c, acted)
     if (acted.outcome !== 'done') return refuse(c, 409, id)
     return c.redirect(`/tables/${id}/seats/${visit.as}/orders?done`, 303)

@@ -46,7 +46,8 @@ export type Left = 'wish' | 'stake' | 'no-fit'
 export type Judged<Act> = { line: string } & ({ choice: Choice<Act> } | { left: Left })
 
 export interface OrderBook<Board, Act> {
-  lines(options: Options): readonly OrderLine[]
+  /** What can come up at a table of so many seats. */
+  lines(options: Options, seats: number): readonly OrderLine[]
   /** Undefined: no line is about such a question. */
   judge(orders: Orders, view: SeatView<Board>, prompt: Prompt<Act>, options: Options): Judged<Act> | undefined
   /** The plainest order under which this choice is taken again: what "always do this" writes. */

@@ -13,18 +13,20 @@ export function linesOf(rules: AnyRules, rows: readonly AnswerRow[], viewer: Vie
   return rows.flatMap(row => {
     if (row.voids !== null && row.seat !== null) return [takebackLine(row, row.seat)]
     const isVoid = voided.has(row.number) && { void: true as const }
-    return row.given.flatMap(given => [
-      ...leftLines(row, given, viewer, orders),
-      ...given.events.flatMap((event, i): Line[] => {
+    return row.given.flatMap(given => {
+      // Only what was decided bears the mark: neither what chance made of it, nor what it brought upon others.
+      let by = shownTo(viewer, given, orders)
+      const told = given.events.flatMap((event, i): Line[] => {
         const text = rules.tell(event, viewer)
         if (!text) return []
         const seat = event.seat === undefined ? {} : { seat: event.seat }
-        // What an answer brings upon others was not their answer.
         const own = event.seat === given.seat || (i === 0 && event.seat === undefined && given.line !== undefined)
-        const by = own && shownTo(viewer, given, orders)
-        return [{ position: positionOf(row, given), at: row.at, text, ...seat, ...by, ...isVoid }]
-      }),
-    ])
+        const mark = own ? by : undefined
+        if (own) by = undefined
+        return [{ position: positionOf(row, given), at: row.at, text, ...seat, ...mark, ...isVoid }]
+      })
+      return [...leftLines(row, given, viewer, orders), ...told]
+    })
   })
 }
 

@@ -3,7 +3,6 @@ import { LINES_ON_TABLE } from '../bounds'
 import { gameOf } from '../games'
 import type { Standing, Viewer } from '../rules/contract'
 import type { OrderLine } from '../rules/orders'
-import type { Card } from './card'
 import { keyFor } from '../people/keys'
 import type { OwnSeat, TableModel, Time } from '../../web/model'
 import { offered } from './changes'
@@ -60,11 +59,11 @@ function newest({ store, remarks }: PageParts, viewer: Viewer): Pick<TableModel,
   const since = here !== undefined && here >= 0
   const rows = since ? store.answers(here) : store.newestAnswers(LINES_ON_TABLE)
   const from = rows[0]?.at ?? store.answer(now.number)?.at ?? 0
-  const lines = merged(linesOf(gameOf(card.game).rules, rows, viewer, orderLines(card)), remarks.since(from - 1))
+  const lines = merged(linesOf(gameOf(card.game).rules, rows, viewer, orderLines(store)), remarks.since(from - 1))
   return { lines: lines.slice(-LINES_ON_TABLE), since }
 }
 
-const orderLines = ({ game, options }: Card): readonly OrderLine[] => gameOf(game).orders?.lines(options) ?? []
+const orderLines = (store: Store): readonly OrderLine[] => gameOf(store.card.game).orders?.lines(store.card.options, store.seats().length) ?? []
 
 /** Talk, notes, votes, and what may be done besides answering. */
 function around(table: PageParts, viewer: Viewer, freely: boolean, at: Time): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own' | 'wanted' | 'again'> {
@@ -150,7 +149,7 @@ export function pageAt(table: PageParts, viewer: Viewer, position: number, at: T
     position,
     view: rules.view(stateAfter(rules, rows), viewer),
     prompts: [],
-    lines: linesOf(rules, there, viewer, orderLines(card)).filter(line => line.position === position),
+    lines: linesOf(rules, there, viewer, orderLines(table.store)).filter(line => line.position === position),
     since: false,
     canTakeBack: false,
   }
@@ -161,6 +160,6 @@ export function logOf({ store, remarks }: PageParts, viewer: Viewer, at: Time): 
   const { now, card } = store
   const { rules } = gameOf(card.game)
   const prompts = now && !now.over ? openPrompts(rules, now) : []
-  const lines = merged(linesOf(rules, store.answers(), viewer, orderLines(card)), remarks.since(0))
+  const lines = merged(linesOf(rules, store.answers(), viewer, orderLines(store)), remarks.since(0))
   return { head: headOf(store, viewer, at, prompts), lines, view: now && rules.view(now.state, viewer) }
 }

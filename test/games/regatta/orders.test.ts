@@ -118,7 +118,7 @@ describe('the course of the ghost ship, with its leader’s own ship behind it',
 
 test('whatever the line, who wishes to be asked is asked, and a line that never was said is as usual', () => {
   const scene: Scene = { card: 'fwd-powder', dice: [3, 1], ships: { 0: { space: '6', holds: rich } } }
-  const [fork] = orders.lines({ edition: 'first', house: {} })
+  const [fork] = orders.lines({ edition: 'first', house: {} }, 2)
   expect(judged({ line: 'fork', scene }, { way: ASK })).toBe('wish')
   expect(fork && judged({ line: 'fork', scene }, usualOrder(fork))).toBe(judged({ line: 'fork', scene }, { way: 'no-such-way' }))
 })

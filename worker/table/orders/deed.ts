@@ -19,7 +19,7 @@ export function keepOrders(table: TableParts, row: SeatRow, { orders, once }: Or
   const { card, now: present } = store
   const { orders: book, rules } = gameOf(card.game)
   if (!book || card.manner !== 'brisk' || present?.over !== undefined) return 'not-now'
-  const said = heard(book.lines(card.options), orders)
+  const said = heard(book.lines(card.options, store.seats().length), orders)
   const before: KeptOrders = row.settings.orders ?? { always: {} }
   const moment = present && momentOf(rules.view(present.state, row.seat))
   const after = once && moment !== undefined ? { always: before.always, once: { moment, orders: said } } : { always: { ...before.always, ...said } }

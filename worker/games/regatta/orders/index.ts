@@ -1,6 +1,6 @@
 /** Standing orders of Regatta: which line a question belongs to, and what the line's judge says. */
 import type { Choice, Options, Prompt, SeatView } from '../../../rules/contract'
-import { ASK, ordersFrom, type Judged, type Order, type OrderBook, type Orders } from '../../../rules/orders'
+import { ASK, ordersFrom, type Judged, type Order, type OrderBook, type OrderLine, type Orders } from '../../../rules/orders'
 import type { RegattaAct } from '../acts'
 import { editionOf } from '../editions'
 import type { RegattaBoard } from '../view'
@@ -11,16 +11,21 @@ import type { Case, Offer, Verdict } from './judge'
 import { linesFor } from './lines'
 import { lootVerdict, treasureVerdict } from './spoils'
 import { stakeOf } from './stake'
+import { ghostSails } from '../state'
 
 export const orders: OrderBook<RegattaBoard, RegattaAct> = { lines, judge, always }
 
-function lines({ edition }: Options) {
-  return linesFor(editionOf(edition))
+/** Without the ghost ship nobody steers it. */
+function lines({ edition, house }: Options, seats: number): readonly OrderLine[] {
+  const rules = editionOf(edition)
+  return linesOf(rules.id).filter(({ id }) => id !== 'ghost' || ghostSails(rules, seats, house))
 }
+
+const linesOf = (edition: string): readonly OrderLine[] => linesFor(editionOf(edition))
 
 function judge(said: Orders, { board }: SeatView<RegattaBoard>, prompt: Prompt<RegattaAct>, options: Options): Judged<RegattaAct> | undefined {
   const line = lineOf(prompt.choices[0].act)
-  const order = line && ordersFrom(lines(options), said)[line]
+  const order = line && ordersFrom(linesOf(options.edition), said)[line]
   const own = board.ships[prompt.seat]
   if (!line || !order || !own) return undefined
   if (order.way === ASK) return { line, left: 'wish' }
@@ -89,7 +94,7 @@ function only<What extends RegattaAct['do']>(asked: Case, ...kinds: readonly Wha
 
 /** The plainest order under which this choice is taken again; none where no way leads to it. */
 function always({ board }: SeatView<RegattaBoard>, prompt: Prompt<RegattaAct>, choice: Choice<RegattaAct>, options: Options): { line: string; order: Order } | undefined {
-  const line = lines(options).find(({ id }) => id === lineOf(choice.act))
+  const line = linesOf(options.edition).find(({ id }) => id === lineOf(choice.act))
   const own = board.ships[prompt.seat]
   if (!line || !own) return undefined
   const { act } = choice
