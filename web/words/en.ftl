@@ -91,7 +91,6 @@ ask-several = { $count ->
     [one] { $count } question for you
    *[other] { $count } questions for you
   }
-ask-groups = What to show
 ask-spare = { $count ->
     [one] { $count } more choice that brings no more
    *[other] { $count } more choices that bring no more
@@ -105,14 +104,12 @@ waiting-letter = { $lettered ->
     [yes] A letter tells you when it’s your move. You can close this page.
    *[no] Come back with your link: this page says when it’s your move.
   }
-waiting-held = { $who } is asked: go to that seat
 waiting-held = It’s { $who }’s move: go to that seat
 waiting-mine = Nothing to do for you now
 waiting-watcher = The table is waiting
 
 seats-awaited = awaited
 seats-asleep = asleep
-seats-asked = is asked
 seats-asked = to move
 seats-taken = is here
 seats-expected = expected
@@ -157,8 +154,6 @@ end-proof = Check the dice
 end-file = The whole game as a file
 
 ledger-decisions = decisions
-ledger-waits = waits for a person
-ledger-median = median wait
 ledger-seats = Who was waited for
 ledger-waited = waited for, in all
 ledger-who = { $who }

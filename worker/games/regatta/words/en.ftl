@@ -180,8 +180,6 @@ waiting-opponent = { $who-is ->
   }
 ask-powder-attack = You attack { $ship }. How much of your { $powder } do you fire? It’s gone either way.
 ask-powder-defence = { $ship } attacks with a strength of { $n }. How much of your { $powder } do you fire? It’s gone either way.
-ask-powder-attack = You attack { $ship }. How much will you use? You have { $powder }. It’s spent, whoever wins.
-ask-powder-defence = { $ship } attacks with a strength of { $n }. How much will you use? You have { $powder }. It’s spent, whoever wins.
 ask-powder-holds = { $powder }: from which holds?
 choice-powder = { $n ->
     [0] nothing

@@ -109,12 +109,8 @@ waiting-captain = { $who-is ->
     [you] Вы раскладываете кубики и выбираете карту
    *[other] { $who } раскладывает кубики и выбирает карту
   }
-ask-seal-day = Запечатайте карту на случай: утро { $morning }, вечер { $evening }
-ask-seal-card = Запечатайте карту на случай: верх { $morning }, низ { $evening }
-ask-reseal-day = Запечатано на утро { $morning }, вечер { $evening }: { $card }. Другую?
-ask-reseal-card = Запечатано на верх { $morning }, низ { $evening }: { $card }. Другую?
-headline-seal = На кубиках { $a } и { $b }, решает { $who }. Запечатайте карту на каждый случай
-headline-sealed = Запечатано. Делать нечего, пока { $who } не разложит кубики
+headline-seal = На кубиках { $a } и { $b }, решает { $who }. Отложите карту на каждый случай
+headline-sealed = Отложено. Делать нечего, пока { $who } не разложит кубики
 ask-seal-day = Отложите карту на случай: утро { $morning }, вечер { $evening }
 ask-seal-card = Отложите карту на случай: верх { $morning }, низ { $evening }
 ask-reseal-day = Отложено на утро { $morning }, вечер { $evening }: { $card }. Другую?

@@ -109,12 +109,8 @@ waiting-captain = { $who-is ->
     [you] Ви розкладаєте кубики й обираєте карту
    *[other] { $who } розкладає кубики й обирає карту
   }
-ask-seal-day = Запечатайте карту на випадок: ранок { $morning }, вечір { $evening }
-ask-seal-card = Запечатайте карту на випадок: верх { $morning }, низ { $evening }
-ask-reseal-day = Запечатано на ранок { $morning }, вечір { $evening }: { $card }. Іншу?
-ask-reseal-card = Запечатано на верх { $morning }, низ { $evening }: { $card }. Іншу?
-headline-seal = На кубиках { $a } і { $b }, вирішує { $who }. Запечатайте карту на кожен випадок
-headline-sealed = Запечатано. Робити нічого, поки { $who } не розкладе кубики
+headline-seal = На кубиках { $a } і { $b }, вирішує { $who }. Відкладіть карту на кожен випадок
+headline-sealed = Відкладено. Робити нічого, поки { $who } не розкладе кубики
 ask-seal-day = Відкладіть карту на випадок: ранок { $morning }, вечір { $evening }
 ask-seal-card = Відкладіть карту на випадок: верх { $morning }, низ { $evening }
 ask-reseal-day = Відкладено на ранок { $morning }, вечір { $evening }: { $card }. Іншу?
