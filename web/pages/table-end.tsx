@@ -20,7 +20,11 @@ export function Over(scene: Scene) {
         {standing && <Winners company={company} standing={standing} />}
         <h2 id="state">{verdict ? <Rich text={say(verdict)} /> : t('end-ranking')}</h2>
       </div>
-      {standing && <p class="note"><Rich text={say(standing.why)} /></p>}
+      {standing && (
+        <p class="note">
+          <Rich text={say(standing.why)} />
+        </p>
+      )}
       {standing && isScored(standing) && <Bars reader={reader} company={company} standing={standing} />}
       <Onward {...scene} />
       {chronicle && chronicle.highlights.length > 0 && (
@@ -42,7 +46,12 @@ export function Over(scene: Scene) {
         </>
       )}
       {chronicle && <div class="charts">{chronicle.charts.map((chart, i) => <Chart key={i} reader={reader} company={company} chart={chart} />)}</div>}
-      {standing && <details class="fold" open={!isScored(standing)}><summary>{t('end-ranking')}</summary><Ranking reader={reader} company={company} standing={standing} /></details>}
+      {standing && (
+        <details class="fold" open={!isScored(standing)}>
+          <summary>{t('end-ranking')}</summary>
+          <Ranking reader={reader} company={company} standing={standing} />
+        </details>
+      )}
       {head.ledger && <LedgerFacts reader={reader} ledger={head.ledger} />}
       {head.ledger && <LedgerSeats reader={reader} company={company} ledger={head.ledger} />}
       <p class="note">

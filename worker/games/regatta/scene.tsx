@@ -24,6 +24,12 @@ export function Scene(props: SceneProps) {
   switch (scene?.of) {
     case 'fought':
       return <Fight {...props} fight={scene} loot={among[at + 1]} />
+    case 'round':
+      return (
+        <h3 class="round-of">
+          <Rich text={props.say(line)} />
+        </h3>
+      )
     case 'shortage':
       return <Rolled {...props} {...scene} />
     // What leads up to the result of a fight, and what follows from it: its scene shows them all.

@@ -15,7 +15,7 @@ export function tell(event: RegattaEvent, viewer: Viewer): Told<RegattaScene> | 
     case 'reshuffled':
       return { say: 'told-reshuffled', with: named('who', event.seat) }
     case 'threw':
-      return { say: 'told-threw', with: { ...named('who', event.seat), round: event.round, a: event.dice[0], b: event.dice[1] } }
+      return { say: 'told-threw', with: { ...named('who', event.seat), round: event.round, a: event.dice[0], b: event.dice[1] }, scene: { of: 'round' } }
     case 'placed':
       return toldPlaced(event)
     case 'sealed':

@@ -6,6 +6,8 @@ import type { Hold, ShipId } from './state'
 import { cargo, emptying, goods, named, treasureText } from './texts'
 
 export type RegattaScene =
+  /** A round begins: what follows stands under it. */
+  | { of: 'round' }
   /** A fight: it begins, goes on, has a result, and its winner takes something. All of it is one picture. */
   | { of: 'attacked' }
   | { of: 'fighting' }
