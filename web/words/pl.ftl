@@ -10,9 +10,18 @@ layout-about = Packetboat jest bezpłatny, nie zakłada kont i nikogo nie śledz
 
 ## Times
 
-time-since = od:
-time-days = { $days } d { $hours } godz.
-time-hours = { $hours } godz. { $minutes } min
+time-since = od
+time-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+  }{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } godz.
+  }
+time-hours = { $hours } godz.{ $minutes ->
+    [0] {""}
+   *[other] {" "}{ $minutes } min
+  }
 time-minutes = { $minutes } min
 
 ## The table
@@ -23,21 +32,21 @@ map-open = Cała plansza
 map-close = Tylko wokół mnie
 map-near = Plansza wokół ciebie
 table-watching = oglądasz
-table-you = twoja figura
+table-you = grasz za
 table-mine = U mnie
 table-others = Moje inne stoły
 table-all = Przy stole
 table-take-back = Cofnij moją ostatnią akcję
 table-notice = { $what ->
-    [too-many] Więcej już nie można: najpierw usuń jeden.
-    [reported] Zgłoszone. List do prowadzących tę stronę jest w drodze.
-    [reported-before] Ten stół jest już przez ciebie zgłoszony.
+    [too-many] Więcej już nie można: najpierw coś usuń.
+    [reported] Zgłoszone. List do prowadzących ten serwis jest w drodze.
+    [reported-before] Mamy już twoje zgłoszenie.
     [stale] Przy stole sytuacja jest już inna. Co się w tym czasie wydarzyło, jest poniżej; spójrz jeszcze raz.
     [counted] Ta odpowiedź jest już zaliczona. Jeden raz wystarczy.
     [too-often] W tej rundzie nie można już tego zmienić. Liczy się to, co wybrano ostatnio.
     [unanswered] Nic nie jest jeszcze zaznaczone: wybierz jeden wiersz.
-    [took-back] Cofnięte. Możesz odpowiedzieć na nowo.
-    [owner-only] To może zrobić tylko ten, do kogo należy miejsce, nie zastępstwo.
+    [took-back] Cofnięte. Możesz odpowiedzieć jeszcze raz.
+    [owner-only] To może zrobić tylko właściciel miejsca, nie zastępca.
     [not-now] Teraz się nie da: przy stole sytuacja jest już inna.
     [nothing-said] Nie było czego wysłać.
     [said-enough] To już tyle twoich słów, ile jeden stół może przechować.
@@ -46,19 +55,19 @@ table-notice = { $what ->
     [no-such-vote] To głosowanie jest już zamknięte.
     [not-a-voter] W tym głosowaniu decydują pozostali.
     [refused-before] O to już proszono i prośba została odrzucona.
-    [same-address] To już jest pierwszy adres tego miejsca.
+    [same-address] To już jest pierwszy e-mail tego miejsca.
     [bad-date] Ten dzień nie pasuje.
     [bad-hours-zone] Nie ma strefy czasowej o takiej nazwie.
-    [bad-hours-day] Dzień musi mieć co najmniej 4 godziny czuwania.
+    [bad-hours-day] Zaznacz co najmniej 4 godziny dziennie.
     [bad-hours-weekdays] Wybierz przynajmniej jeden dzień tygodnia.
-    [bad-hours-week] Tydzień musi mieć co najmniej 24 godziny czuwania.
-    [bad-absence-empty] Nieobecność musi się kończyć później, niż się zaczyna, i nie w przeszłości.
+    [bad-hours-week] Zaznacz co najmniej 24 godziny w tygodniu.
+    [bad-absence-empty] Ostatni dzień nie może być wcześniejszy niż pierwszy ani w przeszłości.
     [bad-absence-far] To za daleko: najwyżej na rok naprzód.
     [bad-absence-times] Przy tym stole nie ma już nieobecności do wykorzystania.
     [bad-absence-days] Tylu dni przy tym stole już nie zostało.
     [bad-absence-late] Twój czas już minął, nieobecność nie pomoże.
     [bad-absence-none] Takiej nieobecności już nie ma.
-    [bad-address] To nie wygląda na adres.
+    [bad-address] To nie wygląda na e-mail. Sprawdź go.
     [not-sure] Nic się nie stało: zaznacz, że na pewno tego chcesz.
     [plan-turn] To już Twoja tura: odpowiedz na stronie stołu.
     [plan-gone] Odkąd otwarto tę stronę, Twoja tura już nadeszła albo wybranego nie da się zaplanować. Spójrz jeszcze raz.
@@ -69,13 +78,13 @@ table-notice = { $what ->
 
 ask-mine = Twój ruch
 ask-may = Jeśli chcesz
-ask-may-about = Stół na to nie czeka. To, co teraz wybierzesz, zacznie obowiązywać w swojej chwili, a do tego czasu można je zmienić.
+ask-may-about = Nikt na to nie czeka. Twój wybór zacznie obowiązywać, gdy przyjdzie jego pora; do tego czasu możesz go zmienić.
 ask-several = { $count ->
     [one] { $count } pytanie do ciebie
     [few] { $count } pytania do ciebie
    *[other] { $count } pytań do ciebie
   }
-ask-groups = Co pokazać
+ask-groups = Ułożenie
 ask-spare = { $count ->
     [one] Jeszcze { $count } wybór, który nie daje więcej
     [few] Jeszcze { $count } wybory, które nie dają więcej
@@ -89,7 +98,7 @@ waiting-letter = { $lettered ->
     [yes] Gdy przyjdzie twój ruch, przyjdzie i list. Możesz zamknąć tę stronę.
    *[no] Wróć swoim linkiem: ta strona powie, kiedy twój ruch.
   }
-waiting-held = Odpowiada { $who }: przejdź
+waiting-held = Na ruchu: { $who }. Przejdź do tego miejsca
 waiting-mine = Teraz nic od ciebie nie trzeba
 waiting-watcher = Stół czeka
 
@@ -140,8 +149,8 @@ end-proof = Sprawdź losowania
 end-file = Cała gra w jednym pliku
 
 ledger-decisions = decyzji
-ledger-waits = oczekiwań na osobę
-ledger-median = zwykłe oczekiwanie
+ledger-waits = ile razy czekano
+ledger-median = zwykle czekano
 ledger-seats = Na kogo czekano
 ledger-waited = czekano łącznie
 ledger-who = { $who }
@@ -166,7 +175,7 @@ log-took-back = { $who-is ->
   }
 log-by = { $by ->
     [forced] nie ma innego wyboru
-    [order] według arkusza rozkazów
+    [order] według stałych rozkazów
     [bot] odpowiedź bota
    *[time] czas minął
   }
@@ -198,14 +207,14 @@ home-lead = Packetboat wozi pirackie gry między przyjaciółmi jak statek poczt
 home-open = Otwórz stół
 home-open-more = i rozdaj linki. Nikt się nie rejestruje, niczego się nie instaluje.
 home-answer = Odpowiadaj, kiedy chcesz,
-home-answer-more = w dowolnej przeglądarce, na dowolnym urządzeniu. O to, co rozstrzyga się bez ciebie, nikt cię nie pyta.
+home-answer-more = w dowolnej przeglądarce, na dowolnym urządzeniu. Pytamy tylko wtedy, gdy jest z czego wybierać.
 home-letter = Czytaj list.
-home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje możliwości; następny przychodzi dopiero wtedy, gdy zajrzysz do stołu.
+home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje możliwości; następny przychodzi dopiero wtedy, gdy tu zajrzysz.
 home-dice = Sprawdź kości.
 home-dice-more = Ich sekret jest ustalony, zanim ktokolwiek usiądzie. Po grze można powtórzyć każdy rzut i każdą kartę.
 home-new = Otwórz stół
 home-rules = Przeczytaj zasady
-home-games = W co się gra
+home-games = Gry
 
 ## What is wrong with a form
 
@@ -220,8 +229,8 @@ fault-seats = Ta gra ma od { $least } do { $most } miejsc: wpisz tyle imion.
 fault-number = Podaj liczbę całkowitą od { $least } do { $most }.
 fault-long = To za długie: najwyżej { $most } znaków.
 fault-name-missing = Wpisz imię.
-fault-address = To nie wygląda na adres. Może brakuje końcówki, na przykład „.pl”?
-fault-addresses-today = Z twojej sieci podano dziś więcej adresów, niż wolno. Przekaż linki osobiście albo spróbuj jutro.
+fault-address = To nie wygląda na e-mail. Może brakuje końcówki, na przykład „.pl”?
+fault-addresses-today = Z twojej sieci wysłano dziś za dużo zaproszeń. Przekaż linki osobiście albo spróbuj jutro.
 
 ## New table
 
@@ -279,14 +288,14 @@ host-more = QR
 host-channels = Webhooki i listy
 host-sent = list wysłany
 host-claim = Link do miejsca „{ $name }”
-host-sit = Zajmij to miejsce samemu
+host-sit = Usiądź na tym miejscu
 host-own = Powrót na tę stronę
 host-own-link = Twój własny link
 host-own-hint = Zachowaj go dla siebie: otwiera tę stronę na każdym urządzeniu, ile razy chcesz. Żadnego miejsca nie otwiera.
 
 ## What is agreed at a table
 
-agreed-heading = W co się gra
+agreed-heading = Ta gra
 agreed-game = Gra
 agreed-edition = Zasady
 agreed-yes = tak
@@ -355,7 +364,7 @@ claim-sit = Zajmij miejsce
 claim-taken = To miejsce jest zajęte
 claim-taken-why = Ktoś już usiadł tu z tym zaproszeniem.
 claim-taken-now = Jeśli to ty, użyj swojego osobistego linku: był widoczny po zajęciu miejsca i jest w każdym liście do ciebie. Jeśli nie, powiedz o tym osobie, od której masz zaproszenie.
-claim-dead = To zaproszenie straciło ważność
+claim-dead = To zaproszenie już nie działa
 claim-dead-why = Ktoś je zastąpił lub wycofał albo część adresu zginęła po drodze.
 claim-dead-now = Sprawdź, czy masz cały adres, albo poproś o nowy link osobę, od której masz zaproszenie.
 taken-title = Miejsce jest twoje
@@ -377,7 +386,7 @@ error-title = { $status ->
     [404] Pod tym adresem nic nie ma
     [405] Ten adres nie przyjmuje takich żądań
     [409] Coś innego było pierwsze
-    [410] Ten link stracił ważność
+    [410] Ten link już nie działa
     [413] Za dużo naraz
     [415] Wysłane w złej postaci
     [422] Czegoś brakuje albo coś nie pasuje
@@ -386,7 +395,7 @@ error-title = { $status ->
   }
 error-what = { $status ->
     [400] To, co wysłała przeglądarka, urwało się albo zniekształciło po drodze.
-    [403] Strona należy do miejsca, którego ta przeglądarka nie zajmuje, albo formularz przyszedł z innej witryny.
+    [403] Strona należy do miejsca, którego ta przeglądarka nie zajmuje, albo formularz przyszedł z innego serwisu.
     [404] W adresie jest literówka albo nigdy nic tu nie było.
     [405] Strony otwiera się tu linkami i formularzami; to było coś innego.
     [409] Zanim padła decyzja, przy stole coś się zmieniło.
@@ -395,12 +404,12 @@ error-what = { $status ->
     [415] Przyjmujemy tu tylko formularze, w takiej postaci, w jakiej wysyła je przeglądarka.
     [422] Z tak wypełnionego formularza nie da się skorzystać.
     [429] Z twojej sieci przyszło w ciągu minuty więcej żądań, niż przyjmujemy.
-   *[500] To nasz błąd. Nic nie zginęło: wszystko, co przekazał ci stół, jest zapisane.
+   *[500] To nasz błąd. Nic nie zginęło: wszystko, co stół potwierdził, jest zapisane.
   }
 error-now = { $status ->
     [400] Wróć, wczytaj stronę od nowa i spróbuj jeszcze raz.
     [403] Otwórz swój osobisty link: jest w twoich listach i był widoczny po zajęciu miejsca.
-    [404] Porównaj adres z listem, z którego pochodzi, albo zacznij od strony głównej.
+    [404] Porównaj link z listem, z którego pochodzi, albo zacznij od strony głównej.
     [405] Zacznij od strony głównej.
     [409] Zobacz, jak stół wygląda teraz, i zdecyduj jeszcze raz.
     [410] Użyj najnowszego linku, jaki masz, albo poproś o nowy tego, od kogo go masz.
@@ -455,7 +464,7 @@ proof-column-check = sprawdzenie
 proof-right = zgadza się
 proof-wrong = nie zgadza się
 proof-unchecked = Twoja przeglądarka nie sprawdziła tej strony: nie uruchamia skryptów albo strona przyszła niezabezpieczonym połączeniem. Wszystko można sprawdzić także na własnym komputerze, jak niżej.
-proof-checking = Twoja przeglądarka wyprowadza wszystko od nowa …
+proof-checking = Twoja przeglądarka wyprowadza wszystko od nowa…
 proof-all-right = { $count ->
     [one] Twoja przeglądarka wyprowadziła odcisk, klucz i { $count } losowanie: wszystko się zgadza.
     [few] Twoja przeglądarka wyprowadziła odcisk, klucz i wszystkie { $count } losowania: wszystko się zgadza.
@@ -463,7 +472,7 @@ proof-all-right = { $count ->
   }
 proof-some-wrong = Coś się tu nie zgadza: jest zaznaczone niżej.
 proof-offline = Na własnym komputerze
-proof-offline-about = Pobierz całą grę jako plik, a program Packetboat wyprowadzi ją od nowa bez tej witryny:
+proof-offline-about = Pobierz całą grę jako plik, a program Packetboat wyprowadzi ją od nowa bez tego serwisu:
 proof-offline-kept = Wstaw wartości z własnych listów: te tutaj serwis pokazuje dopiero teraz.
 who-about = Kości w serwisie są warte tyle, ile da się sprawdzić. Oto co każdy mógłby jeszcze zrobić i po czym to poznać.
 who-with = Ten serwis przed każdą grą dwojga lub więcej ludzi czeka na publiczną latarnię.
@@ -522,9 +531,9 @@ stop-about = Wybierz, o czym nie pisać. Twoje miejsca pozostają twoje: ich lin
 stop-button = Nigdy więcej do mnie nie piszcie
 stop-not = Nie, niech zostanie
 stop-done = Koniec listów
-stop-done-about = Packetboat nigdy więcej nie napisze na ten adres. Twoje miejsca pozostają twoje: ich linki dalej działają.
+stop-done-about = Packetboat nigdy więcej nie napisze na ten e-mail. Twoje miejsca pozostają twoje: ich linki dalej działają.
 stop-all = Żadnych
-stop-all-about = Packetboat nigdy więcej nie wyśle listu na ten adres, o którykolwiek stół by chodziło.
+stop-all-about = Packetboat nigdy więcej nie wyśle listu na ten e-mail, o którykolwiek stół by chodziło.
 stop-kinds = Jeden rodzaj listów
 stop-one = { $what ->
     [turn] Bez listów o moim ruchu
@@ -544,15 +553,15 @@ stop-again = { $what ->
     [vote] Znowu listy o głosowaniach
     [over] Znowu listy o końcu gry
     [invitation] Znowu listy z zaproszeniami
-    [all] Znowu listy na ten adres
+    [all] Znowu listy na ten e-mail
    *[table] Znowu listy o tym stole
   }
 stop-did = { $what ->
     [again] Zapisano: takie listy znowu będą przychodzić.
    *[other] Zapisano: takich listów już nie będzie.
   }
-confirm-title = Listy na ten adres?
-confirm-about = Podano ten adres do listów o grze. Jeśli to ty, zgódź się tutaj, a miejsce się otworzy. Jeśli nie, nie rób nic: więcej listów nie przyjdzie.
+confirm-title = Listy na ten e-mail?
+confirm-about = Podano ten e-mail do listów o grze. Jeśli to ty, zgódź się tutaj, a miejsce się otworzy. Jeśli nie, nie rób nic: więcej listów nie przyjdzie.
 
 ## The rules
 
@@ -570,7 +579,7 @@ mail-turn-subject = { $kind ->
    *[turn] Twój ruch: { $table }
   }
 mail-turn-title = Twój ruch, { $moment }
-mail-turn-since = Stół czeka na ciebie, początek czekania: { $since }.
+mail-turn-since = Stół czeka na ciebie od: { $since }.
 mail-turn-until = Masz czas do { $until } (zostało { $left }).
 mail-turn-others = Poza tobą czeka też na: { $names }.
 mail-turn-only-you = Poza tobą nie czeka na nikogo.
@@ -594,20 +603,20 @@ mail-turn-always = „zawsze 2” czyni z odpowiedzi także stały rozkaz.
 mail-turn-also = Te stoły też na ciebie czekają
 mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
     [reminder] Każde przypomnienie możesz wyłączyć w ustawieniach swojego miejsca.
-   *[turn] Następny przyjdzie dopiero wtedy, gdy zajrzysz do stołu.
+   *[turn] Następny przyjdzie dopiero wtedy, gdy tu zajrzysz.
   }
 mail-invitation-seat = Przy stole „{ $table }” czeka miejsce. Imię na nim: { $name }.
 mail-invitation-kept = { $name }, czeka na ciebie miejsce.
 mail-invitation-look = Zajmij miejsce
-mail-invitation-why = Ten list przyszedł, bo twój adres podał ktoś, kto otworzył stół. To jedyny list, chyba że przyjmiesz zaproszenie.
+mail-invitation-why = Ten list przyszedł, bo ktoś, kto otworzył stół, podał twój e-mail. Jeśli nie przyjmiesz zaproszenia, więcej nie napiszemy.
 mail-seat-subject = Twoje miejsce: { $table }
 mail-seat-about = Ten link otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
 mail-confirm-title = Potwierdź swój e-mail
 mail-confirm-about = Nie przyjdzie żaden inny list, nawet gdy będzie twój ruch, dopóki nie zgodzisz się na stronie za tym przyciskiem.
 mail-confirm = Tak, wysyłajcie listy tutaj
 mail-seat-secret = Nie przekazuj go nikomu: kto go ma, gra za ciebie.
-mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podany został ten adres. { $first ->
-    [yes] To jedyny list, chyba że zgodzisz się na kolejne.
+mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podano ten e-mail. { $first ->
+    [yes] Jeśli nie zgodzisz się na kolejne, więcej nie napiszemy.
    *[no] Następny przyjdzie, gdy będzie twój ruch.
   }
 mail-over-subject = Koniec gry: { $table }
@@ -654,8 +663,8 @@ mail-news-title = { $kind ->
   }
 mail-news-about = { $kind ->
     [hook-off] Webhook tego stołu przez godzinę lub dłużej nie przyjmował powiadomień albo już nie istnieje. Można go włączyć ponownie tam, gdzie go dodano.
-    [first-lost] Listy na pierwszy adres twojego miejsca nie docierają, więc przychodzą na ten, drugi. W ustawieniach miejsca możesz podać inny pierwszy adres.
-    [unreached] Listy do jednego z miejsc przy tym stole nie docierają. Do którego, widać na stronie stołu; kto tam siedzi, może podać inny adres w ustawieniach miejsca.
+    [first-lost] Listy na pierwszy e-mail twojego miejsca nie docierają, więc przychodzą na ten, drugi. W ustawieniach miejsca możesz podać inny pierwszy e-mail.
+    [unreached] Listy do jednego z miejsc przy tym stole nie docierają. Do którego, widać na stronie stołu; kto tam siedzi, może podać inny e-mail w ustawieniach miejsca.
     [report] Napisał do was ktoś, kto siedzi przy tym stole. Stół otwiera się tak, jak widzi go każdy widz.
     [mention] W rozmowie przy stole padło twoje imię.
     [timeout] Tym razem odpowiada za ciebie bot i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
@@ -666,17 +675,17 @@ mail-news-about = { $kind ->
     [stand-in] Stół się zgadza: grasz tym miejscem, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten link, jest w każdym liście o tym miejscu.
     [stood-in] Nie było cię, a stół zgodził się na zastępcę. Miejsce pozostaje twoje: otwórz je i odzyskaj, kiedy zechcesz.
     [given-back] Tym miejscem znów gra jego właściciel albo twój czas tam minął. Twój link do miejsca już nie działa.
-   *[vote] Stół pyta wszystkie miejsca.
+   *[vote] Potrzebne jest zdanie wszystkich przy stole.
   }
 mail-news-why = { $kind ->
     [hook-off] Ten list przyszedł, bo ten webhook dodano dla ciebie.
-    [unreached] Ten list przyszedł, bo ten stół jest otwarty przez ciebie.
-    [report] Ten list przyszedł, bo prowadzicie tę stronę.
-    [declined] Ten list przyszedł, bo ten stół jest otwarty przez ciebie.
+    [unreached] Ten list przyszedł, bo to ty prowadzisz ten stół.
+    [report] Ten list przyszedł, bo prowadzicie ten serwis.
+    [declined] Ten list przyszedł, bo to ty prowadzisz ten stół.
     [off] Ten list przyszedł, bo chodzi o stół, przy którym jest twoje miejsce lub zaproszenie. To ostatni list o nim.
     [candidate] Ten list przyszedł, bo ktoś poprosił o grę, podając ten e-mail. Więcej ich nie będzie, jeśli się nie zgodzisz.
-    [stand-in] Ten list przyszedł, bo prosisz o zastępstwo przy tym stole.
-    [given-back] Ten list przyszedł, bo grasz przy tym stole w zastępstwie. Jest ostatni.
+    [stand-in] Ten list przyszedł, bo prosisz o miejsce zastępcy przy tym stole.
+    [given-back] Ten list przyszedł, bo grasz przy tym stole jako zastępca. Jest ostatni.
    *[vote] Ten list przyszedł, bo masz miejsce przy tym stole.
   }
 
@@ -698,12 +707,12 @@ mail-links-about = { $kind ->
     [digest] Te stoły czekają na twój ruch, najbliższy termin na początku.
    *[links] Te linki otwierają twoje miejsca: na każdym urządzeniu i ile razy chcesz.
   }
-mail-links-none = Nie ma tu żadnego stołu z tym adresem.
+mail-links-none = Nie ma tu żadnego stołu z tym e-mailem.
 mail-links-mine = Moje stoły
-mail-links-asked = { $table }, tutaj twoja kolej
+mail-links-asked = { $table }, tutaj twój ruch
 mail-links-why = { $kind ->
     [digest] Na twoją prośbę przychodzi jeden list dziennie. Możesz to zmienić na stronie „Moje stoły”.
-   *[links] Ten list przyszedł, bo ktoś poprosił o linki dla tego adresu.
+   *[links] Ten list przyszedł, bo ktoś poprosił o linki dla tego e-maila.
   }
 mail-links-until = { $table }, do { $until }
 
@@ -736,9 +745,9 @@ pace-add = Godzin za każdą odpowiedź
 pace-most = Godzin w zapasie, najwyżej
 terms-pace = Zegar
 terms-late = Gdy czas minie
-terms-late-about = Tej jednej odpowiedzi udziela bot, co zostaje zaznaczone, i gra toczy się dalej. Po trzech razach z rzędu pozostali głosują: grać dalej z botem, szukać zastępstwa, czekać dłużej albo zakończyć grę. Własne miejsce można odzyskać w każdej chwili.
+terms-late-about = Tej jednej odpowiedzi udziela bot, co zostaje zaznaczone, i gra toczy się dalej. Po trzech razach z rzędu pozostali głosują: grać dalej z botem, szukać zastępcy, czekać dłużej albo zakończyć grę. Własne miejsce można odzyskać w każdej chwili.
 terms-absences = Nieobecności
-terms-absences-about = Każde miejsce może zapowiedzieć nieobecność, a jego zegar wtedy stoi: najwyżej { $times ->
+terms-absences-about = Można zapowiedzieć nieobecność i zegar wtedy stoi: najwyżej { $times ->
     [one] { $times } raz
    *[other] { $times } razy
   }, razem najwyżej { $days ->
@@ -747,14 +756,14 @@ terms-absences-about = Każde miejsce może zapowiedzieć nieobecność, a jego 
   }.
 terms-absences-none = przy tym stole ich nie ma
 terms-start = Początek najpóźniej
-terms-hours = Zegar idzie tylko w godzinach czuwania i dniach tygodnia danego miejsca. Swoje ustawisz, gdy usiądziesz.
+terms-hours = Zegar idzie tylko wtedy, gdy właściciel miejsca nie śpi, i tylko w wybrane przez niego dni. Swoje ustawisz, gdy usiądziesz.
 
 # ── who sits there ──
 seat-bot = bot
 seat-hot = kilka miejsc, jedna osoba
 seat-away = nieobecność
 seat-away-until = nieobecność do { $until }
-seat-lent = zastępstwo do { $until }
+seat-lent = zastępca do { $until }
 seating-start-at = Najpóźniej, z botami na wolnych miejscach:
 off-heading = Ten stół jest odwołany
 off-about = Gra w ogóle się nie zaczęła: stół odwołano albo miejsca się nie zapełniły.
@@ -773,14 +782,14 @@ talk-earlier = { $count ->
   }
 talk-say = Napisz do wszystkich
 talk-hint = { $open ->
-    [open] To mogą czytać wszyscy, także widzowie. Znak @ przed imieniem woła tę osobę.
-   *[table] To czytają tylko ci, którzy siedzą przy stole. Znak @ przed imieniem woła tę osobę.
+    [open] To mogą czytać wszyscy, także widzowie. Żeby kogoś zawołać, napisz @ i imię.
+   *[table] To czytają tylko osoby przy stole. Żeby kogoś zawołać, napisz @ i imię.
   }
 talk-send = Wyślij
 talk-mute = Wycisz kogoś
 talk-mute-about = Nie widzisz już, co ta osoba pisze. Nikt się o tym nie dowie.
 talk-silence = Wycisz
-talk-hear = Słuchaj znowu
+talk-hear = Wyłącz wyciszenie
 notes = { $count ->
     [0] Moje notatki
    *[other] Moje notatki ({ $count })
@@ -816,7 +825,7 @@ vote-asks = { $kind ->
   }
 ballot-vanished = { $ballot ->
     [bot] Dalej gra bot
-    [substitute] Szukać zastępstwa
+    [substitute] Szukać zastępcy
     [wait] Czekać dłużej
    *[end] Zakończyć grę
   }
@@ -824,7 +833,7 @@ ballot-vanished-means = { $ballot ->
     [bot] Bot odpowiada za to miejsce, dopóki nie zostanie odzyskane.
     [substitute] Miejsce trafia między otwarte stoły, a o każdą osobę zostaniecie zapytani. Dopóki się nie zgodzicie, gra bot.
     [wait] Zegar tego miejsca dostaje jeszcze 3 dni.
-   *[end] Wyniki liczy się tak, jak wszystko stoi teraz.
+   *[end] Wyniki liczy się według stanu z tej chwili.
   }
 ballot-pause = { $ballot ->
     [yes] Odłożyć
@@ -835,11 +844,11 @@ ballot-pause-means = { $ballot ->
    *[no] Nic się nie zmienia.
   }
 ballot-takeback = { $ballot ->
-    [yes] Niech cofnie
+    [yes] Pozwól cofnąć
    *[no] Odpowiedź zostaje
   }
 ballot-takeback-means = { $ballot ->
-    [yes] Odpowiedź i wszystko, co z niej wynikło, zostaje unieważnione i zaznaczone w dzienniku. Żaden zegar na tym nie zyskuje.
+    [yes] Odpowiedź i wszystko, co z niej wynikło, zostaje cofnięte i zaznaczone w dzienniku. Czasu to nikomu nie doda.
    *[no] Gra toczy się tak jak dotąd.
   }
 ballot-lost = { $ballot ->
@@ -847,7 +856,7 @@ ballot-lost = { $ballot ->
    *[no] Zostaw, jak jest
   }
 ballot-lost-means = { $ballot ->
-    [yes] Kto dostanie nowy link od gospodarza, gra tym miejscem i widzi jego karty. Zgódź się tylko, jeśli wiesz, że to ta sama osoba.
+    [yes] Kto dostanie nowy link od gospodarza, gra tym miejscem i widzi jego karty. Zgódź się tylko, jeśli wiesz, że to właściciel miejsca.
    *[no] Nic się nie zmienia.
   }
 vote-count = Oddane głosy: { $voted } z { $voters }
@@ -863,21 +872,21 @@ vote-change = Zmień mój głos
 # ── what else a seat may do ──
 deeds = Co jeszcze można zrobić
 deed-takeback = Poproś o cofnięcie mojej ostatniej odpowiedzi
-deed-takeback-about = Od tego czasu coś się odkryło albo ktoś odpowiedział, więc zgodzić muszą się wszyscy pozostali. Prośbę widzą wszyscy i żaden zegar na niej nie zyskuje.
+deed-takeback-about = Od tego czasu coś się odkryło albo ktoś odpowiedział, więc zgodzić muszą się wszyscy pozostali. Prośbę widzą wszyscy, a czasu nikomu ona nie doda.
 deed-pause = Zaproponuj przerwę
 deed-pause-about = Jeśli wszyscy się zgodzą, zegary stoją, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
-deed-resign = Poddaj się …
-deed-resign-about = Na twoim miejscu gra dalej bot, niczyja gra się przez to nie kończy, a miejsce można odzyskać. Zapytamy jeszcze raz.
+deed-resign = Poddaj się…
+deed-resign-about = Na twoim miejscu gra dalej bot, dla pozostałych gra trwa, a miejsce można odzyskać. Zapytamy jeszcze raz.
 paused = Gra jest odłożona
 paused-about = Wszyscy się na to zgodzili. Zegary stoją do { $until } albo dopóki ktoś nie wznowi gry.
 paused-resume = Wznów grę
-recovery = Gospodarz mówi, że twój link zginął
+recovery = Gospodarz uważa, że zgubił ci się link
 recovery-about = To nieprawda? Powiedz o tym, a link zostanie taki, jaki jest. Masz czas do { $until }; noce, dni wolne i nieobecności z twoich ustawień się nie liczą.
 recovery-object = Zachowaj mój link
 lent-reader = Grasz za miejsce „{ $who }” do { $until }.
 back = { $by ->
-    [bot] Na twoim miejscu gra bot
-   *[substitute] Na twoim miejscu gra zastępstwo
+    [bot] Za ciebie gra bot
+   *[substitute] Za ciebie gra zastępca
   }
 back-about = Miejsce możesz odzyskać w każdej chwili. Odpowiedzi z tego czasu zostają.
 back-take = Odzyskaj moje miejsce
@@ -887,7 +896,7 @@ claim-win-take = Zakończ grę, zwycięstwo jest moje
 
 # ── settings of a seat ──
 settings = Moje ustawienia
-settings-about = Twoje godziny, przypomnienia i nieobecności, link, zastępstwo, listy i odejście.
+settings-about = Twoje godziny, przypomnienia i nieobecności, link, zastępca, listy i odejście.
 settings-save = Zapisz
 settings-done = { $deed ->
     [replace-feeds] Stare adresy już nie działają. Oto nowe.
@@ -901,19 +910,19 @@ settings-done = { $deed ->
     [reminders] Zapisane.
     [absent] Zapowiedziane: wszyscy przy stole widzą, do kiedy cię nie ma.
     [back-sooner] Twoja nieobecność jest teraz krótsza.
-    [replace-link] Stary link stracił ważność. Oto nowy.
+    [replace-link] Stary link już nie działa. Oto nowy.
     [lend] Miejsce jest użyczone. Przekaż link, który jest niżej.
     [take-seat-back] Miejsce jest znów tylko twoje.
     [code] Oto twój kod.
-    [second-address] Ten adres stoi odtąd obok pierwszego. Twój link jest już w drodze.
-    [drop-second] Został tylko pierwszy adres.
-    [address] Odtąd listy idą na ten adres. Twój link jest już w drodze.
+    [second-address] Jeśli listy na pierwszy e-mail nie dotrą, przyjdą na ten. Twój link jest już w drodze.
+    [drop-second] Został tylko pierwszy e-mail.
+    [address] Odtąd listy idą na ten e-mail. Twój link jest już w drodze.
     [language] Odtąd listy przychodzą w tym języku.
    *[resign] Poddanie przyjęte. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
   }
-settings-lent = Grasz tu jako zastępca. O godzinach, nieobecnościach, linku, listach i odejściu decyduje ten, do kogo należy miejsce.
+settings-lent = Grasz tu jako zastępca. O godzinach, nieobecnościach, linku, listach i odejściu decyduje właściciel miejsca.
 hours = Moje godziny
-hours-about = Twój zegar idzie tylko w tych godzinach, a wszystkie czasy podajemy w twojej strefie. Zmiana liczy się od następnego pytania; obecny termin zostaje.
+hours-about = Twój zegar idzie tylko w tych godzinach, a czas na stronach podajemy w twojej strefie. Zmiana liczy się od następnego pytania; obecny termin zostaje.
 hours-zone = Strefa czasowa
 hours-zone-hint = Jej nazwa, na przykład Europe/Warsaw. Zacznij pisać, a pojawią się podpowiedzi.
 hours-from = Nie śpię od
@@ -921,7 +930,7 @@ hours-to = do
 hours-days = W te dni
 hours-least = Co najmniej 4 godziny dziennie i 24 godziny w tygodniu. Ta sama godzina dwa razy oznacza całą dobę; koniec wcześniejszy niż początek oznacza „po północy”.
 reminders = Przypomnienia
-reminders-about = List, gdy minie taka część twojego czasu
+reminders-about = Wyślij list, gdy minie taka część mojego czasu
 absences = Nieobecności
 absences-about = Gdy cię nie ma, twój zegar stoi. Pozostali dowiedzą się o nieobecności, gdy się zacznie, a o powrocie tylko wtedy, gdy to zaznaczysz. Trzeba ją zapowiedzieć, zanim czas minie.
 absences-left = Zostało przy tym stole: nieobecności { $times }, dni { $days }.
@@ -933,7 +942,7 @@ absences-until = Ostatni dzień bez ciebie
 absences-share = Niech pozostali widzą, kiedy wrócę
 absences-shared = pozostali widzą, kiedy wrócisz
 absences-announce = Zapowiedz
-settings-own-about = Osobisty link otwiera twoje miejsce na każdym urządzeniu. Jeśli dostał się w cudze ręce, wymień go: stary od razu traci ważność, a z nim link dla zastępstwa.
+settings-own-about = Osobisty link otwiera twoje miejsce na każdym urządzeniu. Jeśli dostał się w cudze ręce, wymień go: stary od razu przestaje działać, a z nim link dla zastępcy.
 settings-own-replace = Wymień mój link
 settings-own-fresh = Twój nowy osobisty link
 device = Inne urządzenie
@@ -941,12 +950,12 @@ device-about = Dostaniesz krótki kod: działa jeden raz i przez kilka minut. Na
 device-ask = Daj mi kod
 device-code = Wpisz ten kod na drugim urządzeniu przed { $until }. Działa jeden raz.
 device-qr = To samo jako obrazek dla aparatu
-lend = Zastępstwo
+lend = Zastępca
 lend-about = Przez kilka dni gra za ciebie ktoś inny. Dostaniesz link do przekazania, a miejsce możesz odzyskać w każdej chwili.
 lend-days = Na ile dni, najwyżej { $most }
 lend-do = Użycz mojego miejsca
-lend-fresh = Link dla zastępstwa
-lend-fresh-hint = Przekaż go jednej osobie. Straci ważność w swoim dniu albo gdy odzyskasz miejsce.
+lend-fresh = Link dla zastępcy
+lend-fresh-hint = Przekaż go jednej osobie. Przestanie działać tego dnia albo gdy odzyskasz miejsce.
 lend-until = Twoje miejsce jest użyczone do { $until }.
 letters = Listy
 letters-state = { $state ->
@@ -960,18 +969,18 @@ consent = { $state ->
    *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. Otwórz list, który poszedł na twój e-mail, i naciśnij „{ mail-confirm }”.
   }
 consent-change = Nie ma listu? Zmień e-mail
-letters-other = Inny adres
+letters-other = Inny e-mail
 letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim linkiem, pójdzie od razu.
-letters-use = Używaj tego adresu
-letters-second = Drugi adres (nieobowiązkowy)
-letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy adres ich nie przyjmuje. Stamtąd można też poprosić o swoje linki. Jeden list, z twoim linkiem, pójdzie tam od razu; zgodę na dalsze daje dopiero przycisk w nim.
-letters-second-keep = Zachowaj także ten adres
-letters-second-kept = To miejsce ma drugi adres. Nowy go zastąpi.
+letters-use = Używaj tego e-maila
+letters-second = Drugi e-mail (nieobowiązkowo)
+letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy e-mail ich nie przyjmuje. Stamtąd można też poprosić o swoje linki. Jeden list, z twoim linkiem, pójdzie tam od razu; zgodę na dalsze daje dopiero przycisk w nim.
+letters-second-keep = Zachowaj także ten e-mail
+letters-second-kept = To miejsce ma drugi e-mail. Nowy go zastąpi.
 letters-language = Język listów
 goodbye = Odejście
-resign-about = Jeśli się poddasz, na twoim miejscu od razu gra bot. Niczyja gra się przez to nie kończy, a miejsce możesz odzyskać, póki trwa.
+resign-about = Jeśli się poddasz, na twoim miejscu od razu gra bot. Dla pozostałych gra trwa, a miejsce możesz odzyskać, póki się nie skończy.
 resign-do = Poddaj się
-leave-about = Jeśli odejdziesz, twoje imię, adres, notatki i wszystko, co tu piszesz, zostanie usunięte, link straci ważność, a dalej popłynie bezimienny pirat. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
+leave-about = Jeśli odejdziesz, twoje imię, e-mail, notatki i wszystko, co tu piszesz, zostanie usunięte, link przestanie działać, a dalej popłynie bezimienny pirat. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
 leave-sure = Tak, niech przy tym stole wszystko o mnie zniknie
 leave-do = Odejdź na zawsze
 
@@ -997,20 +1006,20 @@ host-done = { $what ->
     [hook-on] Webhook znów jest włączony.
     [hook-test] Próba jest w drodze. Za chwilę odśwież stronę i zobacz, co z niej wyszło.
     [hook] Webhook dodany.
-    [withdraw] Zaproszenie jest wycofane, a jego link stracił ważność.
+    [withdraw] Zaproszenie jest wycofane, a jego link już nie działa.
     [recover] Prośba wysłana, widzą ją wszyscy przy stole. Gdy pozostali się zgodzą i minie czas na sprzeciw, pojawi się tu nowy link.
     [seek] Miejsce, które potrzebuje zastępcy, jest teraz wśród otwartych stołów.
-   *[refill] Zaproszona jest inna osoba. Poprzedni link stracił ważność.
+   *[refill] Zaproszona jest inna osoba. Poprzedni link już nie działa.
   }
 host-declined = Zaproszenie odrzucone.
-host-guest = Ktoś inny na wolne miejsce
+host-guest = Zaproś kogoś innego na wolne miejsce
 host-guest-seat = Które miejsce
 host-guest-name = Imię nowej osoby
 host-guest-invite = Zaproś
 host-withdraw = Tylko wycofaj
-host-withdraw-about = Tak czy inaczej rozdany link do tego miejsca od razu traci ważność, a nowy jest wyżej.
+host-withdraw-about = W każdym razie rozdany link do tego miejsca od razu przestaje działać, a nowy jest wyżej.
 host-off = Odwołaj stół
-host-off-about = Dopóki gra się nie zaczęła, stół można odwołać. Dowiedzą się o tym wszyscy, którzy usiedli i podali adres.
+host-off-about = Dopóki gra się nie zaczęła, stół można odwołać. Dowiedzą się o tym wszyscy, którzy usiedli i podali e-mail.
 host-off-do = Odwołaj stół
 host-off-sure = Tak, nikt nie zagra przy tym stole
 new-seat-kind = Miejsce { $n }: kto tam siedzi
@@ -1024,7 +1033,7 @@ new-absences-times = Ile razy
 new-absences-days = Ile dni razem
 new-start = Po ilu dniach zacząć najpóźniej
 new-start-hint = 0: gra zacznie się, gdy wszyscy usiądą, choćby to długo trwało. Inaczej miejsca wolne tego dnia zajmą boty.
-new-host-address = Twój adres do wiadomości o stole
+new-host-address = Twój e-mail do wiadomości o stole
 new-host-address-hint = Gdy ktoś odmówi albo miejsca się nie zapełnią.
 new-open-talk = Widzowie mogą czytać rozmowę
 
@@ -1059,13 +1068,13 @@ lobby-free = { $free ->
    *[other] { $free } wolnych miejsc
   }
 lobby-with = przy stole: { $names }
-lobby-alone = nikt jeszcze nie siedzi
+lobby-alone = na razie nikogo
 lobby-start = początek najpóźniej
 lobby-made = otwarty
 lobby-join = Zajmij miejsce
 
 # ── one's own tables ──
-mine-about = Wszystkie stoły twojego adresu. Widzi je każdy, kto ma link do tej strony, więc zachowaj go dla siebie.
+mine-about = Wszystkie stoły z twoim e-mailem. Widzi je każdy, kto ma link do tej strony, więc zachowaj go dla siebie.
 mine-asked = Czekają na ciebie
 mine-others = Teraz nic nie trzeba
 mine-seating = Jeszcze się nie zaczęły
@@ -1076,41 +1085,41 @@ mine-over = { $count ->
   }
 mine-nothing = Nie ma tu jeszcze żadnego stołu.
 mine-own = Moje dane
-mine-file = Wszystko, co jest przechowywane o tym adresie, w jednym pliku
-mine-forget-about = Odejdź od wszystkich tych stołów naraz: imię, adres, notatki i słowa zostaną usunięte przy każdym z nich, dalej popłyną bezimienni piraci, a adres zostanie zapomniany. Tego nie da się cofnąć.
+mine-file = Wszystko, co jest przechowywane o tym e-mailu, w jednym pliku
+mine-forget-about = Odejdź od wszystkich tych stołów naraz: imię, e-mail, notatki i słowa zostaną usunięte przy każdym z nich, dalej popłyną bezimienni piraci, a e-mail zostanie zapomniany. Tego nie da się cofnąć.
 mine-forget-sure = Tak, niech wszystko o mnie zniknie
 mine-forget = Odejdź zewsząd na zawsze
-mine-unknown = Ta przeglądarka nie zna jeszcze twojego adresu
+mine-unknown = Ta przeglądarka nie zna jeszcze twojego e-maila
 mine-unknown-about = Konta nie potrzeba. Poproś o list z linkami do wszystkich swoich miejsc: jest w nim też link do tej strony.
 links = Przyślijcie mi moje linki
-links-about = Zginął link? Wpisz adres podany przy stole. Wszystkie jego linki przyjdą w jednym liście.
-links-address = Twój adres
+links-about = Zginął link? Wpisz e-mail podany przy stole. Wszystkie jego linki przyjdą w jednym liście.
+links-address = Twój e-mail
 links-send = Przyślij
-links-done = Zajrzyj do poczty
-links-done-about = Jeśli ten adres siedzi przy którymś stole, list z jego linkami jest już w drodze. Czy tak jest, ta strona nikomu nie mówi.
+links-done = Sprawdź pocztę
+links-done-about = Jeśli z tym e-mailem ktoś gra przy którymś stole, list z linkami jest już w drodze. Czy tak jest, ta strona nikomu nie mówi.
 code = Krótki kod
 code-about = Na urządzeniu, na którym grasz, otwórz „Moje ustawienia”, weź kod i wpisz go tutaj.
 code-field = Kod
 code-open = Otwórz moje miejsce
 code-wrong = Ten kod niczego nie otwiera: jest w nim pomyłka, był już użyty albo jest za stary.
 home-practice = Poćwicz teraz
-home-practice-about = Ty przeciw botom, od razu i bez adresu.
+home-practice-about = Ty przeciw botom, od razu i bez e-maila.
 privacy = Co tu przechowujemy
-privacy-operator = Tę witrynę prowadzą ludzie, którzy napisali tak:
+privacy-operator = Ten serwis prowadzą ludzie, którzy napisali tak:
 privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
-privacy-address = Adres jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest link, który zatrzymuje wszystkie listy na zawsze.
+privacy-address = E-mail jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest link, którym można zrezygnować ze wszystkich listów na zawsze.
 privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno wymienia ostatnie dwadzieścia z nich na listę twoich stołów, jeszcze jedno pamięta język, a jeszcze jedno strefę czasową. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
 privacy-network = Adres sieciowy odwiedzających jest potrzebny najwyżej przez dobę, żeby nikt nie otwierał stołów tysiącami ani nie pisał do wielu obcych; nie jest przechowywany jawnie.
 privacy-public = Kto zna adres stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
-privacy-leave = W ustawieniach miejsca można odejść: wtedy imię, adres, notatki i słowa zostają usunięte, a dla pozostałych gra zostaje cała.
-unready = Ta strona nie jest jeszcze gotowa
-unready-what = Jeśli ją prowadzisz, oto co trzeba zrobić. Jeśli chcesz grać, zajrzyj później.
-operator = Dla tych, którzy prowadzą tę stronę
+privacy-leave = W ustawieniach miejsca można odejść: wtedy imię, e-mail, notatki i słowa zostają usunięte, a dla pozostałych gra zostaje cała.
+unready = Ten serwis nie jest jeszcze gotowy
+unready-what = Jeśli go prowadzisz, oto co trzeba zrobić. Jeśli chcesz grać, zajrzyj później.
+operator = Dla tych, którzy prowadzą ten serwis
 operator-wrong = To nie jest klucz z ustawień.
 operator-open = Otwórz
 operator-post = Poczta
 operator-transport = Listy wychodzą przez: { $transport }
-operator-none = Ta strona nie wysyła listów: nie ustawiono sposobu.
+operator-none = Ten serwis nie wysyła listów: nie ustawiono sposobu.
 operator-replies = Odpowiedzi na listy przychodzą na { $domain }.
 operator-no-replies = Nie można grać, odpowiadając na list: REPLY_DOMAIN nie jest ustawione.
 operator-none-late = Żaden list nie czeka na ponowną próbę.
@@ -1121,9 +1130,9 @@ operator-late = { $count ->
   }
 operator-test = List na próbę
 operator-send = Wyślij
-operator-sent = Przyjęto po drugiej stronie dla { $to }. { $id }
+operator-sent = Przyjęte przez serwer odbiorcy: { $to }. { $id }
 operator-failed = Nie wysłano do { $to }: { $error }
-operator-site = Jak działa strona
+operator-site = Jak działa serwis
 operator-version = Wersja: { $version }
 operator-tables = Przechowywane stoły: { $tables }, w grze w ciągu ostatniej doby: { $touched }.
 operator-disk = Dysk: strona zajmuje { $used } MB, wolne { $free } MB.
@@ -1136,7 +1145,7 @@ operator-slow-do = Jedno z żądań trwało ponad sekundę. Jeśli to się powta
 operator-late-do = Poszukaj w dzienniku post-fails: tam jest powód. Gdy to naprawisz, listy wyjdą same.
 operator-days = Dzień po dniu
 operator-quiet = Nic się jeszcze nie wydarzyło.
-operator-day = otwarte stoły: { $tables }, listy zaniechane: { $givenUp }, listy zwrócone: { $bounced }, listy nieprzeczytane, bo przyszło ich za dużo: { $unread }
+operator-day = otwarte stoły: { $tables }, listy niedostarczone: { $givenUp }, listy zwrócone: { $bounced }, listy nieprzeczytane, bo przyszło ich za dużo: { $unread }
 operator-letter = List na próbę
 operator-letter-about = Ten list wysłali ci, którzy prowadzą { $site }, żeby sprawdzić, czy dotrze.
 
@@ -1162,10 +1171,10 @@ remark-vote = { $kind ->
        *[no] Ta osoba nie zagra za miejsce „{ $who }”.
       }
    *[vanished] { $outcome ->
-        [bot] Stół zagłosował: za miejsce „{ $who }” dalej gra bot.
-        [substitute] Stół zagłosował: miejsce „{ $who }” potrzebuje zastępstwa; do tego czasu gra bot.
-        [wait] Stół zagłosował: na miejsce „{ $who }” czekamy dłużej.
-       *[end] Stół zagłosował: gra się tu kończy.
+        [bot] Gracze zagłosowali: za miejsce „{ $who }” dalej gra bot.
+        [substitute] Gracze zagłosowali: miejsce „{ $who }” potrzebuje zastępcy; do tego czasu gra bot.
+        [wait] Gracze zagłosowali: na miejsce „{ $who }” czekamy dłużej.
+       *[end] Gracze zagłosowali: gra się tu kończy.
       }
   }
 remark-lent = { $who-is ->
@@ -1194,19 +1203,19 @@ remark-away = { $who-is ->
    *[other] Chwilowa nieobecność: { $who }.
   }
 remark-declined = Zaproszenie na miejsce „{ $who }” zostało odrzucone.
-why-vote = Stół zagłosował za końcem gry. Wyniki są takie, jak wszystko stało.
+why-vote = Gracze zagłosowali za końcem gry. Wyniki są według stanu z tej chwili.
 why-claim = { $who-is ->
     [you] Bierzesz zwycięstwo: nikt ci już nie odpowiadał.
    *[other] { $who } bierze zwycięstwo: nie było już odpowiedzi.
   }
 remark-clearing = Od jedenastu miesięcy nikt tu nie gra i nic nie mówi. Za 30 dni stół zniknie; jedna odpowiedź albo jedno słowo go zachowa.
 remark-lost = { $who-is ->
-    [you] Gospodarz mówi, że twój link zginął. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że link miejsca „{ $who }” zginął. Jeśli pozostali się zgodzą i nikt stamtąd się nie sprzeciwi, miejsce może dostać nowy.
+    [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli pozostali się zgodzą i nikt stamtąd się nie sprzeciwi, miejsce może dostać nowy.
   }
 remark-lost-silence = { $who-is ->
-    [you] Gospodarz mówi, że twój link zginął. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że link miejsca „{ $who }” zginął. Po siedmiu dniach czuwania bez znaku stamtąd miejsce może dostać nowy.
+    [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli przez siedem dni, nie licząc snu, nie będzie stamtąd znaku, miejsce może dostać nowy.
   }
 remark-retaken = { $who-is ->
     [you] To miejsce jest teraz twoje, z nowym linkiem. Stary już nie działa.
@@ -1228,22 +1237,22 @@ fault-absences = Tyle nie można: najwyżej 12 nieobecności, razem najwyżej 60
 
 # ── letters: receipts ──
 mail-receipt-subject = { $table }: { $kind ->
-    [misread] twój list jest niezrozumiały
+    [misread] nie zrozumieliśmy twojego listu
     [stale] twój list się spóźnił
     [flood] za dużo listów w ciągu godziny
-   *[receipt] twoja odpowiedź się liczy
+   *[receipt] odpowiedź przyjęta
   }
 mail-receipt-title = { $kind ->
-    [misread] Twój list jest niezrozumiały
+    [misread] Nie zrozumieliśmy twojego listu
     [stale] Twój list się spóźnił
     [flood] Za dużo listów w ciągu godziny
-   *[receipt] Twoja odpowiedź się liczy
+   *[receipt] Odpowiedź przyjęta
   }
 mail-receipt-about = { $kind ->
     [misread] Nic się nie zmienia. Odpisz numerem wyboru, na przykład 3, słowem „cofnij” albo wierszem, który zaczyna się od „powiedz:”.
     [stale] Zanim dotarł, przy stole wszystko się zmieniło, więc się nie liczy. Oto, jak jest teraz.
     [flood] Twój ostatni list nie jest przeczytany i nic z niego się nie liczy: w ciągu godziny przyszło od ciebie więcej listów, niż pisze człowiek. Graj na stronie albo napisz znowu za godzinę.
-   *[receipt] Twój list jest przeczytany, a to, o co prosi, jest zrobione.
+   *[receipt] Przeczytaliśmy twój list i zrobiliśmy, o co prosił.
   }
 mail-receipt-why = Ten list przychodzi, bo odpowiadasz na jeden z naszych.
 left-name = Pirat
@@ -1274,8 +1283,8 @@ hooks-on = Włącz ponownie
 hooks-drop = Usuń
 hooks-health = { $state ->
     [taken] Najnowsze powiadomienie zostało przyjęte: { $at }.
-    [failing] Powiadomienia nie są przyjmowane. Początek: { $at }. Próby trwają.
-    [off] Wyłączone, bo powiadomienia nie były przyjmowane. Czas: { $at }.
+    [failing] Powiadomienia nie są przyjmowane od: { $at }. Próby trwają.
+    [off] Wyłączone od: { $at }, bo powiadomienia nie były przyjmowane.
    *[none] Nic jeszcze nie wysłano.
   }
 hooks-said = Odpowiedź brzmiała: { $said }
@@ -1293,11 +1302,11 @@ hooks-fault = { $fault ->
 
 push = Powiadomienia w tej przeglądarce
 push-about = Ta przeglądarka może pokazać powiadomienie, gdy stół na ciebie czeka, nawet gdy żadna strona nie jest otwarta.
-push-without = Potrzebna jest do tego przeglądarka, która uruchamia skrypty i przyjmuje powiadomienia, oraz adres witryny, który zaczyna się od https.
+push-without = Potrzebna jest do tego przeglądarka, która uruchamia skrypty i przyjmuje powiadomienia, oraz adres serwisu, który zaczyna się od https.
 push-do = Pokazuj tu powiadomienia
-push-denied = Przeglądarka nie pozwala na powiadomienia tej witryny. Można to zmienić w jej ustawieniach.
+push-denied = Przeglądarka nie pozwala na powiadomienia tego serwisu. Można to zmienić w jej ustawieniach.
 push-failed = Nie udało się. Spróbuj ponownie za chwilę.
-push-device = Przeglądarka, która pokazuje powiadomienia. Początek: { $since }
+push-device = Przeglądarka, która pokazuje powiadomienia od: { $since }
 
 feeds = Kanały
 feeds-news = Nowości dla czytnika kanałów (Atom)
@@ -1310,22 +1319,22 @@ post-never-heard = Z tego miejsca nie było jeszcze znaku życia.
 post-none = Nie było jeszcze żadnej wiadomości.
 post-written = napisano { $at }
 post-sent = wysłano { $at }
-post-accepted = przyjęto po drugiej stronie { $at }
+post-accepted = przyjęte przez serwer odbiorcy { $at }
 post-state = { $state ->
     [failing] jeszcze nie przyjęto, próbujemy dalej
     [daily] wejdzie do listu dnia
     [unneeded] już niepotrzebne
-    [given-up] zaniechano
+    [given-up] niedostarczone
     [bounced] wróciło
-    [unwanted] nie chciano
+    [unwanted] z tego e-maila zrezygnowano z listów
     [unconfirmed] ten adres nie zgodził się jeszcze na listy
-    [unreachable] adres nie działa
+    [unreachable] e-mail nie działa
     [unknown] co się z nim stało, tu nie wiadomo
    *[waiting] w drodze
   }
 post-way = { $way ->
     [letter] list
-    [second] list na drugi adres
+    [second] list na drugi e-mail
     [push] przeglądarka
     [json] własny program
     [discord] Discord
@@ -1375,7 +1384,7 @@ digest-on = Zbieraj moje ruchy z całego dnia w jeden list; pilne na początku. 
 digest-time = O której
 
 # ── the table: a substitute ──
-wanted = Potrzebne zastępstwo
+wanted = Potrzebny zastępca
 wanted-about = Dopóki nikt nie przejmie tego miejsca, gra bot. Miejsce jest wśród otwartych stołów; możesz też przekazać ten link. Nikt nie zobaczy kart, zanim nie zgodzi się właściciel miejsca albo wy wszyscy.
 wanted-link = Zagraj za miejsce „{ $name }”
 

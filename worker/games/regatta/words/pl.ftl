@@ -106,17 +106,17 @@ treasure-worth = skarb { $n }
 
 group-placement-day = Rano { $morning }, wieczorem { $evening }
 group-placement-card = Góra { $morning }, dół { $evening }
-ask-captain = Rozłóż kości i wybierz kartę
+ask-captain = Umieść kości i wybierz kartę
 waiting-captain = { $who-is ->
-    [you] Rozkładasz kości i wybierasz kartę
-   *[other] { $who } rozkłada kości i wybiera kartę
+    [you] Umieszczasz kości i wybierasz kartę
+   *[other] { $who } umieszcza kości i wybiera kartę
   }
-ask-seal-day = Zapieczętuj kartę na wypadek: rano { $morning }, wieczorem { $evening }
-ask-seal-card = Zapieczętuj kartę na wypadek: góra { $morning }, dół { $evening }
-ask-reseal-day = Zapieczętowane na rano { $morning }, wieczorem { $evening }: { $card }. Inną?
-ask-reseal-card = Zapieczętowane na górę { $morning }, dół { $evening }: { $card }. Inną?
-headline-seal = Na kostkach { $a } i { $b }, rozkłada { $who }. Zapieczętuj kartę na każdy przypadek
-headline-sealed = Zapieczętowane. Nic do zrobienia, póki { $who } nie rozłoży kości
+ask-seal-day = Odłóż kartę na wypadek: rano { $morning }, wieczorem { $evening }
+ask-seal-card = Odłóż kartę na wypadek: góra { $morning }, dół { $evening }
+ask-reseal-day = Odłożone na rano { $morning }, wieczorem { $evening }: { $card }. Inną?
+ask-reseal-card = Odłożone na górę { $morning }, dół { $evening }: { $card }. Inną?
+headline-seal = Na kostkach { $a } i { $b }, umieszcza je { $who }. Odłóż kartę na każdy wypadek
+headline-sealed = Odłożone. Nic do zrobienia, póki { $who } nie umieści kości
 ask-card-day = Wybierz kartę: rano { $morning }, wieczorem { $evening }
 ask-card-card = Wybierz kartę: góra { $morning }, dół { $evening }
 waiting-card = { $who-is ->
@@ -124,7 +124,7 @@ waiting-card = { $who-is ->
    *[other] { $who } wybiera kartę
   }
 choice-card = { $morning }, potem { $evening }
-choice-open = żadnej: zdecyduję, gdy kości zostaną rozłożone
+choice-open = żadnej: zdecyduję, gdy kości zostaną umieszczone
 
 ## Questions of an action
 
@@ -192,8 +192,8 @@ waiting-opponent = { $who-is ->
     [you] Wybierasz przeciwnika
    *[other] { $who } wybiera przeciwnika
   }
-ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelić, jeśli masz { $powder }? Wystrzelone przepada.
-ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelić, jeśli masz { $powder }? Wystrzelone przepada.
+ask-powder-attack = Atakujesz, { $ship } się broni. Ile wydajesz? Masz { $powder }. Co wydasz, przepada, ktokolwiek wygra.
+ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wydajesz? Masz { $powder }. Co wydasz, przepada, ktokolwiek wygra.
 ask-powder-holds = { $powder }: z których ładowni?
 choice-powder = { $n ->
     [0] nic
@@ -248,33 +248,33 @@ told-threw = { $who-is ->
    *[other] Runda { $round }. Kapitan: { $who }, na kościach { $a } i { $b }.
   }
 told-placed-day = { $who-is ->
-    [you] Rozkładasz kości: rano { $morning }, wieczorem { $evening }.
-   *[other] { $who } rozkłada kości: rano { $morning }, wieczorem { $evening }.
+    [you] Umieszczasz kości: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } umieszcza kości: rano { $morning }, wieczorem { $evening }.
   }
 told-placed-card = { $who-is ->
-    [you] Rozkładasz kości: góra { $morning }, dół { $evening }.
-   *[other] { $who } rozkłada kości: góra { $morning }, dół { $evening }.
+    [you] Umieszczasz kości: góra { $morning }, dół { $evening }.
+   *[other] { $who } umieszcza kości: góra { $morning }, dół { $evening }.
   }
-told-doubles = Na obu kościach { $n }: nie ma czego rozkładać.
+told-doubles = Na obu kościach { $n }: nie ma czego umieszczać.
 told-sealed-day = { $who-is ->
-    [you] Pieczętujesz kartę na rano { $morning }, wieczorem { $evening }: { $card }.
-   *[other] { $who } pieczętuje kartę na rano { $morning }, wieczorem { $evening }: { $card }.
+    [you] Odkładasz kartę na rano { $morning }, wieczorem { $evening }: { $card }.
+   *[other] { $who } odkłada kartę na rano { $morning }, wieczorem { $evening }: { $card }.
   }
 told-sealed-card = { $who-is ->
-    [you] Pieczętujesz kartę na górę { $morning }, dół { $evening }: { $card }.
-   *[other] { $who } pieczętuje kartę na górę { $morning }, dół { $evening }: { $card }.
+    [you] Odkładasz kartę na górę { $morning }, dół { $evening }: { $card }.
+   *[other] { $who } odkłada kartę na górę { $morning }, dół { $evening }: { $card }.
   }
 told-opened-day = { $who-is ->
-    [you] Na rano { $morning }, wieczorem { $evening } nie masz już zapieczętowanej karty.
-   *[other] { $who } nie ma już zapieczętowanej karty na rano { $morning }, wieczorem { $evening }.
+    [you] Na rano { $morning }, wieczorem { $evening } nie masz już odłożonej karty.
+   *[other] { $who } nie ma już odłożonej karty na rano { $morning }, wieczorem { $evening }.
   }
 told-opened-card = { $who-is ->
-    [you] Na górę { $morning }, dół { $evening } nie masz już zapieczętowanej karty.
-   *[other] { $who } nie ma już zapieczętowanej karty na górę { $morning }, dół { $evening }.
+    [you] Na górę { $morning }, dół { $evening } nie masz już odłożonej karty.
+   *[other] { $who } nie ma już odłożonej karty na górę { $morning }, dół { $evening }.
   }
 told-came-true = { $who-is ->
-    [you] Twoja zapieczętowana karta zostaje zagrana.
-   *[other] { $who } gra zapieczętowaną kartę.
+    [you] Twoja odłożona karta zostaje zagrana.
+   *[other] { $who } zagrywa odłożoną kartę.
   }
 told-turned = { $who-is ->
     [you] Odkrywasz kartę: { $card }.
@@ -311,11 +311,11 @@ told-attacked = { $attacker-is ->
    *[other] { $defender } się broni
   }.
 told-set-aside = { $who-is ->
-    [you] Wystrzeliwujesz { $n ->
+    [you] Wydajesz { $n ->
         [0] 0 ładunków
        *[other] { $powder }
       }.
-   *[other] { $who } wystrzeliwuje { $n ->
+   *[other] { $who } wydaje { $n ->
         [0] 0 ładunków
        *[other] { $powder }
       }.
@@ -367,25 +367,25 @@ by-gives = { $by-is ->
    *[other] { $by } oddaje
   }
 loser-words = { $from-is ->
-    [you] tracisz to
-   *[other] { $from } to traci
+    [you] ty
+   *[other] { $from }
   }
 receiver-words = { $from-is ->
     [you] dostajesz
    *[other] { $from } dostaje
   }
-told-stole-cargo = { by-steals } { $goods }, { loser-words }.{ $sunk ->
+told-stole-cargo = { by-steals } { $goods }. Poszkodowany statek: { loser-words }.{ $sunk ->
     [yes] {" "}Ładunek idzie za burtę.
    *[no] {""}
   }{ emptied-words }
-told-stole-power = { by-steals } skarb, { loser-words }: { $card }{ $kept ->
+told-stole-power = { by-steals } skarb: { $card }{ $kept ->
     [none] .
     [yes] {", "}a w niej { $cargo }.
    *[no] . Z niej za burtę: { $cargo }.
-  }
-told-stole-unseen = { by-steals } zakryty skarb, { loser-words }.
-told-stole = { by-steals } zakryty skarb, { loser-words }: { $card }.
-told-stole-token = { by-steals } żeton skarbu, { loser-words }.
+  } Poszkodowany statek: { loser-words }.
+told-stole-unseen = { by-steals } zakryty skarb. Poszkodowany statek: { loser-words }.
+told-stole = { by-steals } zakryty skarb: { $card }. Poszkodowany statek: { loser-words }.
+told-stole-token = { by-steals } żeton skarbu. Poszkodowany statek: { loser-words }.
 told-gave-curse = { by-gives }, { receiver-words } przeklęty skarb, zakryty.
 told-gave = { by-gives }, { receiver-words } przeklęty: { $card }.
 told-took-nothing = { $by-is ->
@@ -488,7 +488,7 @@ legend-looted = pusta kryjówka
 legend-red = przed czerwoną linią: −{ $n }
 legend-number = punkty na końcu
 
-space-number = liczba { $number }
+space-number = punktów: { $number }
 lap-behind = za linią startu
 lap-finished = na mecie
 act = { $act ->
@@ -523,7 +523,7 @@ hand-piles = W talii { $deck }, zagrane { $discard }.
 seat-captain = kapitan
 seat-sails = teraz płynie
 needed = { $when ->
-    [dice] Twoja kolej wróci, gdy { $who } rozłoży kości.
+    [dice] Twoja kolej wróci, gdy { $who } umieści kości.
     [sailing] Twoja kolej wróci, gdy twój statek będzie miał wybór albo ktoś cię zaatakuje.
    *[round] Twoja kolej wróci z kośćmi następnej rundy albo gdy ktoś cię zaatakuje.
   }
@@ -613,7 +613,7 @@ rules-2 =
     Na torze są porty, gdzie płaci się dublonami, morze, gdzie płaci się prowiantem, oraz kryjówki piratów: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
 rules-3-title = Runda
 rules-3 =
-    Kapitan rzuca dwiema kośćmi i kładzie jedną na ranku, drugą na wieczorze. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można zapieczętować kartę na każde rozłożenie, zanim będzie znane. Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Odmówić nie można.
+    Kapitan rzuca dwiema kośćmi i jedną przydziela akcji porannej, drugą wieczornej. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można odłożyć kartę na każde ułożenie, zanim będzie znane. Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
 
     Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
 rules-4-title = Załadunek
@@ -632,7 +632,7 @@ rules-7 =
     Kto nie może zapłacić w całości, oddaje, co ma, i cofa się. Pierwsze wydanie i Jassa: do pierwszego pola za sobą, które da się opłacić z tego, co zostało, i tam płaci. Wydanie poprawione: kość pokazuje port, morze, kryjówkę albo gwiazdę; statek cofa się do najbliższego takiego pola, nigdy poza Port Royal, i tam nie płaci; z gwiazdą zostaje na miejscu. Gdziekolwiek przybędzie, może wywiązać się walka.
 rules-8-title = Skarby
 rules-8 =
-    Dwanaście kart, z nich dziewięć w grze: pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w każdej twojej walce rzut się powtarza. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
+    Dwanaście kart, z nich dziewięć w grze: pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
 rules-9-title = Statek Widmo
 rules-9 =
     We dwoje płynie zawsze, w trzy do pięciu osób w wydaniu poprawionym, jeśli gospodarz tak chce. Rusza się po wszystkich, dwa razy, z obiema kośćmi; steruje nim kapitan. Gdy prowadzi, cofa się, gdy jest ostatni, płynie do przodu, w innym razie dowolnie. Nic nie płaci, walczy z Lady Beth i bierze udział w punktacji: może wygrać.

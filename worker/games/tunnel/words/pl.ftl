@@ -105,14 +105,14 @@ told-drew = { $who-is ->
       }: { symbol }.
   }
 told-missed = { $who-is ->
-    [you] Nie masz już żadnej akcji i tracisz turę.
-   *[other] { $who } nie ma już żadnej akcji i traci turę.
+    [you] Nie masz ruchu: tracisz turę.
+   *[other] { $who } nie ma ruchu i traci turę.
   }
 told-escaped = { $who-is ->
     [you] Wszyscy twoi piraci siedzą w szalupie: wygrywasz.
    *[other] { $who } wygrywa: cała załoga siedzi w szalupie.
   }
-told-stood = Nikt nie ma już żadnej akcji: koniec gry.
+told-stood = Nikt nie ma już ruchu: koniec gry.
 
 # ── plany: dlaczego krok nie został zagrany ──
 now-word = { $now ->
@@ -134,7 +134,7 @@ why-escaped = { $who-is ->
     [you] Wszyscy twoi piraci siedzą w szalupie.
    *[other] { $who }: cała załoga siedzi w szalupie.
   }
-why-stood = Nikt nie miał już akcji. Decyduje liczba piratów w szalupie, potem suma pól.
+why-stood = Nikt nie miał już ruchu. Decyduje liczba piratów w szalupie, potem suma pól.
 why-running = Decyduje liczba piratów w szalupie, potem suma pól.
 
 board = Tunel: pól { $divisions }, od twierdzy do szalupy
