@@ -38,6 +38,8 @@ const config :Workerd.Config = (
     # A mail server often stands on the same machine.
     (name = "mail", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
   ],
+  # Pages are small and soon forgotten: a table with painted letters else holds a quarter more memory, at no greater speed.
+  v8Flags = ["--optimize-for-size", "--max-semi-space-size=2"],
   # One line an event, which the supervisor passes on.
   logging = (structuredLogging = true),
   sockets = [(name = "http", http = (), service = "main")],
