@@ -90,9 +90,9 @@ function Line({ reader, line, ask, order, trials, crew }: LineProps) {
   const { t, say } = reader
   const asks = order.way === ask
   return (
-    <details class="fold order" id={`order-${line.id}`}>
+    <details class="order" id={`order-${line.id}`}>
       <summary>
-        <b>{say(line.name)}</b> <span class={asks ? 'asked' : undefined}>{asks ? t('orders-ask') : <Rich text={say(nameOf(line, order))} />}</span>
+        <b>{say(line.name)}</b> <span class={asks ? 'answer me' : 'answer'}>{asks ? t('orders-ask') : <Rich text={say(nameOf(line, order))} />}</span>
       </summary>
       <Fared reader={reader} trials={trials} />
       <fieldset>
