@@ -166,10 +166,14 @@ describe('the chart', () => {
     const turned = near.includes('class="turned"')
     const rings = [...near.matchAll(/<g transform="translate\(([-\d.]+) ([-\d.]+)\)"><use href="#aim"/g)]
     expect(rings.length).toBeGreaterThan(2)
-    for (const [, a, b] of rings) {
-      const [across, down] = turned ? [Number(b), 360 - Number(a)] : [Number(a), Number(b)]
-      expect(across > x + 18 && across < x + width - 18 && down > y + 18 && down < y + height - 18).toBe(true)
+    const inside = (a: number, b: number, across: number, down: number): boolean => {
+      const [left, top] = turned ? [b, 360 - a] : [a, b]
+      return left >= x + across && left <= x + width - across && top >= y + down && top <= y + height - down
     }
+    expect(rings.filter(([, a, b]) => !inside(Number(a), Number(b), 20, 20))).toEqual([])
+    const numbers = [...near.matchAll(/translate\(([-\d.]+) ([-\d.]+)\)"><g class="up"><g class="pin[^>]*><rect class="badge" x="-([\d.]+)"/g)]
+    expect(numbers.length).toBeGreaterThan(2)
+    expect(numbers.filter(([, a, b, half]) => !inside(Number(a), Number(b), Number(half), 9))).toEqual([])
     expect(part).toMatch(/<input type="checkbox" id="map"/)
     expect(partOf(propsOf(match, 'watcher'))).not.toContain('class="near"')
   })

@@ -9,7 +9,7 @@ import { courseOf } from './editions/courses'
 import { chartOf } from './ground'
 import { platesOf, type Group, type Plate } from './harbour'
 import { Legend } from './legend'
-import { marksOf } from './marks'
+import { marksOf, type Marks } from './marks'
 import { fleetIn, lapOf, nameOf, placeOf, shipIn } from './reading'
 import { Badges, leadsOf, numbersAt, Rings } from './rings'
 import { signOfShip } from './signs'
@@ -29,7 +29,7 @@ export function Board({ view: { board, viewer }, say, crew, aims, reaches = [] }
   const island = say({ say: `island-${board.course}` })
   const where = (id: string): Point => whereIs(board.course, id)
   const mine = plates.find(({ space }) => space.id === lies)
-  const near = mine && !board.over && watersOf([...surroundings(mine, board.course), ...leads.map(({ spot }) => where(spot))], data.size)
+  const near = mine && !board.over && watersOf([...surroundings(mine, board.course), ...leads.map(({ spot }) => where(spot)), ...signs(marks)], data.size)
   return (
     <>
       <Chart chart={chartOf(board.course)} size={data.size} label={say({ say: 'board', with: { island, spaces: data.spaces.length } })} say={say} waters={near || undefined}>
@@ -64,6 +64,15 @@ function surroundings({ space, boxes }: Plate, course: string): Point[] {
   const beside = [...(here?.prev ?? []).slice(0, 1), ...(next ? [next, ...next.next.slice(0, 1)] : [])]
   return [...beside.map(({ id }) => whereIs(course, id)), ...boxes.flatMap(({ x, y, w, h }) => [{ x: x - w / 3, y: y - h / 3 }, { x: x + w / 3, y: y + h / 3 }])]
 }
+
+/** How far the small signs reach; there is room for the rest of them round the outermost places. */
+const REST = 26
+
+const signs = ({ tag, badges }: Marks): Point[] =>
+  [...(tag ? [tag] : []), ...badges].flatMap(({ x, y, w, h }) => {
+    const far = Math.max(0, Math.max(w, h) / 2 - REST)
+    return [{ x: x - far, y: y - far }, { x: x + far, y: y + far }]
+  })
 
 function whereIs(course: string, id: string): Point {
   const { data } = courseOf(course)
