@@ -14,7 +14,7 @@ export function Over(scene: Scene) {
   const { standing, head, chronicle } = model
   const verdict = standing && verdictOf(standing)
   return (
-    <section class="calm over" aria-labelledby="state">
+    <section class="calm finished" aria-labelledby="state">
       <link rel="stylesheet" href={asset('end.css')} />
       <div class="verdict-of">
         {standing && <Winners company={company} standing={standing} />}

@@ -13,15 +13,15 @@ const EDGE = 12
 
 export function Chart({ reader, company, chart: { name, turns } }: { reader: Reader; company: Company; chart: ChartData }) {
   const values = turns.flatMap(({ values }) => values)
-  const [most, least] = [Math.max(1, ...values), Math.min(0, ...values)]
+  const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)]
   const x = (i: number): number => Math.round(LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, turns.length - 1))
-  const y = (value: number): number => Math.round(EDGE + ((most - value) * (HEIGHT - 2 * EDGE)) / (most - least))
+  const y = (value: number): number => Math.round(EDGE + ((most - value) * (HEIGHT - 2 * EDGE)) / Math.max(1, most - least))
   const title = reader.say(name)
   return (
     <figure class="chart-of">
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + EDGE}`} aria-hidden="true">
-        {[most, 0, least].map(value => (
+        {[...new Set([most, 0, least])].map(value => (
           <g key={value}>
             <path class="rule" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
             <text class="tick" x={LEFT - 10} y={y(value) + 3}>
@@ -33,8 +33,8 @@ export function Chart({ reader, company, chart: { name, turns } }: { reader: Rea
           const d = turns.map(({ values }, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(values[seat] ?? 0)}`).join('')
           return (
             <g key={seat} class={pirate}>
-              <path class="under" d={d} />
-              <path class="over" d={d} />
+              <path class="traced" d={d} />
+              <path class="hued" d={d} />
               <Put id={signOf(company, seat) ?? ''} x={WIDTH - RIGHT / 2} y={y(turns.at(-1)?.values[seat] ?? 0)} scale={0.4} />
             </g>
           )

@@ -84,7 +84,7 @@ function fightTold({ round, event }: Dated<EventOf<'fought'>>): Highlight {
 }
 
 const shortageTold = ({ round, event: { seat, what, n, due = n } }: Dated<EventOf<'paid'> & { seat: Seat }>): Highlight => ({
-  sign: 'lair-empty',
+  sign: 'lair',
   title: { say: 'highlight-shortage' },
   text: inRound(round, { say: 'highlight-shortage-told', with: { by: { seat }, goods: goods(what, due - n) } }),
 })
