@@ -28,7 +28,7 @@ test('who closes the tab and opens the bare address finds the own tables, the wa
   expect([page.heading, faultsOf(page)]).toEqual(['Your tables', []])
   expect(names(page)).toEqual(['The waiting one', 'The calm one'])
   // Apart for text browsers, too, which know no boxes.
-  expect(page.textOf('.berth.yours')).toMatch(/one Your move It is.*action 1 of 3.* \d+ d \d+ h left/s)
+  expect(page.textOf('.berth.yours')).toMatch(/one Your move It’s.*action 1 of 3.* \d+ days?(, \d+ hours?)? left/s)
   expect(page.textOf('.berth:not(.yours)')).toMatch(/turn of Pirate [12]/)
   await me.open(page.links('.berth.yours')[0]?.href ?? '')
   expect(questionOn(me.page)).toBeDefined()

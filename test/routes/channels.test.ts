@@ -25,14 +25,14 @@ async function players(): Promise<{ host: Visitor; anne: Player; bob: Player }> 
   return { host, anne, bob }
 }
 
-const add = (page: Page, url: string, shape: string) => page.form('Add').choose(shape).type(URL_LABEL, url)
+const add = (page: Page, url: string, shape: string) => page.form('Add it').choose(shape).type(URL_LABEL, url)
 
 test('a webhook is added, its secret shown once; what is no public address comes back with what is wrong', async () => {
   const { anne } = await players()
   await settingsOf(anne)
   const wrong = await anne.visitor.send(add(anne.visitor.page, 'https://localhost/', 'json'))
   expect([wrong.status, faultsOf(wrong)]).toEqual([422, []])
-  expect(wrong.textOf('main')).toContain('not the name of a public server')
+  expect(wrong.textOf('main')).toContain('isn’t the name of a public server')
   const added = await anne.visitor.send(add(wrong, 'https://hooks.boat.example/a/very-secret', 'json'))
   expect(added.handed().some(({ href }) => href.startsWith('whsec_'))).toBe(true)
   const later = await anne.visitor.open(added.url.replace('/deeds', '/settings'))

@@ -433,7 +433,7 @@ damaged-now = Nothing you can do will make it worse. Tell the people who run thi
 
 proof-title = The dice of this table
 proof-running = The game is under way. The secret behind the dice stays hidden until the end. Its fingerprint is public, so swapping the secret would show.
-proof-open = The game is over and the secret is open. Anyone can make every draw again; your browser has just done it, if it may run scripts.
+proof-open = The game is over and the secret is open. Anyone can make every draw again; your browser has just done it, if it runs scripts.
 proof-how = How it works
 proof-how-secret = Before anyone could sit down, the server drew a secret of 32 bytes and showed its fingerprint (SHA-256). Another secret would have another fingerprint.
 proof-how-words = Each seat added words of its own when it was taken.
@@ -499,7 +499,7 @@ who-beacon = The beacon
 who-beacon-could =
     Independent organisations sign each round together. If enough of them worked together they could know a round ahead. They can’t choose what it brings, since only one signature is right. So they’d need the site’s help to gain anything.
 
-    A site may name a beacon of its own, which proves nothing against that site. The proof shows the beacon’s public key: compare it with the one that the beacon publishes.
+    A site can name a beacon of its own, which proves nothing against that site. The proof shows the beacon’s public key: compare it with the one that the beacon publishes.
 who-all = What no proof can stop
 who-all-could =
     A site sees every hidden card, and could tell someone. Two people at a table can talk to each other elsewhere. No dice prevent that.

@@ -1389,7 +1389,7 @@ wanted-about = Dopóki nikt nie przejmie tego miejsca, gra bot. Miejsce jest wś
 wanted-link = Zagraj za miejsce „{ $name }”
 
 # ── to those who run the site ──
-report = O czym powinni wiedzieć prowadzący tę stronę?
+report = O czym powinni wiedzieć prowadzący ten serwis?
 report-about = Dostaną jeden list: twoje słowa, ostatnie rozmowy przy stole i link do niego. Nikt inny przy stole się o tym nie dowie.
 report-send = Zgłoś ten stół
 

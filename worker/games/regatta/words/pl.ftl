@@ -367,7 +367,7 @@ by-gives = { $by-is ->
    *[other] { $by } oddaje
   }
 loser-words = { $from-is ->
-    [you] ty
+    [you] twój
    *[other] { $from }
   }
 receiver-words = { $from-is ->
