@@ -29,7 +29,7 @@ test('who closes the tab and opens the bare address finds the own tables, the wa
   expect(names(page)).toEqual(['The waiting one', 'The calm one'])
   // Apart for text browsers, too, which know no boxes.
   expect(page.textOf('.berth.yours')).toMatch(/one Your move It’s.*action 1 of 3.* \d+ days?(, \d+ hours?)? left/s)
-  expect(page.textOf('.berth:not(.yours)')).toMatch(/turn of Pirate [12]/)
+  expect(page.textOf('.berth:not(.yours)')).toMatch(/It’s Pirate [12]’s turn/)
   await me.open(page.links('.berth.yours')[0]?.href ?? '')
   expect(questionOn(me.page)).toBeDefined()
 })
