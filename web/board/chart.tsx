@@ -14,6 +14,8 @@ export interface ChartProps {
   kind?: string
   say: Say
   waters?: Waters | undefined
+  /** What stands below the whole board. */
+  legend?: ComponentChildren
   /** What moves; it is drawn twice where there is a part that matters. */
   children: ComponentChildren
 }
@@ -21,7 +23,7 @@ export interface ChartProps {
 /** Never two of them on a page. */
 const SWITCH = 'map'
 
-export function Chart({ chart, size: [width, height], label, kind, say, waters, children }: ChartProps) {
+export function Chart({ chart, size: [width, height], label, kind, say, waters, legend, children }: ChartProps) {
   return (
     <div class="sight">
       {waters && (
@@ -45,6 +47,7 @@ export function Chart({ chart, size: [width, height], label, kind, say, waters, 
           {children}
         </svg>
       </div>
+      {legend}
     </div>
   )
 }

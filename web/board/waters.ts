@@ -14,7 +14,7 @@ export interface Waters {
 const AROUND = { across: 32, down: 34 }
 const LEAST = { across: 245, down: 112 }
 /** What is wider than this cannot be read on a phone. */
-const WIDEST = 345
+const WIDEST = 375
 
 export function watersOf(places: readonly Point[], [width, height]: readonly [number, number]): Waters {
   const long = span(places.map(({ y }) => y), AROUND.across, LEAST.across, height)

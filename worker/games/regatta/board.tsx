@@ -31,17 +31,21 @@ export function Board({ view: { board, viewer }, say, crew, aims, reaches = [] }
   const mine = plates.find(({ space }) => space.id === lies)
   const near = mine && !board.over && watersOf([...surroundings(mine, board.course), ...leads.map(({ spot }) => where(spot)), ...signs(marks)], data.size)
   return (
-    <>
-      <Chart chart={chartOf(board.course)} size={data.size} label={say({ say: 'board', with: { island, spaces: data.spaces.length } })} say={say} waters={near || undefined}>
-        <Markup of={names(board.course, say) + chests(board) + fleet(plates, { board, crew, own })} />
-        <Rings leads={leads} where={where} />
-        <Markup of={fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
-        <g class="still" aria-hidden="true">
-          <Badges leads={leads} marks={marks.badges} />
-        </g>
-      </Chart>
-      <Legend data={data} say={say} />
-    </>
+    <Chart
+      chart={chartOf(board.course)}
+      size={data.size}
+      label={say({ say: 'board', with: { island, spaces: data.spaces.length } })}
+      say={say}
+      waters={near || undefined}
+      legend={<Legend data={data} say={say} />}
+    >
+      <Markup of={names(board.course, say) + chests(board) + fleet(plates, { board, crew, own })} />
+      <Rings leads={leads} where={where} />
+      <Markup of={fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
+      <g class="still" aria-hidden="true">
+        <Badges leads={leads} marks={marks.badges} />
+      </g>
+    </Chart>
   )
 }
 
@@ -56,13 +60,13 @@ function groupsOf(board: RegattaBoard, own: ShipId | undefined): Group[] {
   })
 }
 
-/** The plate of a ship, and the spaces next to it. */
+/** The plate of a ship, and the next two spaces. */
 function surroundings({ space, boxes }: Plate, course: string): Point[] {
   const { spaces } = courseOf(course)
   const here = spaces.get(space.id)
   const [next] = here?.next ?? []
-  const beside = [...(here?.prev ?? []).slice(0, 1), ...(next ? [next, ...next.next.slice(0, 1)] : [])]
-  return [...beside.map(({ id }) => whereIs(course, id)), ...boxes.flatMap(({ x, y, w, h }) => [{ x: x - w / 3, y: y - h / 3 }, { x: x + w / 3, y: y + h / 3 }])]
+  const ahead = next ? [next, ...next.next.slice(0, 1)] : []
+  return [...ahead.map(({ id }) => whereIs(course, id)), ...boxes.flatMap(({ x, y, w, h }) => [{ x: x - w / 3, y: y - h / 3 }, { x: x + w / 3, y: y + h / 3 }])]
 }
 
 /** How far the small signs reach; there is room for the rest of them round the outermost places. */
