@@ -22,7 +22,7 @@ afterAll(() => Promise.all([browser.close(), site.stop()]))
 const practising = async (game: string, eyes: object, javaScriptEnabled: boolean) => {
   const seen = await visitor(browser, site.address, { ...eyes, javaScriptEnabled, locale: 'en-GB' })
   await seen.page.goto('/')
-  await seen.page.locator(`form:has(input[value=${game}]) button`).click()
+  await seen.page.locator(`form:has(input[value=${game}]) button`).first().click()
   await seen.page.locator('.sight').waitFor()
   return seen
 }
