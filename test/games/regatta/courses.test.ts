@@ -57,7 +57,9 @@ describe('a bad course', () => {
     ['with a second home', changed('20', { kind: 'home' }), 'There are 2 homes.'],
     ['with a free port', changed('5', { cost: 0 }), 'Space "5" costs nothing, but is a port.'],
     ['with a lair that costs', changed('4', { cost: 2 }), 'Space "4" costs something, but is a lair.'],
-    ['with too wide a sea', changed('1', { cost: 5 }), 'Space "1" has more squares than can be drawn.'],
+    ['with a price of two figures', changed('1', { cost: 10 }), 'Space "1" costs more than can be written on it.'],
+    ['with a port that nobody has named', { ...jamaica, scenery: { ...jamaica.scenery, towns: jamaica.scenery.towns.slice(1) } }, 'Space "0" has no name.'],
+    ['with a name for a lair', changed('5', { kind: 'lair', cost: 0 }), 'Space "5" has a name, but is no port.'],
     ['with a space outside the picture', changed('1', { x: 400 }), 'Space "1" lies outside the picture.'],
     ['with a wrong number', changed('40', { number: 9 }), 'The last 9 spaces are not the final straight with its numbers.'],
   ])('%s is explained', (_, course, said) => expect(faults(course)).toContain(said))

@@ -1,7 +1,7 @@
 /** What is wrong with a course, in sentences for who makes one; none if it can be sailed (J-BOARD-1, J-BOARD-2, J-BOARD-3). */
 import type { CourseData, SpaceData } from '../../course'
 
-const SEA_SIGNS = [1, 2, 3, 4] // as many squares as can be drawn
+const MOST = 9 // a price is one figure
 const STRAIGHT = [2, 3, 4, 5, 6, 7, 8, 9, 10] // PUB-4
 
 export function faultsOf(course: CourseData, lairs: number): string[] {
@@ -10,7 +10,7 @@ export function faultsOf(course: CourseData, lairs: number): string[] {
   return found.length > 0 ? found : [...faultsOfReach(course), ...faultsOfForks(course), ...faultsOfStraight(course)]
 }
 
-function faultsOfSpaces({ spaces, size }: CourseData, lairs: number): string[] {
+function faultsOfSpaces({ spaces, size, scenery }: CourseData, lairs: number): string[] {
   const found: string[] = []
   const ids = spaces.map(({ id }) => id)
   for (const id of new Set(ids.filter((id, i) => ids.indexOf(id) !== i))) found.push(`There are two spaces "${id}".`)
@@ -23,9 +23,11 @@ function faultsOfSpaces({ spaces, size }: CourseData, lairs: number): string[] {
     const paid = kind === 'port' || kind === 'sea'
     if (paid && !cost) found.push(`Space "${id}" costs nothing, but is a ${kind}.`)
     if (!paid && cost) found.push(`Space "${id}" costs something, but is a ${kind}.`)
-    if (kind === 'sea' && cost && !SEA_SIGNS.includes(cost)) found.push(`Space "${id}" has more squares than can be drawn.`)
+    if (cost && cost > MOST) found.push(`Space "${id}" costs more than can be written on it.`)
     if (x < 0 || y < 0 || x > size[0] || y > size[1]) found.push(`Space "${id}" lies outside the picture.`)
   }
+  const named = new Set(scenery.towns.map(({ port }) => port))
+  for (const { id, kind } of spaces) if ((kind === 'port' || kind === 'home') !== named.has(id)) found.push(`Space "${id}" has ${named.has(id) ? 'a name, but is no port' : 'no name'}.`)
   return found
 }
 
