@@ -7,9 +7,9 @@ import { awayForLong, woken, type Away } from '../kit/overdue'
 import type { Check, Figures } from './check'
 
 const TABLES = 10_000
-const STARTS = 5
+const STARTS = 20
 /** Long enough for some hundreds to be woken, each time. */
-const LIFE_MS = 5_000
+const LIFE_MS = 3_000
 const LOOK_MS = 1_000
 /** However slow the disk is. */
 const LEAST_A_SECOND = 4

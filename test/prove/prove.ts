@@ -11,6 +11,7 @@ import { clock } from './clock'
 import { deckhand } from './deckhand'
 import { fuzz } from './fuzz'
 import { hostile } from './hostile'
+import { hosts } from './hosts'
 import { http } from './http'
 import { leak } from './leak'
 import { letters } from './letters'
@@ -21,7 +22,7 @@ import { post } from './post'
 import { rush } from './rush'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { hostile, fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away, orders, plans }
+const CHECKS: Record<string, Check> = { hostile, hosts, fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away, orders, plans }
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)
