@@ -14,7 +14,7 @@ import { askedIn, type Asked } from './kinds'
 const PHONE = { width: 360, height: 740 }
 const LOW = { width: 360, height: 640 }
 const REST = 900
-const STYLE = readFileSync(join(root, 'web/static/style.css'), 'utf8')
+const STYLE = ['style.css', 'regatta.css'].map(sheet => readFileSync(join(root, 'web/static', sheet), 'utf8')).join('\n')
 
 const GAMES: readonly [string, string, number][] = [
   ['regatta', 'first', 4],

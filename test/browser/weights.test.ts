@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { startSite, type Site } from '../host/site'
 import { launch } from './chromium'
-import { weigh, type Weight } from './weights'
+import { LANGUAGES } from '../../worker/rules/game'
+import { firstVisitIn, weigh, type Weight } from './weights'
 
 const KB = 1000
 
@@ -18,8 +19,8 @@ afterAll(() => Promise.all([browser.close(), site.stop()]))
 const by = (what: 'first' | 'swap') => Object.fromEntries(weights.map(weight => [weight.language, weight[what]]))
 
 describe('the page of a table of Tunnel', () => {
-  test('weighs at most 45 kB at the first visit, in every language', () => {
-    expect(Math.max(...weights.map(({ first }) => first)), JSON.stringify(by('first'))).toBeLessThanOrEqual(45 * KB)
+  test.each(LANGUAGES)('weighs at the first visit in %s at most 43 kB, with Cyrillic letters 50', language => {
+    expect(by('first')[language]).toBeLessThanOrEqual(firstVisitIn(language))
   })
 
   test('is renewed after an answer by at most 8 kB', () => {

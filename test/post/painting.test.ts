@@ -49,8 +49,10 @@ async function asking(): Promise<{ table: Played; id: string }> {
   const table = await newTable({ addresses: [anne], seats: 2 })
   while ((await asked(table))?.seat !== 0) await answerOnce(table, isForward)
   await firstHop(table)
-  const turn = (await noticesOf(table)).find(({ kind, seat }) => kind === 'turn' && seat === 0)
-  return { table, id: `${table.id}.${turn?.id}` }
+  const ordered = await runInDurableObject(personAt(anne), (_, { storage }) =>
+    storage.sql.exec<{ id: string }>("SELECT id FROM outbox WHERE kind = 'turn' ORDER BY written DESC, number DESC LIMIT 1").toArray()
+  )
+  return { table, id: ordered[0]?.id ?? expect.unreachable() }
 }
 
 test('a letter has the board', async () => {

@@ -71,7 +71,7 @@ export function tablePage(props: TableProps): string {
   const { reader, company, model, past, linked, picture } = scene
   const open = model.viewer === 'watcher' && !past && linked === undefined
   const preview = open ? previewOf(reader, company, model, picture) : undefined
-  return document({ reader, title: titleOf(scene), quick: true, secret: true, slim: true, preview }, <Table {...scene} />)
+  return document({ reader, title: titleOf(scene), quick: true, secret: true, slim: { sheet: props.game.sheet }, preview }, <Table {...scene} />)
 }
 
 /** The fragment that answers htmx: the same part, with the title for the browser's tab. */

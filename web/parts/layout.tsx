@@ -19,8 +19,9 @@ export interface Page {
   quick?: boolean
   /** How many tables wait for the reader, where that is known. */
   waiting?: number
-  /** A table: what it is of stands in one line with the header where there is little room, and its style is all in one sheet. */
-  slim?: boolean
+  /** A table: what it is of stands in one line with the header where there is little room, and of style it loads the common
+      sheet and that of its game, if the game has one. */
+  slim?: { sheet: string | undefined }
   /** A page that only its reader should find. */
   secret?: boolean
   /** What a link to it shows where it is pasted; what the site is, if nothing is said. */
@@ -38,6 +39,9 @@ const CYRILLIC: readonly Language[] = ['ru', 'uk']
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extensions: 'ws', morphIgnore: ['data-htmx-powered', 'open'] })
 
 export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
+
+/** Any page but a table's may show pieces of any game. */
+const ROOMY = ['pages.css', 'end.css', 'regatta.css']
 
 const LOGO = 'logo'
 /** Of the header of a table's page. */
@@ -69,8 +73,9 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
       {secret && <meta name="robots" content="noindex" />}
       <PreviewTags reader={reader} preview={preview} />
       <link rel="stylesheet" href={asset('style.css')} />
-      {!slim && <link rel="stylesheet" href={asset('pages.css')} />}
-      {!slim && <link rel="stylesheet" href={asset('end.css')} />}
+      {(slim ? [slim.sheet].flatMap(sheet => sheet ?? []) : ROOMY).map(sheet => (
+        <link key={sheet} rel="stylesheet" href={asset(sheet)} />
+      ))}
       <Font file="brygada-latin.woff2" />
       {CYRILLIC.includes(reader.language) && <Font file="brygada-cyrillic.woff2" />}
       <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />

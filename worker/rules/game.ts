@@ -75,6 +75,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   id: string
   editions: readonly [Edition, ...Edition[]]
   rules: Rules<State, Event, Board, Act, Scene>
+  /** A style sheet of its own in `web/static/`, for what no other game has on its pages. */
+  sheet?: string
   /** What a seat is drawn as; pirates unless said otherwise. */
   figure?: 'pirate' | 'ship'
   Board(props: Drawing<Board> & { aims: readonly Aim[]; reaches?: readonly Reach[] }): VNode

@@ -40,6 +40,7 @@ const editions: [Edition, ...Edition[]] = [edition(first), ...others.map(edition
 
 export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct, RegattaScene> = {
   id: 'regatta',
+  sheet: 'regatta.css',
   figure: 'ship',
   editions,
   rules,

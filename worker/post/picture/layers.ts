@@ -4,6 +4,7 @@ import { drawingsFor, sheet } from '../../../web/board/kit'
 import { textOf } from '../../../web/board/paper'
 import type { Symbols } from '../../../web/board/symbols'
 import { chartFile } from '../../../web/parts/assets'
+import regattaCss from '../../../web/static/regatta.css'
 import css from '../../../web/static/style.css'
 import { GAMES } from '../../games'
 import { find, hasClass, type Mark, parse } from './markup'
@@ -45,5 +46,5 @@ let read: StyleSheet | undefined
 /** A drawing that needs no style sheet and no symbols from elsewhere. */
 export function standing(svg: Mark, symbols: Symbols): Mark {
   const named = namedIn({ ...svg, children: [svg, parse(textOf(sheet(symbols)))] })
-  return plainDrawing(svg, named, (read ??= styleSheet(css + chartCss)))
+  return plainDrawing(svg, named, (read ??= styleSheet(css + regattaCss + chartCss)))
 }
