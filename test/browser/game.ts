@@ -10,7 +10,8 @@ export type Lean = (page: Page) => Promise<string>
 
 export const question = (page: Page): Locator => page.locator('#answer')
 export const button = (page: Page): Locator => page.locator('#answer button.asked')
-export const ranking = (page: Page): Locator => page.locator('table.figures')
+/** Not the account of who was waited for, which stands there while the game is played as well. */
+export const ranking = (page: Page): Locator => page.locator('.finished details:not(#ledger) > table.figures')
 
 /** What must be answered: of what may be answered ahead nothing has to be ticked. */
 const due = (page: Page): Locator => page.locator('#answer input[name^="choice."][required]')
