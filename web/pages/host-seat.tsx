@@ -62,8 +62,7 @@ function Handing({ t, id, name, claim: { link, qr } }: HandingProps) {
     <div class="wide-line handing">
       <Handed id={id} label={t('host-claim', { name })} link={link} />
       <div class="row">
-        <CopyButton t={t} text={link} />
-        <ShareButton t={t} text={link} />
+        <CopyButton t={t} text={link} /> <ShareButton t={t} text={link} />{' '}
         <details class="fold">
           <summary>{t('host-more')}</summary>
           <div class="part">

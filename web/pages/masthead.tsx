@@ -19,7 +19,7 @@ export function Masthead({ model: { head, view }, reader, own, company }: Scene)
         </span>
         <span class="moment">
           <Rich text={facts.join(' · ')} />
-        </span>
+        </span>{' '}
         {view?.brief && <span class="brief" aria-hidden="true">{say(view.brief)}</span>}
         {own !== undefined && (
           <>
