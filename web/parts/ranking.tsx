@@ -75,7 +75,6 @@ export function Winners({ company, standing }: { company: Company; standing: Sta
   )
 }
 
-/** What the game took: decisions, and how often and how long it waited for people. */
 /** Whom the table waited for, and how long in all. */
 export function LedgerSeats({ reader, company, ledger }: { reader: Reader; company: Company; ledger: Ledger }) {
   const { t } = reader
@@ -109,6 +108,7 @@ export function LedgerSeats({ reader, company, ledger }: { reader: Reader; compa
   )
 }
 
+/** What the game took: decisions, and how often and how long it waited for people. */
 export function LedgerFacts({ reader, ledger }: { reader: Reader; ledger: Ledger }) {
   const { t } = reader
   const facts: [string, string | number][] = [
