@@ -27,6 +27,11 @@ export async function letters({ address: site }: Site): Promise<void> {
   await browser().send(guest.form('Take this seat').type('email', addressOf('Kim')))
   const asking = await browser().open(`${home}links`)
   await browser().send(asking.form('Send them').type('email', addressOf('Anne')))
+  // Ordered a while after the answer, when nothing else is on its way.
+  await until(async () => {
+    const letter = await newestLetter(browser(), `${home}mailbox`, addressOf('Anne'))
+    return letter?.links('pre').some(({ href }) => href.includes('/mine/'))
+  })
 }
 
 /** A table at which all sit down by their invitations, and so agree to more letters. */
