@@ -98,6 +98,7 @@ async function follow(context: BrowserContext, queue: Iterator<string>): Promise
   for (let next = queue.next(); !next.done; next = queue.next()) {
     await context.request.head(next.value)
     await page.goto(next.value)
-    await page.evaluate('new Promise(requestIdleCallback)')
+    // On a busy machine Chromium may never call a tab of several idle; with a bound it calls back all the same.
+    await page.evaluate('new Promise(idle => requestIdleCallback(idle, { timeout: 1000 }))')
   }
 }
