@@ -1,10 +1,11 @@
 /** What is on disk while nobody runs. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { gameOf } from '../../worker/games'
 import { standingRows, stateAfter } from '../../worker/table/history'
+import { noticeName, type Named } from '../../worker/table/named'
 import { Store } from '../../worker/table/store'
 import { readCopy } from '../kit/disk'
 
@@ -14,6 +15,8 @@ export interface Acknowledged {
   prompt: string
   choice: string
 }
+
+export const siteKeyIn = (data: string): string => readFileSync(join(data, 'site-key'), 'utf8').trim()
 
 /** Reads every table on disk that was made. */
 export const readTables = <T>(data: string, read: (store: Store, sql: SqlStorage) => T, wanted?: (file: string) => boolean): T[] =>
@@ -105,8 +108,9 @@ const ALWAYS_TRUE = ['seat', 'over']
 
 /** Follows every notice to its letter. */
 export function checkPost(data: string, { came }: Letters): Post {
+  const key = siteKeyIn(data)
   const notices = readTables(data, ({ card }, sql) =>
-    sql.exec<Row>('SELECT id, kind, done, error FROM notices').toArray().map(row => ({ ...row, id: `${card.id}.${row.id}` }))
+    sql.exec<Noted>('SELECT id, seat, kind, via, cause, written, done, error FROM notices').toArray().map((row): Row => ({ ...row, id: noticeName(key, card.id, row) }))
   ).flat()
   const outbox = readObjects(data, 'Person', 'outbox', sql => sql.exec<Row>('SELECT id, done, coalesce(error, fate) AS error FROM outbox').toArray()).flat()
   const ordered = new Set(outbox.map(({ id }) => id))
@@ -123,3 +127,4 @@ export function checkPost(data: string, { came }: Letters): Post {
   }
 }
 type Row = { id: string; kind: string; done: number | null; error: string | null }
+type Noted = Named & Pick<Row, 'done' | 'error'> & Record<string, SqlStorageValue>

@@ -112,7 +112,6 @@ async function again(players: readonly Player[]): Promise<void> {
   if (!anne || !bob) throw new Error('nobody sits')
   await bob.open(tableOf(bob))
   await bob.send(bob.page.form('Play again with the same people'))
-  await bob.send(bob.page.form('Take this seat'))
   await anne.open(tableOf(anne))
   await anne.follow('Seats and webhooks of the next table')
   await sitDown(anne)

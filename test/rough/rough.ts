@@ -9,8 +9,9 @@ import { supervise, type Running } from '../../worker/host/supervise'
 import { keyFor } from '../../worker/people/keys'
 import { letterKey } from '../../worker/people/letter-keys'
 import { seededChance } from '../../worker/rules/chance'
+import { noticeName, type Named } from '../../worker/table/named'
 import { pause } from '../crash/crew'
-import { readObjects, readTables } from '../crash/evidence'
+import { readObjects, readTables, siteKeyIn } from '../crash/evidence'
 import { killWorkerd } from '../crash/kill'
 import { seated, type Player } from '../kit/players'
 import { Visitor } from '../kit/visitor'
@@ -115,6 +116,8 @@ async function lastOnes(data: string, running: Running): Promise<void> {
 
 interface Row {
   id: string
+  /** In the order in which its table wrote it. */
+  number?: number
   kind: string
   via: string
   done: number | null
@@ -123,7 +126,12 @@ interface Row {
 
 const noticesIn = (data: string): Row[] =>
   readTables(data, ({ card }, sql) =>
-    sql.exec<Row & Record<string, SqlStorageValue>>("SELECT id, kind, via, done, fate FROM notices WHERE kind NOT IN ('row', 'lobby')").toArray().map(row => ({ ...row, id: `${card.id}.${row.id}` }))
+    sql
+      .exec<Named & Pick<Row, 'done' | 'fate'> & Record<string, SqlStorageValue>>(
+        "SELECT id, seat, kind, via, cause, written, done, fate FROM notices WHERE kind NOT IN ('row', 'lobby') ORDER BY id"
+      )
+      .toArray()
+      .map((row): Row => ({ ...row, id: noticeName(siteKeyIn(data), card.id, row), number: row.id }))
   ).flat()
 const lettersIn = (data: string): Row[] =>
   readObjects(data, 'Person', 'outbox', sql =>
@@ -140,7 +148,7 @@ function judged(data: string, { came, ended }: Others): Omit<Arrived, 'kills' | 
   const unknown = [...once].filter(id => !noticesIn(data).some(known => known.id === id))
   if (unknown.length) throw new Error(`nobody wrote ${unknown.slice(0, 5).join(', ')}`)
   for (const [whom, ids] of came) {
-    const numbers = [...new Set(ids)].map(id => Number(id.split('.')[1]))
+    const numbers = [...new Set(ids)].map(id => all.find(known => known.id === id)?.number ?? 0)
     if (numbers.some((number, i) => number < (numbers[i - 1] ?? 0))) throw new Error(`to ${whom} they came out of order: ${numbers.join(' ')}`)
   }
   const { taken: _, ...failed } = ended

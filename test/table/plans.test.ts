@@ -193,7 +193,7 @@ describe('nobody else can tell', () => {
     const { model } = await see(table, as)
     const beside = { file: open(await table.stub.file(visit(table, as))), post: open(await table.stub.hostPost(table.host)) }
     const text = JSON.stringify({ ...model, ...beside, log: await lines(table, as), past: (await see(table, as, Math.min(3, model.position))).model })
-    return JSON.parse(text.replaceAll(table.id, 'ID').replaceAll(/"(at|since|made|until|heard)":\d+/g, '"$1":0').replaceAll(/"(commitment|signer|secret|signature)":"[^"]*"/g, '"$1":""'))
+    return JSON.parse(text.replaceAll(table.id, 'ID').replaceAll(/"(at|since|made|until|heard|waited)":\d+/g, '"$1":0').replaceAll(/"(commitment|signer|secret|signature)":"[^"]*"/g, '"$1":""'))
   }
 
   test('that a turn is planned: the others see the same table before and after', async () => {

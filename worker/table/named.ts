@@ -4,10 +4,13 @@ import { keyFor } from '../people/keys'
 import { NOBODY, type Notice } from './notices'
 import type { TableParts } from './parts'
 
-type Named = Pick<Notice, 'id' | 'seat' | 'kind' | 'via' | 'cause' | 'written'>
+export type Named = Pick<Notice, 'id' | 'seat' | 'kind' | 'via' | 'cause' | 'written'>
 
-export function namedNotice({ env, store }: Pick<TableParts, 'env' | 'store'>, { id, seat, kind, via, cause, written }: Named): string {
+export const namedNotice = ({ env, store }: Pick<TableParts, 'env' | 'store'>, notice: Named): string =>
+  noticeName(env.SITE_KEY, store.card.id, notice)
+
+export function noticeName(siteKey: string, table: string, { id, seat, kind, via, cause, written }: Named): string {
   // What goes to the whole table may have been caused by an answer that made another seat wait before.
   const which = cause < 0 ? [id] : ['answer', seat === NOBODY ? 0 : cause, written]
-  return `${store.card.id}.${keyFor(env.SITE_KEY, 'notice', store.card.id, seat, kind, via, ...which).slice(0, 16)}`
+  return `${table}.${keyFor(siteKey, 'notice', table, seat, kind, via, ...which).slice(0, 16)}`
 }
