@@ -45,7 +45,7 @@ export async function killingHosts({ kills, tables, seed }: Crashes) {
 
 /** Resolves once nothing lives for this site any more. */
 async function killHost(site: Site): Promise<void> {
-  for (const { pid, command } of site.processes()) if (command.includes('start.ts')) process.kill(pid, 'SIGKILL')
+  for (const { pid, command } of site.processes()) if (/host\/start\.m?[jt]s/.test(command)) process.kill(pid, 'SIGKILL')
   while (site.processes().length > 0) await pause(5)
 }
 
