@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './kit/longest-first.ts'
 
-/** Words, signs and styles are imported as text, fonts as bytes, as the build does it. */
+/** Imports words, signs and styles as text and fonts as bytes, as the build does. */
 const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
-  // Under its own name a style sheet would be taken for one of a page.
+  // Under its own name a style sheet would be processed as CSS.
   resolveId(source, importer) {
     return source.endsWith('.css') && importer ? `\0text:${join(dirname(importer), source)}.said` : undefined
   },
@@ -29,17 +30,29 @@ const inWorkerd = cloudflareTest({
   main: './worker/index.ts',
   wrangler: { configPath: './wrangler.toml' },
   miniflare: {
-    bindings: { SITE_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1:8787', MAILBOX_OPEN: '1', DEV: '1', OPERATOR_ADDRESS: 'captain@harbour.example' },
+    bindings: {
+      SITE_KEY: '5e'.repeat(32),
+      PUBLIC_URL: 'http://127.0.0.1:8787',
+      MAILBOX_OPEN: '1',
+      DEV: '1',
+      OPERATOR_ADDRESS: 'captain@harbour.example',
+      // Painting costs more than all else that a table does: tests that look at pictures switch it on.
+      PICTURES: 'off',
+    },
   },
 })
 
-/** `npm test -- -u`: golden games are written; otherwise one that is missing or reads otherwise is a failure, here as in CI. */
+/** `npm test -- -u` writes the golden files; otherwise a missing or different one fails the test, here and in CI. */
 const asksForGoldens = process.argv.some(arg => arg === '-u' || arg.startsWith('--update'))
+
+/** Set by `npm run prove repeats`: tests that repeat a proof do it as often as they can, see `kit/repeats.ts`. */
+const provide = { everything: process.env.EVERYTHING === '1' }
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: '.build/tests.json' }]],
     projects: [
       {
@@ -47,6 +60,8 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'engine',
+          provide,
+          isolate: false,
           env: { GOLDEN: asksForGoldens ? 'write' : 'compare' },
           testTimeout: 30_000,
           environment: 'node',
@@ -58,7 +73,9 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'workerd',
-          setupFiles: ['test/kit/plans.ts'],
+          provide,
+          setupFiles: ['test/kit/each-file.ts'],
+          isolate: false,
           testTimeout: 30_000,
           globalSetup: 'test/kit/beacon-server.ts',
           include: testsIn('table', 'routes', 'post', 'people', 'life'),
@@ -69,6 +86,8 @@ export default defineConfig({
         oxc: jsx,
         test: {
           name: 'host',
+          provide,
+          env: { GOLDEN: asksForGoldens ? 'write' : 'compare' },
           testTimeout: 30_000,
           environment: 'node',
           pool: 'forks',

@@ -1,12 +1,14 @@
-/** What tests inside workerd find in `env` and `exports` of cloudflare:workers. */
-import type { Env as Given } from '../worker/env'
+/** The types of `env` and `exports` of cloudflare:workers for tests inside workerd. */
+type Given = Env
 
 declare global {
   namespace Cloudflare {
     interface Env extends Given {}
     interface GlobalProps {
-      mainModule: typeof import('../worker/index')
+      mainModule: typeof import('../worker')
       durableNamespaces: 'Table' | 'Person' | 'Mailbox' | 'Gate' | 'Lobby' | 'Code'
     }
   }
 }
+
+export {}

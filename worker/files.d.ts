@@ -1,4 +1,4 @@
-/** Text files that the build puts into the program as strings. */
+/** Text files that the build includes as strings. */
 declare module '*.ftl' {
   const source: string
   export default source
@@ -20,3 +20,6 @@ declare module '*.wasm' {
   const program: WebAssembly.Module
   export default program
 }
+
+/** False in the deployed bundle; not defined elsewhere. */
+declare const FOR_DEVELOPERS: boolean

@@ -1,33 +1,33 @@
-/** The entrance: routes mounted, Durable Objects exported; nothing else. */
+/** The entry point: mounts routes and exports Durable Objects, nothing else. */
 import { Hono } from 'hono'
-import type { Env } from './env'
-import { answerMail } from './post/inbound'
-import { takeQueue } from './post/told'
-import { answers } from './routes/answers'
-import { claims } from './routes/claims'
-import { deeds } from './routes/deeds'
-import { orders } from './routes/orders'
-import { plans } from './routes/plans'
-import { feeds } from './routes/channels'
-import { language, ownForms } from './routes/guard'
-import { headers } from './routes/headers'
-import { health } from './routes/health'
-import { inbound } from './routes/inbound'
-import { home } from './routes/home'
-import { lobby } from './routes/lobby'
-import { letters } from './routes/letters'
-import { operator } from './routes/operator'
-import { notFound } from './routes/methods'
-import { mine } from './routes/mine'
-import { mishap } from './routes/mishap'
-import { pictures } from './routes/pictures'
-import { practice } from './routes/practice'
-import { seats } from './routes/seats'
-import type { Site } from './routes/site'
-import { timed } from './routes/slow'
-import { substitutes } from './routes/substitutes'
-import { tables } from './routes/tables'
-import { unready } from './routes/unready'
+import { answerMail } from './inbound/mail'
+import { takeQueue } from './inbound/events'
+import { answers } from './routes/seat/answers'
+import { claims } from './routes/joining/claims'
+import { deeds } from './routes/seat/deeds'
+import { orders } from './routes/seat/orders'
+import { plans } from './routes/seat/plans'
+import { feeds } from './routes/joining/channels'
+import { language, ownForms } from './routes/request/guard'
+import { headers } from './routes/request/headers'
+import { health } from './routes/site/health'
+import { inbound } from './routes/site/inbound'
+import { hintSwitch } from './routes/site/hints'
+import { home } from './routes/site/home'
+import { lobby } from './routes/joining/lobby'
+import { letters } from './routes/site/letters'
+import { operator } from './routes/site/operator'
+import { notFound } from './routes/request/methods'
+import { mine } from './routes/site/mine'
+import { mishap } from './routes/request/mishap'
+import { pictures } from './routes/seat/pictures'
+import { practice } from './routes/joining/practice'
+import { seats } from './routes/seat/seats'
+import type { Site } from './routes/request/site'
+import { timed } from './routes/site/slow'
+import { substitutes } from './routes/joining/substitutes'
+import { tables } from './routes/joining/tables'
+import { unready } from './routes/site/unready'
 import { missingIn } from './set-up'
 
 export { Code } from './people/code'
@@ -39,19 +39,39 @@ export { Table } from './table/table'
 
 const site = new Hono<Site>()
 
-// On the platform static files are answered before the Worker is asked.
+// On the platform static files are served before the Worker is called.
 site.use('/static/*', async (c, next) => {
   const file = await c.env.ASSETS.fetch(c.req.raw)
   return file.status === 404 ? next() : file
 })
 
-site.use(timed, headers, language, ownForms)
-for (const resource of [health, home, practice, mine, tables, lobby, claims, substitutes, pictures, seats, answers, deeds, orders, plans, feeds, letters, inbound, operator]) site.route('/', resource)
+site.use(timed, headers, language, hintSwitch, ownForms)
+for (const resource of [
+  health,
+  home,
+  practice,
+  mine,
+  tables,
+  lobby,
+  claims,
+  substitutes,
+  pictures,
+  seats,
+  answers,
+  deeds,
+  orders,
+  plans,
+  feeds,
+  letters,
+  inbound,
+  operator,
+])
+  site.route('/', resource)
 site.notFound(c => notFound(site, c))
 site.onError(mishap)
 
 const fetch = (request: Request, env: Env, context?: ExecutionContext): Response | Promise<Response> => {
-  // An address that is none comes from no browser, and nothing of ours could read it.
+  // An invalid URL comes from no browser, and our code could not parse it.
   if (!URL.canParse(request.url)) return new Response('Bad request', { status: 400 })
   const missing = missingIn(env, new URL(request.url).origin)
   const isPage = !new URL(request.url).pathname.startsWith('/static/')

@@ -1,4 +1,6 @@
-/** `npm run bench`: how fast a table answers, beside the least that could answer, and beside the disk. `--quick` for a glance. */
+/**
+ * `npm run bench`: how fast a table answers, compared with a minimal Durable Object and with the bare disk. `--quick` gives a rough result.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,7 @@
-/** `npm run cost -- [GAME] [--edition e] [--games n] [--seats n] [--json]`: finished games played over HTTP by letter, and what
-    each of them costs. */
+/**
+ * `npm run cost -- [GAME] [--edition e] [--games n] [--seats n] [--json]`: plays games to the end over HTTP and by letter, and works out
+ * what each one costs.
+ */
 import { parseArgs } from 'node:util'
 import { GAMES } from '../../worker/games'
 import type { Bill } from './cost/bill'
@@ -34,7 +36,7 @@ try {
   process.exitCode = 2
 }
 
-/** The game that was named, or each. */
+/** The games named on the command line, or all of them. */
 function wanted(): Kind[] {
   const named = GAMES.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
   if (named.length < Math.max(1, positionals.length)) throw new RangeError(`There is: ${GAMES.map(({ id }) => id).join(', ')}.`)
@@ -57,5 +59,9 @@ function print({ game, edition, seats }: Kind, { byClass, ...bill }: Bill): void
   console.log(`\n${game} ${edition}, ${seats} seats; for each finished game`)
   for (const [what, value] of Object.entries(bill)) console.log(`  ${what.padEnd(28)}${String(value).padStart(12)}`)
   for (const [name, use] of Object.entries(byClass))
-    console.log(`  ${name.padEnd(10)}${Object.entries(use).map(([what, n]) => `${what} ${n}`).join(', ')}`)
+    console.log(
+      `  ${name.padEnd(10)}${Object.entries(use)
+        .map(([what, n]) => `${what} ${n}`)
+        .join(', ')}`
+    )
 }

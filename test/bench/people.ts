@@ -1,30 +1,31 @@
-/** Games of people who read every letter exactly a day later: how often the table calls them, and how long a round takes. */
+/** Games of people who read every letter exactly one day later: how often the table calls them, and how long a round takes. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { GameEvent, Prompt, Seat } from '../../worker/rules/contract'
 import { fold } from '../../worker/rules/kit'
-import { answer, follow, type Followed, type Given } from '../../worker/table/door'
-import { waitsAfter } from '../../worker/table/pipeline'
-import { CLOCK, handOf, type Setting } from '../games/kit'
-import { boundOf, knowingMove } from '../games/players'
+import { answer, follow, type Followed, type Given } from '../../worker/engine/door'
+import { waitsAfter } from '../../worker/table/answers/next'
+import { CLOCK, engineOf, type Setting } from '../games/kit'
+import { answerLimit, botMove } from '../games/players'
 import { beginsRound } from './extras'
 import { Planners } from './planners'
 
-/** Medians over games; a share is of all answers. */
+/** Medians over games; shares are of all answers. */
 export interface PeopleFigures {
   daysPerRound: number
   callsPerPersonRound: number
-  /** Calls of someone who was called in this round already, all seats together. */
+  /** Calls to someone already called in the same round, over all seats. */
   secondCallsPerRound: number
   waitsPerRound: number
-  /** Turn letters, and one to each seat at the end. */
+  /** Turn letters, plus one per seat at the end. */
   lettersPerGame: number
+  lettersPerPersonRound: number
   answeredBy: { person: number; sheet: number; force: number }
-  /** Where turns can be planned: how many calls a turn takes, and the share of planned turns that plans played whole. */
+  /** In games with plans: calls per turn, and the share of planned turns played entirely by their plan. */
   callsPerTurn?: number
   plansHeld?: number
 }
 
-/** Whether the throw writes to those who could already seal, and people plan their turns. */
+/** Whether people are written to as soon as they can seal cards, and plan their turns. */
 export interface Calling {
   early: boolean
 }
@@ -36,13 +37,15 @@ export function simulatePeople(setting: Setting, games: number, seed: number, ca
     return Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 1000) / 1000
   }
   const all = played.reduce((sum, { given }) => sum + given.person + given.sheet + given.force, 0)
-  const share = (by: keyof Diary['given']): number => Math.round((played.reduce((sum, { given }) => sum + given[by], 0) / all) * 1000) / 1000
+  const share = (by: keyof Diary['given']): number =>
+    Math.round((played.reduce((sum, { given }) => sum + given[by], 0) / all) * 1000) / 1000
   return {
     daysPerRound: middle(({ days, rounds }) => days / rounds),
     callsPerPersonRound: middle(({ calls, rounds }) => calls / rounds / setting.seats),
     secondCallsPerRound: middle(({ secondCalls, rounds }) => secondCalls / rounds),
     waitsPerRound: middle(({ waits, rounds }) => waits / rounds),
     lettersPerGame: middle(({ calls }) => calls + setting.seats),
+    lettersPerPersonRound: middle(({ calls, rounds }) => (calls + setting.seats) / rounds / setting.seats),
     answeredBy: { person: share('person'), sheet: share('sheet'), force: share('force') },
     ...(setting.game.plans && {
       callsPerTurn: middle(({ calls, rounds }) => calls / rounds),
@@ -75,10 +78,10 @@ class ByPost {
   readonly #planners: Planners
   #at: Pick<Followed, 'present' | 'prompts'>
   #begun: Record<number, number> = {}
-  /** Who has a letter that was not read yet, by the day it came. */
+  /** Unread letters: the day each one arrived, by seat. */
   #called = new Map<Seat, number>()
   #calledThisRound = new Set<Seat>()
-  /** Who sits at the page now needs no letter. */
+  /** A seat that is looking at its page needs no letter. */
   #visiting: Seat | undefined
 
   constructor(setting: Setting, chance: Chance, calling: Calling) {
@@ -91,7 +94,7 @@ class ByPost {
     const events = rules.begin(setting.seats, setting.options, chance)
     const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
     this.#count([{ seat: 0, prompt: 'begin', choice: '', events }], false)
-    const followed = follow(handOf(setting, chance), { state, asked: {}, era: 0 })
+    const followed = follow(engineOf(setting, chance), { state, asked: {}, era: 0 })
     this.#at = followed
     this.#goOn(followed, undefined)
   }
@@ -100,16 +103,16 @@ class ByPost {
     return this.#at.prompts.length === 0
   }
 
-  /** Everyone whose letter is a day old comes, in any order. */
+  /** Everybody whose letter is a day old visits, in random order. */
   nextDay(): void {
-    if (this.#called.size === 0) throw new Error(`${this.#setting.game.id}: the game waits for someone whom nobody has written to`)
+    if (this.#called.size === 0) throw new Error(`${this.#setting.game.id}: the game waits for a seat that has no letter`)
     const today = ++this.diary.days
     const coming = [...this.#called].filter(([, day]) => day < today).map(([seat]) => seat)
     for (const seat of this.#chance.shuffle(coming)) this.#visit(seat)
-    if (today > boundOf(this.#setting.game)) throw new Error(`${this.#setting.game.id}: no end after ${today} days`)
+    if (today > answerLimit(this.#setting.game)) throw new Error(`${this.#setting.game.id}: no end after ${today} days`)
   }
 
-  /** All that is open is answered. */
+  /** Answers everything that is open. */
   #visit(seat: Seat): void {
     this.#visiting = seat
     this.#called.delete(seat)
@@ -124,9 +127,9 @@ class ByPost {
   }
 
   #answer(prompt: Prompt): void {
-    const move = knowingMove(this.#setting.game, [prompt], this.#at.present.state, this.#chance)
+    const move = botMove(this.#setting.game, [prompt], this.#at.present.state, this.#chance)
     const setting = { ...this.#setting, respond: this.#planners.besides(this.#setting.respond) }
-    const answered = answer(handOf(setting, this.#chance), this.#at.present, move)
+    const answered = answer(engineOf(setting, this.#chance), this.#at.present, move)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
     this.#at = answered
     this.#count(answered.given, true)

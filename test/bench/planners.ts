@@ -1,15 +1,17 @@
-/** People who plan their next turn at the end of each visit, as deckhands would play it from what they see then; every step only
-    if it still leads there, else they are asked. */
-import { firstOf, type Respond } from '../../worker/responders'
-import { deckhandChoice } from '../../worker/responders/bot'
-import { PLAN_LINE, plannedBy } from '../../worker/responders/plan'
+/**
+ * People who plan their next turn at the end of each visit, the way bots would play it from what they see. A step is played only if its
+ * result is unchanged; otherwise they are asked.
+ */
+import { firstOf, type Respond } from '../../worker/engine/responder'
+import { deckhandChoice } from '../../worker/engine/bot'
+import { PLAN_LINE, plannedBy } from '../../worker/engine/plan'
 import type { Prompt, Seat, SeatView } from '../../worker/rules/contract'
-import type { Game } from '../../worker/rules/game'
+import type { Game } from '../../worker/drawing/game'
 import { rehearsed, type Plan, type SaidStep } from '../../worker/rules/plans'
-import type { Given } from '../../worker/table/door'
+import type { Given } from '../../worker/engine/door'
 
 export class Planners {
-  /** Turns that were planned, and those of which the plan played all. */
+  /** Turns planned, and those their plan played entirely. */
   planned = 0
   held = 0
   readonly #plans = new Map<Seat, Plan>()
@@ -19,7 +21,7 @@ export class Planners {
     this.#game = game
   }
 
-  /** For one answer, with all that follows from it. */
+  /** The responder for one answer and everything that follows from it. */
   besides(respond: Respond): Respond {
     return firstOf(respond, plannedBy(this.#game, seat => this.#plans.get(seat)).respond)
   }
@@ -29,7 +31,7 @@ export class Planners {
     if (plan) this.#plans.set(seat, plan)
   }
 
-  /** Whose turn has come has no plan any more. */
+  /** Counts and drops the plans of seats whose turn has come. */
   count(given: readonly Given[], prompts: readonly Prompt[]): void {
     for (const seat of [...this.#plans.keys()]) {
       const asked = prompts.some(prompt => prompt.seat === seat)

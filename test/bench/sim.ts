@@ -1,16 +1,16 @@
 /**
- * `npm run sim -- GAME …`: plays games at random, or by bots, without the platform and counts what they ask of people.
- * With `--people`, everyone answers a letter a day later; `--classic` beside it is a table that asks everything.
+ * `npm run sim -- GAME …`: plays random games, or games between bots, without the platform, and counts what they ask of people.
+ * With `--people`, everybody answers letters a day later; `--classic` turns off standing orders and plans.
  */
 import { parseArgs } from 'node:util'
 import { GAMES } from '../../worker/games'
 import type { Options } from '../../worker/rules/contract'
-import type { Edition, Game, HouseOption } from '../../worker/rules/game'
-import { brisk, setting, type Setting } from '../games/kit'
+import type { Edition, Game, HouseOption } from '../../worker/drawing/game'
+import { withOrders, setting, type Setting } from '../games/kit'
 import { simulatePeople } from './people'
 import { simulate } from './simulate'
 
-/** What a person typed cannot be simulated; told in a sentence. */
+/** A bad command line, explained in a sentence. */
 class Refused extends Error {}
 
 interface Wish {
@@ -97,7 +97,9 @@ function readable(figures: object): string {
 
 try {
   const { made, games, seed, json, bots, people, classic } = wish(process.argv.slice(2))
-  const figures = people ? simulatePeople(classic ? made : brisk(made), games, seed, { early: !classic }) : simulate(made, games, seed, bots)
+  const figures = people
+    ? simulatePeople(classic ? made : withOrders(made), games, seed, { early: !classic })
+    : simulate(made, games, seed, bots)
   console.log(json ? JSON.stringify(figures) : readable(figures))
 } catch (error) {
   if (!(error instanceof Refused)) throw error

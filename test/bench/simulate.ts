@@ -1,11 +1,11 @@
-/** Games of random players, as fast as the rules go: all prompts made, every answer through the door. */
+/** Games of random players at the full speed of the rules: all prompts are built and every answer goes through the door. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { GameEvent } from '../../worker/rules/contract'
 import { fold } from '../../worker/rules/kit'
-import { answer, follow } from '../../worker/table/door'
-import { waitsAfter } from '../../worker/table/pipeline'
-import { CLOCK, handOf, type Setting } from '../games/kit'
-import { boundOf, knowingMove, randomMove } from '../games/players'
+import { answer, follow } from '../../worker/engine/door'
+import { waitsAfter } from '../../worker/table/answers/next'
+import { CLOCK, engineOf, type Setting } from '../games/kit'
+import { answerLimit, botMove, randomMove } from '../games/players'
 import { EXTRAS } from './extras'
 
 export interface Figures {
@@ -21,7 +21,7 @@ export interface Figures {
   /** Answers that needed no person. */
   automaticPerGame: number
   waitsPerGame: number
-  /** How games ended: how many by each reason. */
+  /** Number of games per reason for ending. */
   endings: Record<string, number>
   scores: { least: number; mean: number; most: number; winner: number }
   extras?: Record<string, number>
@@ -35,10 +35,10 @@ interface Played {
   state: unknown
 }
 
-/** Before anything is counted, so that games are played as fast as they are in the long run. */
+/** Uncounted games that bring the rules to their steady speed. */
 const WARM_UP = 300
 
-/** `bots`: the game's own bot decides, instead of chance. */
+/** With `bots`, the game's own bot chooses instead of chance. */
 export function simulate(setting: Setting, games: number, seed: number, bots = false): Figures {
   const { game, options, seats } = setting
   const chance = seededChance(seed)
@@ -79,21 +79,21 @@ export function simulate(setting: Setting, games: number, seed: number, bots = f
   }
 }
 
-/** Waits are counted as a table's ledger counts them. */
+/** Counts waits the way a table's ledger does. */
 function playThrough(setting: Setting, chance: Chance, bots: boolean): Played {
   const { game, options, seats } = setting
   const { rules } = game
-  const hand = handOf(setting, chance)
+  const engine = engineOf(setting, chance)
   const told = EXTRAS[game.id] !== undefined
   const events = rules.begin(seats, options, chance)
   const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
-  let { present, prompts, given } = follow(hand, { state, asked: {}, era: 0 })
+  let { present, prompts, given } = follow(engine, { state, asked: {}, era: 0 })
   let { begun } = waitsAfter({ waits: { begun: {}, lasted: [] } }, present.asked, prompts, { actor: undefined, stays: true }, CLOCK)
   const played = { answers: 0, automatic: given.length, waits: 0 }
   while (prompts.length > 0) {
-    if (played.answers > boundOf(game)) throw new Error(`${game.id}: no end after ${played.answers} answers`)
-    const move = bots ? knowingMove(game, prompts, present.state, chance) : randomMove(game, prompts, chance)
-    const answered = answer(hand, present, move)
+    if (played.answers > answerLimit(game)) throw new Error(`${game.id}: no end after ${played.answers} answers`)
+    const move = bots ? botMove(game, prompts, present.state, chance) : randomMove(game, prompts, chance)
+    const answered = answer(engine, present, move, prompts)
     if ('refused' in answered) throw new Error(`${move.choice}: ${answered.refused}`)
     ;({ present, prompts, given } = answered)
     if (told) for (const one of given) events.push(...one.events)

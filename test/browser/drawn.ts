@@ -1,14 +1,14 @@
-/** What drawing the page of a table costs the server, without the network and the table itself. */
+/** CPU cost of drawing a table page, without the network or the table itself. */
 import { gameOf } from '../../worker/games'
-import { LANGUAGES } from '../../worker/rules/game'
-import { tablePage } from '../../web/pages/table'
+import { LANGUAGES } from '../../worker/drawing/game'
+import { tablePage } from '../../web/pages/table/table'
 import { matchAfter, propsOf } from '../web/scene'
 
 const WARM = 500
 const BATCHES = 9
 const PAGES = 100
 
-/** Milliseconds of processor time for one page, in the median of several batches, languages in turn. */
+/** Milliseconds of CPU time per page: the median of several batches, with alternating languages. */
 export function drawingTime(): number {
   const match = matchAfter(gameOf('tunnel'), { edition: 'tortuga', seats: 4, answers: 24 })
   const all = LANGUAGES.map(language => propsOf(match, match.prompts[0]?.seat ?? 0, { language }))

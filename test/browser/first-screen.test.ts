@@ -1,20 +1,23 @@
-/** What a decision needs stands on the first screen of a telephone: the question, one's own holds or cards, and the choices above
-    the button, for each kind of question, in both games and four languages. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/**
+ * What a decision needs is on a phone's first screen: the question, one's holds or cards, and the choices above the button; for every kind
+ * of question, in both games and all four languages.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { root } from '../../worker/host/bundling.ts'
-import { tablePage } from '../../web/pages/table'
-import { LANGUAGES, type Language } from '../../worker/rules/game'
+import type { Browser } from 'playwright-core'
+import { tablePage } from '../../web/pages/table/table'
+import { LANGUAGES } from '../../worker/drawing/game'
 import { propsOf } from '../web/scene'
+import { seededChance } from '../../worker/rules/chance'
+import { give } from '../games/kit'
 import { launch } from './chromium'
-import { askedIn, type Asked } from './kinds'
+import { questionKinds, type Asked } from './kinds'
+import { saidOfEach, type Named } from './laid-out'
 
 const PHONE = { width: 360, height: 740 }
 const LOW = { width: 360, height: 640 }
 const REST = 900
-const STYLE = ['style.css', 'regatta.css'].map(sheet => readFileSync(join(root, 'web/static', sheet), 'utf8')).join('\n')
+/** The least height of the visible part of the board, in CSS pixels. */
+const WATERS = 120
 
 const GAMES: readonly [string, string, number][] = [
   ['regatta', 'first', 4],
@@ -22,41 +25,73 @@ const GAMES: readonly [string, string, number][] = [
   ['regatta', 'yassa', 3],
   ['tunnel', 'tortuga', 4],
 ]
-const asked = GAMES.flatMap(([game, edition, seats]) => askedIn(game, edition, seats))
+const asked = GAMES.flatMap(([game, edition, seats]) => questionKinds(game, edition, seats)).flatMap(one => [one, ...inPart(one)])
+
+/** The same after answering the first of two questions ahead. */
+function inPart({ name, match, seat }: Asked): Asked[] {
+  const [first, second] = match.prompts.filter(prompt => prompt.seat === seat && prompt.calls)
+  if (!first || !second) return []
+  return [{ name: `${name}, in part`, match: give(match, { seat, prompt: first.id, choice: first.choices[0].id }, seededChance(1)), seat }]
+}
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()), 60_000)
 afterAll(() => browser.close())
 
-const shown = (page: Page, { match, seat }: Asked, language: Language): Promise<void> =>
-  page.setContent(tablePage(propsOf(match, seat, { language })).replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${STYLE}</style>`))
-
-/** Where the lower edges lie of all that matches; of what is folded or hidden nothing is said. */
-const bottoms = (page: Page, selector: string): Promise<number[]> =>
-  page.locator(`${selector} >> visible=true`).evaluateAll(found => found.map(element => Math.round(element.getBoundingClientRect().bottom)))
-
-test.each(LANGUAGES)('in %s, for every kind of question', async language => {
-  const faults: string[] = []
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  for (const one of asked) {
-    await shown(page, one, language)
-    const say = (what: string): number => faults.push(`${one.name}: ${what}`)
-    for (const [size, least] of [[PHONE, 4], [LOW, 2]] as const) {
-      await page.setViewportSize(size)
-      const edge = (await page.locator('#answer .send').boundingBox())?.y ?? 0
-      const [question = Infinity] = await bottoms(page, '#answer h2')
-      const [button = Infinity] = await bottoms(page, '#answer button.asked')
-      const [aboard = Infinity] = await bottoms(page, '#answer .aboard')
-      const rows = await bottoms(page, '#answer label.pick:has(input[name^="choice."])')
-      if (question > edge) say(`the question ends at ${question}`)
-      if (button > size.height) say(`the button ends at ${button}`)
-      if (aboard > edge) say(`what is aboard ends at ${aboard}`)
-      const seen = rows.filter(bottom => bottom <= edge).length
-      if (seen < Math.min(least, rows.length)) say(`${seen} of ${rows.length} choices above ${Math.round(edge)} of ${size.height}: ${rows.join(' ')}`)
-      const last = Math.max(...rows)
-      if (size === PHONE && last > REST) say(`the last of ${rows.length} choices ends at ${last}`)
-    }
+/** The lower edges of visible elements, and the upper edge of the bar with the button. */
+const MEASURED = `(() => {
+  const isSeen = element => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
   }
-  await page.close()
-  expect(faults).toEqual([])
-}, 120_000)
+  const bottoms = selector =>
+    [...document.querySelectorAll(selector)].filter(isSeen).map(element => Math.round(element.getBoundingClientRect().bottom))
+  return {
+    edge: document.querySelector('#answer .send')?.getBoundingClientRect().y ?? 0,
+    questions: bottoms('#answer h2'),
+    buttons: bottoms('#answer button.asked'),
+    aboard: bottoms('#answer .aboard'),
+    rows: bottoms('#answer label.pick:has(input[name^="choice."])'),
+    waters: document.querySelector('#answer .about:not(.slim)')?.getBoundingClientRect().height,
+  }
+})()`
+interface Measured extends Record<'questions' | 'buttons' | 'aboard' | 'rows', readonly number[]> {
+  edge: number
+  waters?: number
+}
+
+const CASES = LANGUAGES.flatMap(language => [
+  { language, told: 'with its hint', hints: [] },
+  { language, told: 'without', hints: 'off' as const },
+])
+
+test.each(CASES)(
+  'in $language, for every kind of question, $told',
+  async ({ language, hints }) => {
+    const faults: string[] = []
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const pages = asked.map(({ name, match, seat }): Named<string> => [name, tablePage(propsOf(match, seat, { language, hints }))])
+    for (const [size, least] of [
+      [PHONE, 4],
+      [LOW, 2],
+    ] as const) {
+      await page.setViewportSize(size)
+      for (const [name, { edge, rows, waters, ...lower }] of await saidOfEach<Measured>(page, pages, MEASURED)) {
+        const say = (what: string): number => faults.push(`${name}: ${what}`)
+        if (name.endsWith('captain') && waters !== undefined && waters < WATERS) say(`the waters are ${waters} high`)
+        const [[question = Infinity], [button = Infinity], [aboard = Infinity]] = [lower.questions, lower.buttons, lower.aboard]
+        if (question > edge) say(`the question ends at ${question}`)
+        if (button > size.height) say(`the button ends at ${button}`)
+        if (aboard > edge) say(`what is aboard ends at ${aboard}`)
+        const seen = rows.filter(bottom => bottom <= edge).length
+        if (seen < Math.min(least, rows.length))
+          say(`${seen} of ${rows.length} choices above ${Math.round(edge)} of ${size.height}: ${rows.join(' ')}`)
+        const last = Math.max(...rows)
+        if (size === PHONE && last > REST) say(`the last of ${rows.length} choices ends at ${last}`)
+      }
+    }
+    await page.close()
+    expect(faults).toEqual([])
+  },
+  120_000
+)

@@ -1,4 +1,4 @@
-/** Where the focus is for who plays by the keyboard: on the choices that are seen, and at the question when the move becomes theirs. */
+/** Keyboard focus: on visible choices, and on the question when it becomes one's turn. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { startSite, until, type Site } from '../host/site'
@@ -14,12 +14,12 @@ let site: Site
 let browser: Browser
 let people: Player[]
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }), launch()])
+  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000', PICTURES: 'off' }), launch()])
   people = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
 }, GAME_MS)
 afterAll(() => Promise.all([browser.close(), site.stop()]))
 
-/** Somebody's turn is played, and what is done next the others' turns, on pages that renew themselves, until it is that person's again. */
+/** Plays the player's turn and everybody else's, on pages that update themselves, until it is that player's turn again. */
 async function roundOf(player: Player, meanwhile: () => Promise<unknown>): Promise<void> {
   const turnFrom = async (first: Player): Promise<Player> => {
     for (let last = first; ; ) {
@@ -37,7 +37,7 @@ async function roundOf(player: Player, meanwhile: () => Promise<unknown>): Promi
 
 const whoIsAsked = async (): Promise<Player> => (await asked(people)) ?? expect.unreachable()
 
-/** Of doubles there is one placement, and with one kind of cards one group. */
+/** Doubles have a single placement, and a hand with one kind of card a single group. */
 async function whoChoosesAmongGroups(crew: readonly Player[]): Promise<Player> {
   for (let last: Player | undefined; ; ) {
     last = (await asked(crew, last)) ?? expect.unreachable()
@@ -46,54 +46,88 @@ async function whoChoosesAmongGroups(crew: readonly Player[]): Promise<Player> {
   }
 }
 
-test('Tab reaches the choices of whatever group is looked at, and ticks none', async () => {
-  const { page } = await whoChoosesAmongGroups(people)
-  const signs = page.locator('#answer .groups input')
-  for (const sign of [0, 1, 0]) {
-    await signs.nth(sign).focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
-  }
-  expect(await page.locator('#answer input[name^="choice."]:checked').count()).toBe(0)
-}, GAME_MS)
+test(
+  "others' moves and one’s own turn are announced once, one’s own answers are not",
+  async () => {
+    const mover = await whoIsAsked()
+    const waiting = people.find(one => one !== mover) ?? expect.unreachable()
+    const region = ({ page }: Player) => page.locator('#heard')
+    const [before, own] = [await region(waiting).textContent(), await region(mover).textContent()]
+    await answer(mover.page, alongTheTunnel)
+    await expect.poll(() => region(waiting).textContent(), { timeout: 10_000 }).not.toBe(before)
+    expect(await region(waiting).getAttribute('role')).toBe('status')
+    expect(await region(mover).textContent()).toBe(own)
+  },
+  GAME_MS
+)
 
-test('an answer with nothing ticked is pointed at where one looks, and the browser complains of nothing', async () => {
-  const crew = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
-  const { page, faults } = await whoChoosesAmongGroups(crew)
-  for (const sign of [0, 1]) {
-    await page.locator('#answer .groups label').nth(sign).click()
-    await page.locator('#answer button.asked').click()
-    expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
-  }
-  expect(faults).toEqual([])
-}, GAME_MS)
+test(
+  'Tab reaches the choices of the selected group and ticks none',
+  async () => {
+    const { page } = await whoChoosesAmongGroups(people)
+    const signs = page.locator('#answer .groups input')
+    for (const sign of [0, 1, 0]) {
+      await signs.nth(sign).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
+    }
+    expect(await page.locator('#answer input[name^="choice."]:checked').count()).toBe(0)
+  },
+  GAME_MS
+)
 
-test('the keyboard walks through both columns of a deal', async () => {
-  const crew = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'regatta', edition: 'first' })
-  const { page } = (await asked(crew)) ?? expect.unreachable()
-  const [first, ...others] = await choicesOn(page)
-  await page.locator(`#answer input[value="${first}"]`).focus()
-  for (const choice of others) {
-    await page.keyboard.press('ArrowDown')
-    expect(await page.locator('#answer :focus').getAttribute('value')).toBe(choice)
-    expect(await page.locator('#answer label:has(:checked)').isVisible()).toBe(true)
-  }
-}, GAME_MS)
+test(
+  'sending with nothing ticked focuses a visible choice, and the browser reports no errors',
+  async () => {
+    const { page, faults } = await whoChoosesAmongGroups(people)
+    for (const sign of [0, 1]) {
+      await page.locator('#answer .groups label').nth(sign).click()
+      await page.locator('#answer button.asked').click()
+      expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
+    }
+    expect(faults).toEqual([])
+  },
+  GAME_MS
+)
 
-test('who waits is led to the question when the move becomes theirs, and Tab to its choices', async () => {
-  const player = await whoIsAsked()
-  const focused = player.page.locator(':focus')
-  await roundOf(player, async () => expect(await focused.getAttribute('id')).toBe('state'))
-  await until(async () => (await focused.count()) && (await focused.getAttribute('id')) === 'answer-asked', SOON_MS)
-  await player.page.keyboard.press('Tab')
-  expect(await question(player.page).locator('fieldset :focus').count()).toBe(1)
-}, GAME_MS)
+test(
+  'arrow keys walk through both columns of a deal',
+  async () => {
+    const crew = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'regatta', edition: 'first' })
+    const { page } = (await asked(crew)) ?? expect.unreachable()
+    const [first, ...others] = await choicesOn(page)
+    await page.locator(`#answer input[value="${first}"]`).focus()
+    for (const choice of others) {
+      await page.keyboard.press('ArrowDown')
+      expect(await page.locator('#answer :focus').getAttribute('value')).toBe(choice)
+      expect(await page.locator('#answer label:has(:checked)').isVisible()).toBe(true)
+    }
+  },
+  GAME_MS
+)
 
-test('who writes then is left alone', async () => {
-  const player = await whoIsAsked()
-  await roundOf(player, () => player.page.locator('textarea').first().pressSequentially('One more '))
-  await question(player.page).waitFor()
-  await player.page.keyboard.type('word')
-  expect(await player.page.locator('textarea').first().inputValue()).toBe('One more word')
-}, GAME_MS)
+test(
+  "a waiting player's focus moves to the question when it becomes their turn, and Tab continues to its choices",
+  async () => {
+    const player = await whoIsAsked()
+    const focused = player.page.locator(':focus')
+    await roundOf(player, async () => expect(await focused.getAttribute('id')).toBe('state'))
+    await until(async () => (await focused.count()) && (await focused.getAttribute('id')) === 'answer-asked', SOON_MS)
+    await player.page.keyboard.press('Tab')
+    expect(await question(player.page).locator('fieldset :focus').count()).toBe(1)
+  },
+  GAME_MS
+)
+
+test(
+  'a player who is typing keeps the focus',
+  async () => {
+    const player = await whoIsAsked()
+    await roundOf(player, () => player.page.locator('textarea').first().pressSequentially('One more '))
+    await question(player.page).waitFor()
+    await player.page.keyboard.type('word')
+    expect(await player.page.locator('textarea').first().inputValue()).toBe('One more word')
+  },
+  GAME_MS
+)

@@ -1,4 +1,4 @@
-/** A GET writes nothing, even where the page's own script runs: mail programs look ahead with whole browsers. */
+/** A GET writes nothing even if the page's scripts run: some mail programs preload links in a whole browser. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { startSite, type Site } from '../host/site'
@@ -16,13 +16,13 @@ afterAll(() => Promise.all([browser.close(), site.stop()]))
 
 const KINDS = ['/claim/', '/link/', '/confirm/', '/stop/', '/mine/', '?choice=', '/proof']
 
-/** Of the choices of a seat one: their pages differ in what is ticked. `npm run prove letters` follows all. */
+/** Keeps one choice per seat, because their pages differ only in what is ticked. `npm run prove letters` follows all of them. */
 function fewer(links: readonly string[]): string[] {
   const [choices = [], others = []] = [true, false].map(wanted => links.filter(link => link.includes('?choice=') === wanted))
   return [...others, ...new Map(choices.map(link => [link.replace(/\?.*/, ''), link])).values()]
 }
 
-test('every link of every letter, of the choices of a seat one, is opened with JavaScript, and nothing is written', async () => {
+test('opening every link in every letter (one choice per seat) with JavaScript writes nothing', async () => {
   const before = await settled(site)
   const links = new Set(fewer((await linksInLetters(site)).flat()))
   expect(KINDS.filter(kind => ![...links].some(link => link.includes(kind)))).toEqual([])

@@ -1,4 +1,4 @@
-/** The links of letters, followed as mail programs that look ahead follow them: with a browser that runs what the page brings. */
+/** Follows the links in letters like mail programs that preload them, in a browser that runs the pages' scripts. */
 import type { Browser, BrowserContext } from 'playwright-core'
 import { seededChance } from '../../worker/rules/chance'
 import { until, type Site } from '../host/site'
@@ -9,14 +9,14 @@ import { Visitor } from '../kit/visitor'
 
 const PEOPLE = ['Anne', 'Bob']
 const ANSWERS = 4
-/** Pages open at once. */
+/** Pages open at the same time. */
 const ABREAST = 4
 
 const browser = (): Visitor => new Visitor((url, init) => fetch(url, init), { 'accept-language': 'en' })
 const addressOf = (name: string): string => `${name.toLowerCase()}@followed.example`
 const PLAN = { game: 'tunnel', edition: 'jamaica', names: PEOPLE, house: SHORT }
 
-/** A game that is over and one under way, all of whose people have letters; a seat whose address is new; and a letter that was asked for. */
+/** A finished game and a running one with letters to everybody, a seat with a new address, and a requested letter. */
 export async function letters({ address: site }: Site): Promise<void> {
   const home = `${site}/`
   await playToTheEnd(await gathered(home), seededChance(1))
@@ -27,14 +27,14 @@ export async function letters({ address: site }: Site): Promise<void> {
   await browser().send(guest.form('Take this seat').type('email', addressOf('Kim')))
   const asking = await browser().open(`${home}links`)
   await browser().send(asking.form('Send them').type('email', addressOf('Anne')))
-  // Ordered a while after the answer, when nothing else is on its way.
+  // Requested some time after the answer, when nothing else is in transit.
   await until(async () => {
     const letter = await newestLetter(browser(), `${home}mailbox`, addressOf('Anne'))
     return letter?.links('pre').some(({ href }) => href.includes('/mine/'))
   })
 }
 
-/** A table at which all sit down by their invitations, and so agree to more letters. */
+/** A table whose players all accept their invitations, and with them further letters. */
 async function gathered(home: string): Promise<Player[]> {
   const { url } = await openTable(browser(), home, { ...PLAN, addresses: PEOPLE.map(addressOf) })
   const table = /tables\/\w+/.exec(url)?.[0] ?? ''
@@ -49,12 +49,12 @@ async function gathered(home: string): Promise<Player[]> {
   return players
 }
 
-/** Once every letter has come, and no alarm is about to ring. */
+/** Waits until every letter has arrived and no alarm is about to fire. */
 export function settled({ data }: Site): Promise<Stored> {
   return until(() => {
     const stored = storedOnDisk(data)
     const quiet = Object.entries(stored).every(([name, rows]) => isQuiet(name, rows))
-    // File is read after file: a letter that came meanwhile is told of in one and not yet in another.
+    // Files are read one by one, so a letter that arrives meanwhile may show in one and not yet in another.
     return quiet && changedRows(stored, storedOnDisk(data)).length === 0 ? stored : undefined
   })
 }
@@ -68,7 +68,7 @@ function isQuiet(name: string, rows: Stored[string]): boolean {
   return rows.every(({ done, due }) => done !== null || Number(due) > soon)
 }
 
-/** What the letters of the mailbox link to, letter by letter: in the text, and in what a mail program shows. */
+/** The links of every letter in the mailbox, from its text and from its HTML. */
 export async function linksInLetters({ address: site }: Site): Promise<string[][]> {
   const reader = browser()
   const letters = (await reader.open(`${site}/mailbox`)).links('.letters')
@@ -80,7 +80,7 @@ export async function linksInLetters({ address: site }: Site): Promise<string[][
   return links
 }
 
-/** Opens each address in a tab until it has come to rest. Returns every request that asked for more than to read. */
+/** Opens each address in a tab until the page is idle. Returns every request that was not a GET or HEAD. */
 export async function followAll(chromium: Browser, addresses: Iterable<string>): Promise<string[]> {
   const context = await chromium.newContext()
   const deeds: string[] = []
@@ -98,7 +98,7 @@ async function follow(context: BrowserContext, queue: Iterator<string>): Promise
   for (let next = queue.next(); !next.done; next = queue.next()) {
     await context.request.head(next.value)
     await page.goto(next.value)
-    // On a busy machine Chromium may never call a tab of several idle; with a bound it calls back all the same.
+    // On a busy machine Chromium may never consider a background tab idle; the timeout forces the callback.
     await page.evaluate('new Promise(idle => requestIdleCallback(idle, { timeout: 1000 }))')
   }
 }

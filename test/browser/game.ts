@@ -1,34 +1,34 @@
-/** What people do at a table of any game, up to its ranking, with nothing but what the pages show them. */
+/** Plays any game to its ranking, using only what the pages show. */
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../host/site'
 import { SOON_MS, type Player } from './crew'
 
-/** Somebody at the table: the page of the seat, whether it renews itself, and whether it is left after an answer. */
+/** A player: the page of the seat, whether it updates itself, and whether it is closed after an answer. */
 export type Sitting = Pick<Player, 'name' | 'page' | 'seat' | 'scripts' | 'leaves'>
-/** Which of the choices on a page somebody takes, by its value. */
+/** Picks one of a page's choices, by value. */
 export type Lean = (page: Page) => Promise<string>
 
 export const question = (page: Page): Locator => page.locator('#answer')
 export const button = (page: Page): Locator => page.locator('#answer button.asked')
-/** Not the account of who was waited for, which stands there while the game is played as well. */
-export const ranking = (page: Page): Locator => page.locator('.finished details:not(#ledger) > table.figures')
+/** The final ranking, as opposed to the waiting times shown during the game. */
+export const ranking = (page: Page): Locator => page.locator('.finished details:not(#ledger, #ledger details) > table.figures')
 
-/** What must be answered: of what may be answered ahead nothing has to be ticked. */
+/** Required choices; prompts that may be answered ahead need none. */
 const due = (page: Page): Locator => page.locator('#answer input[name^="choice."][required]')
 const isAsked = async (page: Page): Promise<boolean> => (await due(page).count()) > 0
 export const choicesOn = (page: Page): Promise<string[]> =>
   due(page).evaluateAll(found => found.map(input => input.getAttribute('value') ?? ''))
 
-/** The position that a page shows; it tells the live channel. */
+/** The position a page shows, taken from its live address. */
 export async function positionOf(page: Page): Promise<number> {
   const address = await page.locator('#live').getAttribute('hx-ws:connect')
   return Number(/at=(\d+)/.exec(address ?? '')?.[1])
 }
 
-/** Who is asked next, as the page of whoever answered last says; undefined: the game is over. */
+/** Who is asked next, according to the page of the last person who answered; undefined if the game is over. */
 export async function asked<Seated extends Sitting>(people: readonly Seated[], last?: Seated): Promise<Seated | undefined> {
   const reader = last ?? people[0]
-  if (!reader) throw new Error('nobody sits at the table')
+  if (!reader) throw new Error('a table without players')
   let fresh = last !== undefined
   const { next } = await until(async () => {
     if (!fresh) await reader.page.goto(reader.seat)
@@ -39,8 +39,11 @@ export async function asked<Seated extends Sitting>(people: readonly Seated[], l
   return next
 }
 
-/** Nothing while the page waits for bots alone. */
-async function nextOn<Seated extends Sitting>(reader: Seated, people: readonly Seated[]): Promise<{ next: Seated | undefined } | undefined> {
+/** Undefined while the page waits only for bots. */
+async function nextOn<Seated extends Sitting>(
+  reader: Seated,
+  people: readonly Seated[]
+): Promise<{ next: Seated | undefined } | undefined> {
   const { page } = reader
   if (await isAsked(page)) return { next: reader }
   const awaited = await page.locator('.others .seat:has(.state) bdi').allTextContents()
@@ -48,7 +51,7 @@ async function nextOn<Seated extends Sitting>(reader: Seated, people: readonly S
   return next || (await ranking(page).count()) ? { next } : undefined
 }
 
-/** A page that is open and has scripts renews itself; others load it again. */
+/** An open page with scripts updates itself; others are loaded again. */
 async function handOn(last: Sitting, { page, seat, scripts, leaves }: Sitting): Promise<void> {
   const position = await positionOf(last.page)
   if (last.leaves) await last.page.goto('about:blank')
@@ -56,7 +59,7 @@ async function handOn(last: Sitting, { page, seat, scripts, leaves }: Sitting): 
   else await page.goto(seat)
 }
 
-/** Ticks a choice as a thumb does; if it stands in another group than the one that is shown, after that group's sign. */
+/** Ticks a choice like a thumb would, first selecting its group if another one is shown. */
 export async function tick(page: Page, lean: Lean = firstOf): Promise<Locator> {
   const choice = page.locator(`input[value="${await lean(page)}"][required]`)
   const row = question(page).locator('label.pick', { has: choice })
@@ -69,7 +72,7 @@ export async function tick(page: Page, lean: Lean = firstOf): Promise<Locator> {
 }
 const firstOf: Lean = async page => (await choicesOn(page))[0] ?? ''
 
-/** Ticks and sends, and waits until the page shows what came of it. */
+/** Ticks, sends, and waits for the page to show the result. */
 export async function answer(page: Page, lean?: Lean): Promise<void> {
   const before = await positionOf(page)
   await tick(page, lean)
@@ -77,7 +80,7 @@ export async function answer(page: Page, lean?: Lean): Promise<void> {
   await until(async () => (await positionOf(page)) > before, SOON_MS)
 }
 
-/** To the ranking, or so many answers. Returns how many it took. */
+/** Plays to the ranking or for `most` answers, and returns the number of answers. */
 export async function playOn<Seated extends Sitting>(people: readonly Seated[], lean: Lean, most = Infinity): Promise<number> {
   for (let answers = 0, last: Seated | undefined; ; answers++) {
     last = answers < most ? await asked(people, last) : undefined

@@ -1,4 +1,4 @@
-/** One of each kind of question that a game asks, taken from games between random players. */
+/** One question of each kind a game asks, taken from games between random players. */
 import { gameOf } from '../../worker/games'
 import { seededChance } from '../../worker/rules/chance'
 import type { Prompt, Seat } from '../../worker/rules/contract'
@@ -13,11 +13,11 @@ export interface Asked {
 
 const GAMES = 4
 
-/** A prompt's id without what counts: rounds, seats, dice, halves of the day. */
+/** A prompt's id without its variable parts: rounds, seats, dice, halves of the day. */
 const kindOf = ({ id }: Prompt): string => id.replace(/^[rt]\d+\.?|s\d+\.|ghost\.|morning|evening|\+\d|\.?\d+-\d+.*|^\d+$/g, '') || 'turn'
 
-/** Of each kind the one with the most choices. */
-export function askedIn(id: string, edition: string, seats: number): Asked[] {
+/** The question with the most choices of each kind. */
+export function questionKinds(id: string, edition: string, seats: number): Asked[] {
   const game = gameOf(id)
   const widest = new Map<string, Asked & { choices: number }>()
   for (let seed = 1; seed <= GAMES; seed++) {

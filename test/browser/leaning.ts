@@ -1,12 +1,12 @@
-/** How people choose so that games end: forward, by what the page shows of each choice. */
-import { idOf, type RegattaAct } from '../../worker/games/regatta/acts'
-import { actOf } from '../../worker/games/regatta/cards'
+/** How players choose so that games end: forward, judging by what the page shows. */
+import { idOf, type RegattaAct } from '../../worker/games/regatta/turn/acts'
+import { actOf } from '../../worker/games/regatta/editions/cards'
 import { EDITIONS } from '../../worker/games/regatta/editions'
-import type { Dice } from '../../worker/games/regatta/state'
+import type { Dice } from '../../worker/games/regatta/state/state'
 import { isForward } from '../kit/forward'
 import { choicesOn, type Lean } from './game'
 
-/** A card if there is one, else back for another. */
+/** Plays a card if possible, or else takes the first choice. */
 export const alongTheTunnel: Lean = async page => {
   const choices = await choicesOn(page)
   return choices.find(isForward) ?? choices[0] ?? ''
@@ -19,18 +19,25 @@ const CARDS = [...new Set(EDITIONS.flatMap(({ cards }) => cards))]
 const NOTHING = idOf({ do: 'loot', by: 0, from: 1, loot: 'nothing' })
 const POWDER = new Set(Array.from({ length: 60 }, (_, n) => idOf({ do: 'powder', ship: 0, side: 'attack', n, most: n })))
 
-/** How far each card leads under each placement, by what the choice is called. */
+/** How far each card leads under each placement, by choice id. */
 const worths = (acts: readonly Extract<RegattaAct, { do: 'captain' | 'card' }>[]): Map<string, number> =>
-  new Map(acts.map(act => [idOf(act), ([0, 1] as const).reduce<number>((steps, when) => steps + (STEPS[actOf(act.card, when)] ?? 0) * act.placement[when], 0)]))
+  new Map(
+    acts.map(act => [
+      idOf(act),
+      ([0, 1] as const).reduce<number>((steps, when) => steps + (STEPS[actOf(act.card, when)] ?? 0) * act.placement[when], 0),
+    ])
+  )
 const captains = worths(PLACEMENTS.flatMap(placement => CARDS.map(card => ({ do: 'captain' as const, placement, card }))))
 
-/** The placement and the card that lead farthest, powder never saved, nothing looted: so a game is short, and ships run out of
-    food and gold. */
+/**
+ * Chooses the placement and card that lead farthest, never saves powder and never loots. That makes games short, with ships that run out of
+ * food and gold.
+ */
 export const roundTheIsland: Lean = async page => {
   const choices = await choicesOn(page)
   const [first = '', last = ''] = [choices[0], choices.at(-1)]
   if (last === NOTHING || POWDER.has(last)) return last
-  // A placement that is known stands in the question, morning before evening.
+  // A known placement is part of the question, morning before evening.
   const [morning = 0, evening = 0] = ((await page.locator('#answer h2').innerText()).match(/\d/g) ?? []).map(Number)
   const known = worths(CARDS.map(card => ({ do: 'card', placement: [morning, evening], card })))
   const worth = (choice: string): number => captains.get(choice) ?? known.get(choice) ?? 0

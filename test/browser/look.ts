@@ -1,9 +1,9 @@
-/** Looks at pages as eyes, thumbs and screen readers meet them, and says what is wrong. */
+/** Checks pages for faults in layout, click targets and accessibility. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { root } from '../../worker/host/bundling.ts'
+import { root } from '../../worker/host/files/bundling.ts'
 import type { Place } from './places'
 
 export interface Eyes {
@@ -17,10 +17,10 @@ export interface Look {
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const NARROWEST = 320
 const HEIGHT = 800
-/** One waits for the server while another is laid out. */
+/** While one page waits for the server, another is laid out. */
 const AT_ONCE = 2
 
-/** A letter is laid out by mail programs, not by this site: only its words are looked at. */
+/** A letter is laid out by mail programs, not by this site, so only its accessibility is checked. */
 const isLetter = ({ url }: Place): boolean => /\/mailbox\/\d+\/html$/.test(url)
 
 export async function faultsOf(browser: Browser, looks: readonly Look[]): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function faultsOf(browser: Browser, looks: readonly Look[]): Promis
   return found.flat()
 }
 
-/** Takes one after the other of those that are left, in one browser with the cookies of each. */
+/** Works through the remaining pages in one browser, with the cookies each one needs. */
 async function faultsAmong(browser: Browser, left: Iterable<Look>): Promise<string[]> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -76,10 +76,19 @@ async function unfit(page: Page, place: Place): Promise<string[]> {
 }
 
 async function unheard(page: Page): Promise<string[]> {
-  // In one frame: the letter's own allows no script, and is looked at by itself. What is right is not written down.
+  // Checks one frame only: a letter's own frame allows no script and is checked separately. The bar with the button is unpinned, because
+  // what it covers can be scrolled into view.
+  const lay = (position: string): Promise<void> =>
+    page.evaluate(where => {
+      for (const bar of document.querySelectorAll<HTMLElement>('.send')) bar.style.position = where
+    }, position)
+  await lay('static')
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ iframes: false, runOnly: RULES, resultTypes: ['violations'] })
     .analyze()
-  return violations.map(({ id, impact, nodes }) => `${impact} ${id} ×${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`)
+  await lay('')
+  return violations.map(
+    ({ id, impact, nodes }) => `${impact} ${id} ×${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`
+  )
 }

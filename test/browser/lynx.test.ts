@@ -1,4 +1,4 @@
-/** A text browser: a whole turn in it, what it takes for ticked, and how it reads every page. Skipped where lynx is not installed. */
+/** A text browser: a whole turn, its idea of what is ticked, and how it reads every page. Skipped if lynx is not installed. */
 import { parse, type HTMLElement } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { questionOn, seated } from '../kit/players'
@@ -7,8 +7,8 @@ import { Visitor } from '../kit/visitor'
 import { ENTER, find, installed, startLynx, type Lynx } from './lynx'
 import { places } from './places'
 
-/** The last choice is ticked, and the button pressed. */
-const LAST_CHOICE = [...find('Answer'), 'Up Arrow', ENTER, 'Down Arrow', ENTER]
+/** Ticks the last choice and presses the button below it, which has this name. */
+const lastChoice = (name: string): string[] => [...find(`(BUTTON) ${name}`), 'Up Arrow', ENTER, 'Down Arrow', ENTER]
 
 const browser = (): Visitor => new Visitor((url, init) => fetch(url, init))
 
@@ -28,23 +28,23 @@ describe.skipIf(!installed)('in lynx', () => {
     const plan = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
     const players = await seated(browser(), `${lynx.address}/`, plan, browser)
     const links = players.map(({ visitor }) => visitor.page.handed()[0]?.href ?? '')
-    // Who sat down first saw the table before it began.
+    // The player who sat down first saw the table before it began.
     for (const { visitor } of players) await visitor.reload()
     const seat = players.findIndex(({ visitor }) => questionOn(visitor.page))
     const [mover, other] = [players[seat], players[1 - seat]]
 
-    const seen = await lynx.press(links[seat] ?? '', [...LAST_CHOICE, ...LAST_CHOICE])
-    // Of a second page only what is different is drawn.
+    const seen = await lynx.press(links[seat] ?? '', [...lastChoice('Move'), ...lastChoice('Do this')])
+    // On a second page, only the differences are drawn.
     for (const said of ['Action 1 of 3', 'The board as a list', 'entrance', 'end my turn', 'Nothing to do for you now'])
       expect(seen).toContain(said)
-    // It says so and waits before it follows an address without a host: the link is one, and so is each answer.
+    // It would say so and wait before following an address without a host, be it the link or a redirect after an answer.
     expect(seen).not.toContain('not absolute')
 
     expect(questionOn((await mover?.visitor.reload()) ?? expect.unreachable())).toBeUndefined()
     expect(questionOn((await other?.visitor.reload()) ?? expect.unreachable())).toBeDefined()
   }, 40_000)
 
-  test('every form has the defaults that other browsers see', () => {
+  test('every form shows the same defaults as in other browsers', () => {
     const ticks = pages.map(({ name, shown }) => ({ name, ticks: shown.match(/\([ *]\)|\[[ X]\]/g) ?? [] }))
     expect(ticks).toEqual(pages.map(({ name, html }) => ({ name, ticks: ticksOf(parse(html)) })))
     expect(ticks.flatMap(({ ticks }) => ticks).filter(tick => tick === '[X]').length).toBeGreaterThan(0)
@@ -53,13 +53,15 @@ describe.skipIf(!installed)('in lynx', () => {
   test('no two words of a page run together', () => {
     const glued = pages.flatMap(({ name, html, shown }) => {
       const read = shown.replace(/_{3,}/g, '_')
-      return gluedIn(parse(html)).filter(piece => read.includes(piece)).map(piece => `${name}: ${piece}`)
+      return gluedIn(parse(html))
+        .filter(piece => read.includes(piece))
+        .map(piece => `${name}: ${piece}`)
     })
     expect(glued).toEqual([])
   })
 })
 
-/** As lynx shows it; of radio buttons none of which is ticked it ticks the first. */
+/** As lynx shows it; if no radio button of a group is ticked, it ticks the first. */
 function ticksOf(root: HTMLElement): string[] {
   const inputs = root.querySelectorAll('input[type=radio], input[type=checkbox]')
   const isTicked = (input: HTMLElement): boolean => input.hasAttribute('checked')

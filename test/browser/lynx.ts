@@ -1,4 +1,4 @@
-/** lynx, for tests: what it shows of a page, and what it does when keys are pressed. */
+/** lynx for tests: how it shows a page, and what it does when keys are pressed. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,9 +14,9 @@ const SETTINGS = 'INFOSECS:0\nMESSAGESECS:0\nALERTSECS:0\nACCEPT_ALL_COOKIES:TRU
 const WIDTH = 999
 
 export interface Lynx {
-  /** The site, as lynx reaches it. */
+  /** The site's address for lynx. */
   address: string
-  /** All that it showed on its way, from an address on. */
+  /** Everything it showed from an address on, while these keys were pressed. */
   press(url: string, keys: readonly string[]): Promise<string>
   /** A page as text. */
   read(html: string): string
@@ -32,7 +32,7 @@ export async function startLynx(): Promise<Lynx> {
   const front = createServer((asked, answer) => pass(site.address, asked, answer))
   await once(front.listen(0, '127.0.0.1'), 'listening')
   const port = front.address()
-  if (typeof port !== 'object') throw new Error('no port')
+  if (typeof port !== 'object') throw new Error('no free port')
   const address = `http://127.0.0.1:${port?.port}`
   const site = await startSite({ PUBLIC_URL: address, TABLES_PER_MINUTE: '1000' }, 'dev')
 
@@ -57,8 +57,10 @@ export async function startLynx(): Promise<Lynx> {
   }
 }
 
-/** lynx speaks HTTP/1.0, and waits until the connection is closed. workerd closes it after five idle seconds; whatever stands
-    between a site and the net does so at once, and so does this. */
+/**
+ * lynx speaks HTTP/1.0 and waits for the connection to close, which workerd does only after five idle seconds. Real proxies close it at
+ * once, and so does this one.
+ */
 function pass(site: string, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, headers } = asked
   const on = request(site + asked.url, { method, headers })
@@ -70,6 +72,6 @@ function pass(site: string, asked: IncomingMessage, answer: ServerResponse): voi
   asked.pipe(on)
 }
 
-/** Keys that look for a word on the page and stay at its link. */
-export const find = (word: string): string[] => ['/', ...word, '^J']
+/** Keys that search for a word and stop at its link. */
+export const find = (word: string): string[] => ['/', ...[...word].map(letter => (letter === ' ' ? '<space>' : letter)), '^J']
 export const ENTER = '^J'

@@ -1,4 +1,4 @@
-/** What ships have met with in a game of Regatta, as the whole log of a seat tells it in English. */
+/** Fights and shortages in a game of Regatta, according to a seat's full log in English. */
 import type { Page } from 'playwright-core'
 
 export interface Met {

@@ -5,7 +5,7 @@ import { launch } from './chromium'
 import { faultsOf, type Eyes } from './look'
 import { places, type Place } from './places'
 
-/** Pages are looked at in turn by one and by the other; `npm run prove browser` takes four ways to look at each. */
+/** Pages alternate between these two ways of looking; `npm run prove browser` tries four on each page. */
 const EYES: readonly Eyes[] = [
   { width: 360, scheme: 'light' },
   { width: 1280, scheme: 'dark' },
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => Promise.all([browser.close(), site.stop()]))
 
-test('every page fits thumbs, narrow telephones and screen readers', async () => {
+test('every page fits narrow phones, thumbs and screen readers', async () => {
   const looks = all.map((place, n) => ({ place, eyes: [EYES[n % EYES.length] ?? expect.unreachable()] }))
   expect(await faultsOf(browser, looks)).toEqual([])
 }, 240_000)

@@ -1,4 +1,4 @@
-/** The people of whole games: what they are called, what they read, and what they look through. */
+/** The people of whole games: their names, languages and devices. */
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Profile } from './crew'
 
@@ -10,8 +10,8 @@ const BARTEK = { name: 'Bartek', locale: 'pl-PL', scripts: true, eyes: PHONE }
 const OLENA = { name: 'Олена', locale: 'uk-UA', scripts: true, eyes: NIGHT }
 const RITA = { name: 'Рита', locale: 'ru-RU', scripts: true }
 
-/** One at a desk, one with a telephone, one at night. */
+/** One at a desk, one on a phone, one in dark mode. */
 export const three = (scripts: boolean): Profile[] => [ANNE, BARTEK, OLENA].map(profile => ({ ...profile, scripts }))
 
-/** One of them without JavaScript; one keeps the table open, the others come when they are asked. */
+/** One without JavaScript; one keeps the table open, the others come when they are asked. */
 export const FOUR: readonly Profile[] = [ANNE, { ...BARTEK, leaves: true }, { ...OLENA, scripts: false }, { ...RITA, leaves: true }]

@@ -1,5 +1,6 @@
-/** Every page in every state, with what it takes to see it. */
+/** Every page in every state, with the steps needed to see it. */
 import type { Page } from 'playwright-core'
+import { SETTING_PAGES } from '../../worker/model/setting-pages'
 import { seededChance } from '../../worker/rules/chance'
 import { callOf, newestLetter } from '../kit/mail'
 import { claimsOn, openTable, playToTheEnd, questionOn, seated, sit, answerOnce, type Player } from '../kit/players'
@@ -9,15 +10,15 @@ import { until } from '../host/site'
 export interface Place {
   name: string
   url: string
-  /** Whose browser looks. */
+  /** Whose browser opens it. */
   as?: Visitor
-  /** What is done before one looks. */
+  /** What to do before looking. */
   first?: (page: Page) => Promise<unknown>
 }
 
 const NAMES = ['Anne', 'Bartholomew', 'Олена']
 const TUNNEL = { game: 'tunnel', edition: 'tortuga', names: NAMES }
-const SHORT = { 'Sections of the tunnel': '4', 'Pirates of each player': '3' }
+const SHORT = { 'Sections of the tunnel': '4', 'Pirates per player': '3' }
 const GUEST = 'guest@example.org'
 
 export async function places(site: string): Promise<Place[]> {
@@ -26,6 +27,9 @@ export async function places(site: string): Promise<Place[]> {
   return [
     { name: 'home', url: home },
     { name: 'rules', url: `${site}/rules` },
+    { name: 'rules of Regatta', url: `${site}/rules/regatta/revised` },
+    { name: 'rules of Yassa', url: `${site}/rules/regatta/yassa` },
+    { name: 'rules of Tunnel', url: `${site}/rules/tunnel/hispaniola` },
     { name: 'privacy', url: `${site}/privacy` },
     { name: 'open tables', url: `${site}/tables` },
     { name: 'my tables', url: `${site}/mine` },
@@ -40,6 +44,7 @@ export async function places(site: string): Promise<Place[]> {
     ...(await whilePlaying(browser, home)),
     ...(await afterwards(browser, home)),
     ...(await regatta(browser, home)),
+    ...(await practice(browser, home)),
   ]
 }
 
@@ -68,6 +73,7 @@ async function whileSeating(browser: Browser, home: string): Promise<Place[]> {
     { name: "host's seats", url: list.url, as: host },
     { name: 'invitation', url: second?.href ?? '' },
     { name: 'invitation of a seat that is taken', url: first?.href ?? '' },
+    { name: 'invitation, opened by who sits already', url: second?.href ?? '', as: anne.visitor },
     { name: 'table, others are expected', url: seat.url, as: anne.visitor },
     { name: 'mailbox', url: `${home}mailbox` },
     { name: 'letter', url: letter.url },
@@ -94,7 +100,7 @@ async function whilePlaying(browser: Browser, home: string): Promise<Place[]> {
     { name: 'table, in the past', url: `${table}/at/3`, as: mine?.visitor },
     { name: 'log', url: `${table}/log`, as: mine?.visitor },
     { name: 'proof while playing', url: `${table}/proof` },
-    { name: 'settings', url: `${seat}/settings`, as: mine?.visitor },
+    ...SETTING_PAGES.map(page => ({ name: `settings, ${page}`, url: `${seat}/settings/${page}`, as: mine?.visitor })),
     { name: 'planned turn', url: plan, as: waiting?.visitor },
     { name: 'planned turn, one action chosen', url: plan, as: waiting?.visitor, first: chooseAction },
     { name: "somebody else's seat", url: seat },
@@ -112,10 +118,23 @@ async function afterwards(browser: Browser, home: string): Promise<Place[]> {
   ]
 }
 
-/** A table of every game that is not Tunnel, as far as the first questions go. */
+/** A table of Regatta, up to the first questions. */
 async function regatta(browser: Browser, home: string): Promise<Place[]> {
   const players = await seated(browser(), home, { game: 'regatta', edition: 'first', names: NAMES }, browser)
   for (let n = 0, last: Player | undefined; n < 6; n++) last = await answerOnce(players, seededChance(n), last)
   for (const { visitor } of players) await visitor.reload()
   return players.map(({ name, visitor }) => ({ name: `Regatta, ${name}`, url: visitor.page.url, as: visitor }))
+}
+
+/** Each game's first question, with its hint. */
+async function practice(browser: Browser, home: string): Promise<Place[]> {
+  const found: Place[] = []
+  for (const game of ['regatta', 'tunnel']) {
+    const guest = browser()
+    const page = await guest.open(home)
+    const form = page.forms().find(({ fields }) => fields.some(({ name, value }) => name === 'game' && value === game))
+    if (!form) throw new Error(`no practice form for ${game}`)
+    found.push({ name: `practice of ${game}`, url: (await guest.send(form)).url, as: guest })
+  }
+  return found
 }

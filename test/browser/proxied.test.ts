@@ -1,4 +1,4 @@
-/** Behind a proxy that lets no live channel through, pages still come to show what happened. */
+/** Behind a proxy that blocks live channels, pages still update. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, until, type Site } from '../host/site'
@@ -22,17 +22,26 @@ afterAll(async () => {
   proxy.close()
 })
 
-test('an open page asks by itself now and then, and shows the move of another', async () => {
-  const people = await gathered(browser, proxy.address, ['Anne', 'Bob'].map(name => ({ name, locale: 'en-GB', scripts: true, leaves: true })), { game: 'tunnel', edition: 'tortuga' })
-  const mover = await asked(people)
-  const watcher = people.find(one => one !== mover)
-  if (!mover || !watcher) throw new Error('nobody is asked')
-  await watcher.page.clock.install()
-  await watcher.page.goto(watcher.seat)
-  await until(() => proxy.refused() > 0)
-  const before = await positionOf(watcher.page)
-  await answer(mover.page)
-  await watcher.page.clock.fastForward(31_000)
-  await until(async () => (await positionOf(watcher.page)) > before, SOON_MS)
-  expect(proxy.refused()).toBeGreaterThan(0)
-}, GAME_MS)
+test(
+  "an open page polls, and shows another player's move",
+  async () => {
+    const people = await gathered(
+      browser,
+      proxy.address,
+      ['Anne', 'Bob'].map(name => ({ name, locale: 'en-GB', scripts: true, leaves: true })),
+      { game: 'tunnel', edition: 'tortuga' }
+    )
+    const mover = await asked(people)
+    const watcher = people.find(one => one !== mover)
+    if (!mover || !watcher) throw new Error('nobody is asked')
+    await watcher.page.clock.install()
+    await watcher.page.goto(watcher.seat)
+    await until(() => proxy.refused() > 0)
+    const before = await positionOf(watcher.page)
+    await answer(mover.page)
+    await watcher.page.clock.fastForward(31_000)
+    await until(async () => (await positionOf(watcher.page)) > before, SOON_MS)
+    expect(proxy.refused()).toBeGreaterThan(0)
+  },
+  GAME_MS
+)

@@ -1,4 +1,4 @@
-/** The scripts of push in a browser: the form hands on what the browser gives, and the worker shows what is pushed. */
+/** The push scripts in a browser: the form submits the browser's subscription, and the worker shows what is pushed. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
@@ -34,7 +34,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** There is nobody to ask, and no push service: the browser says and gives what they would have. */
+/** Stubs the permission prompt and the push service, which a test browser does not have. */
 async function page(permission: 'granted' | 'denied'): Promise<Page> {
   const page = await browser.newPage()
   await page.addInitScript(`
@@ -45,7 +45,7 @@ async function page(permission: 'granted' | 'denied'): Promise<Page> {
   return page
 }
 
-test('the form shows itself, and hands on what the browser gives', async () => {
+test("the form appears, and submits the browser's subscription", async () => {
   const shown = await page('granted')
   expect(await shown.isVisible('#push-without')).toBe(false)
   await shown.click('button')
@@ -54,13 +54,13 @@ test('the form shows itself, and hands on what the browser gives', async () => {
   expect(given).toEqual({ endpoint: 'https://push.example/1', key: publicKey })
 })
 
-test('a browser that may not show notices says so', async () => {
+test('a browser that is not allowed to show notices says so', async () => {
   const shown = await page('denied')
   await shown.click('button')
   await shown.getByText('denied').waitFor()
 })
 
-/** Not every Chromium can show notices, so that the worker runs here, with all that it touches held in the hand. */
+/** Runs the worker here with stubbed browser APIs, because not every Chromium can show notices. */
 function worker(open: readonly string[] = []) {
   const done: unknown[] = []
   const heard = new Map<string, (event: object) => void>()
@@ -83,7 +83,7 @@ function worker(open: readonly string[] = []) {
 
 const link = `${origin}/tables/a/seats/1`
 
-test('what is pushed is shown, the newer in the place of the older of its table', async () => {
+test('what is pushed is shown, replacing an older notice of the same table', async () => {
   const pushed = { id: 'a.1', title: 'Your move', body: 'Which card?', lang: 'en', link, tag: 'a-1' }
   const shown = await worker()('push', { data: { json: () => pushed } })
   expect(shown).toEqual([['Your move', { body: 'Which card?', lang: 'en', tag: 'a-1', renotify: true, data: { link } }]])

@@ -1,4 +1,4 @@
-/** A person with a browser of one's own. Whatever the browser complains of is written down. */
+/** A person with a browser, whose errors are recorded. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 const PATIENCE_MS = 5000
@@ -6,7 +6,7 @@ const PATIENCE_MS = 5000
 export interface Visitor {
   context: BrowserContext
   page: Page
-  /** Console errors, violations of the content policy among them, requests that failed, and answers of failure. */
+  /** Console errors (including CSP violations), failed requests, and responses with an error status. */
   faults: string[]
 }
 
@@ -25,7 +25,7 @@ function listen(page: Page, faults: string[]): void {
   page.on('pageerror', error => faults.push(`thrown: ${error.message}`))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText
-    // What the page itself gave up, because something newer was under way, did not fail.
+    // Requests the page itself cancelled in favour of newer ones did not fail.
     if (why !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${why}`)
   })
   page.on('response', response => {

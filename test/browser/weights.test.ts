@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { startSite, type Site } from '../host/site'
 import { launch } from './chromium'
-import { LANGUAGES } from '../../worker/rules/game'
+import { LANGUAGES } from '../../worker/drawing/game'
 import { firstVisitIn, weigh, type Weight } from './weights'
 
 const KB = 1000
@@ -16,14 +16,18 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => Promise.all([browser.close(), site.stop()]))
 
-const by = (what: 'first' | 'swap') => Object.fromEntries(weights.map(weight => [weight.language, weight[what]]))
+const by = (what: 'first' | 'swap' | 'again') => Object.fromEntries(weights.map(weight => [weight.language, weight[what]]))
 
 describe('the page of a table of Tunnel', () => {
-  test.each(LANGUAGES)('weighs at the first visit in %s at most 43 kB, with Cyrillic letters 50', language => {
+  test.each(LANGUAGES)('a first visit in %s weighs at most 43 kB, 43.5 in Polish, or 50 kB with Cyrillic letters', language => {
     expect(by('first')[language]).toBeLessThanOrEqual(firstVisitIn(language))
   })
 
-  test('is renewed after an answer by at most 8 kB', () => {
-    expect(Math.max(...weights.map(({ swap }) => swap)), JSON.stringify(by('swap'))).toBeLessThanOrEqual(8 * KB)
+  test('an answer transfers at most 4.5 kB', () => {
+    expect(Math.max(...weights.map(({ swap }) => swap)), JSON.stringify(by('swap'))).toBeLessThanOrEqual(4.5 * KB)
+  })
+
+  test('loading it again unchanged transfers at most 0.4 kB', () => {
+    expect(Math.max(...weights.map(({ again }) => again)), JSON.stringify(by('again'))).toBeLessThanOrEqual(0.4 * KB)
   })
 })

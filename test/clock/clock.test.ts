@@ -1,28 +1,31 @@
-/** The clock by example, and a slice of the random lives that `npm run prove clock` lives in full. */
+/** The clock by example, and a sample of the random lives that `npm run prove clock` runs in full. */
 import { describe, expect, test } from 'vitest'
 import {
-  absenceCap, absent, ALWAYS, answered, asked, backSooner, due, fresh, granted, hoursOf, leftAt, livesBy, ownPace, paused,
-  PACES, reading, resumed, settled, takenBack, told, USUAL_ABSENCES, voided, wakeAt, withdrawn, type Hours, type Refused, type SeatClock,
-} from '../../worker/table/clock'
-import { deadline, spent } from '../../worker/table/clock/running'
+  absenceCap,
+  ALWAYS,
+  answered,
+  asked,
+  due,
+  fresh,
+  granted,
+  hoursOf,
+  leftAt,
+  ownPace,
+  PACES,
+  reading,
+  settled,
+  takenBack,
+  told,
+  voided,
+  wakeAt,
+  withdrawn,
+  type Hours,
+} from '../../worker/clock'
+import { deadline, spent } from '../../worker/clock/running'
 import { live, type Deeds } from './life'
+import { HOUR, DAY, at, nineToNine, night, MONDAY, berlin, quick, must } from './quick'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 const LIVES = 200
-
-const at = (time: string): number => Date.parse(time)
-const nineToNine = (zone: string): Hours => ({ ...ALWAYS, zone, from: 9 * 60, to: 21 * 60 })
-const night = (zone: string, from = 0): Hours => ({ ...ALWAYS, zone, from, to: 6 * 60 })
-
-/** A question asked to somebody with 24 hours in hand. */
-const MONDAY = at('2026-06-01T09:00+02:00')
-const berlin = nineToNine('Europe/Berlin')
-const quick = (hours = berlin): SeatClock => asked(fresh(PACES.quick, hours), MONDAY)
-const must = <T extends object>(result: T | Refused<string>): T => {
-  if ('refused' in result) throw new Error(`refused: ${result.refused}`)
-  return result
-}
 
 describe('a bank', () => {
   test.each<[string, Hours, number, string, string]>([
@@ -42,25 +45,29 @@ describe('a bank', () => {
     expect(spent(at(until), question)).toBe(bank * HOUR)
   })
 
-  test('runs after midnight on the evening of a playing day', () => {
+  test('continues past midnight on the evening of a playing day', () => {
     const owl: Hours = { zone: 'UTC', from: 20 * 60, to: 3 * 60, days: [1, 2, 3, 4, 5] }
     const hour = (time: string): number => spent(at(time) + HOUR, { since: at(time), hours: owl, breaks: [] }) / HOUR
-    expect(hour('2026-06-06T02:00Z')).toBe(1) // Saturday, the end of Friday evening
+    expect(hour('2026-06-06T02:00Z')).toBe(1) // Saturday, the end of Friday's evening
     expect(hour('2026-06-06T20:00Z')).toBe(0) // Saturday evening
-    expect(hour('2026-06-08T02:00Z')).toBe(0) // Monday, the end of Sunday evening
+    expect(hour('2026-06-08T02:00Z')).toBe(0) // Monday, the end of Sunday's evening
     expect(hour('2026-06-08T20:00Z')).toBe(1) // Monday evening
   })
 
-  test('gives back to the millisecond what a deadline has taken', () => {
+  test('agrees to the millisecond with the deadlines computed from it', () => {
     const question = { since: MONDAY + 12_345, hours: berlin, breaks: [{ from: MONDAY + DAY + 1, until: MONDAY + 2 * DAY + 7 }] }
     for (const bank of [1, 999, HOUR + 1, 5 * DAY + 17]) expect(spent(deadline(bank, question), question)).toBe(bank)
   })
 })
 
-describe('numbers', () => {
-  test('of the paces are those that are shown', () => {
+describe('settings', () => {
+  test('of the named paces are the ones shown', () => {
     const hours = Object.values(PACES).map(({ name, first, add, most }) => [name, first / HOUR, add / HOUR, most / HOUR])
-    expect(hours).toEqual([['quick', 24, 4, 72], ['steady', 72, 12, 120], ['slow', 72, 36, 240]])
+    expect(hours).toEqual([
+      ['quick', 24, 4, 72],
+      ['steady', 72, 12, 120],
+      ['slow', 72, 36, 240],
+    ])
   })
 
   test.each([
@@ -80,11 +87,11 @@ describe('numbers', () => {
     [hoursOf({ ...ALWAYS, days: [] }), 'weekdays'],
     [hoursOf({ ...ALWAYS, days: [0, 1] }), 'weekdays'],
     [hoursOf({ zone: 'UTC', from: 9 * 60, to: 17 * 60, days: [6, 7] }), 'week'],
-  ])('that cannot be are refused: %j', (result, why) => {
+  ])('that make no sense are refused: %j', (result, why) => {
     expect(result).toEqual({ refused: why })
   })
 
-  test('that can be are kept', () => {
+  test('that make sense are kept', () => {
     expect(ownPace(24, 4, 24)).toEqual({ name: 'own', first: DAY, add: 4 * HOUR, most: DAY })
     expect(hoursOf({ zone: 'Asia/Kathmandu', from: 600, to: 60, days: [7, 1, 1] })).toMatchObject({ days: [1, 7] })
     expect(absenceCap(0, 0)).toEqual({ times: 0, days: 0 })
@@ -92,7 +99,7 @@ describe('numbers', () => {
 })
 
 describe('an answer', () => {
-  test('adds its time, up to the most', () => {
+  test('adds its time, up to the maximum', () => {
     const soon = answered(quick(), PACES.quick, MONDAY + HOUR)
     expect(soon.bank).toBe(27 * HOUR)
     let clock = soon
@@ -100,110 +107,30 @@ describe('an answer', () => {
     expect(clock.bank).toBe(72 * HOUR)
   })
 
-  test('that nobody waited for adds nothing', () => {
+  test('to a question nobody waited for adds nothing', () => {
     const clock = fresh(PACES.quick, berlin)
     expect(answered(clock, PACES.quick, MONDAY)).toBe(clock)
   })
 
-  test('after the time is up leaves what one answer adds', () => {
+  test('given too late leaves just what one answer adds', () => {
     expect(answered(quick(), PACES.quick, MONDAY + 30 * DAY).bank).toBe(4 * HOUR)
   })
 
-  test('of one seat leaves the clocks of the others running', () => {
+  test('of one seat leaves the other clocks running', () => {
     const clocks = settled([fresh(PACES.quick, berlin), fresh(PACES.quick, ALWAYS)], [0, 1], MONDAY)
     const after = settled(clocks.with(0, answered(quick(), PACES.quick, MONDAY + HOUR)), [1], MONDAY + HOUR)
     expect(after.map(clock => clock.asked?.until)).toEqual([undefined, MONDAY + DAY])
   })
 })
 
-describe('other hours', () => {
-  test('leave the present deadline where it is, and count from the next question', () => {
-    const moved = livesBy(quick(), nineToNine('Asia/Tokyo'))
-    expect(moved.asked).toEqual(quick().asked)
-    const later = answered(moved, PACES.quick, MONDAY)
-    expect(asked(later, at('2026-06-02T03:00+09:00')).asked?.until).toBe(at('2026-06-04T13:00+09:00'))
-  })
-
-  test('do not pay for a takeback', () => {
-    const slept = livesBy(answered(quick(), PACES.quick, MONDAY), { ...ALWAYS, from: 23 * 60, to: 9 * 60 })
-    expect(leftAt(must(takenBack(slept, MONDAY, MONDAY + 10 * HOUR)), MONDAY + 10 * HOUR)).toBe(18 * HOUR)
-  })
-})
-
-describe('an absence', () => {
-  const away = { from: MONDAY + DAY, until: MONDAY + 3 * DAY }
-
-  test('puts the deadline off by as much as one would have been awake', () => {
-    expect(must(absent(quick(), away, USUAL_ABSENCES, MONDAY)).asked?.until).toBe(at('2026-06-04T21:00+02:00'))
-  })
-
-  test('begins now, when it is said to have begun before', () => {
-    const late = must(absent(quick(), { ...away, from: MONDAY - 9 * DAY }, USUAL_ABSENCES, MONDAY + HOUR))
-    expect(late.absences).toEqual([{ from: MONDAY + HOUR, until: away.until }])
-    expect(leftAt(late, MONDAY + HOUR)).toBe(23 * HOUR)
-  })
-
-  test('can be cut short, but not into the past, and not begun can be called off', () => {
-    const clock = must(absent(quick(), away, USUAL_ABSENCES, MONDAY))
-    const home = must(backSooner(clock, { ...away, until: MONDAY }, away.from + 12 * HOUR))
-    expect(home.absences).toEqual([{ from: away.from, until: away.from + 12 * HOUR }])
-    expect(must(backSooner(clock, { ...away, until: MONDAY }, MONDAY))).toEqual(quick())
-    expect(backSooner(clock, { ...away, from: away.from + 1 }, MONDAY)).toEqual({ refused: 'none' })
-  })
-
-  test('is one with another that it touches', () => {
-    const twice = must(absent(quick(), away, USUAL_ABSENCES, MONDAY))
-    const { absences } = must(absent(twice, { from: away.until, until: away.until + DAY }, USUAL_ABSENCES, MONDAY))
-    expect(absences).toEqual([{ from: away.from, until: away.until + DAY }])
-  })
-
-  test.each([
-    ['empty', { from: MONDAY, until: MONDAY }],
-    ['empty', { from: MONDAY - 2 * DAY, until: MONDAY - DAY }],
-    ['empty', { from: Number.NaN, until: MONDAY }],
-    ['far', { from: MONDAY + 400 * DAY, until: MONDAY + 401 * DAY }],
-    ['days', { from: MONDAY, until: MONDAY + 15 * DAY }],
-    ['days', { from: MONDAY, until: Number.POSITIVE_INFINITY }],
-  ])('is refused: %s', (why, wish) => {
-    expect(absent(quick(), wish, USUAL_ABSENCES, MONDAY)).toEqual({ refused: why })
-  })
-
-  test('is refused where the table grants none, and once the deadline has passed', () => {
-    expect(absent(quick(), away, { times: 0, days: 0 }, MONDAY)).toEqual({ refused: 'times' })
-    expect(absent(quick(), away, USUAL_ABSENCES, MONDAY + 2 * DAY)).toEqual({ refused: 'late' })
-  })
-})
-
-describe('a pause of the table', () => {
-  test('puts every deadline off, and going on sooner brings it back', () => {
-    const clocks = settled([fresh(PACES.quick, ALWAYS), fresh(PACES.slow, ALWAYS)], [0, 1], MONDAY)
-    const resting = must(paused(clocks, MONDAY + 10 * DAY, MONDAY + HOUR))
-    expect(resting.map(clock => clock.asked?.until)).toEqual([MONDAY + 11 * DAY - HOUR, MONDAY + 13 * DAY - HOUR])
-    const again = must(resumed(resting, MONDAY + 2 * HOUR))
-    expect(again.map(clock => clock.asked?.until)).toEqual([MONDAY + DAY + HOUR, MONDAY + 3 * DAY + HOUR])
-    expect(resumed(again, MONDAY + 3 * HOUR)).toEqual({ refused: 'none' })
-  })
-
-  test('has an end, and all pauses together have one', () => {
-    expect(paused([quick()], Number.POSITIVE_INFINITY, MONDAY)).toEqual({ refused: 'days' })
-    let clocks = [quick()]
-    let now = MONDAY
-    for (let next = paused(clocks, now + DAY, now); !('refused' in next); next = paused(clocks, now + DAY, now)) {
-      clocks = next
-      now += 2 * DAY
-    }
-    expect(now - MONDAY).toBeLessThan(30 * DAY)
-  })
-})
-
-test('a longer wait lasts for one question', () => {
+test('an extension lasts for one question', () => {
   const waited = granted(quick(ALWAYS), 3 * DAY, MONDAY)
   expect(waited.asked?.until).toBe(MONDAY + 4 * DAY)
   expect(answered(waited, PACES.quick, MONDAY).bank).toBe(72 * HOUR)
 })
 
 describe('a takeback', () => {
-  test('goes on where the clock stopped, and the answer given anew adds nothing', () => {
+  test('continues where the clock stopped, and repeating the answer adds nothing', () => {
     const before = answered(quick(), PACES.quick, MONDAY + HOUR)
     const back = must(takenBack(before, MONDAY + HOUR, MONDAY + 3 * HOUR))
     expect(leftAt(back, MONDAY + 3 * HOUR)).toBe(25 * HOUR)
@@ -212,19 +139,19 @@ describe('a takeback', () => {
     expect(answered(asked(anew, MONDAY + 3 * HOUR), PACES.quick, MONDAY + 3 * HOUR).bank).toBe(29 * HOUR)
   })
 
-  test('comes too late when the time would be up', () => {
+  test('comes too late if the time would be up', () => {
     const before = answered(quick(), PACES.quick, MONDAY + HOUR)
     expect(takenBack(before, MONDAY + HOUR, MONDAY + 4 * DAY)).toEqual({ refused: 'late' })
   })
 
-  test('by consent takes nobody anything, and gives nobody anything', () => {
+  test('by consent costs nobody time and gains nobody any', () => {
     const before = answered(quick(), PACES.quick, MONDAY + HOUR)
     const back = asked(voided(before, 1), MONDAY + 4 * DAY)
     expect(leftAt(back, MONDAY + 4 * DAY)).toBe(27 * HOUR)
     expect(answered(back, PACES.quick, MONDAY + 4 * DAY).bank).toBe(27 * HOUR)
   })
 
-  test('of another withdraws a question, and what was spent on it is back', () => {
+  test('by another seat withdraws the question, and the time spent on it is returned', () => {
     expect(withdrawn(quick()).bank).toBe(24 * HOUR)
     expect(settled([quick()], [], MONDAY + HOUR)).toEqual([withdrawn(quick())])
   })
@@ -233,7 +160,7 @@ describe('a takeback', () => {
 describe('what is due', () => {
   const always = quick(ALWAYS)
 
-  test('are three reminders, then the step of the ladder', () => {
+  test('consists of three reminders and then the step of the ladder', () => {
     let clock = always
     const heard: unknown[] = []
     for (let now = wakeAt(clock); now !== undefined; now = wakeAt(clock)) {
@@ -242,29 +169,38 @@ describe('what is due', () => {
       if (what === 'late' || what === undefined) break
       clock = told(clock, what)
     }
-    expect(heard).toEqual([[12, 50], [19.2, 80], [22.8, 95], [24, 'late']])
+    expect(heard).toEqual([
+      [12, 50],
+      [19.2, 80],
+      [22.8, 95],
+      [24, 'late'],
+    ])
   })
 
-  test('is only the newest reminder after a long sleep', () => {
+  test('is only the newest reminder after a long downtime', () => {
     expect(due(always, MONDAY + 23 * HOUR)).toBe(95)
     expect(due(told(always, 95), MONDAY + 23 * HOUR)).toBeUndefined()
   })
 
-  test('is one step for each seat when the server slept for a week', () => {
+  test('is one step per seat after a week of downtime', () => {
     const now = MONDAY + 8 * DAY
     let clocks = settled([fresh(PACES.quick, ALWAYS), fresh(PACES.quick, berlin)], [0, 1], MONDAY)
     let steps = 0
     const next = (): number => clocks.findIndex(clock => due(clock, now))
     for (let seat = next(); seat >= 0; seat = next()) {
-      // Each is asked anew at once, as in a chain of prompts.
-      clocks = settled(clocks.map((clock, i) => (i === seat ? answered(clock, PACES.quick, now) : clock)), [0, 1], now)
+      // Each seat is asked again at once, as in a chain of prompts.
+      clocks = settled(
+        clocks.map((clock, i) => (i === seat ? answered(clock, PACES.quick, now) : clock)),
+        [0, 1],
+        now
+      )
       steps++
     }
     expect(steps).toBe(2)
     expect(clocks.map(clock => leftAt(clock, now))).toEqual([4 * HOUR, 4 * HOUR])
   })
 
-  test('is told to people with the share that is left and whether the bank sleeps', () => {
+  test('is shown to people with the share left and whether the clock is stopped', () => {
     const until = at('2026-06-02T21:00+02:00')
     expect(reading(quick(), MONDAY + 6 * HOUR)).toEqual({ until, left: 18 * HOUR, share: 75, late: false })
     expect(reading(quick(), at('2026-06-01T22:00+02:00'))).toMatchObject({ share: 50, sleeps: at('2026-06-02T09:00+02:00') })
@@ -273,9 +209,8 @@ describe('what is due', () => {
   })
 })
 
-test('random lives agree with a clock kept minute by minute', () => {
+test('random lives agree with a clock that counts minute by minute', () => {
   const deeds: Deeds = {}
-  for (let seed = 0; seed < LIVES; seed++)
-    for (const [deed, times] of Object.entries(live(seed))) deeds[deed] = (deeds[deed] ?? 0) + times
+  for (let seed = 0; seed < LIVES; seed++) for (const [deed, times] of Object.entries(live(seed))) deeds[deed] = (deeds[deed] ?? 0) + times
   expect(Object.values(deeds).length).toBeGreaterThan(12)
 })

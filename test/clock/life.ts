@@ -1,22 +1,40 @@
-/** One random life at a table: asked, answering, away, at rest, overslept; the clock beside the pencil at every step. */
+/** One random life at a table (questions, answers, absences, pauses, downtime), with the clock compared to the reference at every step. */
 import assert from 'node:assert/strict'
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import {
-  absent, answered, asked, backSooner, due, fresh, leftAt, livesBy, paused, reading, resumed, takenBack, told, voided, wakeAt,
-  withdrawn, type Cap, type Mark, type Pace, type SeatClock,
-} from '../../worker/table/clock'
-import { deadline } from '../../worker/table/clock/running'
-import { running } from '../../worker/table/clock/seat'
+  absent,
+  answered,
+  asked,
+  backSooner,
+  due,
+  fresh,
+  leftAt,
+  livesBy,
+  paused,
+  reading,
+  resumed,
+  takenBack,
+  told,
+  voided,
+  wakeAt,
+  withdrawn,
+  type Cap,
+  type ReminderMark,
+  type Pace,
+  type SeatClock,
+} from '../../worker/clock'
+import { deadline } from '../../worker/clock/running'
+import { running } from '../../worker/clock/seat'
 import { randomHours, randomPace } from './people'
 import { MINUTE, Pencil } from './reference'
 
 const DAY = 1440
 const ACTIONS = 24
 const LONGEST = 300 * DAY
-/** Breaks that a life announces end within the calendar. */
+/** Breaks announced during a life end within this calendar. */
 const CALENDAR = LONGEST + 160 * DAY
 
-/** What happened in it, so that a test can see that much did. */
+/** What happened and how often, so that a test can see that enough did. */
 export type Deeds = Record<string, number>
 
 export function live(seed: number): Deeds {
@@ -38,12 +56,12 @@ class Life {
   readonly #pencil: Pencil
   #clock: SeatClock
   #minute: number
-  /** The alarm, and the clock that it was set by. */
+  /** The alarm, and the clock it was computed from. */
   #wakes: number | undefined
   #alarmOf: SeatClock | undefined
-  /** When the seat last answered, until that can no longer be taken back freely. */
+  /** When the seat last answered, as long as that can be taken back freely. */
   #given: number | undefined
-  /** Its answers that stand: only these can be taken back. */
+  /** Answers not taken back; only these can be. */
   #standing = 0
   #actions = 0
 
@@ -82,13 +100,13 @@ class Life {
     return 1 + this.#chance.pick([30, 600, 5 * DAY][this.#chance.pick(3)] ?? 1)
   }
 
-  /** The time is up at the very minute at which the pencil says so: not in a sleeping hour's middle. */
+  /** Time is up in exactly the minute the reference says, and never in a sleeping hour. */
   #hand(until: number): void {
     assert.equal(this.#now >= until, this.#pencil.left <= 0, 'the deadline')
     if (this.#now === until) assert(this.#pencil.runs(this.#minute - 1), 'a deadline in a sleeping hour')
   }
 
-  /** As the table's alarm does it; and sometimes the server has slept before. */
+  /** Does what the table's alarm does, sometimes after a long downtime. */
   #alarm(): void {
     if (this.#alarmOf !== this.#clock) this.#wakes = wakeAt((this.#alarmOf = this.#clock))
     if (this.#wakes === undefined || this.#now < this.#wakes) return
@@ -108,7 +126,7 @@ class Life {
     for (const end = this.#minute + minutes; this.#minute < end; this.#minute++) this.#pencil.tick(this.#minute)
   }
 
-  #remind(mark: Mark): void {
+  #remind(mark: ReminderMark): void {
     const { bank, left } = this.#pencil
     assert(bank - left >= (bank * mark) / 100 - 1e-6, `reminded too soon at ${mark}`)
     this.#clock = told(this.#clock, mark)
@@ -157,7 +175,7 @@ class Life {
     this.#count('refused' in back ? 'too late to take back' : 'taken back')
     if ('refused' in back) return
     assert(leftAt(back, this.#now) <= this.#clock.bank, 'a takeback gained time')
-    // Answering again at once never leaves more than had there been no takeback.
+    // Taking back and answering again at once must never leave more time than no takeback.
     assert(answered(back, this.#pace, this.#now).bank <= this.#clock.bank, 'taking back and answering again gained time')
     this.#clock = back
     this.#pencil.asked = true
@@ -226,7 +244,7 @@ class Life {
     this.#count('refused' in goesOn ? 'paused' : 'resumed')
   }
 
-  /** A break changes what is ahead, never what was spent. */
+  /** A break changes what lies ahead, never what was spent. */
   #changed(clock: SeatClock, way: 'later' | 'sooner', was: SeatClock): void {
     assert.equal(leftAt(clock, this.#now), leftAt(was, this.#now), 'a break changed what was spent')
     if (clock.asked && was.asked) {
@@ -238,7 +256,7 @@ class Life {
   }
 
   #compare(): void {
-    // As the table's row keeps it.
+    // A round trip through JSON, as in the table's row.
     this.#clock = JSON.parse(JSON.stringify(this.#clock))
     const { bank, paid, asked: question } = this.#clock
     const pencil = this.#pencil

@@ -1,12 +1,29 @@
-/** Random people: where they live, when they are awake, and the pace of their table. */
+/** Random people: time zones, waking hours, and the pace of their table. */
 import type { Chance } from '../../worker/rules/chance'
-import { ALWAYS, hoursOf, ownPace, PACES, type Hours, type Pace } from '../../worker/table/clock'
+import { ALWAYS, hoursOf, ownPace, PACES, type Hours, type Pace } from '../../worker/clock'
 
-/** With and without daylight saving, of whole hours, halves and quarters, and one that puts its clocks on by two hours. */
+/** With and without daylight saving; offsets in whole, half and quarter hours; and one zone that shifts by two hours. */
 const ZONES = [
-  'UTC', 'Europe/Berlin', 'Europe/Lisbon', 'Europe/Warsaw', 'America/New_York', 'America/St_Johns', 'America/Sao_Paulo',
-  'America/Santiago', 'Africa/Casablanca', 'Africa/Cairo', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Tokyo', 'Asia/Jerusalem',
-  'Australia/Lord_Howe', 'Australia/Adelaide', 'Antarctica/Troll', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Pacific/Pago_Pago',
+  'UTC',
+  'Europe/Berlin',
+  'Europe/Lisbon',
+  'Europe/Warsaw',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'America/Santiago',
+  'Africa/Casablanca',
+  'Africa/Cairo',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Asia/Jerusalem',
+  'Australia/Lord_Howe',
+  'Australia/Adelaide',
+  'Antarctica/Troll',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
 ]
 
 export function randomHours(chance: Chance): Hours {

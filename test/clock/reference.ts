@@ -1,11 +1,13 @@
-/** The clock as somebody with a calendar, a wall clock and a pencil would keep it: minute by minute. Slow, and its own. */
-import type { Hours } from '../../worker/table/clock'
+/**
+ * The clock as someone with a calendar, a wall clock and a pencil would keep it: minute by minute. Slow, and independent of the real one.
+ */
+import type { Hours } from '../../worker/clock'
 
 export const MINUTE = 60 * 1000
 const FIRST = Date.UTC(2024, 0, 1) / MINUTE
 const QUARTERS = (Date.UTC(2034, 0, 1) / MINUTE - FIRST) / 15
 
-/** What the wall shows in a zone, as minutes of the week from Monday 0:00. Zones move their hands on quarters only. */
+/** The local time in a zone, in minutes of the week from Monday 0:00. Zones only ever shift on quarter hours. */
 function wall(zone: string, minute: number): number {
   const quarter = Math.floor((minute - FIRST) / 15)
   const known = shown(zone)
@@ -20,18 +22,24 @@ function shown(zone: string): Int32Array {
   return made
 }
 
-/** The same, read off the wall itself. */
+/** Formatters by zone, for the same time read from Intl. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 export function look(zone: string, minute: number): number {
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  })
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
   formats.set(zone, format)
   const [, weekday = '', hour, minutes] = /(\w+).*?(\d\d):(\d\d)/.exec(format.format(minute * MINUTE)) ?? []
   return ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday) * 1440 + Number(hour) * 60 + Number(minutes)
 }
 
-/** Whether a person is awake and plays in this minute. After midnight it is still the day before, until one goes to bed. */
+/** Whether a person is awake and playing in this minute. After midnight it counts as the previous day until bedtime. */
 export function isAwake({ zone, from, to, days }: Hours, minute: number): boolean {
   const week = wall(zone, minute)
   const today = Math.floor(week / 1440) + 1
@@ -41,7 +49,7 @@ export function isAwake({ zone, from, to, days }: Hours, minute: number): boolea
   return (time >= from && days.includes(today)) || (time < to && days.includes(yesterday))
 }
 
-/** Minutes crossed out in a calendar. */
+/** A calendar with crossed-out minutes. */
 export class Calendar {
   readonly #begin: number
   readonly #out: Uint8Array
@@ -63,7 +71,7 @@ export class Calendar {
     this.#out.fill(0, from - this.#begin, until - this.#begin)
   }
 
-  /** How many stretches are crossed out, and how many days they make together. */
+  /** Number of crossed-out stretches, and their total in days. */
   counted(): { times: number; days: number } {
     let times = 0
     let minutes = 0
@@ -76,10 +84,10 @@ export class Calendar {
   }
 }
 
-/** One seat's clock in whole minutes. Whoever keeps it calls `tick` once for every minute. */
+/** One seat's clock in whole minutes. Call `tick` once for every minute. */
 export class Pencil {
   bank: number
-  /** What is left while a question is asked; less than nothing when the minutes went on after the time was up. */
+  /** Time left while a question is open; negative once the time is up. */
   left = 0
   asked = false
   paid = 0
@@ -104,7 +112,7 @@ export class Pencil {
     return isAwake(this.under, minute) && !this.absences.has(minute) && !this.pauses.has(minute)
   }
 
-  /** The strokes go on after an answer: they count if it is taken back. */
+  /** Counting continues after an answer, in case it is taken back. */
   tick(minute: number): void {
     if (this.runs(minute)) this.left--
   }

@@ -1,8 +1,8 @@
-/** A slice; `npm run prove crash` kills two hundred times under twenty tables. */
+/** A sample; `npm run prove crash` kills the site two hundred times under twenty tables. */
 import { expect, test } from 'vitest'
 import { crashing } from './crash'
 
-test('workerd is killed while people play: nothing acknowledged is lost, nothing counts twice, every letter comes', async () => {
+test('killing workerd while people play loses nothing acknowledged, counts nothing twice and delivers every letter', async () => {
   const survived = await crashing({ kills: 6, tables: 6, seed: 1 })
   expect(survived.acknowledged).toBeGreaterThan(20)
   expect(survived.answers).toBeGreaterThanOrEqual(survived.acknowledged)

@@ -1,11 +1,11 @@
-/** The whole site killed outright, again and again, while people play: what they were told must be on disk, and once. */
+/** Kills the whole site again and again while people play: everything they were told must be on disk exactly once. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll } from '../../worker/host/build'
-import { built } from '../../worker/host/bundling'
-import { settings } from '../../worker/host/settings'
-import { supervise, type Running } from '../../worker/host/supervise'
+import { built } from '../../worker/host/files/bundling'
+import { settings } from '../../worker/host/site/settings'
+import { supervise, type Running } from '../../worker/host/site/supervise'
 import { seededChance } from '../../worker/rules/chance'
 import { Crew, pause } from './crew'
 import { killWorkerd } from './kill'
@@ -13,7 +13,7 @@ import { Letters, changes, checkPost, checkTable, readTables } from './evidence'
 
 export interface Crashes {
   kills: number
-  /** Played at any time; one that ends is followed by another. */
+  /** Tables in play at any time; one that ends is replaced. */
   tables: number
   seed: number
 }
@@ -25,15 +25,18 @@ export type Survived = {
   answers: number
   notices: number
   letters: number
-  /** Requests that a kill cut off, and that were sent again. */
+  /** Requests cut off by a kill and sent again. */
   cut: number
   seconds: number
 }
 
-/** A life begins with so many answers, lest a slow machine be killed before anybody has played; and then lasts, drawn evenly: */
+/**
+ * Each run of the site first gets this many answers, so that even a slow machine has some play in it, and then lasts a random time up to
+ * the limit.
+ */
 const ANSWERS_FIRST = 4
 const LONGEST_LIFE_MS = 500
-/** Starts after the last kill, each long enough for what is overdue. */
+/** Starts after the last kill, each long enough to deliver what is overdue. */
 const LAST_STARTS = 20
 const LAST_LIFE_MS = 500
 
@@ -83,13 +86,13 @@ export async function crashing({ kills, tables, seed }: Crashes): Promise<Surviv
   }
 }
 
-/** Nobody runs now: tables on disk must be whole, and hold what was acknowledged so far. */
+/** While nothing runs, tables on disk must be consistent and contain everything acknowledged so far. */
 function check(data: string, crew: Crew, wanted?: (file: string) => boolean) {
   if (crew.fault) throw crew.fault
   return readTables(data, store => checkTable(store, id => crew.saidOf(id)), wanted)
 }
 
-/** Whatever was due when all was over is delivered by the starts that follow, without a request. */
+/** Everything due at the end is delivered by restarts alone, without any request. */
 async function lastLetters(data: string, running: Running, letters: Letters): Promise<void> {
   for (let n = 0; n < LAST_STARTS; n++) {
     await pause(LAST_LIFE_MS)
@@ -100,5 +103,5 @@ async function lastLetters(data: string, running: Running, letters: Letters): Pr
     if (open === 0) return
     await running.restart()
   }
-  throw new Error('some notices were never delivered')
+  throw new Error('some notices were not delivered')
 }

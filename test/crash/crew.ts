@@ -1,4 +1,4 @@
-/** Everybody who plays while the site comes and goes: their browsers try again, and they remember what they were told. */
+/** The people who play while the site is killed and restarted: their browsers retry, and they remember what was acknowledged. */
 import { GAMES } from '../../worker/games'
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import { until } from '../host/site'
@@ -8,7 +8,7 @@ import { Visitor } from '../kit/visitor'
 import type { Acknowledged } from './evidence'
 
 const NAMES = ['Anne', 'Bob', 'Kim', 'Olaf']
-/** At each table one of them sits. */
+/** One of them sits at each table. */
 const ADDRESSES = ['anne', 'bob', 'kim'].map(name => `${name}@ship.example`)
 const RETRY_MS = 15
 
@@ -17,7 +17,7 @@ export const pause = (ms: number) => new Promise<void>(done => setTimeout(done, 
 export class Crew {
   acknowledged = 0
   cut = 0
-  /** What nobody may ever be told. */
+  /** The first thing seen that must never happen. */
   fault: Error | undefined
   readonly #home: string
   readonly #chance: Chance
@@ -39,30 +39,35 @@ export class Crew {
     return this.#said.get(table) ?? []
   }
 
-  /** Everybody takes a seat by letter once, for letters go only to who has agreed to them. */
+  /** Everybody takes a seat by letter once, because letters go only to people who have agreed to them. */
   async agree(): Promise<void> {
     for (const address of ADDRESSES) {
       const [game] = GAMES
-      if (!game) throw new Error('there is no game')
-      await openTable(this.#visitor(), this.#home, { game: game.id, edition: game.editions[0].id, names: NAMES.slice(0, 3), addresses: [address] })
+      if (!game) throw new Error('no game')
+      await openTable(this.#visitor(), this.#home, {
+        game: game.id,
+        edition: game.editions[0].id,
+        names: NAMES.slice(0, 3),
+        addresses: [address],
+      })
       const person = { name: address, visitor: this.#visitor() }
       const letter = await until(() => newestLetter(person.visitor, `${this.#home}mailbox`, address))
       await sit(person, callOf(letter))
     }
   }
 
-  /** Until at so many tables all have sat down. */
+  /** Waits until this many tables are full. */
   async sat(tables: number): Promise<void> {
     while (this.#full < tables && !this.fault) await pause(RETRY_MS)
   }
 
-  /** Until so many more answers were acknowledged. */
+  /** Waits for this many more acknowledged answers. */
   async answered(more: number): Promise<void> {
     const enough = this.acknowledged + more
     while (this.acknowledged < enough && !this.fault) await pause(RETRY_MS)
   }
 
-  /** One table after the other. */
+  /** Plays one table after another. */
   async playOn(): Promise<void> {
     try {
       while (!this.#stopped) await this.#play(await this.#sitDown())
@@ -76,18 +81,18 @@ export class Crew {
       const n = this.#made++
       const game = GAMES[n % GAMES.length] ?? GAMES[0]
       const edition = game?.editions[n % game.editions.length]
-      if (!game || !edition) throw new Error('there is no game')
+      if (!game || !edition) throw new Error('no game')
       const names = NAMES.slice(0, Math.min(edition.seats[0] + (n % 2), NAMES.length))
       const plan = { game: game.id, edition: edition.id, names, addresses: [ADDRESSES[n % ADDRESSES.length]], house: SHORT }
       const players = await seated(this.#visitor(), this.#home, plan, () => this.#visitor())
-      // Who took a seat and was not told so, has no link to it: this table is left alone.
+      // A player whose response was lost while sitting down has no link, so that table is abandoned.
       if (players.some(({ visitor }) => visitor.page.status !== 200)) continue
       this.#full++
       return players
     }
   }
 
-  /** A request that was cut off is sent again as it was, until the site has answered. */
+  /** A browser that repeats cut-off requests unchanged until the site answers. */
   #visitor(): Visitor {
     return new Visitor(async (url, init) => {
       for (;;) {
@@ -95,7 +100,7 @@ export class Crew {
           const response = await fetch(url, init)
           return new Response(await response.arrayBuffer(), response)
         } catch (error) {
-          // The only thing that fetch throws of itself.
+          // The only error fetch itself throws.
           if (this.#stopped || !(error instanceof TypeError)) throw error
           this.cut++
           await pause(RETRY_MS)
@@ -114,7 +119,7 @@ export class Crew {
       for (let form = questionOn(page); form && !this.#stopped; form = questionOn(page)) {
         const ticked = tickAll(form, this.#chance)
         page = await visitor.send(ticked)
-        if (page.status !== 200) throw new Error(`an answer came to ${page.status}: ${page.heading} (${page.url})`)
+        if (page.status !== 200) throw new Error(`an answer was met with ${page.status}: ${page.heading} (${page.url})`)
         this.#note(url, seat, ticked.body())
       }
     }
@@ -133,5 +138,5 @@ export class Crew {
 }
 
 function missing(): never {
-  throw new Error('nobody sits here')
+  throw new Error('no player in this seat')
 }

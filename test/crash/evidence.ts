@@ -1,15 +1,15 @@
-/** What is on disk while nobody runs. */
+/** Reads what is on disk while nothing runs. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { gameOf } from '../../worker/games'
-import { standingRows, stateAfter } from '../../worker/table/history'
-import { noticeName, type Named } from '../../worker/table/named'
-import { Store } from '../../worker/table/store'
+import { validRows, stateAfter } from '../../worker/table/answers/history'
+import { noticeName, type Named } from '../../worker/table/post/named'
+import { Store } from '../../worker/table/rows/store'
 import { readCopy } from '../kit/disk'
 
-/** An answer to which the site said yes. */
+/** An answer the site has acknowledged. */
 export interface Acknowledged {
   seat: number
   prompt: string
@@ -18,11 +18,11 @@ export interface Acknowledged {
 
 export const siteKeyIn = (data: string): string => readFileSync(join(data, 'site-key'), 'utf8').trim()
 
-/** Reads every table on disk that was made. */
+/** Reads every table on disk. */
 export const readTables = <T>(data: string, read: (store: Store, sql: SqlStorage) => T, wanted?: (file: string) => boolean): T[] =>
   readObjects(data, 'Table', 'card', sql => read(new Store(sql), sql), wanted)
 
-/** Says of each file whether it has changed since it was last asked about. */
+/** Returns a function that says whether a file has changed since it last asked. */
 export function changes(): (file: string) => boolean {
   const known = new Map<string, string>()
   return file => {
@@ -33,8 +33,14 @@ export function changes(): (file: string) => boolean {
   }
 }
 
-/** Reads every object of a class in which something was ever written. */
-export function readObjects<T>(data: string, name: string, written: string, read: (sql: SqlStorage) => T, wanted = (_: string) => true): T[] {
+/** Reads every object of a class that has ever stored anything. */
+export function readObjects<T>(
+  data: string,
+  name: string,
+  written: string,
+  read: (sql: SqlStorage) => T,
+  wanted = (_: string) => true
+): T[] {
   const folder = join(data, 'objects', `packetboat-${name}`)
   const files = existsSync(folder) ? readdirSync(folder).filter(file => /^[0-9a-f]+\.sqlite$/.test(file)) : []
   const has = (sql: SqlStorage) => sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', written).toArray().length > 0
@@ -47,26 +53,34 @@ export function readObjects<T>(data: string, name: string, written: string, read
   )
 }
 
-/** As much of an object's storage as reading needs. */
+/** The part of an object's storage that reading needs. */
 function asObject(database: DatabaseSync): SqlStorage {
   const exec = (query: string, ...values: SQLInputValue[]) => {
-    const rows = database.prepare(query).all(...values).map(row => ({ ...row }))
+    const rows = database
+      .prepare(query)
+      .all(...values)
+      .map(row => ({ ...row }))
     return { toArray: () => rows, one: () => rows[0] }
   }
-  // The platform's own type has no public constructor, so its shape can only be claimed.
+  // The platform's type has no public constructor, so it can only be cast.
   return { exec } as unknown as SqlStorage
 }
 
-/** Throws what is wrong with one table: history and state differ, or an answer that was acknowledged is missing or there twice. */
+/** Throws if a table's history and state differ, or if an acknowledged answer is missing or stored twice. */
 export function checkTable(store: Store, acknowledged: (table: string) => readonly Acknowledged[]): { answers: number; over: boolean } {
   const { id, game } = store.card
   const must = (holds: boolean, otherwise: string): void => {
     if (!holds) throw new Error(`table ${id}: ${otherwise}`)
   }
-  const rows = store.answers()
+  const rows = store.history.answers()
   const { now } = store
-  must(rows.every((row, i) => row.number === i), 'the answers are not numbered one by one')
-  const given = standingRows(rows).filter(row => row.seat !== null).map(({ seat, prompt }) => `${seat} ${prompt}`)
+  must(
+    rows.every((row, i) => row.number === i),
+    'the answers are not numbered one by one'
+  )
+  const given = validRows(rows)
+    .filter(row => row.seat !== null)
+    .map(({ seat, prompt }) => `${seat} ${prompt}`)
   must(new Set(given).size === given.length, 'a question has two answers')
   for (const said of acknowledged(id)) {
     const found = rows.filter(({ seat, prompt, choice }) => seat === said.seat && prompt === said.prompt && choice === said.choice)
@@ -83,36 +97,43 @@ export function checkTable(store: Store, acknowledged: (table: string) => readon
 }
 
 export interface Post {
-  /** Written with answers or ordered from a person's object, and not yet handed on. */
+  /** Rows not handed on yet, at tables and at people's objects. */
   open: number
   notices: number
-  /** What is wrong with the rest. */
+  /** What is wrong with the others. */
   faults: string[]
 }
 
-/** The letters that came, by id, and where they lie. The mailbox keeps the newest only, so it is looked into often. */
+/** Letters seen in the mailbox, by id, with their numbers. The mailbox keeps only the newest, so it must be read often. */
 export class Letters {
   readonly came = new Map<string, number>()
 
   look(data: string): void {
-    for (const { id, number } of readObjects(data, 'Mailbox', 'letters', sql => sql.exec<Kept>('SELECT id, number FROM letters').toArray()).flat()) {
-      if ((this.came.get(id) ?? number) !== number) throw new Error(`the letter ${id} came twice`)
+    for (const { id, number } of readObjects(data, 'Mailbox', 'letters', sql =>
+      sql.exec<Kept>('SELECT id, number FROM letters').toArray()
+    ).flat()) {
+      if ((this.came.get(id) ?? number) !== number) throw new Error(`letter ${id} arrived twice`)
       this.came.set(id, number)
     }
   }
 }
 type Kept = { id: string; number: number }
 
-/** These are written about whatever happened meanwhile; a turn that is over by then needs no letter. */
+/** Letters sent no matter what happened in the meantime; a turn letter may have become unnecessary. */
 const ALWAYS_TRUE = ['seat', 'over']
 
 /** Follows every notice to its letter. */
 export function checkPost(data: string, { came }: Letters): Post {
   const key = siteKeyIn(data)
   const notices = readTables(data, ({ card }, sql) =>
-    sql.exec<Noted>('SELECT id, seat, kind, via, cause, written, done, error FROM notices').toArray().map((row): Row => ({ ...row, id: noticeName(key, card.id, row) }))
+    sql
+      .exec<Noted>('SELECT id, seat, kind, via, cause, written, done, error FROM notices')
+      .toArray()
+      .map((row): Row => ({ ...row, id: noticeName(key, card.id, row) }))
   ).flat()
-  const outbox = readObjects(data, 'Person', 'outbox', sql => sql.exec<Row>('SELECT id, done, coalesce(error, fate) AS error FROM outbox').toArray()).flat()
+  const outbox = readObjects(data, 'Person', 'outbox', sql =>
+    sql.exec<Row>('SELECT id, done, coalesce(error, fate) AS error FROM outbox').toArray()
+  ).flat()
   const ordered = new Set(outbox.map(({ id }) => id))
   const handed = notices.filter(({ kind }) => ALWAYS_TRUE.includes(kind))
   return {

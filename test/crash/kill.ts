@@ -1,4 +1,4 @@
-/** workerd killed outright: found by its data folder, and gone when this resolves. */
+/** Kills workerd with SIGKILL, finding it by its data folder; resolves once it is gone. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { pause } from './crew'
 
@@ -10,7 +10,7 @@ export async function killWorkerd(data: string): Promise<void> {
 
 function workerdOn(data: string): number {
   const found = readdirSync('/proc').filter(pid => /^\d+$/.test(pid) && commandOf(pid).includes(`data=${data}/`))
-  if (found.length !== 1) throw new Error(`${found.length} programs hold the data folder`)
+  if (found.length !== 1) throw new Error(`${found.length} processes use the data folder`)
   return Number(found[0])
 }
 

@@ -1,4 +1,4 @@
-/** The host killed outright with its workerd, again and again, while people play; each time it is started anew on the same port. */
+/** Kills the host together with its workerd again and again while people play, each time restarting it on the same port. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
@@ -35,7 +35,13 @@ export async function killingHosts({ kills, tables, seed }: Crashes) {
     await played
     if (crew.fault) throw crew.fault
     const all = readTables(data, store => checkTable(store, id => crew.saidOf(id)))
-    return { kills, tables: all.length, acknowledged: crew.acknowledged, answers: all.reduce((sum, { answers }) => sum + answers, 0), cut: crew.cut }
+    return {
+      kills,
+      tables: all.length,
+      acknowledged: crew.acknowledged,
+      answers: all.reduce((sum, { answers }) => sum + answers, 0),
+      cut: crew.cut,
+    }
   } finally {
     crew.stop()
     await site.stop()
@@ -43,7 +49,7 @@ export async function killingHosts({ kills, tables, seed }: Crashes) {
   }
 }
 
-/** Resolves once nothing lives for this site any more. */
+/** Resolves once no process of this site is left. */
 async function killHost(site: Site): Promise<void> {
   for (const { pid, command } of site.processes()) if (/host\/start\.m?[jt]s/.test(command)) process.kill(pid, 'SIGKILL')
   while (site.processes().length > 0) await pause(5)
@@ -55,6 +61,6 @@ async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no port is free')
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
   return address.port
 }

@@ -1,21 +1,22 @@
-/** What a choice means stands in its act, and nowhere else: under other names and words everybody does and draws the same. */
+/** A choice's meaning is in its act and nowhere else: with other ids and labels, everybody plays and draws the same. */
 import { describe, expect, test } from 'vitest'
-import { drawingOf } from '../../web/parts/reader'
+import { drawingOf } from '../../web/words/reader'
 import { wordsOf } from '../../web/words/platform'
 import { plain, say } from '../../web/words/say'
 import { GAMES } from '../../worker/games'
-import { deckhandChoice } from '../../worker/responders/bot'
+import { deckhandChoice } from '../../worker/engine/bot'
 import { seededChance } from '../../worker/rules/chance'
 import type { Choice, GameEvent, Prompt, Text, Told } from '../../worker/rules/contract'
-import { PIRATES, type Game } from '../../worker/rules/game'
-import { answer, type AnyRules } from '../../worker/table/door'
-import { CLOCK, begin, give, handOf, setting, settingAmong, type Match } from './kit'
+import { PIRATES, type Game } from '../../worker/drawing/game'
+import { answer, type AnyRules } from '../../worker/engine/door'
+import { workedOut } from '../../worker/rules/kit'
+import { CLOCK, begin, give, engineOf, setting, settingAmong, type Match } from './kit'
 import { randomMove } from './players'
 import { toy } from './toy'
 
 const ANSWERS = 250
 
-/** A game as it goes on, looked at before each answer. */
+/** A game in progress, yielded before each answer. */
 function* course(game: Game, edition: Game['editions'][number], n: number): Generator<Match> {
   const chance = seededChance(n)
   let match = begin(settingAmong(game, edition, n), chance)
@@ -25,9 +26,15 @@ function* course(game: Game, edition: Game['editions'][number], n: number): Gene
   }
 }
 
-/** The same question, its choices called otherwise and without words; their acts as they are read from a file. */
+/** The same question with other ids and no wording, its acts passed through JSON as in a file. */
 function disguised(prompt: Prompt): Prompt {
-  const choice = ({ act, at, to }: Choice, n: number): Choice => ({ id: `c${n}`, label: { say: 'choice' }, act: JSON.parse(JSON.stringify(act)), ...(at && { at }), ...(to && { to }) })
+  const choice = ({ act, at, to }: Choice, n: number): Choice => ({
+    id: `c${n}`,
+    label: { say: 'choice' },
+    act: JSON.parse(JSON.stringify(act)),
+    ...(at && { at }),
+    ...(to && { to }),
+  })
   const [first, ...others] = prompt.choices
   return { ...prompt, id: 'question', choices: [choice(first, 0), ...others.map((other, n) => choice(other, n + 1))] }
 }
@@ -44,7 +51,7 @@ describe.each([...GAMES, toy])('in $id', game => {
         prompt.choices.forEach((choice, i) => {
           const mask = other.choices[i] ?? choice
           expect(game.reach?.(view, mask)).toEqual(game.reach?.(view, choice))
-          const played = ({ act }: Choice): GameEvent[] => game.rules.play(present.state, prompt.seat, act, seededChance(5))
+          const played = ({ act }: Choice): GameEvent[] => workedOut(game.rules, present.state, prompt.seat, act, seededChance(5)).events
           expect(played(mask)).toEqual(played(choice))
         })
       }
@@ -55,13 +62,21 @@ describe.each([...GAMES, toy])('in $id', game => {
 describe.each(GAMES.filter(({ Scene }) => Scene))('a scene of $id', game => {
   test.each(game.editions)('$id: is drawn from its data, not from the words of its line', edition => {
     const { Scene, rules } = game
-    if (!Scene) throw new Error('no scenes')
+    if (!Scene) throw new Error('this game has no scenes')
     const words = wordsOf('en', game)
     let drawn = 0
-    for (const { setting: { seats }, present, rows } of course(game, edition, 4)) {
+    for (const {
+      setting: { seats },
+      present,
+      rows,
+    } of course(game, edition, 4)) {
       const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`)
       const crew = names.map((name, seat) => ({ name, pirate: PIRATES[seat] ?? 'a' }))
-      const drawing = drawingOf(rules.view(present.state, 0), { language: 'en', say: (text: Text) => plain(say(words, text, names, 0)) }, crew)
+      const drawing = drawingOf(
+        rules.view(present.state, 0),
+        { language: 'en', say: (text: Text) => plain(say(words, text, names, 0)) },
+        crew
+      )
       const told = (rows.at(-1)?.given ?? []).flatMap(({ events }) => events.flatMap(event => rules.tell(event, 0) ?? []))
       const masked = told.map((line): Told => ({ say: 'told-ended', ...(line.scene !== undefined && { scene: line.scene }) }))
       const kinds = (lines: readonly Told[]) => lines.map(line => kindOf(Scene({ ...drawing, line, among: lines })))
@@ -74,13 +89,15 @@ describe.each(GAMES.filter(({ Scene }) => Scene))('a scene of $id', game => {
 
 const kindOf = (drawn: unknown): string => (drawn ? 'drawn' : drawn === null ? 'told elsewhere' : 'words')
 
-test('who answers for a seat is held to what is offered, as people are', () => {
+test('bots and orders may only choose what is offered, as people do', () => {
   const match = begin(setting(toy, 'plain', 2), seededChance(1))
   const rules: AnyRules = toy.rules
-  const hand = handOf(match.setting, seededChance(1))
+  const engine = engineOf(match.setting, seededChance(1))
   const [prompt] = match.prompts
   if (!prompt) throw new Error('nobody is asked')
   const invented: Choice = { id: 'fly', label: { say: 'choice-roll' }, act: { do: 'roll' } }
   const from = { seat: prompt.seat, prompt: prompt.id, choice: prompt.choices[0].id }
-  expect(() => answer({ ...hand, rules, now: CLOCK, respond: () => ({ choice: invented, by: 'bot' }) }, match.present, from)).toThrow('not offered')
+  expect(() => answer({ ...engine, rules, now: CLOCK, respond: () => ({ choice: invented, by: 'bot' }) }, match.present, from)).toThrow(
+    'not offered'
+  )
 })

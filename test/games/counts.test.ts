@@ -1,4 +1,4 @@
-/** Prompt counts, one to three answers deep. A changed number is a changed rule: say why where you change it. */
+/** Positions reachable in one to three answers. A changed number is a changed rule: give the reason in the commit that changes it. */
 import { expect, test } from 'vitest'
 import { tunnel } from '../../worker/games/tunnel'
 import { after, positionsAfter } from './counts'
@@ -13,7 +13,7 @@ test.each([
   ['tortuga', 5, 100, 12, 191, 2666],
   ['hispaniola', 4, 0, 4, 30, 229],
   ['hispaniola', 4, 60, 8, 67, 728],
-])('Tunnel, %s with %i seats, %i answers on: positions after one, two and three more', (edition, seats, answers, ...counts) => {
+])('Tunnel, %s with %i seats, after %i answers: positions one, two and three answers later', (edition, seats, answers, ...counts) => {
   const match = after(setting(tunnel, edition, seats), answers)
   expect([1, 2, 3].map(more => positionsAfter(match, more))).toEqual(counts)
 })

@@ -1,11 +1,11 @@
-/** A game that fails is written as a file, which `npm run show` opens. */
+/** Writes failed games to files that `npm run show` opens. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { FailedGame } from '../../worker/host/gamefile'
+import type { FailedGame } from '../../worker/host/judging/gamefile'
 import type { Match } from './kit'
 
 const FOLDER = '.build/failures'
 
-/** Runs a game; where it throws, the game so far is written down, and the error names the file. */
+/** Runs a game; if it throws, writes the game so far and names the file in the error. */
 export function failing<T>(match: () => Match, seed: number, run: () => T): T {
   try {
     return run()

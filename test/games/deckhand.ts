@@ -1,14 +1,14 @@
-/** A deckhand among three players at random, the seats in turn. */
+/** One deckhand against three random players, changing seats from game to game. */
 import { seededChance } from '../../worker/rules/chance'
-import type { Game } from '../../worker/rules/game'
+import type { Game } from '../../worker/drawing/game'
 import { begin, give, setting } from './kit'
-import { knowingMove, randomMove } from './players'
+import { botMove, randomMove } from './players'
 
 const SEATS = 4
-/** Of its games, where a quarter would be as much as anybody's. */
+/** Share of games it must win; a quarter would be average. */
 export const ENOUGH = 0.6
 
-/** Its part of the victory. */
+/** Its share of the victory, which may be a tie. */
 export function victory(game: Game, edition: string, n: number): number {
   const chance = seededChance(n)
   const own = n % SEATS
@@ -16,7 +16,7 @@ export function victory(game: Game, edition: string, n: number): number {
   while (match.prompts.length > 0) {
     const mine = match.prompts.filter(({ seat, may }) => seat === own && !may)
     const others = match.prompts.filter(({ seat }) => seat !== own)
-    const move = mine.length > 0 ? knowingMove(game, mine, match.present.state, chance) : randomMove(game, others, chance)
+    const move = mine.length > 0 ? botMove(game, mine, match.present.state, chance) : randomMove(game, others, chance)
     match = give({ ...match, rows: match.rows.slice(-1) }, move, chance)
   }
   const first = game.rules.standing(match.present.state).rows.filter(({ place }) => place === 1)

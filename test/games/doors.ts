@@ -1,8 +1,8 @@
-/** All that leaves a table for one viewer, as text, so that two tables can be compared letter by letter. */
+/** Everything that leaves a table for one viewer, as text, so that two tables can be compared character by character. */
 import type { Prompt, Viewer } from '../../worker/rules/contract'
-import { forced } from '../../worker/responders/forced'
-import { exportOf } from '../../worker/table/export'
-import { logOf, pageNow } from '../../worker/table/pages'
+import { forced } from '../../worker/engine/forced'
+import { exportOf } from '../../worker/table/views/export'
+import { logOf, pageNow } from '../../worker/table/views/pages'
 import { writeLetter } from '../../web/mail'
 import { partOf } from '../kit/part'
 import { CLOCK, type Match } from './kit'
@@ -10,12 +10,12 @@ import { tableOf } from './standin'
 
 export type Door = (match: Match, viewer: Viewer) => string
 
-/** Looked at after every answer. */
+/** Compared after every answer. */
 export const LIGHT = {
   view: ({ setting, present }, viewer) => JSON.stringify(setting.game.rules.view(present.state, viewer)),
   'waiting texts': ({ prompts }) => waitingOf(prompts.filter(prompt => !prompt.may)),
   'own prompts': ({ prompts }, viewer) => JSON.stringify(prompts.filter(prompt => prompt.seat === viewer)),
-  // What is answered at once tells that there was nothing to choose: only where everybody could see it.
+  // An answer given automatically reveals that there was no choice, so it is allowed only where everybody could see that.
   'forced answers': ({ prompts }) => waitingOf(prompts.filter(answersItself)),
 } satisfies Record<string, Door>
 
@@ -23,10 +23,10 @@ const waitingOf = (prompts: readonly Prompt[]): string => JSON.stringify(prompts
 
 const answersItself = (prompt: Prompt): boolean => forced(notLooked, prompt) !== 'ask'
 const notLooked = (): never => {
-  throw new Error('a forced answer needs no look at the table')
+  throw new Error('a forced answer must not look at the table')
 }
 
-/** Made of whole pages, and looked at now and then. */
+/** Built from whole pages, and compared only now and then. */
 export const HEAVY = {
   page(match: Match, viewer: Viewer) {
     const seats = viewer === 'watcher' ? [] : [viewer]
@@ -39,9 +39,9 @@ export const HEAVY = {
     const table = pageNow(tableOf(match), viewer, CLOCK)
     const kind = match.prompts.length > 0 ? 'turn' : 'over'
     const site = { siteUrl: 'https://example.org', link: 'https://example.org/link', stop: 'https://example.org/stop' }
-    return viewer === 'watcher' ? '' : JSON.stringify(writeLetter({ kind, language: 'en', now: CLOCK, ...site, table }, game))
+    return viewer === 'watcher' ? '' : JSON.stringify(writeLetter({ kind, language: 'en', now: CLOCK, ...site, table, cid: 'board' }, game))
   },
   log: (match, viewer) => JSON.stringify(logOf(tableOf(match), viewer, CLOCK)),
-  // A finished game is open to all; what is left to hide is in the doors above.
+  // A finished game is public, so only unfinished ones are compared.
   export: (match, viewer) => (match.prompts.length > 0 ? JSON.stringify(exportOf(tableOf(match), viewer)) : ''),
 } satisfies Record<string, Door>

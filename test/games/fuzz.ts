@@ -1,17 +1,17 @@
-/** Plays a game at random through the players' door and checks at every step what must hold for every game. */
+/** Plays a random game through the players' door and checks at every step what must hold for any game. */
 import { isDeepStrictEqual } from 'node:util'
-import { CHOICES_PER_PROMPT } from '../../worker/bounds'
+import { CHOICES_PER_PROMPT } from '../../worker/shared/bounds'
 import { seededChance } from '../../worker/rules/chance'
 import type { Prompt } from '../../worker/rules/contract'
-import { LANGUAGES } from '../../worker/rules/game'
-import { stateAfter } from '../../worker/table/history'
+import { LANGUAGES } from '../../worker/drawing/game'
+import { stateAfter } from '../../worker/table/answers/history'
 import { wordsOf } from '../../web/words/platform'
 import { say } from '../../web/words/say'
 import { failing } from './crash'
 import { begin, give, type Match, type Move, type Setting } from './kit'
-import { boundOf, moodAt, randomMove } from './players'
+import { answerLimit, moodAt, randomMove } from './players'
 
-/** What costs more is checked at every so many answers only. */
+/** Expensive checks run once in this many answers. */
 const STORED_EVERY = 32
 const TAKEBACK_EVERY = 16
 const WORDS_EVERY = 48
@@ -19,7 +19,7 @@ const WORDS_EVERY = 48
 export interface Fuzzed {
   answers: number
   takebacks: number
-  /** The key of the words that say how it ended. */
+  /** The message key of the reason the game ended. */
   why: string
 }
 
@@ -29,24 +29,28 @@ export function fuzz(setting: Setting, seed: number): Fuzzed {
   const asked = new Questions()
   let takebacks = 0
   let match = begin(setting, seededChance(seed + 1))
-  return failing(() => match, seed, () => {
-    for (let answers = 0; ; answers++) {
-      must(answers <= boundOf(setting.game), `no end after ${answers} answers`)
-      if (answers % STORED_EVERY === 0) match = { ...match, present: { ...match.present, state: stored(match.present.state) } }
-      freeze(match.present.state)
-      rules.check(match.present.state)
-      checkPrompts(match)
-      asked.hear(match.prompts)
-      if (match.prompts.length === 0) break
-      if (answers % WORDS_EVERY === 0) checkWords(match)
-      const move = randomMove(setting.game, match.prompts, players, moodAt(seed, answers))
-      const before = match
-      match = give(before, move, chanceAt(seed, answers))
-      if (answers % TAKEBACK_EVERY === 0 && checkTakeback(before, match, move, chanceAt(seed, answers))) takebacks++
+  return failing(
+    () => match,
+    seed,
+    () => {
+      for (let answers = 0; ; answers++) {
+        must(answers <= answerLimit(setting.game), `no end after ${answers} answers`)
+        if (answers % STORED_EVERY === 0) match = { ...match, present: { ...match.present, state: stored(match.present.state) } }
+        freeze(match.present.state)
+        rules.check(match.present.state)
+        checkPrompts(match)
+        asked.hear(match.prompts)
+        if (match.prompts.length === 0) break
+        if (answers % WORDS_EVERY === 0) checkWords(match)
+        const move = randomMove(setting.game, match.prompts, players, moodAt(seed, answers))
+        const before = match
+        match = give(before, move, chanceAt(seed, answers))
+        if (answers % TAKEBACK_EVERY === 0 && checkTakeback(before, match, move, chanceAt(seed, answers))) takebacks++
+      }
+      must(isDeepStrictEqual(stored(stateAfter(rules, match.rows)), match.present.state), 'the events do not add up to the state')
+      return { answers: match.rows.length - 1, takebacks, why: rules.standing(match.present.state).why.say }
     }
-    must(isDeepStrictEqual(stored(stateAfter(rules, match.rows)), match.present.state), 'the events do not add up to the state')
-    return { answers: match.rows.length - 1, takebacks, why: rules.standing(match.present.state).why.say }
-  })
+  )
 }
 
 export const chanceAt = (seed: number, answer: number) => seededChance(seed * 4001 + answer)
@@ -55,8 +59,10 @@ export function must(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise)
 }
 
-/** Whoever changes what is frozen, throws: only `apply` makes states, and it makes new ones. What is not plain data does not
-    survive being written. Parts that two states share are visited once. */
+/**
+ * Frozen states make any change outside `apply` throw. Also rejects anything but plain data, which would not survive storage. Parts shared
+ * by two states are visited once.
+ */
 function freeze(value: unknown): void {
   if (typeof value === 'number') return must(Number.isFinite(value), `${value} is no number that can be written`)
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return
@@ -67,7 +73,7 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part)
 }
 
-/** The state as it is after it was written and read, which must be the same. */
+/** The state after a round trip through JSON, which must not change it. */
 function stored(state: unknown): unknown {
   const read: unknown = JSON.parse(JSON.stringify(state))
   must(isDeepStrictEqual(read, state), 'the state does not survive being written as JSON')
@@ -91,7 +97,7 @@ function checkPrompts({ setting, present, prompts }: Match): void {
   }
 }
 
-/** An id is never used again once its question was closed. */
+/** Ids of closed questions must never be used again. */
 class Questions {
   #open = new Set<string>()
   readonly #closed = new Set<string>()
@@ -104,7 +110,7 @@ class Questions {
   }
 }
 
-/** Whatever is asked, has words in every language. */
+/** Every open question has words in every language. */
 function checkWords({ setting, present, prompts }: Match): void {
   const names = Array.from({ length: setting.seats }, (_, seat) => `seat ${seat}`)
   for (const language of LANGUAGES) {
@@ -117,7 +123,7 @@ function checkWords({ setting, present, prompts }: Match): void {
   }
 }
 
-/** An answer that revealed nothing is taken back: all is as before, and the same answer leads to the same again. */
+/** Takes back an answer that revealed nothing: the state must be as before, and the same answer must lead to the same state again. */
 function checkTakeback(before: Match, after: Match, move: Move, chance: ReturnType<typeof seededChance>): boolean {
   const answered = after.rows.at(-1)
   if (!answered || answered.given.some(given => given.events.some(event => event.final))) return false

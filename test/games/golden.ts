@@ -1,21 +1,22 @@
-/** Golden games: logs that a player can read, replayed with the chance and the answers that stand in them. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+/** Golden games: readable logs, replayed with the draws and answers recorded in them. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { chanceFrom, scriptedChance, seededChance, type Chance } from '../../worker/rules/chance'
-import { seatOf, transcript } from '../../worker/host/transcript'
-import type { Game } from '../../worker/rules/game'
-import type { Draw } from '../../worker/table/store'
+import { seatOf, transcript } from '../../worker/host/judging/transcript'
+import type { Game } from '../../worker/drawing/game'
+import type { Draw } from '../../worker/table/rows/history/answer-row'
 import { begin, give, setting, type Match, type Move, type Setting } from './kit'
-import { knowingMove, randomMove } from './players'
+import { botMove, randomMove } from './players'
 
 interface Log {
   edition: string
   seats: number
   house: Record<string, number | boolean>
-  /** One for each answer, the beginning first. */
+  /** One per answer, starting with the setup. */
   steps: Step[]
 }
 interface Step {
-  /** What chance gave. */
+  /** The recorded draws. */
   chance: number[]
   seat: number
   prompt: string
@@ -25,7 +26,7 @@ interface Step {
 export function readLog(text: string): Log {
   const [headline = '', ...lines] = text.split('\n')
   const [, edition = '', seats = '', ...house] = headline.split(' · ')
-  const log: Log = { edition, seats: Number.parseInt(seats), house: Object.fromEntries(house.map(houseOption)), steps: [] }
+  const log: Log = { edition, seats: Number.parseInt(seats, 10), house: Object.fromEntries(house.map(houseOption)), steps: [] }
   let chance: number[] = []
   for (const line of lines) {
     if (line.startsWith('> ')) chance.push(...line.slice(2).split(' ').map(Number))
@@ -43,7 +44,7 @@ function houseOption(said: string): [string, number | boolean] {
   return [said.slice(0, at), value === 'true' || (value !== 'false' && Number(value))]
 }
 
-/** The log as it reads when its answers are given again. */
+/** The log that results from giving the same answers again. */
 export function replayed(game: Game, log: Log): string {
   const [opening, ...steps] = log.steps
   const script = recorded(scriptedChance(opening?.chance ?? []))
@@ -59,17 +60,20 @@ export function written({ setting: { game, options, seats }, rows }: Match): str
   return `${transcript(game, { options, seats, answers: rows }).join('\n')}\n`
 }
 
-/** What is wrong with a golden game's file, if anything. It is written only when that is asked for. */
+/** What is wrong with a golden game's file, if anything. Writes the file only on request. */
 export function keep(path: string, text: string, write: boolean): string | undefined {
   if (write) {
+    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     return undefined
   }
   if (!existsSync(path)) return `${path} is missing: npm test -- -u writes it`
-  return readFileSync(path, 'utf8') === text ? undefined : `${path} reads otherwise: npm test -- -u writes it anew, and the difference is to be explained`
+  return readFileSync(path, 'utf8') === text
+    ? undefined
+    : `${path} reads otherwise: npm test -- -u writes it anew, and the difference is to be explained`
 }
 
-/** Chance that remembers what it gave. */
+/** Records what chance draws. */
 export function recorded(chance: Chance): { chance: Chance; draws: () => Draw[] } {
   const draws: Draw[] = []
   const remembering = chanceFrom(n => {
@@ -80,7 +84,7 @@ export function recorded(chance: Chance): { chance: Chance; draws: () => Draw[] 
   return { chance: remembering, draws: () => draws }
 }
 
-/** A whole game to be written down: who answers says what. */
+/** Plays a whole game for a log; `player` chooses every answer. */
 export function played(made: Setting, chance: Chance, player: (match: Match) => Move): Match {
   const opening = recorded(chance)
   let match = begin(made, opening.chance, opening.draws)
@@ -91,11 +95,11 @@ export function played(made: Setting, chance: Chance, player: (match: Match) => 
   return match
 }
 
-/** Players who know the game, and now and then do something else. */
+/** Players who know the game, but sometimes choose at random. */
 export function knowingGame(made: Setting, seed: number): Match {
   const players = seededChance(seed)
   const { game } = made
   return played(made, seededChance(seed + 1), ({ prompts, present }) => {
-    return players.pick(4) === 0 ? randomMove(game, prompts, players) : knowingMove(game, prompts, present.state, players)
+    return players.pick(4) === 0 ? randomMove(game, prompts, players) : botMove(game, prompts, present.state, players)
   })
 }

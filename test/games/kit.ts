@@ -1,24 +1,24 @@
-/** A game of any kind in one line, through the players' door and without the platform. */
+/** Any game in one line, played through the players' door without the platform. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { GameEvent, Options, Prompt, Seat } from '../../worker/rules/contract'
-import type { Edition, Game } from '../../worker/rules/game'
+import type { Edition, Game } from '../../worker/drawing/game'
 import { fold } from '../../worker/rules/kit'
-import { forced } from '../../worker/responders/forced'
-import { firstOf, type Respond } from '../../worker/responders'
-import { orderedBy } from '../../worker/responders/order'
+import { forced } from '../../worker/engine/forced'
+import { firstOf, type Respond } from '../../worker/engine/responder'
+import { orderedBy } from '../../worker/engine/order'
 import type { Orders } from '../../worker/rules/orders'
-import { answer, follow, openPrompts, type Hand, type Present } from '../../worker/table/door'
-import type { AnswerRow, Draw } from '../../worker/table/store'
+import { answer, follow, openPrompts, type Engine, type Present } from '../../worker/engine/door'
+import type { AnswerRow, Draw } from '../../worker/table/rows/history/answer-row'
 
 export interface Setting {
   game: Game
   options: Options
   seats: number
-  /** Who answers when a person need not. */
+  /** Answers instead of people where none is needed. */
   respond: Respond
 }
 
-/** A game in progress, and all that led to it. */
+/** A game in progress, with everything that led to it. */
 export interface Match {
   setting: Setting
   present: Present
@@ -31,7 +31,7 @@ export interface Move {
   choice: string
 }
 
-/** Time stands still, so that nothing differs by it. */
+/** Time stands still, so that no result depends on it. */
 export const CLOCK = Date.UTC(2026, 0, 1)
 
 export function editionOf(game: Game, id: string): Edition {
@@ -40,19 +40,19 @@ export function editionOf(game: Game, id: string): Edition {
   return edition
 }
 
-/** Everything as usual, but for what is said. */
+/** The usual options, except those given. */
 export function setting(game: Game, edition: string, seats: number, house: Options['house'] = {}): Setting {
   const usual = Object.fromEntries(editionOf(game, edition).options.map(option => [option.id, option.usual]))
   return { game, seats, respond: forced, options: { edition, house: { ...usual, ...house } } }
 }
 
-/** Every seat's standing orders are as usual, and answer all that they can. */
-export const brisk = (made: Setting, said: (seat: Seat) => Orders | undefined = () => ({})): Setting => ({
+/** Adds standing orders to every seat, the usual ones unless given. */
+export const withOrders = (made: Setting, said: (seat: Seat) => Orders | undefined = () => ({})): Setting => ({
   ...made,
   respond: firstOf(forced, orderedBy(made.game, made.options, said)),
 })
 
-/** The n-th of many tables of an edition: its numbers of seats in turn, its house options by chance. */
+/** The n-th of many tables of an edition: cycles through numbers of seats, with random house options. */
 export function settingAmong(game: Game, edition: Edition, n: number): Setting {
   const chance = seededChance(n + 1)
   const [least, most] = edition.seats
@@ -67,17 +67,17 @@ export function begin(made: Setting, chance: Chance, draws: () => Draw[] = noDra
   const { rules } = made.game
   const events = rules.begin(made.seats, made.options, chance)
   const state = fold((before, event: GameEvent) => rules.apply(before, event), events)
-  const { given, present, prompts } = follow(handOf(made, chance), { state, asked: {}, era: 0 })
+  const { given, present, prompts } = follow(engineOf(made, chance), { state, asked: {}, era: 0 })
   const opening = { seat: 0, prompt: 'begin', choice: '', events }
   const row: AnswerRow = { ...EMPTY_ROW, seat: null, prompt: 'begin', given: [opening, ...given], draws: draws() }
   return { setting: made, present, rows: [row], prompts }
 }
 
-export const handOf = ({ game, respond }: Setting, chance: Chance): Hand => ({ rules: game.rules, chance, respond, now: CLOCK })
+export const engineOf = ({ game, respond }: Setting, chance: Chance): Engine => ({ rules: game.rules, chance, respond, now: CLOCK })
 
-/** One answer through the door, with all that follows by itself. Throws where the door refuses. */
+/** Gives one answer through the door, with everything that follows from it. Throws if the answer is refused. */
 export function give(match: Match, move: Move, chance: Chance, draws: () => Draw[] = noDraws): Match {
-  const answered = answer(handOf(match.setting, chance), match.present, move)
+  const answered = answer(engineOf(match.setting, chance), match.present, move)
   if ('refused' in answered) throw new Error(`${move.choice} of seat ${move.seat} to ${move.prompt}: ${answered.refused}`)
   const { given, present, may } = answered
   const before = match.rows.at(-1) ?? EMPTY_ROW

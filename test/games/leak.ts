@@ -1,53 +1,56 @@
-/** Looks for leaks: what leaves a table for one viewer must be the same, to the letter, in every state that looks the same. */
+/** Searches for leaks: what leaves a table for a viewer must be identical for every state that viewer cannot tell apart. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { GameEvent, Viewer } from '../../worker/rules/contract'
 import { fold } from '../../worker/rules/kit'
-import { askedNow } from '../../worker/table/door'
-import { linesOf } from '../../worker/table/lines'
+import { askedNow } from '../../worker/engine/door'
+import { linesOf } from '../../worker/table/views/lines'
 import { HEAVY, LIGHT, type Door } from './doors'
 import { chanceAt } from './fuzz'
 import { begin, CLOCK, give, type Match, type Move, type Setting } from './kit'
-import { boundOf, moodAt, randomMove } from './players'
+import { answerLimit, moodAt, randomMove } from './players'
 
 export interface Leak {
   door: string
   viewer: Viewer
-  /** After so many answers. */
+  /** Answers given before the leak. */
   answers: number
   real: string
   imagined: string
 }
 export interface Search {
   leak?: Leak
-  /** Imagined states, and how many of them really were others. */
+  /** Imagined states, and how many of them differed from the real one. */
   imagined: number
   others: number
 }
 export interface Doors {
   light?: Record<string, Door>
   heavy?: Record<string, Door>
+  /** Looks once in so many answers, and at the end. */
+  every?: number
 }
 
-/** Pages, letters and exports are made at every so many answers, and at the end. */
+/** Pages, letters and exports are compared once in this many answers, and at the end. */
 const HEAVY_EVERY = 20
 
-export function searchLeak(setting: Setting, seed: number, { light = LIGHT, heavy = HEAVY }: Doors = {}): Search {
+export function searchLeak(setting: Setting, seed: number, { light = LIGHT, heavy = HEAVY, every = 1 }: Doors = {}): Search {
   const viewers: Viewer[] = [...Array.from({ length: setting.seats }, (_, seat) => seat), 'watcher']
   const players = seededChance(seed)
   const dreams = seededChance(seed + 7)
   const found: Search = { imagined: 0, others: 0 }
   let match = begin(setting, seededChance(seed + 1))
-  for (let answers = 0; answers <= boundOf(setting.game); answers++) {
+  for (let answers = 0; answers <= answerLimit(setting.game); answers++) {
     const over = match.prompts.length === 0
     const move = over ? undefined : randomMove(setting.game, match.prompts, players, moodAt(seed, answers))
     const after = move && give(match, move, chanceAt(seed, answers))
     const state = JSON.stringify(match.present.state)
     const now = over || answers % HEAVY_EVERY === 0 ? heavy : {}
-    for (const viewer of viewers) {
+    for (const viewer of over || answers % every === 0 ? viewers : []) {
       const dream = imagined(match, viewer, dreams)
       found.imagined++
       if (JSON.stringify(dream.present.state) !== state) found.others++
       const leak =
+        closedTo(match, viewer) ??
         difference({ ...light, ...now }, match, dream, viewer) ??
         (move && after && leakAfter(match, after, move, dream, viewer, chanceAt(seed, answers), now)) ??
         (after && leakBetween(match, after, viewer, dreams, light))
@@ -56,14 +59,24 @@ export function searchLeak(setting: Setting, seed: number, { light = LIGHT, heav
     if (!after) return found
     match = after
   }
-  throw new Error(`${setting.game.id}: no end`)
+  throw new Error(`${setting.game.id}: the game does not end`)
 }
 
-/** The same game as the viewer may dream it. */
+/** A game without `imagine` claims to hide nothing, so every viewer must see the same. */
+function closedTo(match: Match, viewer: Viewer): Difference | undefined {
+  const { imagine, view } = match.setting.game.rules
+  if (imagine) return undefined
+  const seen = (by: Viewer): string =>
+    JSON.stringify([view(match.present.state, by).board, linesOf(match.setting.game.rules, match.rows.slice(-1), by)])
+  const [real, imagined] = [seen(viewer), seen('watcher')]
+  return real === imagined ? undefined : { door: 'open to all', real, imagined }
+}
+
+/** The same game in a state imagined for the viewer. */
 function imagined(match: Match, viewer: Viewer, chance: Chance): Match {
-  const { rules } = match.setting.game
-  const state = rules.imagine(match.present.state, viewer, chance)
-  return inState(match, state)
+  const { imagine } = match.setting.game.rules
+  const { state } = match.present
+  return inState(match, imagine ? imagine(state, viewer, chance) : state)
 }
 
 function inState(match: Match, state: unknown): Match {
@@ -82,8 +95,10 @@ function difference(doors: Record<string, Door>, match: Match, dream: Match, vie
   return undefined
 }
 
-/** The same answer with the same chance, from what is and from what is dreamt: where the viewer sees the same all along,
-    the same is told. */
+/**
+ * Gives the same answer with the same chance in the real and the imagined state: as long as the viewer sees the same, they must be told the
+ * same.
+ */
 function leakAfter(
   match: Match,
   after: Match,
@@ -101,14 +116,14 @@ function leakAfter(
   return difference({ 'told lines': told, ...(difference(LIGHT, after, dreamt, viewer) ? {} : heavy) }, after, dreamt, viewer)
 }
 
-/** What is told of the newest answer; and whether it may be taken back, which its giver is shown. */
+/** Lines told about the newest answer, and whether its giver may take it back. */
 const told: Door = ({ setting, rows }, viewer) => {
   const newest = rows.slice(-1)
   const final = newest.some(row => row.seat === viewer && row.given.some(given => given.events.some(event => event.final)))
   return JSON.stringify([linesOf(setting.game.rules, newest, viewer), final])
 }
 
-/** All that the viewer saw one after the other while an answer was worked out. */
+/** Every view of the viewer while an answer was worked out. */
 function courseOf(before: Match, after: Match, viewer: Viewer): string {
   const { rules } = before.setting.game
   let { state } = before.present
@@ -121,14 +136,8 @@ function courseOf(before: Match, after: Match, viewer: Viewer): string {
   return (seen ?? []).filter((view, i, all) => view !== all[i - 1]).join('\n')
 }
 
-/** The states that an answer passed through on its way, where answers followed by themselves. */
-function leakBetween(
-  before: Match,
-  after: Match,
-  viewer: Viewer,
-  chance: Chance,
-  doors: Record<string, Door>
-): Difference | undefined {
+/** Checks the intermediate states of an answer that triggered others. */
+function leakBetween(before: Match, after: Match, viewer: Viewer, chance: Chance, doors: Record<string, Door>): Difference | undefined {
   const { rules } = before.setting.game
   let { state } = before.present
   for (const { events } of after.rows.at(-1)?.given.slice(0, -1) ?? []) {

@@ -1,35 +1,77 @@
-/** Games with standing orders: two seats against two that are asked everything, and any orders at any seat. */
+/** Games with standing orders: two seats with orders against two that are asked everything, and games with random orders. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
-import type { Game } from '../../worker/rules/game'
-import { ASK, orderFrom, type Order, type OrderLine, type Orders } from '../../worker/rules/orders'
-import { begin, brisk, give, setting, type Setting } from './kit'
-import { knowingMove } from './players'
+import type { Game } from '../../worker/drawing/game'
+import { alikeFor, saidAhead, type SaidAhead } from '../../worker/engine/ahead'
+import { forced } from '../../worker/engine/forced'
+import { orderedBy } from '../../worker/engine/order'
+import { firstOf, type Respond } from '../../worker/engine/responder'
+import type { Seat } from '../../worker/rules/contract'
+import { ASK, orderFrom, type Foreseen, type Order, type OrderLine, type Orders } from '../../worker/rules/orders'
+import { begin, withOrders, give, setting, type Setting } from './kit'
+import { botMove } from './players'
 
 const SEATS = 4
-/** How far from one half their share of victories may lie. */
+/** How far their share of victories may be from one half. */
 export const FAIR = 0.015
 
-/** The part of the victory that goes to who has the usual orders, all choosing as deckhands do: neighbours in one game, opposite seats in the next. */
+/**
+ * The share of the victory won by the seats with orders, all seats choosing like deckhands. The pairs with orders alternate between
+ * neighbours and opposite seats.
+ */
 export function orderedVictory(game: Game, edition: string, n: number, said: Orders = {}): number {
   const chance = seededChance(n)
   const ordered = PAIRS[n % PAIRS.length] ?? []
-  const made = brisk(setting(game, edition, SEATS), seat => (ordered.includes(seat) ? said : undefined))
+  const made = withOrders(setting(game, edition, SEATS), seat => (ordered.includes(seat) ? said : undefined))
   let match = begin(made, chance)
   while (match.prompts.length > 0) {
     const needed = match.prompts.filter(({ may, calls }) => !may || calls)
-    match = give({ ...match, rows: match.rows.slice(-1) }, knowingMove(game, needed, match.present.state, chance), chance)
+    match = give({ ...match, rows: match.rows.slice(-1) }, botMove(game, needed, match.present.state, chance), chance)
   }
   const first = game.rules.standing(match.present.state).rows.filter(({ place }) => place === 1)
   return first.filter(({ who }) => ordered.some(seat => seat === who)).length / first.length
 }
-const PAIRS: readonly (readonly number[])[] = [[0, 1], [2, 3], [0, 2], [1, 3], [1, 2], [3, 0]]
+const PAIRS: readonly (readonly number[])[] = [
+  [0, 1],
+  [2, 3],
+  [0, 2],
+  [1, 3],
+  [1, 2],
+  [3, 0],
+]
 
-/** The same table with orders by chance at each seat, among them some that were never in its edition. */
+/**
+ * The same table with random orders at each seat, including some its edition does not have. Half of all foreseeable questions are answered
+ * ahead, and questions whose answers all lead to the same are skipped.
+ */
 export function orderedAtRandom(made: Setting, seed: number): Setting {
   const chance = seededChance(seed)
   const lines = made.game.orders?.lines(made.options, made.seats) ?? []
-  const said = Array.from({ length: made.seats }, () => Object.fromEntries(lines.map(line => [line.id, randomOrder(line, made.seats, chance)])))
-  return brisk(made, seat => said[seat])
+  const said = Array.from({ length: made.seats }, () =>
+    Object.fromEntries(lines.map(line => [line.id, randomOrder(line, made.seats, chance)]))
+  )
+  const ordered = orderedBy(made.game, made.options, seat => said[seat])
+  return { ...made, respond: firstOf(forced, saysAhead(made.game, seed), ordered, alikeFor(made.game, made.options)) }
+}
+
+/** The answer given ahead depends only on the question's id, so that a game can be replayed. */
+function saysAhead(game: Game, seed: number): Respond {
+  const said = new Map<Seat, readonly SaidAhead[]>()
+  const answers = saidAhead(game, seat => said.get(seat) ?? [])
+  return (view, prompt) => {
+    const foreseen = prompt.may ? (game.orders?.foresees(view()) ?? []) : []
+    if (foreseen.length > 0)
+      said.set(
+        prompt.seat,
+        foreseen.flatMap(question => saidTo(question, seed))
+      )
+    return answers(view, prompt)
+  }
+}
+
+function saidTo({ id, under, prompt: { id: prompt, choices } }: Foreseen, seed: number): SaidAhead[] {
+  const chance = seededChance([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) | 0)
+  const choice = chance.pick(2) === 0 ? choices[chance.pick(choices.length)] : undefined
+  return choice ? [{ under: under.id, prompt, offered: choices.map(({ act }) => act), choice: choice.id }] : []
 }
 
 function randomOrder(line: OrderLine, seats: number, chance: Chance): Order {

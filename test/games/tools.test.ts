@@ -1,4 +1,4 @@
-/** The tools for a game's file, run as anybody runs them. */
+/** The command-line tools for game files, run like a user would. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { tunnel } from '../../worker/games/tunnel'
 import { seededChance } from '../../worker/rules/chance'
-import type { FinishedGame } from '../../worker/table/export'
-import { signed } from '../../worker/table/signing'
+import type { FinishedGame } from '../../worker/table/views/export'
+import { signed } from '../../worker/table/views/signing'
 import { gameFileOf } from '../kit/fixture'
 import { played } from '../verify/played'
 import { writeFailure } from './crash'
 import { begin, setting } from './kit'
 
 const file = writeFailure(begin(setting(tunnel, 'tortuga', 2), seededChance(1)), 0, 'the anchor is lost')
-/** Exported by a commit that did not sign. */
+/** Exported by a commit that did not sign files. */
 const OLD = gameFileOf('a8b7505')
 const { commitment: PROMISED }: FinishedGame = JSON.parse(readFileSync(OLD, 'utf8'))
 const OTHER = '12'.repeat(32)
@@ -27,6 +27,20 @@ const written = (name: string, game: object): string => {
   return join(folder, name)
 }
 const signedFile = written('signed.json', game)
+const restoredFile = written(
+  'restored.json',
+  await signed(
+    played({
+      game: tunnel,
+      edition: 'tortuga',
+      seats: 2,
+      house: { sections: 4, pirates: 3 },
+      restored: 6,
+      back: { after: 9, by: 'operator' },
+    }),
+    'a site'
+  )
+)
 const changedFile = written('changed.json', { ...game, made: game.made - 1 })
 const bareFile = written('bare.json', { ...game, site: undefined })
 afterAll(() => {
@@ -50,17 +64,27 @@ test.concurrent.each<[args: string[], code: number, says: string]>([
   [['verify', OLD, PROMISED], 0, 'The file is not signed'],
   [['verify', OLD, OTHER], 1, `${OTHER} was promised, and nothing in this file has that fingerprint or key.`],
   [['verify', OLD, 'anchor'], 2, 'anchor is neither a fingerprint nor a public key'],
+  [['verify', restoredFile], 0, 'The site was restored from a back-up on 2030-01-01T'],
+  [['verify', restoredFile], 0, 'put the table back to an earlier position, so often: 1.'],
   [['verify', signedFile], 0, 'Somebody has signed the whole file'],
   [['verify', signedFile, PUBLIC], 0, 'The site whose public key you gave has signed the whole file.'],
   [['verify', changedFile, PUBLIC], 1, 'It is not as its site has signed it.'],
   [['verify', bareFile], 1, 'It is not signed by its site.'],
   [['show', 'package.json'], 2, 'package.json is not the file of a game'],
   [['sim', 'tunnel', '--seats', '7'], 2, '--seats is a whole number from 2 to 5, not "7".'],
-  [['sim', 'tunnel', '--edition', 'third'], 2, 'No edition of tunnel is called "third". There is: jamaica, tortuga, hispaniola.'],
+  [
+    ['sim', 'tunnel', '--edition', 'third'],
+    2,
+    `No edition of tunnel is called "third". There is: ${tunnel.editions.map(({ id }) => id).join(', ')}.`,
+  ],
   [['sim', 'chess'], 2, 'No game is called "chess".'],
   [['sim', 'tunnel', '--option', 'pirates=3', '--games', '2', '--json'], 0, '"house":{"sections":6,"pirates":3}'],
-])('%j ends with %i and says so', async (args, code, says) => {
-  const ended = await run(...args)
-  expect(ended.out).toContain(says)
-  expect(ended.code).toBe(code)
-}, 20_000)
+])(
+  '%j exits with %i and says so',
+  async (args, code, says) => {
+    const ended = await run(...args)
+    expect(ended.out).toContain(says)
+    expect(ended.code).toBe(code)
+  },
+  20_000
+)

@@ -1,9 +1,8 @@
-/** A Worker that asks whatever address it is told, as the post does once it has let an address pass. */
+/** A Worker that requests any address it is given, like the post once an address was accepted. */
 import { DurableObject } from 'cloudflare:workers'
-import type { Env } from '../../worker/env'
 import { ask, judged, outsideOf } from '../../worker/post/webhook/ask'
 
-/** The configuration wants the site's objects to be there. */
+/** The configuration requires the site's classes to exist. */
 class Nothing extends DurableObject<Env> {}
 export { Nothing as Code, Nothing as Gate, Nothing as Lobby, Nothing as Mailbox, Nothing as Person, Nothing as Table }
 

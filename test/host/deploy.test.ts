@@ -1,4 +1,4 @@
-/** `npm run deploy`, with a stand-in for Cloudflare's own tool, and the site that it deploys as a server on this machine. */
+/** `npm run deploy`, with stand-ins for Cloudflare's tool and for the site it deploys. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,12 +32,14 @@ afterAll(() => {
 })
 
 async function deployed(...args: string[]): Promise<string[]> {
-  const tool = spawn(process.execPath, ['worker/host/deploy.ts', ...args], { env: { ...process.env, PATH: folder + delimiter + process.env.PATH } })
+  const tool = spawn(process.execPath, ['worker/host/deploy.ts', ...args], {
+    env: { ...process.env, PATH: folder + delimiter + process.env.PATH },
+  })
   expect(await once(tool, 'exit')).toEqual([0, null])
   return readFileSync(asked, 'utf8').trim().split('\n')
 }
 
-test('a site whose address nobody knew before is deployed again with the address it was given', async () => {
+test('a site that does not know its address is deployed again with the address it was given', async () => {
   health = { ready: false, wrong: ['PUBLIC_URL is missing. It is the address in letters and links.'] }
   expect(await deployed('--keep-vars')).toEqual(['deploy --keep-vars', `deploy --keep-vars --var PUBLIC_URL:${ADDRESS}`])
 })
@@ -47,7 +49,7 @@ test('a site that knows its address is deployed once', async () => {
   expect(await deployed()).toEqual(['deploy'])
 })
 
-test('an address that is given is taken', async () => {
+test('an address given on the command line is kept', async () => {
   health = { ready: false, wrong: ['PUBLIC_URL is missing.'] }
   expect(await deployed('--var', 'PUBLIC_URL:https://boat.example')).toEqual(['deploy --var PUBLIC_URL:https://boat.example'])
 })

@@ -1,9 +1,10 @@
-/** What is refused at the start, and in words that help: a folder that cannot be written, a site whose key was lost. */
+/** What is refused at the start, with helpful messages: an unwritable folder, a site that lost its key. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { openFolder } from '../../worker/host/folder'
+import { openFolder } from '../../worker/host/site/folder'
+import { openVersions, VERSIONS } from '../../worker/host/site/versions'
 import { unpacked } from '../kit/fixture'
 import { startSite } from './site'
 
@@ -15,21 +16,41 @@ function folder(made = mkdtempSync(join(tmpdir(), 'packetboat-'))): string {
   return made
 }
 
-/** As a person for whom permissions count: for root they do not. */
+/** Drops root, to whom permissions do not apply. */
 function asNobody(): void {
   if (process.geteuid?.() !== 0) return
   process.seteuid?.(65534)
   onTestFinished(() => process.seteuid?.(0))
 }
 
-test('a site whose key was lost does not start with another, and says what to do', async () => {
+test('a site that lost its key does not start with a new one, and says what to do', async () => {
   const data = folder(unpacked('a8b7505'))
   rmSync(join(data, 'site-key'))
-  await expect(startSite({ DATA: data })).rejects.toThrow(/site-key is missing, but .* holds tables and people.*Put the file back from a backup/)
+  await expect(startSite({ DATA: data })).rejects.toThrow(
+    /site-key is missing, but .* holds tables and people.*Put the file back from a backup/
+  )
   expect(existsSync(join(data, 'site-key'))).toBe(false)
 })
 
-test('a folder in which nobody ever was gets a key, even where a start was broken off before', () => {
+test('a folder written by a newer version is reported at the start and left unchanged', async () => {
+  const data = folder(unpacked('a8b7505'))
+  const wrote = JSON.stringify({ ...VERSIONS, Table: (VERSIONS['Table'] ?? 0) + 1 })
+  writeFileSync(join(data, 'versions.json'), wrote)
+  await expect(startSite({ DATA: data })).rejects.toThrow(
+    /written by a newer Packetboat \(Table \d+, where this program knows \d+\): start that one.*Nothing was changed/
+  )
+  expect(readFileSync(join(data, 'versions.json'), 'utf8')).toBe(wrote)
+})
+
+test('a folder records the versions that last opened it; if they cannot be read, the file is named', () => {
+  const data = folder()
+  openVersions(data)
+  expect(JSON.parse(readFileSync(join(data, 'versions.json'), 'utf8'))).toEqual(VERSIONS)
+  writeFileSync(join(data, 'versions.json'), '{"Table":')
+  expect(() => openVersions(data)).toThrow(/versions.json cannot be read/)
+})
+
+test('a folder without any data gets a key, even after an interrupted first start', () => {
   const data = folder()
   mkdirSync(join(data, 'objects/packetboat-Table'), { recursive: true })
   writeFileSync(join(data, 'objects/packetboat-Table/metadata.sqlite'), '')
@@ -38,7 +59,7 @@ test('a folder in which nobody ever was gets a key, even where a start was broke
   expect(openFolder(data)).toBe(key)
 })
 
-test('a folder in the place of which there is a file is refused', () => {
+test('a file in place of the folder is refused', () => {
   const file = join(folder(), 'data')
   writeFileSync(file, '')
   expect(() => openFolder(file)).toThrow(`The data folder ${file} cannot be written`)
@@ -48,7 +69,7 @@ test.each([
   ['the folder', ''],
   ['the objects in it', 'objects'],
   ['one class of objects', 'objects/packetboat-Table'],
-])('where %s can only be read, that is said, and how it is mended', (_what, part) => {
+])('if %s is read-only, the message says so and how to fix it', (_what, part) => {
   const data = folder()
   chmodSync(data, 0o777)
   for (const inner of ['objects', 'objects/packetboat-Table']) {
@@ -60,7 +81,7 @@ test.each([
   expect(() => openFolder(data)).toThrow(/cannot be written \((EACCES|EPERM): .*choose another folder by DATA=/)
 })
 
-test('a key that only somebody else can read is said', () => {
+test('an unreadable key is reported', () => {
   const data = folder()
   openFolder(data)
   for (const part of ['', 'objects']) chmodSync(join(data, part), 0o777)

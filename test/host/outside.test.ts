@@ -1,4 +1,4 @@
-/** The second look at an address: whatever a name leads to, workerd as we configure it connects to the public only. */
+/** The second line of defence: whatever a name resolves to, workerd as configured here connects only to public addresses. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,20 +8,25 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, expect, test } from 'vitest'
-import { bundling } from '../../worker/host/bundling'
-import { settings } from '../../worker/host/settings'
-import { configuration, foldersAt } from '../../worker/host/workerd'
+import { bundling } from '../../worker/host/files/bundling'
+import { settings } from '../../worker/host/site/settings'
+import { configuration, foldersAt } from '../../worker/host/site/workerd'
 import { until } from './site'
 import { SPECIAL_HOSTS } from './special'
 
 const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd')
 const folder = mkdtempSync(join(tmpdir(), 'packetboat-'))
-await build({ ...bundling, entryPoints: ['test/host/asker.ts'], external: ['cloudflare:*', 'node:*'], outfile: join(folder, 'worker/index.js') })
+await build({
+  ...bundling,
+  entryPoints: ['test/host/asker.ts'],
+  external: ['cloudflare:*', 'node:*'],
+  outfile: join(folder, 'worker/index.js'),
+})
 writeFileSync(join(folder, 'worker/assets.js'), 'export default {}')
 mkdirSync(join(folder, 'status'))
 writeFileSync(join(folder, 'workerd.capnp'), configuration([], [], folder))
 
-/** Something of this machine's own that nobody outside should reach. */
+/** A local server that nobody outside may reach. */
 let knocks = 0
 const secret = createServer((_, answer) => {
   knocks++
@@ -34,7 +39,7 @@ const port = await new Promise<number>(done => {
   })
 })
 
-/** Not by the supervisor, which passes on all that workerd says: of each address that it refuses, a page. */
+/** Starts workerd without the supervisor, which would relay a page of complaints for every refused address. */
 async function started(env: Record<string, string>) {
   const data = join(folder, `data${Object.keys(env)}`)
   mkdirSync(join(data, 'packetboat-Person'), { recursive: true })
@@ -46,11 +51,14 @@ async function started(env: Record<string, string>) {
   const said = await new Promise<string>(done => child.stdio[3]?.once('data', piece => done(String(piece))))
   const address = `http://127.0.0.1:${/"port":(\d+)/.exec(said)?.[1]}`
   const asked = async (url: string): Promise<unknown> => (await fetch(address, { method: 'POST', body: url })).json()
-  /** Whether workerd itself refused to connect, which is told from an address at which nobody answers: it says so twice. */
+  /** Whether workerd itself refused to connect, rather than nobody answering: it then complains twice. */
   const refuses = async (url: string): Promise<boolean> => {
     complaints = ''
     const outcome = await asked(url)
-    return isDeepStrictEqual(outcome, { kind: 'again', said: 'no connection' }) && until(() => complaints.split('blocked by restrictPeers').length > 2, 1000).catch(() => false)
+    return (
+      isDeepStrictEqual(outcome, { kind: 'again', said: 'no connection' }) &&
+      until(() => complaints.split('blocked by restrictPeers').length > 2, 1000).catch(() => false)
+    )
   }
   return { asked, refuses, stop: () => child.kill() }
 }
@@ -64,31 +72,64 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Where nothing public stands: this machine, its neighbours, the metadata of a cloud, what is for documents, IPv4 within IPv6. */
+/** Hosts that are not public: this machine, its neighbours, cloud metadata, documentation ranges, IPv4 inside IPv6. */
 const HOSTS = [
-  'localhost', '127.0.0.1', '127.8.8.8', '0x7f000001', '0.0.0.0', '0.1.2.3', '10.0.0.1', '100.64.0.1', '169.254.169.254', '172.16.0.1', '192.0.0.1',
-  '192.0.2.2', '192.88.99.1', '192.168.0.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1', '240.0.0.1', '255.255.255.255', '[::]',
-  '[::1]', '[::127.0.0.1]', '[::ffff:127.0.0.1]', '[::ffff:10.0.0.1]', '[::ffff:0:127.0.0.1]', '[64:ff9b::7f00:1]', '[64:ff9b:1::a00:1]',
-  '[100::1]', '[2001::1]', '[2001:db8::1]', '[2002:7f00:1::]', '[fc00::1]', '[fd00:ec2::254]', '[fe80::1]', '[fec0::1]', '[ff02::1]',
+  'localhost',
+  '127.0.0.1',
+  '127.8.8.8',
+  '0x7f000001',
+  '0.0.0.0',
+  '0.1.2.3',
+  '10.0.0.1',
+  '100.64.0.1',
+  '169.254.169.254',
+  '172.16.0.1',
+  '192.0.0.1',
+  '192.0.2.2',
+  '192.88.99.1',
+  '192.168.0.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '[::]',
+  '[::1]',
+  '[::127.0.0.1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:10.0.0.1]',
+  '[::ffff:0:127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b:1::a00:1]',
+  '[100::1]',
+  '[2001::1]',
+  '[2001:db8::1]',
+  '[2002:7f00:1::]',
+  '[fc00::1]',
+  '[fd00:ec2::254]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[ff02::1]',
 ]
 
-test('what leads to nothing public is not connected to', async () => {
+test('addresses that are not public are refused', async () => {
   const outcomes = await Promise.all(HOSTS.map(async host => [host, await site.asked(`http://${host}:${port}/`)]))
   expect(outcomes).toEqual(HOSTS.map(host => [host, { kind: 'again', said: 'no connection' }]))
   expect(knocks).toBe(0)
 })
 
-test('no first and no last address of a special range is connected to', async () => {
+test('the first and last address of every special range are refused', async () => {
   for (const host of SPECIAL_HOSTS) expect([host, await site.refuses(`http://${host}:${port}/`)]).toEqual([host, true])
   expect(knocks).toBe(0)
 })
 
-test('only for development this machine is reached', async () => {
+test('this machine can be reached only in development', async () => {
   expect(await developing.asked(`http://localhost:${port}/`)).toMatchObject({ kind: 'ok', said: 'a secret' })
   expect(knocks).toBe(1)
 })
 
-test('a site that others reach does not ask its own machine', async () => {
+test('a public site may not be configured to reach its own machine', async () => {
   const open = settings({ PORT: '0', DATA: join(folder, 'data'), WEBHOOKS_LOOPBACK: '1', PUBLIC_URL: 'https://boat.example' }, false)
   await expect(open).rejects.toThrow('WEBHOOKS_LOOPBACK')
 })

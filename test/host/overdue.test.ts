@@ -1,12 +1,12 @@
-/** A site that comes back after a long stop, with thousands of tables whose clocks ran out meanwhile. */
+/** A site restarted after a long stop, with thousands of tables whose clocks have run out. */
 import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { paceFor } from '../../worker/host/overdue'
+import { paceFor } from '../../worker/host/site/overdue'
 import { awayForLong, EVERY_SHORT, woken } from '../kit/overdue'
 import { startSite, until } from './site'
 
 const TABLES = 2_000
-/** Fewer than all tables need at once: at three each, 6,000. */
+/** Fewer than all tables need at once, which is 6,000 at three each. */
 const FILES = 3_000
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [1_024, 0.1, 11],
   [20_000, 4, 20],
   [20_000, 50, 5],
-])('with %i files and %s ms for the disk to write, %i are woken in a second', (files, wait, pace) => {
+])('with %i files and disk writes of %s ms, %i objects are woken per second', (files, wait, pace) => {
   expect(paceFor(files, wait)).toBe(pace)
 })
 
@@ -28,13 +28,13 @@ describe(`after a long stop, with ${TABLES} tables overdue`, async () => {
   })
   const said = (): string => site.lines().join('\n')
 
-  test('it comes back, and says how many there were and how few files it may open', async () => {
+  test('it says how many tables are due, and how few files it may open', async () => {
     expect(said()).toMatch(/2,00\d tables and people were due while the site was away: they are woken within \d+ s/)
     expect(said()).toContain('Only 3,000 files may be open at once')
     expect(status).toBe(200)
   })
 
-  test('whose deadline was less than a day ago comes first', async () => {
+  test('tables that were due less than a day ago come first', async () => {
     const { short, long } = await until(() => {
       const now = woken(away)
       return now.short === TABLES / EVERY_SHORT ? now : undefined
@@ -43,7 +43,7 @@ describe(`after a long stop, with ${TABLES} tables overdue`, async () => {
     expect(long).toBeLessThan(TABLES / 2)
   })
 
-  test('nothing fails for want of files', () => {
+  test('nothing fails for lack of files', () => {
     expect(said()).not.toContain('Too many open files')
     expect(said()).not.toContain('workerd-ended')
   })

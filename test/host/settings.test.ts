@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { settings } from '../../worker/host/settings'
+import { misspeltIn } from '../../worker/host/site/misspelt'
+import { KNOWN, settings } from '../../worker/host/site/settings'
 
 const data = mkdtempSync(join(tmpdir(), 'packetboat-'))
 afterAll(() => rmSync(data, { recursive: true }))
@@ -23,26 +24,38 @@ describe('the mailbox', () => {
   })
 })
 
-test('the public address is this machine’s own, unless another is set', async () => {
+test('the public address defaults to this machine', async () => {
   expect((await textsFor({})).PUBLIC_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect((await textsFor({ PUBLIC_URL: 'https://boat.example/' })).PUBLIC_URL).toBe('https://boat.example')
 })
 
-test('the site key stays the same from start to start', async () => {
+test('the site key stays the same across starts', async () => {
   expect((await textsFor({})).SITE_KEY).toBe((await textsFor({})).SITE_KEY)
 })
 
-test('a broken site key is said, not used', async () => {
+test('a broken site key is reported, not used', async () => {
   writeFileSync(join(data, 'site-key'), '')
   await expect(textsFor({})).rejects.toThrow('holds no key')
 })
 
-test.each(['-1', 'one', '70000'])('%s is no port', async port => {
+test.each(['-1', 'one', '70000'])('%s is not a valid port', async port => {
   await expect(textsFor({ PORT: port })).rejects.toThrow('PORT is no port')
 })
 
-test('an address of another kind is no public address', async () => {
+test('an address with another scheme is not a valid public address', async () => {
   await expect(textsFor({ PUBLIC_URL: 'ftp://boat.example' })).rejects.toThrow('PUBLIC_URL is no web address')
+})
+
+test("an address without a scheme is reported under its setting's name", async () => {
+  await expect(textsFor({ PUBLIC_URL: 'boat.example' })).rejects.toThrow('PUBLIC_URL is no web address: it begins with https://')
+})
+
+test('a misspelt setting is reported with the one probably meant; unrelated variables are ignored', () => {
+  const env = { PROXY_HEADERS: 'x', SMTP_URI: 'x', SMTP_URL: 'x', NODE_ENV: 'production', LC_ALL: 'C', HTTP_PROXY: 'x', npm_config_x: 'y' }
+  expect(misspeltIn(env, KNOWN)).toEqual([
+    'PROXY_HEADERS is no setting, and nothing reads it: is PROXY_HEADER meant?',
+    'SMTP_URI is no setting, and nothing reads it: is SMTP_URL meant?',
+  ])
 })
 
 test.each([

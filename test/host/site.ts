@@ -1,4 +1,4 @@
-/** The whole site as a process of its own, on a port and with data of its own. */
+/** The whole site as a process, with its own port and data. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -9,9 +9,9 @@ export interface Site {
   address: string
   data: string
   starter: ChildProcess
-  /** All that it printed so far, line by line. */
+  /** Everything printed so far, line by line. */
   lines(): string[]
-  /** Every process that lives for this site, npm included. */
+  /** All processes of this site, npm included. */
   processes(): Process[]
   workerd(): Process | undefined
   stop(): Promise<void>
@@ -21,8 +21,7 @@ export interface Process {
   command: string
 }
 
-/** Resolves when the address is printed. Data may be given, to start again on what another site has left; and how many files
-    it may have open at once. */
+/** Resolves when the address is printed. DATA may name the data of an earlier site; `files` limits how many files can be open at once. */
 export async function startSite(env: Record<string, string> = {}, script = 'start', files?: number): Promise<Site> {
   const data = env.DATA ?? mkdtempSync(join(tmpdir(), 'packetboat-'))
   const limited = files === undefined ? '' : `ulimit -n ${files} && `
@@ -59,7 +58,7 @@ export async function startSite(env: Record<string, string> = {}, script = 'star
   }
 }
 
-/** Those that were given this data folder; the system tells what a process was started with. */
+/** Processes started with this data folder in their environment. */
 function processesOf(data: string): Process[] {
   return readdirSync('/proc').flatMap(pid => {
     if (!/^\d+$/.test(pid)) return []
@@ -73,13 +72,20 @@ function processesOf(data: string): Process[] {
   })
 }
 
-/** Asks again until it is so; a process cannot be told to have ended. */
+/** Megabytes of memory held, as `ps` shows them. */
+export function residentIn(processes: readonly Process[]): number {
+  const kilobytes = processes.map(({ pid }) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]))
+  console.log(`resident: ${kilobytes.map(size => Math.round(size / 1024)).join(' + ')} MB`)
+  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+/** Polls until the result is truthy. */
 export async function until<T>(what: () => T | Promise<T>, within = 10_000): Promise<NonNullable<T>> {
   const deadline = Date.now() + within
   for (;;) {
     const found = await what()
     if (found) return found
-    if (Date.now() > deadline) throw new Error(`not so within ${within} ms: ${what}`)
+    if (Date.now() > deadline) throw new Error(`still not true after ${within} ms: ${what}`)
     await new Promise(soon => setTimeout(soon, 20))
   }
 }

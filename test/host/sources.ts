@@ -1,19 +1,19 @@
-/** The project's own sources as text, and what each of them imports. */
+/** The project's sources as text, and their imports. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 export interface Source {
   path: string
   text: string
-  /** The same without comments and strings, line for line. */
+  /** The text with comments and strings blanked out, so that lines still match. */
   code: string
 }
 
 export interface Import {
-  /** A path of the project without its ending, or a package. */
+  /** A project path without extension, or a package. */
   of: string
   own: boolean
-  /** Nothing of it is left when the program runs. */
+  /** The import disappears when types are removed. */
   typeOnly: boolean
   line: number
 }
@@ -48,9 +48,12 @@ export function importsOf({ path, text }: Source): Import[] {
   })
 }
 
-/** `{ type A, type B }` names nothing that runs. */
+/** `{ type A, type B }` imports only types. */
 function onlyTypes(names: string): boolean {
-  const listed = /^\{([^]*)\}$/.exec(names.trim())?.[1]?.split(',').filter(name => name.trim())
+  const listed = /^\{([^]*)\}$/
+    .exec(names.trim())?.[1]
+    ?.split(',')
+    .filter(name => name.trim())
   return Boolean(listed?.every(name => name.trim().startsWith('type ')))
 }
 

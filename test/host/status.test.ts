@@ -1,15 +1,15 @@
-/** What the machine says of a site: the site of a fixture, as another commit left it. */
+/** Status of a site, read from the data of a fixture. */
 import { existsSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { objectFilesIn } from '../../worker/host/folder'
-import { statusOf, versionOf } from '../../worker/host/status'
+import { objectFilesIn } from '../../worker/host/site/folder'
+import { statusOf, versionOf } from '../../worker/host/site/status'
 import { unpacked } from '../kit/fixture'
 
 const data = unpacked('a8b7505')
 afterAll(() => rmSync(data, { recursive: true }))
 
-test('tables are counted, those of the last day apart, and the disk is measured', () => {
+test('counts tables, and separately those of the last day, and measures disk space', () => {
   const tables = join(data, 'objects/packetboat-Table')
   const files = objectFilesIn(tables)
   const now = Date.now()
@@ -22,6 +22,6 @@ test('tables are counted, those of the last day apart, and the disk is measured'
   expect(status.free).toBeGreaterThan(0)
 })
 
-test('the version names the package’s, and the commit where there is one', () => {
+test('the version is the package’s, plus the commit if known', () => {
   expect(versionOf('.')).toMatch(/^\d+\.\d+\.\d+(?: \([0-9a-f]{9}\))?$/)
 })

@@ -1,9 +1,9 @@
-/** What strangers leave on the disk of a site. */
+/** What strangers can leave on a site's disk. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { newTableId } from '../../worker/people/keys'
+import { newTableId } from '../../worker/shared/keys'
 import { newestLetter } from '../kit/mail'
 import { openTable } from '../kit/players'
 import { Visitor } from '../kit/visitor'
@@ -14,11 +14,17 @@ const ENV = { DATA: data, PROXY_HEADER: 'x-forwarded-for' }
 const ANNE = 'anne@ship.example'
 
 const visitor = () => new Visitor((url, asking) => fetch(url, asking))
-const objects = (kind: string): string[] => readdirSync(join(data, 'objects', `packetboat-${kind}`)).filter(file => /^[\da-f]{64}\.sqlite$/.test(file))
+const objects = (kind: string): string[] =>
+  readdirSync(join(data, 'objects', `packetboat-${kind}`)).filter(file => /^[\da-f]{64}\.sqlite$/.test(file))
 
-/** A site at which one table was opened, and one that nobody ever made was looked for. */
+/** A site where one table was opened, and a table that does not exist was requested. */
 const before = await startSite(ENV)
-const { url } = await openTable(visitor(), before.address, { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'], addresses: [ANNE] })
+const { url } = await openTable(visitor(), before.address, {
+  game: 'tunnel',
+  edition: 'jamaica',
+  names: ['Anne', 'Bob'],
+  addresses: [ANNE],
+})
 const made = objects('Table')
 const nobodys = newTableId(readFileSync(join(data, 'site-key'), 'utf8'))
 const sought = await visitor().ask(`${before.address}/tables/${nobodys}`, 'GET')
@@ -34,24 +40,24 @@ afterAll(async () => {
 const newest = () => newestLetter(visitor(), `${site.address}/mailbox`, ANNE)
 const asked = (address: string) => visitor().ask(`${site.address}/links`, 'POST', new URLSearchParams({ address }).toString())
 
-test('what an object leaves that keeps nothing is gone after the next start, and nothing else is', async () => {
+test('the next start removes files of objects that store nothing, and nothing else', async () => {
   expect([sought.status, opened.length]).toEqual([404, made.length + 1])
   expect(objects('Table')).toEqual(made)
   expect((await visitor().open(site.address + new URL(url).pathname.replace(/\/seats$/, ''))).status).toBe(200)
 })
 
-test('who asks for the links of an address that nobody has leaves no file', async () => {
+test('asking for the links of an unknown address leaves no file', async () => {
   await until(newest)
   const people = objects('Person')
   expect(people).toHaveLength(1)
   for (const name of ['x', 'y', 'z']) expect((await asked(`${name}@ship.example`)).status).toBe(200)
-  // The one that is known comes last: when its letter is there, the others were looked at.
+  // The known address comes last, so when its letter arrives, the others have been handled.
   expect((await asked(ANNE)).status).toBe(200)
   await until(async () => (await newest())?.heading === 'Your links')
   expect(objects('Person')).toEqual(people)
 })
 
-test('however many network addresses come, those who count them stay few', async () => {
+test('however many network addresses there are, few objects count them', async () => {
   const guess = async (n: number): Promise<number> => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': `2001:db8:${n}::1` }
     return (await fetch(`${site.address}/code`, { method: 'POST', body: `code=0000 1111 ${2000 + n}`, headers })).status

@@ -1,4 +1,4 @@
-/** The beacon of `beacon.ts` on a port of this machine, for tests inside workerd: the first part of a path says how it fails. */
+/** Serves the beacon of `beacon.ts` on a local port for tests inside workerd; the first part of the path says how it misbehaves. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'

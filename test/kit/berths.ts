@@ -1,7 +1,7 @@
-/** The seats of a browser as home lists them: which tables are asked for them, and what becomes of one that never answers. */
+/** The seats of a browser as the home page lists them: which tables get asked, and what happens if one never answers. */
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import site from '../../worker/index'
+import site from '../../worker'
 import { HOME } from './inside'
 import type { Page } from './page'
 import type { Played } from './table'
@@ -11,7 +11,7 @@ export const linkOf = ({ id, keys }: Played, seat: number): string => `${env.PUB
 export const names = (page: Page): string[] => page.root.querySelectorAll('.berth strong').map(({ textContent }) => textContent.trim())
 export const cookieOf = (who: Visitor) => who.jar.all().find(({ name }) => name === 'berths')
 
-/** As a person does it who reads that some tables have not answered: looks again. */
+/** Like a person told that some tables have not answered: keeps looking again. */
 export async function look(who: Visitor, url = HOME): Promise<Page> {
   let page = await who.open(url)
   for (let times = 0; times < 20 && page.links().some(({ text }) => text === 'Look again'); times++) page = await who.follow('Look again')
@@ -19,14 +19,14 @@ export async function look(who: Visitor, url = HOME): Promise<Page> {
 }
 export const values = async (who: Visitor): Promise<string[]> => names(await look(who))
 
-/** In a new tab of the same browser: nothing but its cookies. With `table`, how the tables' objects are reached. */
+/** Opens a new tab: only the browser's cookies are sent. `table` replaces the namespace through which tables are reached. */
 export async function homeWith(who: Visitor, table: typeof env.TABLE, path = ''): Promise<string> {
   const cookie = who.jar.for(HOME + path) ?? ''
   const response = await site.fetch(new Request(HOME + path, { headers: { cookie } }), { ...env, TABLE: table }, createExecutionContext())
   return response.text()
 }
 
-/** The tables as they are, but for those that are to be slow; with the names of all that were asked. */
+/** The real tables, except that `slow` ones never answer; records the name of every table asked. */
 export function watched(slow: readonly string[] = []): { table: typeof env.TABLE; asked: string[] } {
   const asked: string[] = []
   const nameOf = new Map<string, string>()

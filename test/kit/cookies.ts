@@ -1,10 +1,10 @@
-/** Cookies as a browser keeps them: each goes back only to the addresses it was set for. */
+/** A cookie jar: each cookie is sent back only to the paths it was set for. */
 
 export interface Cookie {
   name: string
   value: string
   path: string
-  /** Its attributes as they came, in small letters. */
+  /** Attributes as received, keys in lower case. */
   attributes: Record<string, string>
 }
 
@@ -20,7 +20,7 @@ export class Jar {
     }
   }
 
-  /** Undefined where there is nothing to say. */
+  /** Undefined if there are no cookies to send. */
   for(url: string): string | undefined {
     const { pathname } = new URL(url)
     const fitting = this.all().filter(({ path }) => fits(path, pathname))

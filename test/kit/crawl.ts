@@ -1,16 +1,16 @@
-/** Follows every link that pages and letters show, as mail scanners and search engines do. */
+/** Follows every link on pages and in letters, as mail scanners and search engines do. */
 import type { Page } from './page'
 import type { Visitor } from './visitor'
 
-/** What one crawler may open; more is a trap. */
+/** The most pages a crawl may open; more means a crawler trap. */
 const MOST = 3000
 
-/** Every page of the site that is reached from these addresses by GET; each is asked for by HEAD, too. */
+/** Every page reachable by GET from these addresses; each is also requested with HEAD. */
 export async function crawl(visitor: Visitor, from: readonly string[], wanted: (url: string) => boolean = () => true): Promise<Page[]> {
   const pages: Page[] = []
   const known = new Set(from)
   for (const url of known) {
-    if (pages.length >= MOST) throw new Error(`no end of links: ${url}`)
+    if (pages.length >= MOST) throw new Error(`links without end: ${url}`)
     await (await visitor.ask(url, 'HEAD')).body?.cancel()
     const page = await visitor.open(url)
     pages.push(page)
@@ -21,7 +21,7 @@ export async function crawl(visitor: Visitor, from: readonly string[], wanted: (
 
 export const isPage = (page: Page): boolean => page.headers.get('content-type')?.startsWith('text/html') === true
 
-/** Links of the page, those of a letter in it, and addresses in fields to be copied. */
+/** The page's links, those of a letter on it, and addresses in read-only fields. */
 function linksOf(page: Page): string[] {
   if (!isPage(page)) return []
   const handed = page.handed().map(({ href }) => href)

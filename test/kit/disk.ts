@@ -1,4 +1,4 @@
-/** What a site keeps on disk, read by SQLite itself from a copy, so that nothing is mended by being looked at. */
+/** What a site stores on disk, read from a copy with plain SQLite so that reading repairs nothing. */
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,23 +20,28 @@ export function readCopy<T>(file: string, read: (database: DatabaseSync) => T): 
 
 export type Stored = Record<string, Record<string, unknown>[]>
 
-/** Row by row of every object, alarms too, to see whether anything was written. Call it when nothing is under way. */
+/** All rows of all objects, alarms included, for checking that nothing was written. Call it only when nothing is in progress. */
 export function storedOnDisk(data: string): Stored {
   const folder = join(data, 'objects')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.sqlite')).sort()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.sqlite'))
+    .sort()
   return Object.assign({}, ...files.map(file => readCopy(join(folder, file), database => rowsIn(database, file))))
 }
 
-/** In which objects, and in which of their tables, anything is not as it was. */
+/** The objects and tables whose rows differ. */
 export const changedRows = (before: Stored, after: Stored): string[] =>
   Object.keys({ ...before, ...after }).filter(name => !isDeepStrictEqual(before[name], after[name]))
 
 function rowsIn(database: DatabaseSync, file: string): Stored {
-  const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all().map(({ name }) => String(name))
+  const names = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all()
+    .map(({ name }) => String(name))
   return Object.fromEntries(
     names.map(name => {
       const all = database.prepare(`SELECT * FROM "${name}"`)
-      // Alarms are told in nanoseconds, too many for a number to count one by one.
+      // Alarm times are in nanoseconds, beyond the safe integers.
       all.setReadBigInts(true)
       return [`${file} ${name}`, all.all().map(numbered)]
     })

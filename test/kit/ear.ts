@@ -1,9 +1,9 @@
-/** An open page that listens, as htmx opens it. */
+/** The live channel of an open page, connected the way htmx does it. */
 import { expect } from 'vitest'
 import type { Page } from './page'
 import type { Visitor } from './visitor'
 
-/** Others' answers must be heard of within this time. */
+/** Time within which other players' answers must be heard. */
 const SOON_MS = 1000
 
 export class Ear {
@@ -18,7 +18,7 @@ export class Ear {
     socket.accept()
   }
 
-  /** The next word, or the failure of the test. */
+  /** The next message, or a failed test. */
   async hears(): Promise<unknown> {
     if (this.words.length === 0) {
       const late = new Promise<never>((_, failed) => setTimeout(() => failed(new Error(`nothing heard within ${SOON_MS} ms`)), SOON_MS))
@@ -28,10 +28,10 @@ export class Ear {
   }
 }
 
-/** The address at which a page listens stands on it. */
+/** The live address from the page itself. */
 export function liveAt(page: Page): string {
   const address = page.root.getElementById('live')?.getAttribute('hx-ws:connect')
-  if (!address) throw new Error(`this page does not listen: ${page.url}`)
+  if (!address) throw new Error(`this page has no live channel: ${page.url}`)
   return new URL(address, page.url).href
 }
 

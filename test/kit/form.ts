@@ -1,4 +1,4 @@
-/** A form as a person fills it and a browser sends it. */
+/** A form as a person fills it in and a browser sends it. */
 import type { HTMLElement } from 'node-html-parser'
 import { textIn } from './page'
 
@@ -32,10 +32,11 @@ export class Form {
     return this.buttons.some(({ text }) => (typeof what === 'string' ? text === what : what.test(text)))
   }
 
-  /** Writes into the line that is labelled so, or is of this kind. */
+  /** Types into the only field with this label or of this type. */
   type(label: string | RegExp, text: string): this {
     const [line, ...more] = this.lines(label)
-    if (!line || more.length > 0) throw new Error(`not one line "${label}" among ${this.fields.map(field => field.label).join(', ')}`)
+    if (!line || more.length > 0)
+      throw new Error(`not exactly one field "${label}" among ${this.fields.map(field => field.label).join(', ')}`)
     line.value = text
     return this
   }
@@ -45,37 +46,38 @@ export class Form {
     return typed.filter(field => (typeof label === 'string' ? field.label === label || field.kind === label : label.test(field.label)))
   }
 
-  /** All that can be ticked, question by question, but for what only chooses what is shown. */
+  /** Radio buttons grouped by question, except those that only select which group is shown. */
   questions(): Field[][] {
     const radios = this.fields.filter(({ kind, name }) => kind === 'radio' && !name.startsWith('group.'))
     return [...Map.groupBy(radios, ({ name }) => name).values()]
   }
 
   tick(choice: Field): this {
-    if (choice.kind === 'radio') for (const field of this.fields) if (field.kind === 'radio' && field.name === choice.name) field.ticked = false
+    if (choice.kind === 'radio')
+      for (const field of this.fields) if (field.kind === 'radio' && field.name === choice.name) field.ticked = false
     choice.ticked = true
     return this
   }
 
   untick(label: string): this {
     const box = this.fields.find(field => field.kind === 'checkbox' && field.label === label)
-    if (!box) throw new Error(`nothing is ticked at "${label}"`)
+    if (!box) throw new Error(`no check box "${label}"`)
     box.ticked = false
     return this
   }
 
-  /** What is ticked by its value; where several have it, the first behind another. */
+  /** Ticks the option with this value; if several have it, the first one after `behind`. */
   choose(value: string, behind?: string): this {
     const from = behind === undefined ? 0 : this.fields.findIndex(field => field.kind === 'radio' && field.value === behind)
     const choice = this.fields.slice(from).find(field => ['radio', 'checkbox'].includes(field.kind) && field.value === value)
-    if (from < 0 || !choice) throw new Error(`nothing to tick is "${value}"`)
+    if (from < 0 || !choice) throw new Error(`no option has the value "${value}"`)
     return this.tick(choice)
   }
 
-  /** As the pressed button sends it: named fields only, of what can be ticked only what is. */
+  /** The body sent by the pressed button: named fields, and of radio buttons and check boxes only the ticked ones. */
   body(button?: string): string {
     const missing = this.questions().find(([first, ...rest]) => first?.required && ![first, ...rest].some(({ ticked }) => ticked))
-    if (missing) throw new Error(`a browser does not send this: nothing is ticked of ${missing[0]?.name}`)
+    if (missing) throw new Error(`a browser would not send this: nothing is ticked for ${missing[0]?.name}`)
     const sent = new URLSearchParams()
     for (const { name, kind, value, ticked } of this.fields)
       if (name && (ticked || !['radio', 'checkbox'].includes(kind))) sent.append(name, value)

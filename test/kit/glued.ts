@@ -1,7 +1,7 @@
-/** Where the words of a page meet although an element begins or ends between them. */
+/** Finds places where words of a page run together because an element starts or ends between them. */
 import { HTMLElement, NodeType, type Node } from 'node-html-parser'
 
-/** What it shows, piece by piece; a field is a line. */
+/** The visible text in pieces; a field becomes an underscore. */
 function textsOf(node: Node, into: string[] = []): string[] {
   if (node.nodeType === NodeType.TEXT_NODE) into.push(node.text)
   if (!(node instanceof HTMLElement) || UNSEEN.includes(node.tagName)) return into
@@ -12,10 +12,32 @@ function textsOf(node: Node, into: string[] = []): string[] {
   return into
 }
 const UNSEEN = ['HEAD', 'SCRIPT', 'STYLE', 'DATALIST', 'SELECT', 'TEXTAREA']
-/** Those that every browser sets apart without a style sheet. */
-const APART = ['P', 'DIV', 'LI', 'UL', 'OL', 'DL', 'DT', 'DD', 'H1', 'H2', 'H3', 'H4', 'TABLE', 'CAPTION', 'TR', 'TD', 'TH', 'FORM', 'FIELDSET', 'LEGEND', 'BR']
+/** Elements that every browser separates without a style sheet. */
+const APART = [
+  'P',
+  'DIV',
+  'LI',
+  'UL',
+  'OL',
+  'DL',
+  'DT',
+  'DD',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'TABLE',
+  'CAPTION',
+  'TR',
+  'TD',
+  'TH',
+  'FORM',
+  'FIELDSET',
+  'LEGEND',
+  'BR',
+]
 
-/** What would be read where two of them run together: the last word of one and the first of the next. */
+/** The words that would run together: the last of one piece and the first of the next. */
 export function gluedIn(root: Node): string[] {
   const texts = textsOf(root).filter(text => text !== '')
   return texts.slice(1).flatMap((text, i) => {

@@ -1,4 +1,4 @@
-/** Visitors of the site as it runs inside the tests' own workerd. */
+/** Visitors to the site running in the tests' own workerd. */
 import { env, exports } from 'cloudflare:workers'
 import { Visitor, type Fetch } from './visitor'
 
@@ -10,7 +10,7 @@ const fetch: Fetch = (url, { headers, ...init }) =>
 
 let networks = 0
 
-/** Each comes from a network of its own, for the tables that one network may make in a minute are bounded. */
+/** Every visitor gets its own network address, because tables per network and minute are limited. */
 export function visitor(says: Record<string, string> = {}): Visitor {
   const n = ++networks
   return new Visitor(fetch, { 'cf-connecting-ip': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, ...says })

@@ -1,27 +1,27 @@
-/** A site that was away for long: thousands of tables, copies of one or two, whose clocks ran out meanwhile. */
+/** A site that was down for long: thousands of tables, copied from one pattern, whose clocks ran out in the meantime. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { newTableId } from '../../worker/people/keys'
+import { newTableId } from '../../worker/shared/keys'
 import { linksOf, unpacked } from './fixture'
 
 const HOUR = 60 * 60_000
-/** As long ago the table's deadline was. */
+/** How long ago the table's deadline was. */
 export const AGES = { long: 60 * 24 * HOUR, short: 3 * HOUR }
 export type Age = keyof typeof AGES
 export interface Away {
-  /** The folder of the whole site; the caller removes it. */
+  /** The site's data folder; the caller removes it. */
   data: string
   tables: { id: string; age: Age }[]
 }
 
-/** Of so many tables one was due not long ago. */
+/** One table out of this many was due only recently. */
 export const EVERY_SHORT = 200
 
-/** Nobody at them has an address. */
+/** No seat has an address. */
 export function awayForLong(tables: number): Away {
   const data = unpacked('a8b7505')
   const folder = join(data, 'objects/packetboat-Table')
@@ -36,7 +36,7 @@ export function awayForLong(tables: number): Away {
   const made = Array.from({ length: tables }, (_, n) => {
     const age: Age = n % EVERY_SHORT === EVERY_SHORT - 1 ? 'short' : 'long'
     const id = newTableId(siteKey)
-    // Names of tables are all of one length, so that nothing in the file moves.
+    // Table ids all have the same length, so replacing them in the file's bytes moves nothing.
     writeFileSync(join(folder, `${objectId('Table', id)}.sqlite`), patterns[age].replaceAll(pattern, id), 'latin1')
     add.run(objectId('Table', id), nanoseconds(since[age]), id)
     return { id, age }
@@ -46,7 +46,7 @@ export function awayForLong(tables: number): Away {
   return { data, tables: made }
 }
 
-/** A copy of the table whose deadline was then, as bytes. */
+/** The bytes of a copy of the table with the given deadline. */
 function madeOverdue(original: string, deadline: number): string {
   const copy = `${original}.copy`
   copyFileSync(original, copy)
@@ -67,14 +67,14 @@ function madeOverdue(original: string, deadline: number): string {
 
 const nanoseconds = (time: number): bigint => BigInt(time) * 1_000_000n
 
-/** As workerd names the file of an object: half from its name, half from the first half. */
+/** workerd's file name for an object: half is derived from its name, half from the first half. */
 export function objectId(space: string, name: string): string {
   const key = sha256(utf8ToBytes(`packetboat-${space}`))
   const half = hmac(sha256, key, utf8ToBytes(name)).subarray(0, 16)
   return bytesToHex(half) + bytesToHex(hmac(sha256, key, half).subarray(0, 16))
 }
 
-/** Of how many tables, by age, the alarm has rung: it is set for another day then. */
+/** The number of tables per age whose alarm has fired: it is then set for another day. */
 export function woken({ data, tables }: Away): Record<Age, number> {
   const alarms = new DatabaseSync(join(data, 'objects/packetboat-Table/metadata.sqlite'), { readOnly: true })
   const later = alarms.prepare('SELECT actor_name AS id FROM _cf_ALARM WHERE scheduled_time > ?').all(nanoseconds(Date.now() + HOUR))

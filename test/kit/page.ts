@@ -1,4 +1,4 @@
-/** A page as a text browser knows it: what it says, its links and its forms. */
+/** A page as a text browser sees it: its text, links and forms. */
 import { parse, type HTMLElement } from 'node-html-parser'
 import { Form } from './form'
 
@@ -19,7 +19,7 @@ export class Page {
     this.status = status
     this.headers = headers
     this.html = html
-    // The text of a letter stands in a `pre`, with links in it.
+    // A letter's text is in a `pre` that contains links.
     this.root = parse(html, { blockTextElements: { script: true, style: true } })
   }
 
@@ -31,7 +31,7 @@ export class Page {
     return this.textOf('h1')
   }
 
-  /** Everything that is said in the place; empty where there is no such place. */
+  /** All text within the selector; empty if nothing matches. */
   textOf(selector: string): string {
     return this.root.querySelectorAll(selector).map(textIn).join('\n')
   }
@@ -41,10 +41,14 @@ export class Page {
   }
 
   link(what: string | RegExp): Link {
-    return only(this.links().filter(({ text }) => (typeof what === 'string' ? text === what : what.test(text))), `link "${what}"`, this)
+    return only(
+      this.links().filter(({ text }) => (typeof what === 'string' ? text === what : what.test(text))),
+      `link "${what}"`,
+      this
+    )
   }
 
-  /** Addresses that stand in fields to be copied by hand. */
+  /** Addresses in read-only fields for copying. */
   handed(): Link[] {
     return this.root.querySelectorAll('input[readonly]').map(input => ({
       text: this.textOf(`label[for="${input.id}"]`),
@@ -56,12 +60,16 @@ export class Page {
     return this.root.querySelectorAll('form').map(form => new Form(form, this.root, this.url))
   }
 
-  /** The form with a button of this name; the only form where none is given. */
+  /** The form with this button; without an argument, the page's only form. */
   form(button?: string | RegExp): Form {
-    return only(this.forms().filter(form => button === undefined || form.hasButton(button)), `form "${button ?? ''}"`, this)
+    return only(
+      this.forms().filter(form => button === undefined || form.hasButton(button)),
+      `form "${button ?? ''}"`,
+      this
+    )
   }
 
-  /** Where everything that the page fetches by itself, or offers to be fetched, is. */
+  /** Every address the page fetches by itself or links to. */
   addresses(): string[] {
     const at = (selector: string, name: string) => this.root.querySelectorAll(selector).map(element => this.#absolute(element, name))
     return [...at('[href]', 'href'), ...at('[src]', 'src'), ...at('[hx-get]', 'hx-get')]
@@ -76,6 +84,6 @@ export const textIn = (element: HTMLElement): string => element.textContent.repl
 
 function only<T>(found: T[], what: string, { status, heading, url }: Page): T {
   const [one] = found
-  if (!one || found.length > 1) throw new Error(`${found.length} times ${what} on "${heading}" (${status}, ${url})`)
+  if (!one || found.length > 1) throw new Error(`${found.length} × ${what} on "${heading}" (${status}, ${url})`)
   return one
 }

@@ -1,5 +1,6 @@
 import { textOf } from '../../web/board/paper'
-import { tablePart, type TableProps } from '../../web/pages/table'
+import { tablePart } from '../../web/pages/table/table'
+import type { TableProps } from '../../web/pages/table/scene'
 
-/** The table's part as text. */
+/** The table part as text. */
 export const partOf = (props: TableProps): string => textOf(tablePart(props))

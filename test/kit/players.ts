@@ -1,6 +1,6 @@
-/** A whole game by links and forms: one opens the table, each takes a seat, and all answer what their pages offer. */
+/** Whole games through links and forms: one visitor opens the table, each takes a seat, and all answer what their pages offer. */
 import type { Chance } from '../../worker/rules/chance'
-import type { Language } from '../../worker/rules/game'
+import type { Language } from '../../worker/drawing/game'
 import type { Form } from './form'
 import { isForward } from './forward'
 import type { Link, Page } from './page'
@@ -14,34 +14,38 @@ export interface Plan {
   /** By seat. */
   names: readonly string[]
   addresses?: readonly (string | undefined)[]
-  /** By their labels. */
+  /** By label. */
   house?: Record<string, string>
 }
-/** Makes short games of those that can be made short. */
-export const SHORT = { 'Sections of the tunnel': '4', 'Pirates of each player': '3' }
+/** House options that make a game of Tunnel short. */
+export const SHORT = { 'Sections of the tunnel': '4', 'Pirates per player': '3' }
 export interface Player {
   name: string
   visitor: Visitor
 }
 
-/** From the home page to the host's list of seats. */
+/** From the home page to the host's page of seats. */
 export async function openTable(host: Visitor, home: string, plan: Plan): Promise<Page> {
   await host.open(home)
   await host.follow('New table')
-  const form = host.page.form('Open the table').choose(plan.game).choose(plan.edition, plan.game)
+  const form = host.page.form('Start the table').choose(plan.game).choose(plan.edition, plan.game)
   for (const [label, value] of Object.entries(plan.house ?? {})) for (const line of form.lines(label)) line.value = value
-  // Whoever opens the table sits down later, by a link as all do.
+  // The person who opens the table takes a seat later, by link like everybody else.
   form.untick('I play')
   for (const [seat, name] of plan.names.entries()) form.type(seat === 0 ? 'Your name' : `Seat ${seat + 1}: name`, name)
   for (const [seat, line] of form.lines('email').entries()) line.value = plan.addresses?.[seat] ?? ''
   return host.send(form)
 }
 
-/** The links that the host's page hands out, one for each free seat. */
+/** The invitation links on the host's page, one per free seat. */
 export const claimsOn = (page: Page): Link[] => page.handed().filter(({ text }) => text.startsWith('Link for '))
 
 /** Opens the invitation and takes the seat. */
-export async function sit({ name, visitor }: Player, claim: string, { language, address }: { language?: string; address?: string } = {}): Promise<Page> {
+export async function sit(
+  { name, visitor }: Player,
+  claim: string,
+  { language, address }: { language?: string; address?: string } = {}
+): Promise<Page> {
   const [form] = (await visitor.open(claim)).forms()
   if (!form) throw new Error(`no invitation: ${visitor.page.heading}`)
   const [own] = form.lines('text')
@@ -51,7 +55,7 @@ export async function sit({ name, visitor }: Player, claim: string, { language, 
   return visitor.send(form)
 }
 
-/** A table at which all sit, each with a browser of its own. */
+/** A table with all seats taken, each in its own browser. */
 export async function seated(host: Visitor, home: string, plan: Plan, visitorOf: (seat: number) => Visitor): Promise<Player[]> {
   const claims = claimsOn(await openTable(host, home, plan))
   const players: Player[] = []
@@ -63,15 +67,15 @@ export async function seated(host: Visitor, home: string, plan: Plan, visitorOf:
   return players
 }
 
-/** The form with the questions of a page, if the table waits for its answer. */
+/** The page's form with questions, if the table is waiting for its answer. */
 export function questionOn(page: Page): Form | undefined {
   return page.forms().find(form => form.questions().some(([choice]) => choice?.required))
 }
 
-/** Only then is the whole game offered as a file. */
+/** The game file is offered only once the game is over. */
 export const isOver = (page: Page): boolean => page.root.querySelector('a[href$="/game.json"]') !== null
 
-/** Answers once, at random and leaning forward; whoever the page says is waited for comes next. Undefined: it is over. */
+/** Answers once, at random but preferring to move forward; tries those the page says are awaited first. Undefined if the game is over. */
 export async function answerOnce(players: readonly Player[], chance: Chance, last?: Player): Promise<Player | undefined> {
   const order = last ? [last, ...awaited(players, last.visitor.page), ...players] : players
   for (const player of order) {
@@ -82,10 +86,10 @@ export async function answerOnce(players: readonly Player[], chance: Chance, las
     await player.visitor.send(tickAll(form, chance))
     return player
   }
-  throw new Error(`nobody is asked: ${last?.visitor.page.url}`)
+  throw new Error(`no player is asked: ${last?.visitor.page.url}`)
 }
 
-/** Until the ranking; every page on the way is looked at. Returns how many answers it took. */
+/** Plays until the ranking, inspecting every page on the way. Returns the number of answers. */
 export async function playToTheEnd(players: readonly Player[], chance: Chance, look: (player: Player) => void = () => {}): Promise<number> {
   let last: Player | undefined
   for (let answers = 0; ; answers++) {
@@ -96,7 +100,7 @@ export async function playToTheEnd(players: readonly Player[], chance: Chance, l
   }
 }
 
-/** All that is wrong with the page before a player, who reads this language; the others' keys on it included. */
+/** Everything wrong with a player's page, given the language they read; including any key of another player on it. */
 export function faultsBefore({ name, visitor: { page } }: Player, players: readonly Player[], language: Language): string[] {
   const others = players.filter(player => player.name !== name).map(player => player.visitor)
   return [
@@ -114,7 +118,7 @@ const awaited = (players: readonly Player[], page: Page): Player[] => {
 
 const LEANING = 12
 
-/** One choice for each question, forward more gladly than not; what one only may answer is left alone half the time. */
+/** Ticks one choice per question, usually a forward move; optional questions are skipped half the time. */
 export function tickAll(form: Form, chance: Chance): Form {
   for (const choices of form.questions()) {
     const [first] = choices

@@ -1,18 +1,20 @@
-/** The two hops of the post, fired by hand, and the letters that came. */
+/** The two hops of the post, fired by hand, and the letters that arrived. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { open } from '../../worker/parcel'
-import { personOf, type Person } from '../../worker/people/person'
-import type { Caught } from '../../worker/post/mailbox'
+import { unpack } from '../../worker/shared/parcel'
+import type { Person } from '../../worker/people/person'
+import { personOf } from '../../worker/shared/person-key'
+import type { Caught, Envelope } from '../../worker/post/mailbox'
 import { Table } from '../../worker/table/table'
 import type { Played } from './table'
 
-/** Far enough ahead that the real clock fires no alarm of itself. */
+/** Far enough in the future that the real clock never fires an alarm. */
 export const START = Date.UTC(2031, 4, 5, 9)
 
-export const personAt = (address: string): DurableObjectStub<Person> => env.PERSON.get(env.PERSON.idFromName(personOf(env.SITE_KEY, address)))
+export const personAt = (address: string): DurableObjectStub<Person> =>
+  env.PERSON.get(env.PERSON.idFromName(personOf(env.SITE_KEY, address)))
 
-/** From the table to the people. */
+/** From the table to its people's objects. */
 export const firstHop = ({ stub }: Played): Promise<boolean> => runDurableObjectAlarm(stub)
 /** From a person's object to the mailbox. */
 export const secondHop = (address: string): Promise<boolean> => runDurableObjectAlarm(personAt(address))
@@ -22,12 +24,23 @@ export async function bothHops(table: Played, ...addresses: string[]): Promise<v
   for (const address of addresses) await secondHop(address)
 }
 
+const mailbox = () => env.MAILBOX.get(env.MAILBOX.idFromName('mailbox'))
+
+/** The mailbox's envelopes for one address, newest first. */
+const listedTo = async (address: string): Promise<Envelope[]> => unpack(await mailbox().newest()).filter(({ to }) => to === address)
+
 /** Oldest first. */
 export async function lettersTo(address: string): Promise<Caught[]> {
-  const box = env.MAILBOX.get(env.MAILBOX.idFromName('mailbox'))
-  const own = open(await box.newest()).filter(({ to }) => to === address)
-  const letters = await Promise.all(own.map(async ({ number }) => open(await box.one(number))))
+  const letters = await Promise.all((await listedTo(address)).map(async ({ number }) => unpack(await mailbox().one(number))))
   return letters.filter(letter => letter !== null).reverse()
+}
+
+/** Kinds of the letters, oldest first. */
+export const kindsTo = async (address: string): Promise<string[]> => (await listedTo(address)).map(({ kind }) => kind).reverse()
+
+export async function newestTo(address: string): Promise<Caught | undefined> {
+  const [envelope] = await listedTo(address)
+  return (envelope && unpack(await mailbox().one(envelope.number))) ?? undefined
 }
 
 export interface NoticeRow {
@@ -41,14 +54,16 @@ export interface NoticeRow {
   done: number | null
 }
 
-/** Letters only: what a table tells lists of tables is no post. */
+/** Letters only; rows for lists of tables are not post. */
 export const noticesOf = ({ stub }: Played): Promise<NoticeRow[]> =>
   runInDurableObject(stub, (_, { storage }) =>
-    storage.sql.exec<NoticeRow & Record<string, SqlStorageValue>>("SELECT * FROM notices WHERE kind NOT IN ('row', 'lobby') ORDER BY id").toArray()
+    storage.sql
+      .exec<NoticeRow & Record<string, SqlStorageValue>>("SELECT * FROM notices WHERE kind NOT IN ('row', 'lobby', 'wait') ORDER BY id")
+      .toArray()
   )
 
 export const alarmOf = (stub: DurableObjectStub): Promise<number | null> => runInDurableObject(stub, (_, { storage }) => storage.getAlarm())
 
-/** The same table where letters wait a while, as they do wherever they are sent by a real transport. */
+/** The same table on a site where letters wait for a while, as with any real transport. */
 export const whereLettersWait = <T>({ stub }: Played, act: (table: Table) => T | Promise<T>): Promise<T> =>
   runInDurableObject(stub, (_, state) => act(new Table(state, { ...env, MAILBOX_OPEN: '' })))

@@ -1,6 +1,6 @@
-/** What holds whenever the site says no: a friendly page in the reader's language, nothing written, nothing told. */
+/** What holds for every refusal: a friendly page in the reader's language, nothing written, nothing revealed. */
 import { expect } from 'vitest'
-import type { Language } from '../../worker/rules/game'
+import type { Language } from '../../worker/drawing/game'
 import { Page } from './page'
 import { secretsOf } from './secrets'
 import { faultsOf } from './sound'
@@ -8,7 +8,8 @@ import { stored } from './storage'
 import type { Visitor } from './visitor'
 
 export const SECURE: Record<string, RegExp> = {
-  'content-security-policy': /^default-src 'none'; style-src 'self'; script-src 'self';(?!.*unsafe).*form-action 'self'; base-uri 'none'; frame-ancestors 'none'/,
+  'content-security-policy':
+    /^default-src 'none'; style-src 'self'; script-src 'self';(?!.*unsafe).*form-action 'self'; base-uri 'none'; frame-ancestors 'none'/,
   'referrer-policy': /^same-origin$/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
@@ -18,11 +19,11 @@ export const SECURE: Record<string, RegExp> = {
 export interface Refusal {
   status: number
   language?: Language
-  /** Those of whom nothing may be seen. */
+  /** Visitors whose secrets must not appear. */
   others?: readonly Visitor[]
 }
 
-/** Asks, and expects to be refused so. Letters that are under way must be delivered before. */
+/** Makes a request and expects this refusal. Deliver pending letters first. */
 export async function expectRefusal(ask: () => Promise<Response>, { status, language = 'en', others = [] }: Refusal): Promise<Page> {
   const before = await stored()
   const response = await ask()
@@ -36,6 +37,9 @@ export async function expectRefusal(ask: () => Promise<Response>, { status, lang
   return page
 }
 
-export function expectSecure(headers: Headers): void {
-  for (const [name, value] of Object.entries(SECURE)) expect(headers.get(name)).toMatch(value)
+/** Pages requested over and over may be cached by the browser, which must revalidate them each time. */
+export const KEPT = { 'cache-control': /^private, no-cache$/ }
+
+export function expectSecure(headers: Headers, but: Readonly<Record<string, RegExp>> = {}): void {
+  for (const [name, value] of Object.entries({ ...SECURE, ...but })) expect(headers.get(name)).toMatch(value)
 }

@@ -11,10 +11,10 @@ export interface Rushed {
   refused: Page[]
 }
 
-/** A table of five seats that anybody may take; the address at which one joins it. */
+/** Opens a table whose five seats anybody may take; returns the address for joining. */
 export async function openSeats(host: Visitor, home: string): Promise<string> {
   await host.open(new URL('tables/new', home).href)
-  const form = host.page.form('Open the table').choose('tunnel').choose('tortuga', 'tunnel')
+  const form = host.page.form('Start the table').choose('tunnel').choose('tortuga', 'tunnel')
   form.untick('I play')
   for (let seat = 0; seat < SEATS; seat++) pick(form, `kind.${seat}`, 'open')
   await host.send(form)
@@ -24,11 +24,11 @@ export async function openSeats(host: Visitor, home: string): Promise<string> {
 
 function pick(form: Form, name: string, value: string): void {
   const found = form.fields.find(field => field.name === name && field.value === value)
-  if (!found) throw new Error(`nothing to tick is ${name} = ${value}`)
+  if (!found) throw new Error(`no option ${name} = ${value}`)
   form.tick(found)
 }
 
-/** All have the page before them; then all press the button in the same moment. */
+/** Everybody has the page open, then everybody submits at the same moment. */
 export async function rush(join: string, visitorOf: () => Visitor): Promise<Rushed> {
   const first = await visitorOf().open(join)
   const body = new URLSearchParams(first.form('Take this seat').body('Take this seat'))

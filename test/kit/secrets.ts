@@ -1,7 +1,7 @@
-/** What nobody else may see of a visitor. */
+/** What no one else may see of a visitor. */
 import type { Visitor } from './visitor'
 
-/** The keys that a browser holds, and the tokens of the forms that it has before it. */
+/** The keys a browser holds, and the form tokens on its current page. */
 export function secretsOf(visitors: readonly Visitor[]): string[] {
   return visitors.flatMap(({ jar, page }) => {
     const cookies = jar.all().flatMap(({ value }) => value.split(/[.~]/))

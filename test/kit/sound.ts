@@ -1,10 +1,10 @@
-/** What every page must be, whatever stands on it. */
+/** Requirements for every page, whatever it shows. */
 import type { Page } from './page'
 
 const VOID = ['meta', 'link', 'input', 'br', 'hr', 'img', 'wbr']
 const TAG = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[^\s=>/"']+(?:="[^"<]*")?)*)\s*(\/?)>/y
 
-/** All that is wrong with a page; nothing when it is well-formed, named, headed once, and every reference in it leads somewhere. */
+/** Everything wrong with a page; empty if it is well-formed, has a title and one main heading, and all its references resolve. */
 export function faultsOf(page: Page): string[] {
   const { root } = page
   const all = (selector: string) => root.querySelectorAll(selector)
@@ -25,7 +25,7 @@ export function faultsOf(page: Page): string[] {
   return faults
 }
 
-/** Every tag closed in its turn, attributes quoted and named once, nothing that should have been escaped. */
+/** Checks that tags are closed in order, attributes are quoted and unique, and everything is escaped. */
 function faultsOfMarkup(html: string): string[] {
   const open: string[] = []
   let at = html.startsWith('<!doctype html>') ? '<!doctype html>'.length : 0

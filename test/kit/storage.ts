@@ -1,10 +1,11 @@
-/** Everything that is stored anywhere inside the tests' workerd, to see whether anything was written. */
-import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+/** Everything stored inside the tests' workerd, for checking that nothing was written. */
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { objectIds } from './reached'
 
 type Rows = Record<string, Record<string, SqlStorageValue>[]>
 
-/** Row by row, by object and table; alarms too. Call it when nothing is under way. */
+/** All rows by object and table, alarms included. Call it only when nothing is in progress. */
 export async function stored(): Promise<Record<string, { rows: Rows; alarm: number | null }>> {
   const dump: Awaited<ReturnType<typeof stored>> = {}
   for (const [name, stub] of await objects()) {
@@ -14,14 +15,14 @@ export async function stored(): Promise<Record<string, { rows: Rows; alarm: numb
   return dump
 }
 
-/** Of all tables, or of these. */
+/** From all tables, or only those named. */
 function rowsIn(sql: SqlStorage, names?: readonly string[]): Rows {
   const tables = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
   const wanted = tables.toArray().filter(({ name }) => !names || names.includes(name))
   return Object.fromEntries(wanted.map(({ name }) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]))
 }
 
-/** Fires alarms by hand until every notice and every letter that is due has been handed on. */
+/** Fires alarms by hand until all due notices and letters have been handed on. */
 export async function delivered(): Promise<void> {
   for (;;) {
     let open = 0
@@ -34,12 +35,21 @@ export async function delivered(): Promise<void> {
 }
 
 const dueIn = (rows: Rows): number =>
-  Object.values(rows).flat().filter(({ done, due }) => done === null && Number(due) <= Date.now()).length
+  Object.values(rows)
+    .flat()
+    .filter(({ done, due }) => done === null && Number(due) <= Date.now()).length
 
 async function objects(): Promise<[name: string, stub: DurableObjectStub][]> {
-  return [...(await objectsOf('table', env.TABLE)), ...(await objectsOf('person', env.PERSON)), ...(await objectsOf('mailbox', env.MAILBOX))]
+  return [
+    ...(await objectsOf('table', env.TABLE)),
+    ...(await objectsOf('person', env.PERSON)),
+    ...(await objectsOf('mailbox', env.MAILBOX)),
+  ]
 }
 
-async function objectsOf<T extends Rpc.DurableObjectBranded>(name: string, space: DurableObjectNamespace<T>): Promise<[string, DurableObjectStub][]> {
-  return (await listDurableObjectIds(space)).map(id => [`${name} ${id}`, space.get(id)])
+async function objectsOf<T extends Rpc.DurableObjectBranded>(
+  name: string,
+  space: DurableObjectNamespace<T>
+): Promise<[string, DurableObjectStub][]> {
+  return (await objectIds(space)).map(id => [`${name} ${id}`, space.get(id)])
 }

@@ -1,14 +1,14 @@
-/** A table of any game in one line, inside workerd, without a page in between. */
+/** A table of any game inside workerd, made in one line and without pages. */
 import { env } from 'cloudflare:workers'
-import { keyFor, newTableId } from '../../worker/people/keys'
-import { personOf } from '../../worker/people/person'
-import { open } from '../../worker/parcel'
-import { PIRATES } from '../../worker/rules/game'
+import { keyFor, newTableId } from '../../worker/shared/keys'
+import { personOf } from '../../worker/shared/person-key'
+import { unpack } from '../../worker/shared/parcel'
+import { PIRATES } from '../../worker/drawing/game'
 import type { Seat, Viewer } from '../../worker/rules/contract'
 import type { Manner } from '../../worker/rules/orders'
-import type { Pace } from '../../worker/table/clock'
+import type { Pace } from '../../worker/clock'
 import type { Seen, Table } from '../../worker/table/table'
-import type { Visit } from '../../worker/table/visit'
+import type { Visit } from '../../worker/table/seats/visit'
 
 export interface Played {
   id: string
@@ -25,9 +25,9 @@ interface Wanted {
   house?: Record<string, number | boolean>
   /** By seat. */
   addresses?: (string | undefined)[]
-  /** Leaves this many seats free. */
+  /** How many seats to leave free. */
   free?: number
-  /** Seats that bots play. */
+  /** Seats played by bots. */
   bots?: Seat[]
   pace?: Pace
   manner?: Manner
@@ -35,12 +35,37 @@ interface Wanted {
 }
 
 export async function newTable(wanted: Wanted = {}): Promise<Played> {
-  const { name = 'A test of strength', game = 'tunnel', edition = 'tortuga', seats = 3, house = {}, addresses = [], free = 0, bots = [], pace, manner, startAt } = wanted
+  const {
+    name = 'A test of strength',
+    game = 'tunnel',
+    edition = 'tortuga',
+    seats = 3,
+    house = {},
+    addresses = [],
+    free = 0,
+    bots = [],
+    pace,
+    manner,
+    startAt,
+  } = wanted
   const id = newTableId(env.SITE_KEY)
   const stub = env.TABLE.get(env.TABLE.idFromName(id))
   const people = await Promise.all(addresses.map(address => (address ? met(address) : null)))
   await stub.make(
-    { id, name, game, options: { edition, house }, secret: '07'.repeat(32), made: Date.now(), open: false, language: 'en', absences: { times: 3, days: 14 }, pace, manner, startAt },
+    {
+      id,
+      name,
+      game,
+      options: { edition, house },
+      secret: '07'.repeat(32),
+      made: Date.now(),
+      open: false,
+      language: 'en',
+      absences: { times: 3, days: 14 },
+      pace,
+      manner,
+      startAt,
+    },
     Array.from({ length: seats }, (_, seat) => ({
       name: `Pirate ${seat + 1}`,
       kind: bots.includes(seat) ? ('bot' as const) : ('link' as const),
@@ -65,9 +90,9 @@ async function met(address: string): Promise<string> {
 
 export const claimKey = ({ id }: Played, seat: Seat): string => keyFor(env.SITE_KEY, 'claim', id, seat, 0)
 
-export async function takeSeat(played: Played, seat: Seat): Promise<ReturnType<typeof open<{ key: string } | { refused: string }>>> {
+export async function takeSeat(played: Played, seat: Seat): Promise<ReturnType<typeof unpack<{ key: string } | { refused: string }>>> {
   const taker = { name: `Pirate ${seat + 1}`, words: `words ${seat}`, person: null, language: 'en' as const }
-  const taken = open(await played.stub.takeSeat(seat, claimKey(played, seat), taker))
+  const taken = unpack(await played.stub.takeSeat(seat, claimKey(played, seat), taker))
   if ('key' in taken) played.keys[seat] = taken.key
   return taken
 }
@@ -75,12 +100,12 @@ export async function takeSeat(played: Played, seat: Seat): Promise<ReturnType<t
 export const visit = ({ keys }: Played, as: Viewer): Visit => ({ keys, as })
 
 export async function see(played: Played, as: Viewer, position?: number): Promise<Seen> {
-  const seen = open(await played.stub.see(visit(played, as), position))
+  const seen = unpack(await played.stub.see(visit(played, as), position))
   if ('refused' in seen) throw new Error(seen.refused)
   return seen
 }
 
-/** The open question of whoever is asked. */
+/** The open question of the seat that is asked. */
 export async function asked(played: Played): Promise<{ seat: Seat; prompt: string; choices: string[] } | undefined> {
   const { model } = await see(played, 'watcher')
   const waited = model.head.seats.find(({ waits }) => waits)
@@ -90,15 +115,15 @@ export async function asked(played: Played): Promise<{ seat: Seat; prompt: strin
 }
 
 export async function answer(played: Played, seat: Seat, prompt: string, choice: string) {
-  const seen = open(await played.stub.answer(visit(played, seat), [[prompt, choice]]))
+  const seen = unpack(await played.stub.answer(visit(played, seat), [[prompt, choice]]))
   if ('refused' in seen) throw new Error(seen.refused)
   return { outcome: seen.outcomes[0], ...seen }
 }
 
-/** Answers whatever is asked, the first choice that `wanted` likes, else the first. */
+/** Answers the open question with the first choice that `wanted` accepts, or else the first choice. */
 export async function answerOnce(played: Played, wanted: (choice: string) => boolean = () => true) {
   const question = await asked(played)
-  if (!question) throw new Error('nobody is asked')
+  if (!question) throw new Error('no seat is asked')
   const { seat, prompt, choices } = question
   const choice = choices.find(wanted) ?? choices[0] ?? ''
   return { seat, prompt, choice, ...(await answer(played, seat, prompt, choice)) }

@@ -1,5 +1,7 @@
-/** Somebody with a browser that knows only links and forms. No address and no name of a field is known here in advance: all
-    are read on pages and in letters. */
+/**
+ * A person with a browser that knows only links and forms. Nothing is assumed about addresses or field names: all are read from pages and
+ * letters.
+ */
 import { Jar } from './cookies'
 import type { Form } from './form'
 import { Page } from './page'
@@ -16,7 +18,7 @@ const MOST_REDIRECTS = 5
 export class Visitor {
   readonly jar = new Jar()
   readonly #fetch: Fetch
-  /** What the browser says of itself with every request. */
+  /** Headers sent with every request. */
   readonly #says: Record<string, string>
   #page: Page | undefined
 
@@ -26,7 +28,7 @@ export class Visitor {
   }
 
   get page(): Page {
-    if (!this.#page) throw new Error('nothing was opened yet')
+    if (!this.#page) throw new Error('no page opened yet')
     return this.#page
   }
 
@@ -46,7 +48,7 @@ export class Visitor {
     return this.#go(form.action, form.method, form.body(button))
   }
 
-  /** One request with this browser's cookies, and nothing followed. */
+  /** One request with this browser's cookies, without following redirects. */
   async ask(url: string, method: string, body?: string, more: Record<string, string> = {}): Promise<Response> {
     const cookie = this.jar.for(url)
     const typed = body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }

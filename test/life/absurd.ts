@@ -1,4 +1,4 @@
-/** Deeds with fields missing or absurd, and the status that answers each. */
+/** Deeds with missing or absurd fields, and the status each gets. */
 export const ABSURD: [deed: Record<string, string>, status: number][] = [
   [{}, 400],
   [{ do: '' }, 400],

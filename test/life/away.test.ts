@@ -1,12 +1,12 @@
-/** Absences, muting, reports and leaving: what the others learn of it, and what the page says of it. */
+/** Absences, muting, reports and leaving: what others learn about them, and what pages say. */
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { open } from '../../worker/parcel'
-import { PACES } from '../../worker/table/clock'
+import { unpack } from '../../worker/shared/parcel'
+import { PACES } from '../../worker/clock'
 import { HOME, visitor } from '../kit/inside'
 import { act, at, DAY, HOUR, START, untilNextAlarm, waiting } from '../kit/life'
 import { claimsOn, openTable, seated, sit } from '../kit/players'
-import { lettersTo, secondHop } from '../kit/post'
+import { newestTo, secondHop } from '../kit/post'
 import { delivered } from '../kit/storage'
 import { newTable, see, visit, type Played } from '../kit/table'
 
@@ -15,10 +15,10 @@ beforeEach(() => at(START))
 afterEach(() => void vi.useRealTimers())
 
 const span = (from: number, until: number) => ({ from: START + from * DAY, until: START + until * DAY })
-/** All that one looks at may know of absences: marks, lines, clocks. */
+/** Everything a viewer can learn about an absence: marks, log lines, clocks. */
 async function learns(table: Played, viewer: number | 'watcher'): Promise<{ away: unknown; told: number; clocks: unknown[] }> {
   const { model } = await see(table, viewer)
-  const told = open(await table.stub.log(visit(table, viewer)))
+  const told = unpack(await table.stub.log(visit(table, viewer)))
   const lines = 'refused' in told ? [] : told.lines
   return {
     away: model.head.seats[0]?.away,
@@ -27,13 +27,13 @@ async function learns(table: Played, viewer: number | 'watcher'): Promise<{ away
   }
 }
 
-/** It begins on the second day, by the alarm and nobody's visit. */
+/** The absence starts on the second day, by alarm and without a visit. */
 async function begins(table: Played): Promise<void> {
   for (let rings = 0; Date.now() < START + DAY && rings < 10; rings++) await untilNextAlarm(table)
   expect(Date.now()).toBe(START + DAY)
 }
 
-test('the others learn of an absence when it begins, and nothing before', async () => {
+test('others learn of an absence when it starts, and not before', async () => {
   const table = await newTable({ seats: 2, pace: PACES.slow })
   expect(await act(table, 0, { do: 'absent', absence: span(1, 4) })).toBe('done')
   expect(await learns(table, 1)).toMatchObject({ away: undefined, told: 0 })
@@ -44,7 +44,7 @@ test('the others learn of an absence when it begins, and nothing before', async 
   expect(await learns(table, 1)).toMatchObject({ away: undefined, told: 1 })
 })
 
-test('its dates only if its owner says so, and then no watcher', async () => {
+test('its dates are shown only if the owner shares them, and never to watchers', async () => {
   for (const shared of [undefined, true as const]) {
     at(START)
     const table = await newTable({ seats: 2, pace: PACES.slow })
@@ -57,7 +57,7 @@ test('its dates only if its owner says so, and then no watcher', async () => {
   }
 })
 
-test('no clock tells dates that are not shared', async () => {
+test('no clock gives away dates that are not shared', async () => {
   const table = await newTable({ seats: 2, pace: PACES.quick })
   const seat = await waiting(table)
   const other = 1 - seat
@@ -71,7 +71,7 @@ test('no clock tells dates that are not shared', async () => {
   expect((await learns(table, other)).clocks[seat]).toBeDefined()
 })
 
-test('one that begins at once is told at once, and one that is dropped in time never', async () => {
+test('an absence that starts at once is announced at once, one called off in time never', async () => {
   const table = await newTable({ seats: 2, pace: PACES.slow })
   expect(await act(table, 0, { do: 'absent', absence: span(0, 2) })).toBe('done')
   expect(await learns(table, 1)).toMatchObject({ away: {}, told: 1 })
@@ -82,7 +82,7 @@ test('one that begins at once is told at once, and one that is dropped in time n
   expect((await learns(table, 0)).told).toBe(1)
 })
 
-test('two that touch are one: its dates are shared only where both were', async () => {
+test('two that touch are merged, and dates are shared only if both shared them', async () => {
   const table = await newTable({ seats: 2, pace: PACES.slow })
   await act(table, 0, { do: 'absent', absence: { ...span(0, 2), shared: true } })
   expect((await learns(table, 1)).away).toEqual({ until: START + 2 * DAY })
@@ -90,13 +90,13 @@ test('two that touch are one: its dates are shared only where both were', async 
   expect(await learns(table, 1)).toMatchObject({ away: {}, told: 1 })
 })
 
-test('the form for it says who learns what, and its box is what shares the dates', async () => {
+test('the form says who learns what, and its check box shares the dates', async () => {
   vi.useRealTimers()
   const [anne, bob] = (await seated(visitor(), HOME, PLAN, () => visitor())).map(player => player.visitor)
   if (!anne || !bob) throw new Error('nobody sits')
   const day = (n: number): string => new Date(Date.now() + n * DAY).toISOString().slice(0, 10)
-  await anne.open(`${anne.page.url.replace(/\?.*/, '')}/settings`)
-  expect(anne.page.textOf('main')).toContain('not when you’re back, unless you tick that')
+  await anne.open(`${anne.page.url.replace(/\?.*/, '')}/settings/absences`)
+  expect(anne.page.textOf('main')).toContain('but not when you’ll be back, unless you tick that')
   const form = anne.page.form('Announce it').type('First day away', day(0)).type('Last day away', day(1))
   await anne.send(form.tick(form.fields.find(({ name }) => name === 'shared') ?? expect.unreachable()))
   expect(anne.page.textOf('main')).toContain('the others see when you’ll be back')
@@ -104,7 +104,7 @@ test('the form for it says who learns what, and its box is what shares the dates
   expect(bob.page.textOf('.others')).toContain('away until')
 })
 
-test('who has muted the only speaker is not told that nobody spoke', async () => {
+test('a player who muted the only speaker is not told that nobody spoke', async () => {
   vi.useRealTimers()
   const [anne, bob] = (await seated(visitor(), HOME, PLAN, () => visitor())).map(player => player.visitor)
   if (!anne || !bob) throw new Error('nobody sits')
@@ -112,7 +112,11 @@ test('who has muted the only speaker is not told that nobody spoke', async () =>
   await bob.send(bob.page.form('Mute'))
   expect(bob.page.textOf('.talk')).toContain('Nobody has said anything yet')
   await anne.reload()
-  const say = await anne.ask(`${anne.page.url.replace(/\?.*/, '')}/deeds`, 'POST', new URLSearchParams({ token: tokenOn(anne.page.html), do: 'say', text: 'Bob is a landlubber' }).toString())
+  const say = await anne.ask(
+    `${anne.page.url.replace(/\?.*/, '')}/deeds`,
+    'POST',
+    new URLSearchParams({ token: tokenOn(anne.page.html), do: 'say', text: 'Bob is a landlubber' }).toString()
+  )
   expect(say.status).toBe(303)
   await bob.reload()
   expect(bob.page.textOf('.talk')).not.toContain('landlubber')
@@ -121,7 +125,7 @@ test('who has muted the only speaker is not told that nobody spoke', async () =>
 })
 const tokenOn = (html: string): string => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
-test('a report carries the talk, muted seats’ words included, and who said what', async () => {
+test('a report includes the talk with names, even of muted seats', async () => {
   const table = await newTable({ seats: 2 })
   await act(table, 0, { do: 'say', text: 'You scurvy dog\nand your boat, too' })
   await act(table, 1, { do: 'say', text: 'That is rude' })
@@ -129,19 +133,19 @@ test('a report carries the talk, muted seats’ words included, and who said wha
   await act(table, 1, { do: 'report', text: 'Please look at the talk' })
   await runDurableObjectAlarm(table.stub)
   await secondHop('captain@harbour.example')
-  const letter = (await lettersTo('captain@harbour.example')).at(-1)
+  const letter = await newestTo('captain@harbour.example')
   for (const form of [letter?.text ?? '', letter?.html ?? '']) {
     for (const said of ['Please look at the talk', 'You scurvy dog', 'and your boat, too', 'That is rude']) expect(form).toContain(said)
     expect(form.indexOf('Pirate 1,')).toBeLessThan(form.indexOf('You scurvy dog'))
   }
 })
 
-test('who leaves is told what was done, on a page that can be loaded again', async () => {
+test('leaving shows a page saying what was done, which can be reloaded', async () => {
   vi.useRealTimers()
   const claims = claimsOn(await openTable(visitor(), HOME, PLAN))
   const anne = visitor()
   await sit({ name: 'Anne', visitor: anne }, claims[0]?.href ?? '', { address: 'anne@left.example' })
-  await anne.open(`${anne.page.url.replace(/\?.*/, '')}/settings`)
+  await anne.open(`${anne.page.url.replace(/\?.*/, '')}/settings/seat`)
   const form = anne.page.form('Leave and be forgotten')
   await anne.send(form.tick(form.fields.find(({ kind }) => kind === 'checkbox') ?? expect.unreachable()))
   for (let times = 0; times < 2; times++) {

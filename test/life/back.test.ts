@@ -1,14 +1,14 @@
-/** Who comes back, who is asked again, and how votes end. */
+/** Coming back, being asked again, and how votes end. */
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { open } from '../../worker/parcel'
-import { receiveMail } from '../../worker/post/inbound'
-import { PACES } from '../../worker/table/clock'
+import { unpack } from '../../worker/shared/parcel'
+import { receiveMail } from '../../worker/inbound/mail'
+import { PACES } from '../../worker/clock'
 import { isForward, isStop } from '../kit/forward'
 import { visitor } from '../kit/inside'
 import { act, at, HOUR, START, untilNextAlarm, waiting } from '../kit/life'
-import { bothHops, lettersTo, personAt } from '../kit/post'
+import { bothHops, kindsTo, lettersTo, newestTo, personAt } from '../kit/post'
 import { answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
 import { FIRST } from '../post/reply-mails'
 
@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const kinds = async (seat: number): Promise<string[]> => (await lettersTo(addresses[seat] ?? '')).map(({ kind }) => kind)
+const kinds = (seat: number): Promise<string[]> => kindsTo(addresses[seat] ?? '')
 
 async function passTurn(table: Played): Promise<void> {
   const seat = await waiting(table)
   await answerOnce(table, isForward)
   while ((await waiting(table)) === seat) await answerOnce(table, isStop)
 }
-/** The others look on while one runs out of time. */
+/** Plays until one player has run out of time so often that the others vote about it. */
 async function vanish(table: Played): Promise<number> {
   const gone = await waiting(table)
   for (let rings = 0; rings < 60; rings++) {
@@ -37,10 +37,10 @@ async function vanish(table: Played): Promise<number> {
     if ((await waiting(table)) === gone) await untilNextAlarm(table)
     else await passTurn(table)
   }
-  throw new Error('nobody asks what to do')
+  throw new Error('no vote was opened')
 }
 
-test('who comes back while the others decide has not vanished, whatever they say later', async () => {
+test('a player who returns while the others vote has not vanished, however they vote later', async () => {
   const table = await newTable({ pace: PACES.quick })
   const gone = await vanish(table)
   while ((await waiting(table)) !== gone) await passTurn(table)
@@ -56,7 +56,7 @@ test('who comes back while the others decide has not vanished, whatever they say
   expect((await see(table, gone)).model.head.seats[gone]?.bot).toBeUndefined()
 })
 
-/** One proposes to take the last answer back, and all others say yes. */
+/** Proposes taking the last answer back, and everybody else agrees. */
 async function agreed(table: Played, seat: number, between: () => Promise<unknown> = async () => {}): Promise<void> {
   expect(await act(table, seat, { do: 'propose', what: 'takeback' })).toBe('done')
   await between()
@@ -65,7 +65,7 @@ async function agreed(table: Played, seat: number, between: () => Promise<unknow
   for (const voter of others) expect(await act(table, voter, { do: 'vote', number, ballot: 'yes' })).toBe('done')
 }
 
-test('a takeback by consent asks again, and says so to who has gone away', async () => {
+test('a takeback by consent asks again, and sends a letter to a player who has left the page', async () => {
   const table = await newTable({ addresses })
   await bothHops(table, ...addresses)
   const seat = await waiting(table)
@@ -76,10 +76,10 @@ test('a takeback by consent asks again, and says so to who has gone away', async
   expect(await waiting(table)).toBe(seat)
   await bothHops(table, ...addresses)
   expect((await kinds(seat)).filter(kind => kind === 'turn')).toHaveLength(before + 1)
-  expect(open(await personAt(addresses[seat] ?? '').mine())[0]?.asked).toBeDefined()
+  expect(unpack(await personAt(addresses[seat] ?? '').mine())[0]?.asked).toBeDefined()
 })
 
-test('a takeback by consent for a seat that a bot has now does not leave the table waiting for the bot', async () => {
+test('a takeback by consent for a seat now played by a bot does not leave the table waiting for the bot', async () => {
   const table = await newTable()
   const seat = await waiting(table)
   await passTurn(table)
@@ -87,7 +87,7 @@ test('a takeback by consent for a seat that a bot has now does not leave the tab
   expect(await waiting(table)).not.toBe(seat)
 })
 
-test('who resigned and takes the seat back is written to when asked next', async () => {
+test('a player who resigned and took the seat back gets a letter when next asked', async () => {
   const table = await newTable({ addresses })
   const seat = await waiting(table)
   await bothHops(table, ...addresses)
@@ -98,7 +98,7 @@ test('who resigned and takes the seat back is written to when asked next', async
   expect((await kinds(seat)).filter(kind => kind === 'turn')).toHaveLength(2)
 })
 
-test('an answer by letter shows that the link is not lost', async () => {
+test('an answer by letter proves that the link is not lost', async () => {
   const table = await newTable({ addresses })
   await bothHops(table, ...addresses)
   const seat = await waiting(table)
@@ -108,10 +108,10 @@ test('an answer by letter shows that the link is not lost', async () => {
   expect(await receiveMail(env, program('1', letter ?? expect.unreachable()), letter?.to ?? '', letter?.replyTo ?? '')).toBe('answered')
   at(START + 25 * HOUR)
   const taker = { name: 'Somebody', words: '', person: null, language: 'en' as const }
-  expect(open(await table.stub.takeSeat(seat, claimKey(table, seat), taker))).toMatchObject({ refused: 'taken' })
+  expect(unpack(await table.stub.takeSeat(seat, claimKey(table, seat), taker))).toMatchObject({ refused: 'taken' })
 })
 
-test('a game that one claims is over on everybody’s list', async () => {
+test('a claimed win ends the game on everybody’s list', async () => {
   const table = await newTable({ seats: 2, addresses: addresses.slice(0, 2), pace: PACES.quick })
   await bothHops(table, ...addresses)
   const gone = await waiting(table)
@@ -119,10 +119,10 @@ test('a game that one claims is over on everybody’s list', async () => {
   for (let rings = 0; rings < 60 && (await act(table, other, { do: 'claim-win' })) !== 'done'; rings++)
     await ((await waiting(table)) === gone ? untilNextAlarm(table) : passTurn(table))
   await bothHops(table, ...addresses)
-  expect(open(await personAt(addresses[gone] ?? '').mine())).toMatchObject([{ stage: 'over' }])
+  expect(unpack(await personAt(addresses[gone] ?? '').mine())).toMatchObject([{ stage: 'over' }])
 })
 
-test('who proposes the pause that is proposed already agrees to it; whoever leaves the vote does not hold it up', async () => {
+test('proposing a pause again counts as a vote for it; a voter who resigns does not hold it up', async () => {
   const table = await newTable({ pace: PACES.steady })
   await act(table, 0, { do: 'propose', what: 'pause' })
   await act(table, 1, { do: 'propose', what: 'pause' })
@@ -134,7 +134,7 @@ test('who proposes the pause that is proposed already agrees to it; whoever leav
   expect(model.head.paused).toBeGreaterThan(Date.now())
 })
 
-test('since when a table waits stays the same after a takeback', async () => {
+test('a takeback does not change since when the table has been waiting', async () => {
   const table = await newTable()
   const seat = await waiting(table)
   await answerOnce(table, isForward)
@@ -146,7 +146,7 @@ test('since when a table waits stays the same after a takeback', async () => {
   expect(await since()).toBe(before)
 })
 
-test('who sits down once more with the same crew keeps the address', async () => {
+test('joining a rematch keeps the address', async () => {
   const table = await newTable({ seats: 2, addresses: addresses.slice(0, 2), house: { sections: 4, pirates: 3 } })
   while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
   await table.stub.rematch(visit(table, 0))
@@ -158,10 +158,10 @@ test('who sits down once more with the same crew keeps the address', async () =>
   const id = page.url.split('/')[4] ?? ''
   const again: Played = { id, stub: env.TABLE.get(env.TABLE.idFromName(id)), keys: {}, host: '' }
   await bothHops(again, ...addresses)
-  expect((await lettersTo(addresses[0] ?? '')).at(-1)).toMatchObject({ kind: 'seat' })
+  expect(await newestTo(addresses[0] ?? '')).toMatchObject({ kind: 'seat' })
 })
 
-test('where nobody is left to vote, nothing is agreed', async () => {
+test('without voters nothing is agreed', async () => {
   const table = await newTable({ seats: 2, pace: PACES.quick })
   const seat = await waiting(table)
   await passTurn(table)

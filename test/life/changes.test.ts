@@ -1,9 +1,9 @@
-/** One seat that seals anew or takes back without end stops nobody but itself. */
+/** A seat that keeps sealing or taking back blocks nobody but itself. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Seat } from '../../worker/rules/contract'
-import { CHANGES_A_ROUND } from '../../worker/bounds'
-import { PACES } from '../../worker/table/clock'
+import { CHANGES_A_ROUND } from '../../worker/shared/bounds'
+import { PACES } from '../../worker/clock'
 import { isForward, isStop } from '../kit/forward'
 import { act, at, START, waiting } from '../kit/life'
 import { answer, answerOnce, newTable, see, visit, type Played } from '../kit/table'
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const sealable = async (table: Played, seat: Seat) => (await see(table, seat)).model.prompts.find(({ may }) => may)
 
-/** On to a moment at which these two may seal a card, and neither is waited for. */
+/** Plays until two seats may seal a card while the table waits for neither. */
 async function withTwoSealing(): Promise<{ table: Played; one: Seat; other: Seat }> {
   const table = await newTable({ game: 'regatta', edition: 'first', seats: 4, pace: PACES.slow })
   for (let answers = 0; answers < 60; answers++) {
@@ -23,7 +23,7 @@ async function withTwoSealing(): Promise<{ table: Played; one: Seat; other: Seat
     if (one !== undefined && other !== undefined) return { table, one, other }
     await answerOnce(table)
   }
-  throw new Error('nobody may seal a card')
+  throw new Error('no seat may seal a card')
 }
 
 async function sealAgain(table: Played, seat: Seat, n: number): Promise<string | undefined> {
@@ -31,7 +31,7 @@ async function sealAgain(table: Played, seat: Seat, n: number): Promise<string |
   return prompt && (await answer(table, seat, prompt.id, prompt.choices[n % prompt.choices.length]?.id ?? '')).outcome
 }
 
-test('a seat seals twenty times a round, is offered no more then, and the others are', async () => {
+test('a seat may seal twenty times a round; after that only the others may', async () => {
   const { table, one, other } = await withTwoSealing()
   const last = await sealable(table, one)
   for (let n = 0; n < CHANGES_A_ROUND; n++) expect(await sealAgain(table, one, n)).toBe('counted')
@@ -42,7 +42,7 @@ test('a seat seals twenty times a round, is offered no more then, and the others
   expect(await sealAgain(table, other, 0)).toBe('counted')
 })
 
-test('a seat takes back twenty times a turn, and then what it answered stands; the next may take back', async () => {
+test('a seat may take back twenty times a turn; after that its answer stands, and the next seat may take back', async () => {
   const table = await newTable({ seats: 2, pace: PACES.slow })
   const seat = await waiting(table)
   for (let n = 0; n < CHANGES_A_ROUND; n++) {
@@ -61,7 +61,7 @@ test('a seat takes back twenty times a turn, and then what it answered stands; t
   expect((await see(table, 1 - seat)).model.canTakeBack).toBe(true)
 })
 
-test('an end of a turn that is taken back again and again is counted all the same', async () => {
+test('repeatedly taking back the end of a turn is counted as well', async () => {
   const table = await newTable({ seats: 2, pace: PACES.slow })
   const seat = await waiting(table)
   await answerOnce(table, isForward)
@@ -73,14 +73,22 @@ test('an end of a turn that is taken back again and again is counted all the sam
   expect(takebacks).toBe(CHANGES_A_ROUND)
 })
 
-test('where thousands of changes were made, the others seal, take back and play on', async () => {
+test('after thousands of changes the others can still seal, take back and play on', async () => {
   const { table, one, other } = await withTwoSealing()
-  // As if one seat had gone on for a whole game.
+  // As if one seat had kept changing things for a whole game.
   await runInDurableObject(table.stub, (_, { storage }) => {
     const [row] = storage.sql.exec<{ body: string }>('SELECT body FROM present').toArray()
     const now = JSON.parse(row?.body ?? '{}')
     storage.sql.exec('UPDATE answers SET number = number + 6000')
-    storage.sql.exec('UPDATE present SET body = ?', JSON.stringify({ ...now, number: now.number + 6000, here: now.here.map((n: number) => n + 6000), changes: { rounds: [], rows: 6000 } }))
+    storage.sql.exec(
+      'UPDATE present SET body = ?',
+      JSON.stringify({
+        ...now,
+        number: now.number + 6000,
+        here: now.here.map((n: number) => n + 6000),
+        changes: { rounds: [], rows: 6000 },
+      })
+    )
   })
   await evictDurableObject(table.stub)
   expect(await sealAgain(table, other, 0)).toBe('counted')

@@ -1,13 +1,13 @@
-/** Tables that nobody touches go: practice after a week, and those without a clock after a year, their people told first. */
+/** Untouched tables are removed: practice after a week, tables without a clock after a year, with advance notice to their players. */
 import { env } from 'cloudflare:workers'
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CLEARING_NOTICE_DAYS, PRACTICE_DAYS, TALK_A_MINUTE, TALK_IN_ALL, TALK_LENGTH, UNTOUCHED_DAYS } from '../../worker/bounds'
-import { open } from '../../worker/parcel'
+import { CLEARING_NOTICE_DAYS, PRACTICE_DAYS, TALK_A_MINUTE, TALK_IN_ALL, TALK_LENGTH, UNTOUCHED_DAYS } from '../../worker/shared/bounds'
+import { unpack } from '../../worker/shared/parcel'
 import { HOME, visitor } from '../kit/inside'
 import { act, at, DAY, START, untilNextAlarm } from '../kit/life'
 import { isForward } from '../kit/forward'
-import { bothHops, lettersTo, personAt } from '../kit/post'
+import { bothHops, kindsTo, newestTo, personAt } from '../kit/post'
 import { delivered } from '../kit/storage'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
 
@@ -15,21 +15,20 @@ beforeEach(() => at(START))
 afterEach(() => void vi.useRealTimers())
 
 const SHORT = { sections: 4, pirates: 3 }
-const isThere = async ({ stub }: Played): Promise<boolean> => !('refused' in open(await stub.see({ keys: {}, as: 'watcher' })))
+const isThere = async ({ stub }: Played): Promise<boolean> => !('refused' in unpack(await stub.see({ keys: {}, as: 'watcher' })))
 const ring = ({ stub }: Played) => runDurableObjectAlarm(stub)
 const alarmOf = ({ stub }: Played) => runInDurableObject(stub, (_, { storage }) => storage.getAlarm())
-const listed = async (address: string): Promise<string[]> => open(await personAt(address).mine()).map(({ table }) => table)
+const listed = async (address: string): Promise<string[]> => unpack(await personAt(address).mine()).map(({ table }) => table)
 let tables = 0
 const addresses = (): string[] => ['anne', 'bob'].map(name => `${name}${++tables}@cleared.example`)
-const kindsOf = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
-/** Every alarm rings in its time. */
+/** Fires every alarm up to a time. */
 const passTo = async (table: Played, time: number, ...people: string[]): Promise<void> => {
   for (let due = await alarmOf(table); due !== null && due <= time; due = await alarmOf(table)) await untilNextAlarm(table, ...people)
   at(time)
 }
 
 describe('a practice table', () => {
-  test('goes a week after the last answer', async () => {
+  test('is removed a week after the last answer', async () => {
     const table = await newTable({ seats: 3, bots: [1, 2] })
     await passTo(table, START + 5 * DAY)
     await answerOnce(table, isForward)
@@ -40,7 +39,7 @@ describe('a practice table', () => {
     expect(await alarmOf(table)).toBeNull()
   })
 
-  test('goes when it is over, too', async () => {
+  test('is removed after its end as well', async () => {
     const table = await newTable({ seats: 2, bots: [1], house: SHORT })
     for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
     expect((await see(table, 'watcher')).model.head.stage).toBe('over')
@@ -61,17 +60,17 @@ describe('a practice table', () => {
 })
 
 describe('a table without a clock', () => {
-  test('goes after a year in which nobody touches it, its people told a month before', async () => {
+  test('is removed after a year without activity, with a letter a month before', async () => {
     const people = addresses()
     const table = await newTable({ seats: 2, addresses: people })
     await bothHops(table, ...people)
     const told = START + (UNTOUCHED_DAYS - CLEARING_NOTICE_DAYS) * DAY
     await passTo(table, told - 1000, ...people)
-    for (const address of people) expect(await kindsOf(address)).not.toContain('clearing')
+    for (const address of people) expect(await kindsTo(address)).not.toContain('clearing')
     await passTo(table, told, ...people)
     await bothHops(table, ...people)
-    for (const address of people) expect((await kindsOf(address)).filter(kind => kind === 'clearing')).toHaveLength(1)
-    expect((await lettersTo(people[0] ?? '')).at(-1)?.text).toContain('In 30 days it will be removed')
+    for (const address of people) expect((await kindsTo(address)).filter(kind => kind === 'clearing')).toHaveLength(1)
+    expect((await newestTo(people[0] ?? ''))?.text).toContain('In 30 days it’ll be removed')
     expect((await see(table, 'watcher')).model.lines.at(-1)?.text.say).toBe('remark-clearing')
     await passTo(table, START + UNTOUCHED_DAYS * DAY - 1000, ...people)
     expect(await isThere(table)).toBe(true)
@@ -83,7 +82,7 @@ describe('a table without a clock', () => {
   test.each([
     ['an answer', async (table: Played) => void (await answerOnce(table))],
     ['a word', async (table: Played) => expect(await act(table, 0, { do: 'say', text: 'I am still here' })).toBe('done')],
-  ])('is kept for another year by %s', async (_, touch) => {
+  ])('is kept for another year after %s', async (_, touch) => {
     const people = addresses()
     const table = await newTable({ seats: 2, addresses: people })
     const touched = START + (UNTOUCHED_DAYS - 10) * DAY
@@ -91,13 +90,13 @@ describe('a table without a clock', () => {
     await touch(table)
     await passTo(table, touched + (UNTOUCHED_DAYS - CLEARING_NOTICE_DAYS) * DAY - 1000, ...people)
     await bothHops(table, ...people)
-    expect((await kindsOf(people[0] ?? '')).filter(kind => kind === 'clearing')).toHaveLength(1)
+    expect((await kindsTo(people[0] ?? '')).filter(kind => kind === 'clearing')).toHaveLength(1)
     await passTo(table, touched + UNTOUCHED_DAYS * DAY - 1000, ...people)
-    expect((await kindsOf(people[0] ?? '')).filter(kind => kind === 'clearing')).toHaveLength(2)
+    expect((await kindsTo(people[0] ?? '')).filter(kind => kind === 'clearing')).toHaveLength(2)
     expect(await isThere(table)).toBe(true)
   })
 
-  test('is not cleared before its people were told, however long the site stood still', async () => {
+  test('is never removed before its players were told, however long the site was down', async () => {
     const people = addresses()
     const table = await newTable({ seats: 2, addresses: people })
     await bothHops(table, ...people)
@@ -105,12 +104,12 @@ describe('a table without a clock', () => {
     await ring(table)
     await bothHops(table, ...people)
     expect(await isThere(table)).toBe(true)
-    expect(await kindsOf(people[0] ?? '')).toContain('clearing')
+    expect(await kindsTo(people[0] ?? '')).toContain('clearing')
     await passTo(table, Date.now() + CLEARING_NOTICE_DAYS * DAY, ...people)
     expect(await isThere(table)).toBe(false)
   })
 
-  test('is told and kept as long where one plays alone and can be written to', async () => {
+  test('is treated the same if one plays alone but has an address', async () => {
     const [anne = ''] = addresses()
     const table = await newTable({ seats: 2, bots: [1], addresses: [anne] })
     await passTo(table, START + 100 * DAY, anne)
@@ -118,7 +117,7 @@ describe('a table without a clock', () => {
   })
 })
 
-test('one seat may say so much at a table and no more; the others may go on', async () => {
+test("a seat's talk has a limit per table, and the others can go on", async () => {
   const table = await newTable({ seats: 2 })
   const words = 'x'.repeat(TALK_LENGTH)
   for (let n = 0; n < TALK_IN_ALL / TALK_LENGTH; n++) {
@@ -128,5 +127,7 @@ test('one seat may say so much at a table and no more; the others may go on', as
   at(Date.now() + 61_000)
   expect(await act(table, 0, { do: 'say', text: '!' })).toBe('said-enough')
   expect(await act(table, 1, { do: 'say', text: 'Now it is my turn' })).toBe('done')
-  expect(open(await table.stub.see(visit(table, 1)))).toMatchObject({ model: { talk: expect.arrayContaining([expect.objectContaining({ text: 'Now it is my turn' })]) } })
+  expect(unpack(await table.stub.see(visit(table, 1)))).toMatchObject({
+    model: { talk: expect.arrayContaining([expect.objectContaining({ text: 'Now it is my turn' })]) },
+  })
 })

@@ -1,31 +1,32 @@
-/** Being forgotten, at one table and everywhere: what every object still stores, and the games of the others. */
-import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
+/** Being forgotten at one table and everywhere: what objects still store, and the games of others. */
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { open } from '../../worker/parcel'
-import { personOf } from '../../worker/people/person'
-import { isTableId } from '../../worker/people/keys'
+import { unpack } from '../../worker/shared/parcel'
+import { personOf } from '../../worker/shared/person-key'
+import { isTableId } from '../../worker/shared/keys'
 import { gameOf } from '../../worker/games'
-import { faultIn } from '../../worker/host/verifying'
-import { stateAfter } from '../../worker/table/history'
-import type { AnswerRow } from '../../worker/table/store'
+import { faultIn } from '../../worker/host/judging/verifying'
+import { stateAfter } from '../../worker/table/answers/history'
+import type { AnswerRow } from '../../worker/table/rows/history/answer-row'
 import { isForward } from '../kit/forward'
 import { HOME, MAILBOX, visitor } from '../kit/inside'
 import { act, at, START } from '../kit/life'
 import { newestLetter } from '../kit/mail'
 import { openSeats } from '../kit/rush'
+import { objectIds } from '../kit/reached'
 import { delivered, stored } from '../kit/storage'
 import { answerOnce, asked, claimKey, newTable, see, takeSeat, visit, type Played } from '../kit/table'
 
 const ADDRESS = 'annabella@forget.example'
 const OTHER = 'bob@forget.example'
 const NAME = 'Annabella'
-/** Whatever this person gave away. */
+/** Everything this person left behind. */
 const TRACES = [ADDRESS, NAME, 'my secret plan', 'spoken aloud', 'whispered to the operator', personOf(env.SITE_KEY, ADDRESS)]
 
 async function sitAs(table: Played, seat: number, name: string): Promise<void> {
   const taker = { name, words: `words ${seat}`, person: null, language: 'en' as const }
-  const taken = open(await table.stub.takeSeat(seat, claimKey(table, seat), taker))
+  const taken = unpack(await table.stub.takeSeat(seat, claimKey(table, seat), taker))
   if ('key' in taken) table.keys[seat] = taken.key
 }
 
@@ -42,10 +43,10 @@ async function speak(table: Played): Promise<void> {
   expect(await act(table, 0, { do: 'report', text: 'whispered to the operator' })).toBe('done')
 }
 
-/** All that is stored in tables, by people and in the lobby; the mailbox stands for the mail programs of the world. */
+/** Everything stored by tables, people and the lobby. The mailbox is left out, as it stands for other people's mail programs. */
 async function dump(): Promise<string> {
   const kept = Object.entries(await stored()).filter(([name]) => !name.startsWith('mailbox'))
-  const lobby = await Promise.all((await listDurableObjectIds(env.LOBBY)).map(id => runInDurableObject(env.LOBBY.get(id), rowsOf)))
+  const lobby = await Promise.all((await objectIds(env.LOBBY)).map(id => runInDurableObject(env.LOBBY.get(id), rowsOf)))
   return JSON.stringify([kept, lobby])
 }
 const rowsOf = (_: unknown, { storage }: DurableObjectState) => storage.sql.exec('SELECT * FROM tables').toArray()
@@ -70,7 +71,7 @@ const playOn = async (table: Played): Promise<void> => {
 }
 
 async function expectWhole(table: Played): Promise<void> {
-  const file = open(await table.stub.file(visit(table, 'watcher')))
+  const file = unpack(await table.stub.file(visit(table, 'watcher')))
   expect(file).toHaveProperty('stage', 'over')
   if ('stage' in file && file.stage === 'over') expect(faultIn(file)).toBeUndefined()
 }
@@ -78,7 +79,7 @@ async function expectWhole(table: Played): Promise<void> {
 beforeAll(() => at(START))
 afterAll(() => void vi.useRealTimers())
 
-describe('who leaves one table', () => {
+describe('a player who leaves one table', () => {
   let table: Played
   beforeAll(async () => {
     table = await seatedTable(3, { sections: 4, pirates: 3 })
@@ -86,10 +87,10 @@ describe('who leaves one table', () => {
     await delivered()
   })
 
-  test('leaves no name, address, note or word there, and the own list no longer knows the table', async () => {
+  test('leaves no name, address, note or message there, and the table is gone from their list', async () => {
     const before = await history(table)
     expect(await traces()).toEqual(TRACES)
-    const kept = open(await table.stub.act(visit(table, 0), { do: 'leave', name: 'A pirate' }))
+    const kept = unpack(await table.stub.act(visit(table, 0), { do: 'leave', name: 'A pirate' }))
     for (const address of 'gone' in kept ? kept.gone : []) await env.PERSON.get(env.PERSON.idFromName(address)).drop(table.id, 0)
     await delivered()
     const rows = JSON.stringify(Object.entries(await stored()).filter(([name]) => name.startsWith('table')))
@@ -97,15 +98,15 @@ describe('who leaves one table', () => {
     expect((await history(table)).slice(0, before.length)).toEqual(before)
   })
 
-  test('is gone for the others, whose game goes on to its end and is whole', async () => {
+  test('is gone for the others, whose game goes on to its end and verifies', async () => {
     expect((await see(table, 1)).model.head.seats[0]).toMatchObject({ name: 'A pirate', bot: true })
-    expect(open(await table.stub.see(visit(table, 0)))).toEqual({ refused: 'not-yours' })
+    expect(unpack(await table.stub.see(visit(table, 0)))).toEqual({ refused: 'not-yours' })
     await playOn(table)
     await expectWhole(table)
   }, 60_000)
 })
 
-describe('who is forgotten everywhere', () => {
+describe('a person who is forgotten everywhere', () => {
   let running: Played
   let finished: Played
   let again: string
@@ -116,7 +117,7 @@ describe('who is forgotten everywhere', () => {
     await speak(running)
     finished = await seatedTable(2, { sections: 4, pirates: 3 })
     await playOn(finished)
-    const next = open(await finished.stub.rematch(visit(finished, 1)))
+    const next = unpack(await finished.stub.rematch(visit(finished, 1)))
     again = 'path' in next ? (next.path.split('/')[2] ?? '') : ''
     await newTable({ seats: 2, free: 2, addresses: [OTHER, ADDRESS] })
     const joiner = visitor()
@@ -126,17 +127,20 @@ describe('who is forgotten everywhere', () => {
     before = await history(running)
   }, 60_000)
 
-  test('asks for it on the page of the own tables, to which only a letter leads', async () => {
+  test('asks for it on the page of their tables, which only a letter opens', async () => {
     const anne = visitor()
     const links = (await anne.open(`${HOME}links`)).form('Send them').type('email', ADDRESS)
     await anne.send(links)
-    // The letter is ordered after the answer.
-    const mine = await vi.waitFor(async () => {
-      await delivered()
-      const letter = await newestLetter(anne, MAILBOX, ADDRESS)
-      expect(letter?.heading).toBe('Your links')
-      return letter?.links('pre').find(({ href }) => href.includes('/mine/')) ?? expect.unreachable()
-    }, { timeout: 5_000 })
+    // The letter is written after the response.
+    const mine = await vi.waitFor(
+      async () => {
+        await delivered()
+        const letter = await newestLetter(anne, MAILBOX, ADDRESS)
+        expect(letter?.heading).toBe('Your links')
+        return letter?.links('pre').find(({ href }) => href.includes('/mine/')) ?? expect.unreachable()
+      },
+      { timeout: 5_000 }
+    )
     await anne.open(mine.href)
     expect(anne.page.status).toBe(200)
     const file = await (await anne.ask(`${HOME}mine/file.json`, 'GET')).text()
@@ -146,13 +150,13 @@ describe('who is forgotten everywhere', () => {
     expect((await anne.open(`${HOME}mine`)).heading).toBe('This browser doesn’t know your email yet')
   })
 
-  test('is named nowhere any more: at no table, in no list, by no letter under way, not where only invited', async () => {
+  test('is named nowhere any more: at no table, in no list, in no pending letter, and in no pending invitation', async () => {
     await delivered()
     expect(isTableId(env.SITE_KEY, again)).toBe(true)
     expect(await traces()).toEqual([])
   })
 
-  test('leaves the games of the others as they were: histories add up to the states, and a finished game is still proved', async () => {
+  test("leaves others' games intact: histories match states, and a finished game still verifies", async () => {
     const after = await history(running)
     expect(after.slice(0, before.length)).toEqual(before)
     expect(stateAfter(gameOf('tunnel').rules, after)).toEqual(await present(running))
@@ -161,7 +165,7 @@ describe('who is forgotten everywhere', () => {
     await expectWhole(running)
   }, 120_000)
 
-  test('may come back as somebody new', async () => {
+  test('may come back as a new person', async () => {
     const table = await newTable({ seats: 2, free: 2, addresses: [ADDRESS] })
     await delivered()
     expect((await see(table, 'watcher')).model.head.seats[0]?.taken).toBe(false)

@@ -1,17 +1,17 @@
-/** What is kept from others, what is kept within bounds, and what nobody may miss: letters, notes, seals, names. */
+/** What is hidden from others, what is limited, and what must always arrive: letters, notes, seals, names. */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NOTES } from '../../worker/bounds'
-import { open } from '../../worker/parcel'
-import { stopPath } from '../../worker/people/letter-keys'
-import { personOf } from '../../worker/people/person'
-import { receiveMail } from '../../worker/post/inbound'
-import { PACES } from '../../worker/table/clock'
+import { NOTES } from '../../worker/shared/bounds'
+import { unpack } from '../../worker/shared/parcel'
+import { stopPath } from '../../worker/shared/letter-keys'
+import { personOf } from '../../worker/shared/person-key'
+import { receiveMail } from '../../worker/inbound/mail'
+import { PACES } from '../../worker/clock'
 import { isForward } from '../kit/forward'
 import { visitor } from '../kit/inside'
 import { act, at, DAY, HOUR, START, waiting } from '../kit/life'
-import { alarmOf, bothHops, lettersTo, noticesOf, personAt, secondHop } from '../kit/post'
+import { alarmOf, bothHops, kindsTo, lettersTo, noticesOf, personAt, secondHop } from '../kit/post'
 import { answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
 import { FIRST } from '../post/reply-mails'
 
@@ -25,9 +25,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const kinds = async (seat: number): Promise<string[]> => (await lettersTo(addresses[seat] ?? '')).map(({ kind }) => kind)
+const kinds = (seat: number): Promise<string[]> => kindsTo(addresses[seat] ?? '')
 
-test('a daily letter that is switched off comes at once, and the alarm rests', async () => {
+test('switching off the daily letter sends what was held back, and no alarm remains', async () => {
   const table = await newTable({ addresses })
   const seat = await waiting(table)
   const person = personAt(addresses[seat] ?? '')
@@ -42,7 +42,7 @@ test('a daily letter that is switched off comes at once, and the alarm rests', a
   expect(await alarmOf(person)).toBeNull()
 })
 
-test('“never write to me” holds for an address that was forgotten before, or not known yet', async () => {
+test('“never write to me” also works for an address that was forgotten or is not known yet', async () => {
   const [address = ''] = addresses
   await personAt(address).stop()
   await personAt(address).meet(personOf(env.SITE_KEY, address), address)
@@ -51,7 +51,7 @@ test('“never write to me” holds for an address that was forgotten before, or
   expect(await lettersTo(address)).toEqual([])
 })
 
-test('a letter that is given up is told to the table even while nobody can count it, the count hidden on purpose', async () => {
+test('the table learns of a letter given up even if counting it fails, here because the count is hidden on purpose', async () => {
   const [address = ''] = addresses
   const table = await newTable({ addresses: [address] })
   await bothHops(table, address)
@@ -66,7 +66,7 @@ test('a letter that is given up is told to the table even while nobody can count
   expect((await see(table, 'watcher')).model.head.seats[0]?.unreached).toBe(true)
 })
 
-test('notes have a bound, and those of the owner are not the substitute’s to read or to write', async () => {
+test("notes are limited, and a substitute can neither read nor write the owner's", async () => {
   const table = await newTable({ seats: 2 })
   for (let n = 0; n < NOTES; n++) expect(await act(table, 0, { do: 'note', text: `note ${n}` })).toBe('done')
   expect(await act(table, 0, { do: 'note', text: 'one more' })).toBe('too-many')
@@ -77,19 +77,19 @@ test('notes have a bound, and those of the owner are not the substitute’s to r
   expect(await act(lent, 0, { do: 'note', text: 'mine' })).toBe('owner-only')
 })
 
-test('a new link ends what was opened by the old one: loans and feeds', async () => {
+test('a new link revokes loans and feeds made with the old one', async () => {
   const table = await newTable({ seats: 2, addresses })
   await act(table, 0, { do: 'lend', until: START + DAY })
-  const before = open(await table.stub.post(visit(table, 0)))
-  const acted = open(await table.stub.act(visit(table, 0), { do: 'replace-link' }))
+  const before = unpack(await table.stub.post(visit(table, 0)))
+  const acted = unpack(await table.stub.act(visit(table, 0), { do: 'replace-link' }))
   if ('refused' in acted || !acted.key) throw new Error('no new link')
   const renewed: Played = { ...table, keys: { ...table.keys, 0: acted.key } }
-  const after = open(await table.stub.post(visit(renewed, 0)))
+  const after = unpack(await table.stub.post(visit(renewed, 0)))
   expect([before, after].map(own => 'feeds' in own && own.feeds)).toEqual([0, 1])
   expect((await see(renewed, 0)).model.own?.lent).toBeUndefined()
 })
 
-test('a number in answer to a letter that lists no choices plays nothing', async () => {
+test('replying with a number to a letter without choices plays nothing', async () => {
   const table = await newTable({ addresses, pace: PACES.steady })
   await bothHops(table, ...addresses)
   const seat = await waiting(table)
@@ -102,28 +102,28 @@ test('a number in answer to a letter that lists no choices plays nothing', async
   expect((await kinds(seat)).at(-1)).toBe('stale')
 })
 
-test('“never write to me” is taken back on the same page', async () => {
+test('“never write to me” can be undone on the same page', async () => {
   const [address = ''] = addresses
   await newTable({ addresses: [address] })
   await personAt(address).stop()
   const reader = visitor()
   const page = await reader.open(env.PUBLIC_URL + stopPath(env.SITE_KEY, personOf(env.SITE_KEY, address)))
   expect(page.heading).toBe('No more letters')
-  await reader.send(page.form('Letters to this email again'))
+  await reader.send(page.form('Send letters to this email again'))
   expect((await personAt(address).wishes()).never).toBe(false)
 })
 
-test('two people at a table are not called the same', async () => {
+test('two people at a table never have the same name', async () => {
   const table = await newTable({ seats: 2, free: 2 })
   for (const seat of [0, 1]) {
     const taker = { name: 'Boris', words: '', person: null, language: 'en' as const }
-    const taken = open(await table.stub.takeSeat(seat, claimKey(table, seat), taker))
+    const taken = unpack(await table.stub.takeSeat(seat, claimKey(table, seat), taker))
     if ('key' in taken) table.keys[seat] = taken.key
   }
   expect((await see(table, 0)).model.head.seats.map(({ name }) => name)).toEqual(['Boris', 'Boris 2'])
 })
 
-test('a substitute looks at the past without the owner’s notes, and finds no way to the owner’s next seat', async () => {
+test('a substitute sees the past without the owner’s notes, and no link to the owner’s next seat', async () => {
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
   await act(table, 0, { do: 'note', text: 'secret plan' })
   await act(table, 0, { do: 'lend', until: START + DAY })
@@ -131,14 +131,14 @@ test('a substitute looks at the past without the owner’s notes, and finds no w
   const lent: Played = { ...table, keys: { 0: path.split('/').at(-1) ?? '' } }
   expect((await see(lent, 0, 0)).model.notes).toEqual([])
   while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
-  expect(open(await lent.stub.rematch(visit(lent, 0)))).toEqual({ refused: 'not-yours' })
-  expect(open(await table.stub.rematch(visit(table, 0)))).toHaveProperty('path')
+  expect(unpack(await lent.stub.rematch(visit(lent, 0)))).toEqual({ refused: 'not-yours' })
+  expect(unpack(await table.stub.rematch(visit(table, 0)))).toHaveProperty('path')
   const { position } = (await see(table, 0)).model
   expect((await see(table, 0, position)).model.again).toContain('/claim/')
   expect((await see(lent, 0, position)).model.again).toBeUndefined()
 })
 
-test('who seals a card has not come back for those who decide, and does not show it', async () => {
+test('sealing a card does not count as coming back during a vote, and does not show', async () => {
   const table = await newTable({ game: 'regatta', edition: 'first' })
   const sealing = async (): Promise<[seat: number, prompt: string, choice: string]> => {
     for (const seat of [0, 1, 2])
@@ -146,18 +146,20 @@ test('who seals a card has not come back for those who decide, and does not show
     throw new Error('nobody may seal')
   }
   const [seat, prompt, choice] = await sealing()
-  await runInDurableObject(table.stub, (_, { storage }) =>
-    void storage.sql.exec("INSERT INTO votes (kind, about, opened, until) VALUES ('vanished', ?, ?, ?)", seat, START, START + 2 * DAY)
+  await runInDurableObject(
+    table.stub,
+    (_, { storage }) =>
+      void storage.sql.exec("INSERT INTO votes (kind, about, opened, until) VALUES ('vanished', ?, ?, ?)", seat, START, START + 2 * DAY)
   )
   await evictDurableObject(table.stub)
   const seen = async () => (await see(table, (seat + 1) % 3)).model.votes
   const before = await seen()
   expect(before).toHaveLength(1)
-  expect(open(await table.stub.answer(visit(table, seat), [[prompt, choice]]))).toMatchObject({ outcomes: ['counted'] })
+  expect(unpack(await table.stub.answer(visit(table, seat), [[prompt, choice]]))).toMatchObject({ outcomes: ['counted'] })
   expect(await seen()).toEqual(before)
 })
 
-test('when a card was sealed is not told as a sign of life, nor that a letter was answered', async () => {
+test('sealing a card changes neither when a seat was last heard from nor what is known about its letters', async () => {
   const table = await newTable({ game: 'regatta', edition: 'first', addresses })
   const seals = async (): Promise<[seat: number, prompt: string, choice: string]> => {
     for (const seat of [0, 1, 2]) {
@@ -169,13 +171,13 @@ test('when a card was sealed is not told as a sign of life, nor that a letter wa
   }
   const [seat, prompt, choice] = await seals()
   at(START + HOUR)
-  const heard = async () => JSON.stringify(open(await table.stub.hostPost(table.host)))
+  const heard = async () => JSON.stringify(unpack(await table.stub.hostPost(table.host)))
   const before = await heard()
-  expect(open(await table.stub.answer(visit(table, seat), [[prompt, choice]]))).toMatchObject({ outcomes: ['counted'] })
+  expect(unpack(await table.stub.answer(visit(table, seat), [[prompt, choice]]))).toMatchObject({ outcomes: ['counted'] })
   expect(await heard()).toBe(before)
 })
 
-test('a finished table hears of a later word on how long it is kept, and a duty that fails, its rows hidden on purpose, is not met without pause', async () => {
+test('a finished table follows a later setting of how long to keep it; and a duty that fails, its rows hidden on purpose, is retried after a pause', async () => {
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
   while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
   await bothHops(table)

@@ -1,10 +1,10 @@
-/** A lost link: where the host may ask for a new one, who has a say, how long who sits there may object, and what goes along. */
+/** A lost link: when the host may ask for a new one, who votes on it, how long its owner can object, and what is revoked. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { open } from '../../worker/parcel'
+import { unpack } from '../../worker/shared/parcel'
 import type { Seat } from '../../worker/rules/contract'
-import { PACES } from '../../worker/table/clock'
-import { keyFor } from '../../worker/people/keys'
+import { PACES } from '../../worker/clock'
+import { keyFor } from '../../worker/shared/keys'
 import { isForward, isStop } from '../kit/forward'
 import { act, at, DAY, HOUR, START, waiting } from '../kit/life'
 import { answer, answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
@@ -18,7 +18,7 @@ const HOURS = { zone: 'UTC', from: 8 * 60, to: 20 * 60, days: [1, 2, 3, 4, 5] }
 const ask = (table: Played, seat: Seat, keys: Played['keys'] = {}) => table.stub.host(table.host, { do: 'recover', seat }, keys)
 
 async function claimOf(table: Played, seat: Seat): Promise<string | null> {
-  const list = open(await table.stub.claims(table.host))
+  const list = unpack(await table.stub.claims(table.host))
   return 'claims' in list ? (list.claims[seat] ?? null) : expect.unreachable()
 }
 
@@ -27,7 +27,7 @@ async function agree(table: Played, ...voters: Seat[]): Promise<void> {
   for (const seat of voters) expect(await act(table, seat, { do: 'vote', number: vote?.number ?? 0, ballot: 'yes' })).toBe('done')
 }
 
-/** A table of three, whose host sits at the last seat, and which has agreed that the first seat's link is lost. */
+/** A table of three whose host has the last seat, and whose players agreed that the first seat's link is lost. */
 async function agreedTable(): Promise<Played> {
   const table = await newTable({ seats: 3, pace: PACES.slow })
   expect(await ask(table, 0, { 2: table.keys[2] ?? '' })).toBe('done')
@@ -41,7 +41,7 @@ describe('a new link', () => {
     ['that has a webhook', {}, table => act(table, 0, { do: 'hook', hook: HOOK }), 'reachable'],
     ['whose owner is away', {}, table => act(table, 0, { do: 'absent', absence: { from: START, until: START + DAY } }), 'away'],
     ['that is lent', {}, table => act(table, 0, { do: 'lend', until: START + DAY }), 'away'],
-  ])('cannot be asked for to a seat %s', async (_, wanted, first, fault) => {
+  ])('cannot be asked for if the seat %s', async (_, wanted, first, fault) => {
     const table = await newTable({ seats: 3, pace: PACES.slow, ...wanted })
     await first(table)
     expect(await ask(table, 0)).toBe(fault)
@@ -50,7 +50,7 @@ describe('a new link', () => {
     expect(await claimOf(table, 0)).toBeNull()
   })
 
-  test('needs all others but the host, and a day without an objection', async () => {
+  test('needs the votes of all others except the host, and a day without objection', async () => {
     const table = await newTable({ seats: 4, pace: PACES.slow })
     await ask(table, 0, { 3: table.keys[3] ?? '' })
     expect((await see(table, 1)).model.votes).toMatchObject([{ kind: 'lost', about: 0, voters: [1, 2] }])
@@ -61,7 +61,7 @@ describe('a new link', () => {
     expect(await claimOf(table, 0)).not.toBeNull()
   })
 
-  test('is not given where one of the others says no', async () => {
+  test('is not given if one of the others votes no', async () => {
     const table = await newTable({ seats: 3, pace: PACES.slow })
     await ask(table, 0, { 2: table.keys[2] ?? '' })
     const [vote] = (await see(table, 1)).model.votes
@@ -71,7 +71,7 @@ describe('a new link', () => {
     expect((await see(table, 0)).model.own?.recovery).toBeUndefined()
   })
 
-  test('takes seven days of silence where two sit, and no vote', async () => {
+  test('takes seven days of silence at a table of two, without a vote', async () => {
     const table = await newTable({ seats: 2, pace: PACES.slow })
     await ask(table, 0, { 1: table.keys[1] ?? '' })
     expect((await see(table, 1)).model.votes).toEqual([])
@@ -81,7 +81,7 @@ describe('a new link', () => {
     expect(await claimOf(table, 0)).not.toBeNull()
   })
 
-  test('takes as long where two sit of whom one plays two seats', async () => {
+  test('takes as long if one of two people plays two seats', async () => {
     const table = await newTable({ seats: 3, free: 1, pace: PACES.slow })
     const taker = { name: 'Both', words: '', person: null, language: 'en' as const, keys: { 1: table.keys[1] ?? '' } }
     await table.stub.takeSeat(2, claimKey(table, 2), taker)
@@ -92,11 +92,11 @@ describe('a new link', () => {
     expect(await claimOf(table, 0)).not.toBeNull()
   })
 
-  test('waits for waking hours, and stands still in a pause of the table', async () => {
+  test('waits for waking hours, and is held up by a pause', async () => {
     const two = await newTable({ seats: 2, pace: PACES.slow })
     await act(two, 0, { do: 'hours', hours: HOURS })
     await ask(two, 0)
-    // A Monday at nine, and five waking days a week of twelve hours each.
+    // Starts on a Monday at nine, with five waking days a week of twelve hours each.
     at(START + 9 * DAY - 2 * HOUR)
     expect(await claimOf(two, 0)).toBeNull()
     at(START + 9 * DAY)
@@ -117,7 +117,7 @@ describe('a new link', () => {
     expect(await claimOf(three, 0)).not.toBeNull()
   })
 
-  test('waits for an absence that was announced before, and all others’ yes does not shorten it', async () => {
+  test('waits for an announced absence, which no vote shortens', async () => {
     const table = await newTable({ seats: 3, pace: PACES.slow })
     await act(table, 0, { do: 'absent', absence: { from: START + HOUR, until: START + 5 * DAY } })
     await ask(table, 0, { 2: table.keys[2] ?? '' })
@@ -128,7 +128,7 @@ describe('a new link', () => {
     expect(await claimOf(table, 0)).not.toBeNull()
   })
 
-  test('cannot be asked for again and again', async () => {
+  test('cannot be asked for over and over', async () => {
     const table = await newTable({ seats: 3, pace: PACES.slow })
     for (let times = 0; times < 3; times++) {
       expect(await ask(table, 0)).toBe('done')
@@ -141,8 +141,8 @@ describe('a new link', () => {
   })
 })
 
-describe('who still sits there', () => {
-  test('objects by a button, even after the time, and the vote is over', async () => {
+describe('the owner, who still has the link,', () => {
+  test('can object with a button, even after the deadline, which ends the vote', async () => {
     const table = await newTable({ seats: 3, pace: PACES.slow })
     expect(await act(table, 0, { do: 'object' })).toBe('not-now')
     await ask(table, 0)
@@ -159,7 +159,7 @@ describe('who still sits there', () => {
     expect(await claimOf(late, 0)).toBeNull()
   })
 
-  test('objects by whatever everybody sees, and by giving an address', async () => {
+  test('objects by anything everybody can see, and by giving an address', async () => {
     const table = await agreedTable()
     while ((await waiting(table)) !== 0) await answerOnce(table, choice => isStop(choice) || isForward(choice))
     await answerOnce(table, isForward)
@@ -172,7 +172,7 @@ describe('who still sits there', () => {
     expect((await see(other, 1)).model.head.seats[0]?.recovery).toBeUndefined()
   })
 
-  test('tells nobody by sealing a card or by writing a note', async () => {
+  test('gives nothing away by sealing a card or writing a note', async () => {
     const table = await newTable({ game: 'regatta', edition: 'first', seats: 3, pace: PACES.slow })
     const sealer = await mayAnswer(table)
     await ask(table, sealer.seat)
@@ -184,7 +184,7 @@ describe('who still sits there', () => {
   })
 })
 
-/** Somebody who may answer what the table does not wait for. */
+/** A seat that may answer something the table is not waiting for. */
 async function mayAnswer(table: Played): Promise<{ seat: Seat; prompt: string; choice: string }> {
   for (let answers = 0; answers < 30; answers++) {
     for (const seat of [0, 1, 2]) {
@@ -193,10 +193,10 @@ async function mayAnswer(table: Played): Promise<{ seat: Seat; prompt: string; c
     }
     await answerOnce(table)
   }
-  throw new Error('nobody may seal a card')
+  throw new Error('no seat may seal a card')
 }
 
-describe('a seat that is taken anew', () => {
+describe('a seat taken again with a new link', () => {
   async function retaken(): Promise<{ table: Played; anew: Played; lent: string; feed: string }> {
     const table = await newTable({ seats: 3, pace: PACES.slow })
     await act(table, 0, { do: 'note', text: 'My plan' })
@@ -210,34 +210,34 @@ describe('a seat that is taken anew', () => {
     await agree(table, 1)
     at(START + 4 * DAY)
     const taker = { name: 'Zed', words: '', person: null, language: 'en' as const }
-    const taken = open(await table.stub.takeSeat(0, (await claimOf(table, 0)) ?? '', taker))
+    const taken = unpack(await table.stub.takeSeat(0, (await claimOf(table, 0)) ?? '', taker))
     if (!('key' in taken)) throw new Error(taken.refused)
     return { table, anew: { ...table, keys: { 0: taken.key } }, lent, feed: keyFor(env.SITE_KEY, 'feed', table.id, 0, 0) }
   }
 
-  test('opens by no link of before', async () => {
+  test('cannot be opened with any earlier link', async () => {
     const { table, lent, feed } = await retaken()
-    expect(open(await table.stub.see(visit(table, 0)))).toEqual({ refused: 'not-yours' })
-    expect(await table.stub.opens(0, table.keys[0] ?? '')).toBe(false)
-    expect(await table.stub.opens(0, lent)).toBe(false)
-    expect(open(await table.stub.feed(0, feed))).toBeNull()
+    expect(unpack(await table.stub.see(visit(table, 0)))).toEqual({ refused: 'not-yours' })
+    expect(await table.stub.admitsKey(0, table.keys[0] ?? '')).toBe(false)
+    expect(await table.stub.admitsKey(0, lent)).toBe(false)
+    expect(unpack(await table.stub.feed(0, feed))).toBeNull()
     expect(await claimOf(table, 0)).toBeNull()
   })
 
-  test('shows nothing of its owner’s: no note, no hours, no absence, no muted seat', async () => {
+  test('shows none of its owner’s notes, hours, absences or muted seats', async () => {
     const { anew } = await retaken()
     const { model } = await see(anew, 0)
     expect(model.notes).toEqual([])
     expect(model.own).toMatchObject({ absences: [], muted: [], hours: { zone: 'UTC', from: 0, to: 0 } })
     expect(model.lines.map(({ text }) => text.say)).toContain('remark-retaken')
-    const post = open(await anew.stub.post(visit(anew, 0)))
+    const post = unpack(await anew.stub.post(visit(anew, 0)))
     expect(post).toMatchObject({ hooks: [], devices: [], notices: [] })
   })
 })
 
-test('who opens the new link cannot decline the seat away from its owner', async () => {
+test("whoever opens the new link cannot decline the seat on the owner's behalf", async () => {
   const table = await agreedTable()
   at(START + 3 * DAY)
   expect(await table.stub.decline(0, (await claimOf(table, 0)) ?? '')).toEqual({ refused: 'taken' })
-  expect(await table.stub.opens(0, table.keys[0] ?? '')).toBe(true)
+  expect(await table.stub.admitsKey(0, table.keys[0] ?? '')).toBe(true)
 })

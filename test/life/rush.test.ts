@@ -1,13 +1,14 @@
-/** Fifty people want five open seats in the same moment. */
+/** Fifty people want five open seats at the same moment. */
 import { describe, expect, test } from 'vitest'
 import { HOME, visitor } from '../kit/inside'
 import { faultsOf } from '../kit/sound'
 import { openSeats, rush } from '../kit/rush'
+import { repeats } from '../kit/repeats'
 
-const TIMES = 20
+const TIMES = repeats(5, 20)
 
-describe('fifty people who take five open seats at once', () => {
-  test.each(Array.from({ length: TIMES }, (_, n) => n + 1))('fill exactly five, and the others are told kindly: %i', async () => {
+describe('fifty people who want five open seats at once', () => {
+  test.each(Array.from({ length: TIMES }, (_, n) => n + 1))('fill exactly five, and the others get a friendly page: %i', async () => {
     const table = await openSeats(visitor(), HOME)
     const { seated, refused } = await rush(table, () => visitor())
     expect(seated.map(({ seat }) => seat).toSorted()).toEqual(['0', '1', '2', '3', '4'])

@@ -1,9 +1,9 @@
-/** What a substitute may do at a seat that is somebody else's, and what an old letter may. */
+/** What a substitute may do at somebody else's seat, and what the reply address of an old letter may still do. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Caught } from '../../worker/post/mailbox'
-import { receiveMail } from '../../worker/post/inbound'
-import { PACES } from '../../worker/table/clock'
+import { receiveMail } from '../../worker/inbound/mail'
+import { PACES } from '../../worker/clock'
 import type { Deed } from '../../worker/table/deeds'
 import { isForward, isStop } from '../kit/forward'
 import { act, at, DAY, START, waiting } from '../kit/life'
@@ -28,7 +28,7 @@ describe('a substitute', () => {
     { do: 'absent', absence: { from: START + DAY, until: START + 2 * DAY } },
     { do: 'back-sooner', from: START },
     { do: 'language', language: 'pl' },
-    { do: 'reminders', marks: [] },
+    { do: 'reminders', ticked: [] },
     { do: 'mute', seat: 1, mute: true },
     { do: 'propose', what: 'pause' },
     { do: 'propose', what: 'takeback' },
@@ -42,7 +42,7 @@ describe('a substitute', () => {
     { do: 'leave', name: 'A pirate' },
   ]
 
-  test('changes nothing that is the owner’s', async () => {
+  test('changes nothing that belongs to the owner', async () => {
     const { table, lent } = await lentTable()
     const { own, votes } = (await see(table, 0)).model
     for (const deed of OWNERS) expect(await act(lent, 0, deed), deed.do).toBe('owner-only')
@@ -50,7 +50,7 @@ describe('a substitute', () => {
     expect([after.own, after.votes]).toEqual([own, votes])
   })
 
-  test('is shown no setting of the owner’s, and offered nothing that would be refused', async () => {
+  test('is shown none of the owner’s settings and offered nothing that would be refused', async () => {
     const { lent } = await lentTable()
     const { model } = await see(lent, 0)
     expect(model.own).toBeUndefined()
@@ -88,7 +88,7 @@ describe('the reply address of a letter', () => {
     return { table, seat, letter: await newest(seat, 'turn') }
   }
 
-  test('neither talks nor takes back once its question is answered', async () => {
+  test('neither talks nor takes back once the question of its letter is answered', async () => {
     const { table, seat, letter } = await asked()
     await reply(letter, 'say: Ahoy')
     expect(await talkAt(table)).toEqual(['Ahoy'])
@@ -101,7 +101,7 @@ describe('the reply address of a letter', () => {
     expect((await newest(seat, 'stale')).replyTo).toBeDefined()
   })
 
-  test('of a receipt is as old as any other when the table has moved on', async () => {
+  test('in a receipt is stale like any other once the table has moved on', async () => {
     const { table, seat, letter } = await asked()
     await reply(letter, '1')
     while ((await waiting(table)) === seat) await answerOnce(table, isStop)
@@ -113,7 +113,7 @@ describe('the reply address of a letter', () => {
     expect(await talkAt(table)).toEqual([])
   })
 
-  test('of a letter that says who calls answers that call, once', async () => {
+  test('in a letter about a mention answers that mention, once', async () => {
     const { table } = await asked()
     await act(table, 1, { do: 'say', text: 'Where are you, @Pirate 1?' })
     await bothHops(table, ...addresses)
@@ -125,7 +125,7 @@ describe('the reply address of a letter', () => {
     expect(await talkAt(table)).toEqual(['Where are you, @Pirate 1?', 'Here'])
   })
 
-  test('of a letter that asks nothing does nothing, and says how things stand', async () => {
+  test('in a letter that asks nothing does nothing, and the sender is told how things stand', async () => {
     const { table } = await asked()
     for (const words of ['say: It is I', '1', 'undo']) await reply(await newest(0, 'seat'), words)
     expect(await talkAt(table)).toEqual([])

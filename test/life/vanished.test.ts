@@ -1,8 +1,8 @@
-/** One of four never answers: the ladder step by step, in letters and in the log, and what it costs the others. */
+/** One of four never answers: each reminder and time-out, in letters and in the log, and what it costs the others. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { open } from '../../worker/parcel'
-import { PACES } from '../../worker/table/clock'
-import type { Line } from '../../web/model'
+import { unpack } from '../../worker/shared/parcel'
+import { PACES } from '../../worker/clock'
+import type { Line } from '../../worker/model'
 import { isForward } from '../kit/forward'
 import { DAY, HOUR, START, at, untilNextAlarm } from '../kit/life'
 import { alarmOf, lettersTo } from '../kit/post'
@@ -14,9 +14,9 @@ const PACE = PACES.quick
 let table: Played
 let gone: number
 let log: Line[]
-/** How long the table waited for the vanished seat, question by question, in hours. */
+/** How long the table waited for the vanished seat, in hours, one entry per question. */
 const waits: number[] = []
-/** Who was told of what, in order. */
+/** The letters of each seat, in order. */
 const letters: Record<number, { kind: string; text: string }[]> = {}
 const kinds = (seat: number): string[] => (letters[seat] ?? []).map(({ kind }) => kind)
 const others = (): number[] => [0, 1, 2, 3].filter(seat => seat !== gone)
@@ -35,7 +35,7 @@ async function play(): Promise<void> {
     if (question?.seat === gone && after?.prompt !== question.prompt) waits.push((Date.now() - since) / HOUR)
     if (after?.prompt !== question?.prompt) since = Date.now()
   }
-  // The letters of the end.
+  // The letters that announce the end.
   await untilNextAlarm(table, ...ADDRESSES)
 }
 
@@ -46,19 +46,19 @@ beforeAll(async () => {
   gone = (await asked(table))?.seat ?? 0
   await play()
   for (const [seat, address] of ADDRESSES.entries()) letters[seat] = await lettersTo(address)
-  const told = open(await table.stub.log(visit(table, 'watcher')))
+  const told = unpack(await table.stub.log(visit(table, 'watcher')))
   log = 'lines' in told ? told.lines : []
 }, 120_000)
 afterAll(() => void vi.useRealTimers())
 
 describe('a game in which one person never answers', () => {
-  test('ends with a ranking of all four, the bot in the empty seat', async () => {
+  test('ends with a ranking of all four, a bot in the empty seat', async () => {
     const { model } = await see(table, 'watcher')
     expect(model.standing?.rows.map(({ who }) => who).toSorted()).toEqual([0, 1, 2, 3])
     expect(model.head.seats.map(({ bot }) => bot === true)).toEqual([0, 1, 2, 3].map(seat => seat === gone))
   })
 
-  test('writes to the vanished: the turn, three reminders and a time-out for each question, and the end; nothing more', () => {
+  test('sends the vanished person the turn, three reminders and a time-out per question, and the end; nothing more', () => {
     const [first, ...rest] = kinds(gone).filter(kind => kind !== 'seat')
     const steps = ['reminder', 'reminder', 'reminder', 'timeout']
     expect(first).toBe('turn')
@@ -66,7 +66,7 @@ describe('a game in which one person never answers', () => {
     expect(rest.at(-1)).toBe('over')
   })
 
-  test('asks the three others once, after the third time-out in a row, what to do; their silence says: go on', () => {
+  test('asks the other three what to do once, after the third time-out in a row; without their votes the bot plays on', () => {
     for (const seat of others()) expect(kinds(seat).filter(kind => kind === 'vote')).toHaveLength(1)
     expect(kinds(gone)).not.toContain('vote')
     const outOfTime = log.filter(({ by }) => by === 'time')
@@ -77,7 +77,7 @@ describe('a game in which one person never answers', () => {
     expect(outOfTime.every(({ seat }) => seat === gone)).toBe(true)
   })
 
-  test('makes nobody wait longer than the pace promises: a day at first, and then what one answer adds', () => {
+  test('makes nobody wait longer than the pace allows: a day at first, then what one answer adds', () => {
     const [first = 0, ...rest] = waits
     expect(first).toBe(PACE.first / HOUR)
     expect(Math.max(...rest)).toBeLessThanOrEqual(PACE.add / HOUR)
@@ -86,10 +86,13 @@ describe('a game in which one person never answers', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(DAY)
   })
 
-  test('writes to each of the others only what is for that seat, and no key of another seat', () => {
+  test('sends each of the others only what is meant for that seat, and no key of another seat', () => {
     for (const seat of others()) {
       expect(kinds(seat).filter(kind => !['seat', 'turn', 'vote', 'over'].includes(kind))).toEqual([])
-      const theirs = others().concat(gone).filter(other => other !== seat).map(other => table.keys[other] ?? '')
+      const theirs = others()
+        .concat(gone)
+        .filter(other => other !== seat)
+        .map(other => table.keys[other] ?? '')
       for (const { text } of letters[seat] ?? []) for (const key of theirs) expect(text).not.toContain(key)
     }
   })

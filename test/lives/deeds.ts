@@ -1,17 +1,17 @@
-/** What people do at a table when they look in: answer, or anything else that a seat may do, sensible or not. */
+/** What people do when they look in at a table: answer, or anything else that a seat may do, sensible or not. */
 import type { Prompt, Seat } from '../../worker/rules/contract'
 import type { Deed } from '../../worker/table/deeds'
 import { act as actAt } from '../../worker/table/deeds'
-import { openVotes } from '../../worker/table/deeds/voting'
-import { answerAtTable } from '../../worker/table/pipeline'
-import { takeBack } from '../../worker/table/takeback'
+import { openVotes } from '../../worker/table/seats/voters'
+import { answerAtTable } from '../../worker/table/answers/pipeline'
+import { takeBack } from '../../worker/table/answers/takeback'
 import { randomHours } from '../clock/people'
 import { moodAt, randomMove } from '../games/players'
 import type { Scene } from './life'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
-/** What was done how often; refusals are not counted. */
+/** How often each thing was done; refused attempts are not counted. */
 export type Deeds = Partial<Record<string, number>>
 
 const count = (deeds: Deeds, what: string): void => void (deeds[what] = (deeds[what] ?? 0) + 1)
@@ -31,7 +31,7 @@ export function act(scene: Scene, seat: Seat, now: number, deed = deedOf(scene, 
   count(deeds, deed.do === 'propose' ? `propose ${deed.what}` : deed.do)
 }
 
-/** A vote first; else whatever comes to mind. Who leaves or resigns is mostly gone for good. */
+/** Votes first; otherwise anything at random. Whoever leaves or resigns usually never comes back. */
 function deedOf({ table, people, chance }: Scene, seat: Seat, now: number): Deed {
   const vote = openVotes(table).find(({ ballots }) => ballots[seat] === undefined)
   if (vote && chance.pick(3) > 0) return { do: 'vote', number: vote.number, ballot: ballotOf(vote.kind, chance.pick(8)) }
@@ -48,7 +48,7 @@ function deedOf({ table, people, chance }: Scene, seat: Seat, now: number): Deed
     () => ({ do: 'take-seat-back' }),
     () => ({ do: 'say', text: 'Ahoy @Seat 1' }),
     () => (chance.pick(4) > 0 ? { do: 'note', text: 'Mind the boat' } : gone('resign')),
-    () => (chance.pick(6) > 0 ? { do: 'reminders', marks: [50] } : gone('leave')),
+    () => (chance.pick(6) > 0 ? { do: 'reminders', ticked: [50] } : gone('leave')),
   ]
   const gone = (what: 'resign' | 'leave'): Deed => {
     if (person) person.vanishes = now

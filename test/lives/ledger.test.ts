@@ -1,12 +1,13 @@
-/** The ledger says what each seat has decided, and how long the table waited for it. */
+/** The ledger tells how often each seat decided and how long the table waited for it. */
 import { expect, test } from 'vitest'
 import { gameOf } from '../../worker/games'
-import { PIRATES } from '../../worker/rules/game'
-import { openPrompts } from '../../worker/table/door'
-import { pageNow } from '../../worker/table/pages'
-import type { TableParts } from '../../worker/table/parts'
-import { answerAtTable } from '../../worker/table/pipeline'
-import { makeTable, takeSeat } from '../../worker/table/seating'
+import { PIRATES } from '../../worker/drawing/game'
+import { openPrompts } from '../../worker/engine/door'
+import { pageNow } from '../../worker/table/views/pages'
+import type { TableParts } from '../../worker/table/rows/parts'
+import { answerAtTable } from '../../worker/table/answers/pipeline'
+import { makeTable } from '../../worker/table/deeds/seating'
+import { takeSeat } from '../../worker/table/deeds/sitting-down'
 import { setting } from '../games/kit'
 import { emptyTable } from './table'
 
@@ -14,16 +15,36 @@ const BEGIN = Date.UTC(2030, 0, 1)
 const HOUR = 3_600_000
 const tunnel = gameOf('tunnel')
 
-function begun(): TableParts {
+function begun(id = 'tunnel', edition = 'tortuga'): TableParts {
   const table = emptyTable()
-  const { options } = setting(tunnel, 'tortuga', 2)
-  const seats = [0, 1].map(seat => ({ name: `Seat ${seat}`, kind: 'link' as const, pirate: PIRATES[seat] ?? 'a', language: 'en' as const, person: null }))
-  makeTable(table, { id: 'ledger', name: 'Ledger', game: 'tunnel', options, secret: '07'.repeat(32), made: BEGIN, open: false, language: 'en', absences: { times: 0, days: 0 } }, seats)
+  const { options } = setting(gameOf(id), edition, 2)
+  const seats = [0, 1].map(seat => ({
+    name: `Seat ${seat}`,
+    kind: 'link' as const,
+    pirate: PIRATES[seat] ?? 'a',
+    language: 'en' as const,
+    person: null,
+  }))
+  makeTable(
+    table,
+    {
+      id: 'ledger',
+      name: 'Ledger',
+      game: id,
+      options,
+      secret: '07'.repeat(32),
+      made: BEGIN,
+      open: false,
+      language: 'en',
+      absences: { times: 0, days: 0 },
+    },
+    seats
+  )
   for (const row of table.store.seats()) takeSeat(table, row, { name: row.name, words: 'words', person: null, language: 'en' }, BEGIN)
   return table
 }
 
-test('an answer three hours later is three hours for which its seat was waited for, and the steps of one visit are none', () => {
+test('an answer three hours later adds three hours of waiting to its seat; further steps of the same visit add none', () => {
   const table = begun()
   const said: number[] = []
   let now = BEGIN
@@ -40,5 +61,33 @@ test('an answer three hours later is three hours for which its seat was waited f
     if (turn < 3) answerAtTable(table, { seat: prompt.seat, prompt: prompt.id, choice: prompt.choices[0].id }, now)
   }
   const seats = [0, 1].map(seat => ({ decided: said.filter(one => one === seat).length, waited: 3 * HOUR }))
+  for (const seat of [0, 1]) expect(pageNow(table, seat, now).head.ledger?.visits).toBe(1)
   expect(pageNow(table, 'watcher', now).head.ledger?.seats).toEqual(seats)
+})
+
+test('per round it covers every seat; only one’s own visits are shown', () => {
+  const table = begun('regatta', 'first')
+  const regatta = gameOf('regatta')
+  let now = BEGIN
+  let came = 0
+  for (let n = 0; n < 400 && table.store.stage === 'playing'; n++) {
+    const present = table.store.now
+    const open = present ? openPrompts(regatta.rules, present).filter(({ may, calls }) => !may || calls) : []
+    const [first] = open
+    if (!first || !present) throw new Error('nothing is asked')
+    now += 5 * HOUR
+    if (first.seat === 1) came++
+    for (const { seat, id, choices } of open.filter(({ seat }) => seat === first.seat))
+      answerAtTable(table, { seat, prompt: id, choice: choices[0].id }, now)
+  }
+  const ledger = (viewer: 0 | 1 | 'watcher') => pageNow(table, viewer, now).head.ledger
+  const { seats = [], rounds = [] } = ledger('watcher') ?? {}
+  expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, i) => i + 1))
+  expect(rounds.length).toBeGreaterThan(5)
+  for (const seat of [0, 1]) {
+    const sum = (of: 'decided' | 'waited') => rounds.reduce((all, round) => all + (round.seats[seat]?.[of] ?? 0), 0)
+    expect({ decided: sum('decided'), waited: sum('waited') }).toEqual(seats[seat])
+  }
+  expect(ledger(1)?.visits).toBe(came)
+  expect(ledger('watcher')).not.toHaveProperty('visits')
 })

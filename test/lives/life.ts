@@ -1,26 +1,28 @@
-/** The whole life of a table among people who come late, vanish, come back, vote, take back, lay it aside, resign and leave. */
+/** The whole life of a table whose people come late, vanish, come back, vote, take back, put the game aside, resign and leave. */
 import { GAMES } from '../../worker/games'
 import { seededChance, type Chance } from '../../worker/rules/chance'
-import type { Edition, Game } from '../../worker/rules/game'
-import { PIRATES } from '../../worker/rules/game'
-import { faultIn } from '../../worker/host/verifying'
-import { offered } from '../../worker/table/changes'
-import { exportOf } from '../../worker/table/export'
-import { openPrompts } from '../../worker/table/door'
-import type { TableParts } from '../../worker/table/parts'
-import { makeTable, takeSeat, type NewSeat } from '../../worker/table/seating'
+import type { Edition, Game } from '../../worker/drawing/game'
+import { PIRATES } from '../../worker/drawing/game'
+import { faultIn } from '../../worker/host/judging/verifying'
+import { offered } from '../../worker/table/answers/changes'
+import { exportOf } from '../../worker/table/views/export'
+import { openPrompts } from '../../worker/engine/door'
+import type { TableParts } from '../../worker/table/rows/parts'
+import { makeTable } from '../../worker/table/deeds/seating'
+import type { NewSeat } from '../../worker/table/deeds/inviting'
+import { takeSeat } from '../../worker/table/deeds/sitting-down'
 import { randomPace } from '../clock/people'
 import { settingAmong } from '../games/kit'
-import { boundOf } from '../games/players'
+import { answerLimit } from '../games/players'
 import { act, answer, DAY, HOUR, type Deeds } from './deeds'
 import { clearingCheck } from '../../worker/table/clearing'
 import { alarmOf, emptyTable, ring } from './table'
 
 const BEGIN = Date.UTC(2030, 0, 1)
-/** More than any table lives, however slow its people are. */
+/** Longer than any table lives, however slow its people are. */
 const LONGEST = 20 * 365 * DAY
 
-/** Somebody's way with the table: how many hours between looks, and when there are no more looks. */
+/** How somebody plays: at most how many hours pass between two visits, and when the visits stop. */
 export interface Person {
   slowness: number
   vanishes: number
@@ -39,11 +41,11 @@ export function live(seed: number): Lived {
   const deeds: Deeds = {}
   let now = BEGIN
   for (let steps = 0; stillGoing(table); steps++) {
-    if (steps > 20 * boundOf(game) || now - BEGIN > LONGEST) throw new Error(`table ${seed}: no end in sight`)
+    if (steps > 20 * answerLimit(game) || now - BEGIN > LONGEST) throw new Error(`table ${seed} does not end`)
     now = step({ table, game, people, chance, deeds, seed }, now)
   }
   afterwards(table, now, seed)
-  const late = table.store.answers().filter(({ given }) => given[0]?.by === 'time').length
+  const late = table.store.history.answers().filter(({ given }) => given[0]?.by === 'time').length
   return { how: howEnded(table), deeds: { ...deeds, 'out of time': late } }
 }
 
@@ -84,7 +86,7 @@ export interface Scene {
   seed: number
 }
 
-/** Whatever comes first: the alarm, or somebody who looks in. Neither would be a table at which nobody can ever do anything. */
+/** Runs whichever comes first: the alarm, or somebody's visit. A table with neither would be stuck for ever, which is an error. */
 function step(scene: Scene, now: number): number {
   const { table, people, chance } = scene
   const { store } = table
@@ -92,7 +94,7 @@ function step(scene: Scene, now: number): number {
   const present = store.seats().filter(({ seat, kind }) => kind !== 'bot' && now < (people[seat]?.vanishes ?? 0))
   const row = present[chance.pick(Math.max(1, present.length))]
   const looks = row ? now + (1 + chance.pick(people[row.seat]?.slowness ?? 1)) * (HOUR / present.length) : Infinity
-  if (due === undefined && !row) throw new Error(`table ${scene.seed}: nothing is due, and nobody will ever look in`)
+  if (due === undefined && !row) throw new Error(`table ${scene.seed}: no alarm is set, and nobody will ever look in`)
   if (due !== undefined && due <= looks) {
     const then = Math.max(due, now)
     ring(table, then)
@@ -112,7 +114,7 @@ function sitDown({ table, chance }: Scene, seat: number, now: number): void {
     takeSeat(table, row, { name: `Person ${seat}`, words: `words ${chance.pick(1000)}`, person: row.person, language: 'en' }, now)
 }
 
-/** Mostly to answer, now and then for something else. */
+/** Usually answers, now and then does something else. */
 function lookIn(scene: Scene, seat: number, now: number): void {
   const { table, game, chance } = scene
   if (table.store.seat(seat)?.bot !== null) return act(scene, seat, now, { do: 'take-seat-back' })
@@ -121,17 +123,18 @@ function lookIn(scene: Scene, seat: number, now: number): void {
   else act(scene, seat, now)
 }
 
-/** No deadline lies further ahead than pauses, absences and the longest bank together can put it. */
+/** No deadline may lie further ahead than pauses, absences and the longest bank together allow. */
 function checkClocks({ store }: TableParts, now: number): void {
   for (const { asked } of store.now?.clocks ?? [])
-    if (asked && !(asked.until < now + 3 * 365 * DAY)) throw new Error(`a deadline at ${asked.until}`)
+    if (asked && !(asked.until < now + 3 * 365 * DAY)) throw new Error(`deadline out of bounds: ${asked.until}`)
 }
 
-/** Nothing more comes of itself, and the history proves the end. */
+/** Nothing more happens by itself, and the exported history verifies. */
 function afterwards(table: TableParts, now: number, seed: number): void {
   ring(table, now)
   const later = clearingCheck(table, now) ?? now
-  for (let due = alarmOf(table, now); due !== undefined && due < later && table.store.stage === 'over'; due = alarmOf(table, now)) ring(table, Math.max(due, now))
+  for (let due = alarmOf(table, now); due !== undefined && due < later && table.store.stage === 'over'; due = alarmOf(table, now))
+    ring(table, Math.max(due, now))
   const file = exportOf(table, 'watcher')
   const fault = file.stage === 'over' ? faultIn({ ...file, state: JSON.parse(JSON.stringify(file.state)) }) : undefined
   if (fault) throw new Error(`table ${seed}: ${JSON.stringify(fault)}`)

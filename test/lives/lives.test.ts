@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { live } from './life'
 
-/** A thousand are lived by `npm run prove life`. */
+/** `npm run prove life` runs a thousand of them. */
 const LIVES = 24
 
-test('tables among people who vanish, vote, take back, lay aside, resign and leave come to an end', () => {
+test('tables whose people vanish, vote, take back, put the game aside, resign and leave come to an end', () => {
   const ends = new Set<string>()
   for (let seed = 0; seed < LIVES; seed++) ends.add(live(seed).how)
   expect(ends).toContain('over')

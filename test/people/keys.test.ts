@@ -1,13 +1,13 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { base32, isTableId, keyFor, newTableId, sameKey } from '../../worker/people/keys'
-import { personOf } from '../../worker/people/person'
+import { base32, isTableId, keyFor, newTableId, sameKey } from '../../worker/shared/keys'
+import { personOf } from '../../worker/shared/person-key'
 
 const SITE = '5e'.repeat(32)
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-test('a key is 128 bits in lower-case base32, the same for the same, another for anything else', () => {
+test('a key is 128 bits in lower-case base32, equal for equal parts and different for any other', () => {
   const key = keyFor(SITE, 'seat', 'table', 1, 0)
   expect(key).toMatch(/^[a-z2-7]{26}$/)
   expect(keyFor(SITE, 'seat', 'table', 1, 0)).toBe(key)
@@ -17,7 +17,7 @@ test('a key is 128 bits in lower-case base32, the same for the same, another for
     keyFor(SITE, 'seat', 'tables', 1, 0),
     keyFor(SITE, 'seat', 'table', 0, 0),
     keyFor(SITE, 'seat', 'table', 1, 1),
-    // What a key is of is never run together.
+    // Joined parts are never ambiguous.
     keyFor(SITE, 'seat', 'table', 10),
     keyFor(SITE, 'seat', 'table', '1', 0),
     keyFor(SITE, 'seat', 'table,1', 0),
@@ -25,34 +25,45 @@ test('a key is 128 bits in lower-case base32, the same for the same, another for
   expect(new Set([key, ...others]).size).toBe(others.length + 1)
 })
 
-test('base32 is that of RFC 4648, small and without padding', () => {
-  const known: [string, string][] = [['', ''], ['f', 'my'], ['fo', 'mzxq'], ['foo', 'mzxw6'], ['foob', 'mzxw6yq'], ['fooba', 'mzxw6ytb'], ['foobar', 'mzxw6ytboi']]
+test('base32 follows RFC 4648, in lower case and without padding', () => {
+  const known: [string, string][] = [
+    ['', ''],
+    ['f', 'my'],
+    ['fo', 'mzxq'],
+    ['foo', 'mzxw6'],
+    ['foob', 'mzxw6yq'],
+    ['fooba', 'mzxw6ytb'],
+    ['foobar', 'mzxw6ytboi'],
+  ]
   for (const [text, said] of known) expect(base32(new TextEncoder().encode(text))).toBe(said)
 })
 
-test('keys are compared whole', () => {
+test('keys are compared in full', () => {
   expect(sameKey('abc', 'abc')).toBe(true)
   for (const other of ['', 'ab', 'abcd', 'abd', 'bbc', 'ABC']) expect(sameKey('abc', other)).toBe(false)
 })
 
-test('the id of a table carries at least 64 random bits and a seal: of what is made up next to nothing passes', () => {
+test('the id of a table carries at least 64 random bits and a seal: almost no made-up id passes', () => {
   const id = newTableId(SITE)
   expect(isTableId(SITE, id)).toBe(true)
   expect(isTableId('5f'.repeat(32), id)).toBe(false)
-  for (const other of ['', id.toUpperCase(), `${id}a`, id.slice(1), ` ${id.slice(1)}`, '__proto__', 'a'.repeat(10_000)]) expect(isTableId(SITE, other)).toBe(false)
-  const changed = [...id].flatMap((letter, at) => [...LETTERS].filter(other => other !== letter).map(other => id.slice(0, at) + other + id.slice(at + 1)))
+  for (const other of ['', id.toUpperCase(), `${id}a`, id.slice(1), ` ${id.slice(1)}`, '__proto__', 'a'.repeat(10_000)])
+    expect(isTableId(SITE, other)).toBe(false)
+  const changed = [...id].flatMap((letter, at) =>
+    [...LETTERS].filter(other => other !== letter).map(other => id.slice(0, at) + other + id.slice(at + 1))
+  )
   expect(changed.filter(other => isTableId(SITE, other)).length).toBeLessThanOrEqual(1)
   expect(new Set(Array.from({ length: 1000 }, () => newTableId(SITE))).size).toBe(1000)
 })
 
-test('an address is the same person however it is written, and cannot be read from the name', () => {
+test('an address is the same person however it is written, and cannot be read from the person’s id', () => {
   const name = personOf(SITE, 'anne@ship.example')
   expect(personOf(SITE, ' Anne@Ship.Example ')).toBe(name)
   expect(personOf(SITE, 'bob@ship.example')).not.toBe(name)
   expect(name).toMatch(/^[a-z2-7]{26}$/)
 })
 
-test('the gate lets so many through in a minute, and in the next minute again', async () => {
+test('the gate lets a limited number through per minute, and again in the next minute', async () => {
   const gate = env.GATE.getByName('10.1.2.3')
   const one = { what: 'tables', network: '10.1.2.3' } as const
   vi.setSystemTime(Date.UTC(2031, 0, 1))
@@ -62,7 +73,7 @@ test('the gate lets so many through in a minute, and in the next minute again', 
   expect(await passed()).toBe(0)
   vi.setSystemTime(Date.UTC(2031, 0, 1, 0, 1))
   expect(await passed()).toBe(3)
-  // Others who come to the same gate, and what else this one does, are counted for themselves.
+  // Other networks at the same gate, and other kinds of request, are counted separately.
   expect(await gate.pass({ ...one, network: '10.1.2.4' }, 3)).toBe(true)
   expect(await gate.pass({ ...one, what: 'links' }, 3)).toBe(true)
   await evictDurableObject(gate)

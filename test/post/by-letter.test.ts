@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { REPLIES_AN_HOUR, VAIN_REPLIES_AN_HOUR } from '../../worker/bounds'
-import { open } from '../../worker/parcel'
-import { receiveMail } from '../../worker/post/inbound'
+import { REPLIES_AN_HOUR, VAIN_REPLIES_AN_HOUR } from '../../worker/shared/bounds'
+import { unpack } from '../../worker/shared/parcel'
+import { receiveMail } from '../../worker/inbound/mail'
 import type { Caught } from '../../worker/post/mailbox'
-import { bothHops, lettersTo, START } from '../kit/post'
+import { bothHops, kindsTo, newestTo, START } from '../kit/post'
 import { newTable, see } from '../kit/table'
 import { FIRST, PROGRAMS } from './reply-mails'
 
@@ -13,9 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const ADDRESSES = ['anne@example.org', 'боб@example.org', 'cem@example.org']
 
-const newest = async (address: string): Promise<Caught | undefined> => (await lettersTo(address)).at(-1)
-
-/** Knows nothing but the letter: of the choices in its list, the one that leads farthest. */
+/** Knows nothing but the letter: among its listed choices, the one that moves farthest. */
 function farthestIn({ text }: Caught): string {
   const place = (word: string): number => (word === 'entrance' ? 0 : word === 'boat' ? 25 : Number(word))
   const listed = [...text.matchAll(/^(\d+)\. .+?: (\w+) → (\w+)/gm)]
@@ -28,13 +26,13 @@ async function reply(letter: Caught, words: string, [, program] = FIRST): Promis
   return receiveMail(env, program(words, letter), letter.to, letter.replyTo)
 }
 
-test('three people play a whole game by answering letters, each with another mail program', { timeout: 120_000 }, async () => {
+test('three people play a whole game by answering letters, each with a different mail program', { timeout: 120_000 }, async () => {
   const table = await newTable({ seats: 3, house: { sections: 4, pirates: 3 }, addresses: ADDRESSES })
   let answers = 0
   for (; answers < 400 && (await see(table, 'watcher')).model.head.stage === 'playing'; answers++) {
     await bothHops(table, ...ADDRESSES)
     const { head } = (await see(table, 'watcher')).model
-    const letter = await newest(ADDRESSES[head.seats.find(({ waits }) => waits)?.seat ?? 0] ?? '')
+    const letter = await newestTo(ADDRESSES[head.seats.find(({ waits }) => waits)?.seat ?? 0] ?? '')
     if (!letter) throw new Error('no letter came')
     const position = (await see(table, 'watcher')).model.position
     expect(await reply(letter, farthestIn(letter), PROGRAMS[answers % PROGRAMS.length])).toBe('answered')
@@ -44,7 +42,7 @@ test('three people play a whole game by answering letters, each with another mai
   }
   await bothHops(table, ...ADDRESSES)
   expect((await see(table, 'watcher')).model.head.stage).toBe('over')
-  for (const address of ADDRESSES) expect((await newest(address))?.kind).toMatch(/over|receipt/)
+  for (const address of ADDRESSES) expect((await newestTo(address))?.kind).toMatch(/over|receipt/)
 })
 
 async function asked() {
@@ -52,25 +50,25 @@ async function asked() {
   await bothHops(table, ...ADDRESSES)
   const seat = (await see(table, 'watcher')).model.head.seats.find(({ waits }) => waits)?.seat ?? 0
   const address = ADDRESSES[seat] ?? ''
-  const letter = await newest(address)
+  const letter = await newestTo(address)
   if (!letter) throw new Error('no letter came')
   const told = async (): Promise<string | undefined> => {
     await bothHops(table, ...ADDRESSES)
-    return (await newest(address))?.kind
+    return (await newestTo(address))?.kind
   }
   return { table, seat, letter, told, position: async () => (await see(table, 'watcher')).model.position }
 }
 
-test('an answer to an older letter never plays, and is told what is asked now', async () => {
+test('an answer to an older letter never plays, and the sender is told what is asked now', async () => {
   const { letter, told, position } = await asked()
   await reply(letter, '1')
   expect(await told()).toBe('receipt')
-  await reply(letter, '1')
+  expect(await reply(letter, '1')).toBe('late')
   expect(await position()).toBe(1)
   expect(await told()).toBe('stale')
 })
 
-test('what is not understood changes nothing, and is answered politely', async () => {
+test('a reply that is not understood changes nothing and gets a polite answer', async () => {
   const { letter, told, position } = await asked()
   for (const words of ['What do you mean?', '99', '1 2', '']) {
     await reply(letter, words)
@@ -79,36 +77,39 @@ test('what is not understood changes nothing, and is answered politely', async (
   expect(await position()).toBe(0)
 })
 
-test('undo takes the answer back, and say: goes to the talk', async () => {
+test('undo takes the answer back, and say: posts to the talk', async () => {
   const { table, seat, letter, told, position } = await asked()
   await reply(letter, '1')
   await told()
-  const receipt = await newest(letter.to)
+  const receipt = await newestTo(letter.to)
   await reply(receipt ?? letter, 'undo\nsay: Sorry, my finger slipped')
   expect(await told()).toBe('receipt')
   expect(await position()).toBe(2)
   expect((await see(table, seat)).model.talk.map(({ text }) => text)).toEqual(['Sorry, my finger slipped'])
 })
 
-test('machines are not answered, nobody else’s address plays, and a flood ends', async () => {
+test('machines are not answered, no other reply address works, and a flood of bad replies stops getting answers', async () => {
   const { letter, told, position } = await asked()
   const raw = (headers: string) => new TextEncoder().encode(`From: <x@example.org>\r\n${headers}\r\n\r\n1`)
   expect(await receiveMail(env, raw('Auto-Submitted: auto-replied'), 'x@example.org', letter.replyTo ?? '')).toBe('ignored')
   expect(await receiveMail(env, raw('Subject: 1'), 'x@example.org', (letter.replyTo ?? '').replace(/\.\d\./, '.9.'))).toBe('not-ours')
   expect(await position()).toBe(0)
-  const before = (await lettersTo(letter.to)).length
-  for (let n = 0; n < 30; n++) await reply(letter, 'hello')
+  const before = (await kindsTo(letter.to)).length
+  expect(await reply(letter, 'hello')).toBe('not-understood')
+  for (let n = 1; n < 30; n++) await reply(letter, 'hello')
   await told()
-  expect((await lettersTo(letter.to)).slice(before).map(({ kind }) => kind)).toEqual([...new Array<string>(VAIN_REPLIES_AN_HOUR).fill('misread'), 'flood'])
-  // Who is no machine plays on.
+  expect((await kindsTo(letter.to)).slice(before)).toEqual([...new Array<string>(VAIN_REPLIES_AN_HOUR).fill('misread'), 'flood'])
+  // A real answer still plays.
   expect(await reply(letter, '1')).toBe('answered')
   expect(await position()).toBe(1)
 })
 
-test('what a person can write in an hour is read; more is counted, and said once', { timeout: 60_000 }, async () => {
+test('as many replies as a person can write in an hour are read; further ones are counted, and their sender told once', {
+  timeout: 60_000,
+}, async () => {
   const { table, seat, letter, told } = await asked()
-  const before = (await lettersTo(letter.to)).length
-  const unread = async (): Promise<number> => open(await env.LOBBY.get(env.LOBBY.idFromName('lobby')).days())[0]?.unread ?? 0
+  const before = (await kindsTo(letter.to)).length
+  const unread = async (): Promise<number> => unpack(await env.LOBBY.get(env.LOBBY.idFromName('lobby')).days())[0]?.unread ?? 0
   const unreadBefore = await unread()
   const write = async (from: number, to: number): Promise<string[]> => {
     const outcomes: string[] = []
@@ -121,7 +122,7 @@ test('what a person can write in an hour is read; more is counted, and said once
   }
   const kinds = async (): Promise<string[]> => {
     await told()
-    return (await lettersTo(letter.to)).slice(before).map(({ kind }) => kind)
+    return (await kindsTo(letter.to)).slice(before)
   }
   expect(new Set(await write(0, REPLIES_AN_HOUR))).toEqual(new Set(['answered']))
   expect(await write(REPLIES_AN_HOUR, REPLIES_AN_HOUR + 5)).toEqual(new Array(5).fill('unread'))

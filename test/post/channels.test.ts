@@ -1,20 +1,20 @@
-/** Webhooks, browsers and feeds of a table that is played, and what their people are shown of it. */
+/** Webhooks, browsers and feeds of a table during play, and what its people see of them. */
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DELIVERY_TRIES, HOOKS, TESTS_A_MINUTE } from '../../worker/bounds'
-import { open } from '../../worker/parcel'
-import type { Hook } from '../../worker/post/webhook/hook'
+import { DELIVERY_TRIES, HOOKS, TESTS_A_MINUTE } from '../../worker/shared/bounds'
+import { unpack } from '../../worker/shared/parcel'
+import type { Hook } from '../../worker/post/webhook/shapes/hook'
 import { newSecret } from '../../worker/post/webhook/sign'
-import type { ChannelDeed } from '../../worker/table/deeds/channels'
+import type { Deed } from '../../worker/table/deeds'
 import { isForward, isStop } from '../kit/forward'
-import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, START } from '../kit/post'
+import { alarmOf, bothHops, firstHop, newestTo, noticesOf, START } from '../kit/post'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
 
 const MINUTE = 60_000
 const hook: Hook = { url: 'https://hooks.boat.example/a/secret', shape: 'json', secret: newSecret() }
 
-/** What the whole web answers, and what it was asked. */
+/** What every fetch answers, and what was fetched. */
 let answer: (url: string) => Response | Promise<Response>
 let heard: { url: string; id: string; body: string }[]
 
@@ -35,12 +35,12 @@ afterEach(() => {
 const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms)
 const types = (): string[] => heard.map(({ body }) => JSON.parse(body).type)
 
-async function deed(table: Played, seat: number, wanted: ChannelDeed): Promise<string> {
-  const acted = open(await table.stub.act(visit(table, seat), wanted))
+async function deed(table: Played, seat: number, wanted: Deed): Promise<string> {
+  const acted = unpack(await table.stub.act(visit(table, seat), wanted))
   return 'refused' in acted ? acted.refused : acted.outcome
 }
 async function post(table: Played, seat: number) {
-  const own = open(await table.stub.post(visit(table, seat)))
+  const own = unpack(await table.stub.post(visit(table, seat)))
   if ('refused' in own) throw new Error(own.refused)
   return own
 }
@@ -58,7 +58,7 @@ async function passTurn(table: Played): Promise<void> {
   await answerOnce(table, isStop)
 }
 
-test('a webhook hears of each turn of its seat, without a letter and whether or not one has looked in', async () => {
+test('a webhook gets each turn of its seat, without letters and whether or not anyone has looked in', async () => {
   const { table } = await hooked()
   for (let turn = 0; turn < 6; turn++) {
     await passTurn(table)
@@ -69,7 +69,7 @@ test('a webhook hears of each turn of its seat, without a letter and whether or 
   expect(new Set(heard.map(({ id }) => id)).size).toBe(2)
 })
 
-test('the webhook of a whole table hears of everybody’s turn, and knows what a watcher knows', async () => {
+test('the webhook of a whole table gets everybody’s turns, and knows only what a watcher knows', async () => {
   const { table } = await hooked()
   expect(await table.stub.host(table.host, { do: 'hook', hook: { ...hook, url: 'https://room.boat.example/' } })).toBe('done')
   for (let turn = 0; turn < 3; turn++) {
@@ -81,7 +81,7 @@ test('the webhook of a whole table hears of everybody’s turn, and knows what a
   for (const { body } of room) expect(JSON.parse(body).data.seat).toBeNull()
 })
 
-test('the webhooks of a whole table that are on go along to the next table of its crew, where its host finds them', async () => {
+test('the working webhooks of a whole table move to the next table of its crew, where the host finds them', async () => {
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
   const [room, gone] = ['https://room.boat.example/', 'https://gone.boat.example/'].map(url => ({ ...hook, url }))
   for (const kept of [room, gone]) if (kept) await table.stub.host(table.host, { do: 'hook', hook: kept })
@@ -90,14 +90,14 @@ test('the webhooks of a whole table that are on go along to the next table of it
   while (await asked(table)) await answerOnce(table, isForward)
   await firstHop(table)
   await table.stub.rematch(visit(table, 1))
-  const seen = open(await table.stub.see({ ...visit(table, 0), host: table.host }))
+  const seen = unpack(await table.stub.see({ ...visit(table, 0), host: table.host }))
   const [, , next = '', , key = ''] = 'holder' in seen ? (seen.holder.hostAgain ?? '').split('/') : []
-  const post = open(await env.TABLE.get(env.TABLE.idFromName(next)).hostPost(key))
+  const post = unpack(await env.TABLE.get(env.TABLE.idFromName(next)).hostPost(key))
   expect(post).toMatchObject({ hooks: [{ shape: 'json', host: 'room.boat.example', health: {} }] })
   expect((await see(table, 1)).holder.hostAgain).toBeUndefined()
 })
 
-test('a webhook that fails holds back its own later notices, in order and with the same ids, and nobody else’s', async () => {
+test('a failing webhook delays only its own later notices, which keep their order and ids', async () => {
   const { table, mover, next } = await hooked()
   await deed(table, next, { do: 'hook', hook: { ...hook, url: 'https://well.boat.example/' } })
   const failing = () => heard.filter(({ url }) => !url.includes('well')).map(({ id }) => id)
@@ -113,13 +113,13 @@ test('a webhook that fails holds back its own later notices, in order and with t
     later(24 * 60 * MINUTE)
     await firstHop(table)
   }
-  // However often each is tried, none comes back after a later one.
+  // However often each is tried, none comes after a later one.
   const inOrder = failing().filter((id, i, ids) => id !== ids[i - 1])
   expect(inOrder).toHaveLength(3)
   expect(new Set(inOrder).size).toBe(3)
 })
 
-test('while a turn could not be told, the next one is told with it', async () => {
+test('while a turn’s notice cannot be delivered, the next turn is told with it', async () => {
   const { table } = await hooked()
   answer = () => new Response('', { status: 503 })
   for (let turn = 0; turn < 6; turn++) {
@@ -129,7 +129,7 @@ test('while a turn could not be told, the next one is told with it', async () =>
   expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
 })
 
-test('the pause that the other side wishes is kept', async () => {
+test('the Retry-After of the other side is respected', async () => {
   const { table } = await hooked()
   answer = () => new Response('', { status: 429, headers: { 'retry-after': '7200' } })
   await passTurn(table)
@@ -137,7 +137,7 @@ test('the pause that the other side wishes is kept', async () => {
   expect(await alarmOf(table.stub)).toBe(START + 120 * MINUTE)
 })
 
-test('one that is gone is switched off with a letter, until its person switches it on again', async () => {
+test('a webhook that is gone is switched off with a letter, until its person switches it on again', async () => {
   const table = await newTable({ addresses: ['gone@ship.example', 'gone@ship.example', 'gone@ship.example'] })
   await bothHops(table, 'gone@ship.example')
   const next = (((await asked(table))?.seat ?? 0) + 1) % 3
@@ -146,14 +146,16 @@ test('one that is gone is switched off with a letter, until its person switches 
   await passTurn(table)
   await bothHops(table, 'gone@ship.example')
   await bothHops(table, 'gone@ship.example')
-  expect((await lettersTo('gone@ship.example')).at(-1)?.kind).toBe('hook-off')
-  const { hooks: [off] } = await post(table, next)
+  expect((await newestTo('gone@ship.example'))?.kind).toBe('hook-off')
+  const {
+    hooks: [off],
+  } = await post(table, next)
   expect(off?.health.off).toBeGreaterThanOrEqual(START)
   expect(await deed(table, next, { do: 'hook-on', hook: Number(off?.id) })).toBe('done')
   expect((await post(table, next)).hooks[0]?.health).toEqual({})
 })
 
-test('tests and webhooks have their bounds, and a test that fails is not tried again', async () => {
+test('tests and webhooks are limited in number, and a failed test is not retried', async () => {
   const { table, next } = await hooked()
   for (let n = 1; n < HOOKS; n++) expect(await deed(table, next, { do: 'hook', hook })).toBe('done')
   expect(await deed(table, next, { do: 'hook', hook })).toBe('too-many')
@@ -169,18 +171,19 @@ test('tests and webhooks have their bounds, and a test that fails is not tried a
 test('nobody reaches the webhook of another seat', async () => {
   const { table, mover, next } = await hooked()
   const [{ id } = { id: '' }] = (await post(table, next)).hooks
-  for (const name of ['hook-test', 'hook-on', 'hook-drop'] as const) expect(await deed(table, mover, { do: name, hook: Number(id) })).toBe('not-now')
+  for (const name of ['hook-test', 'hook-on', 'hook-drop'] as const)
+    expect(await deed(table, mover, { do: name, hook: Number(id) })).toBe('not-now')
   expect((await post(table, next)).hooks).toHaveLength(1)
 })
 
-test('who leaves takes webhooks, browsers and feeds along', async () => {
+test('leaving deletes one’s webhooks, browsers and feeds', async () => {
   const { table, next } = await hooked()
   await table.stub.act(visit(table, next), { do: 'leave', name: 'A pirate' })
   const left = await runInDurableObject(table.stub, (_, { storage }) => storage.sql.exec('SELECT * FROM hooks').toArray())
   expect(left).toEqual([])
 })
 
-test('letters that do not arrive are shown at the seat, and told by its other ways', async () => {
+test('letters that do not arrive are shown at the seat, and reported by its other channels', async () => {
   const addresses = ['lost@ship.example']
   const table = await newTable({ addresses })
   await bothHops(table, ...addresses)
@@ -193,7 +196,7 @@ test('letters that do not arrive are shown at the seat, and told by its other wa
   expect(types()).toEqual(['unreached'])
 })
 
-test('what was given up after its last try says so', async () => {
+test('a notice given up after its last try is marked as done', async () => {
   const { table, next } = await hooked()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   answer = () => new Response('', { status: 503 })

@@ -1,12 +1,12 @@
-/** An address that has not agreed to letters, or does no more: letter, settings and the seat's page say so until it does. */
+/** An address that has not agreed to letters, or no longer does: the letter, the settings and the seat's page say so. */
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../worker/rules/game'
+import { LANGUAGES } from '../../worker/drawing/game'
 import { HOME, visitor } from '../kit/inside'
 import type { Page } from '../kit/page'
 import { claimsOn, openTable, sit, type Plan } from '../kit/players'
-import { lettersTo, personAt } from '../kit/post'
+import { newestTo, personAt } from '../kit/post'
 import { delivered } from '../kit/storage'
 import type { Visitor } from '../kit/visitor'
 
@@ -30,42 +30,47 @@ async function seatedWith(language = 'en'): Promise<Seated> {
   await sit({ name: 'Bob', visitor: bob }, claims[1]?.href ?? '')
   return { anne, address, seat }
 }
-const newest = async (address: string) => (await lettersTo(address)).at(-1) ?? expect.unreachable('there is no letter')
+const newest = async (address: string) => (await newestTo(address)) ?? expect.unreachable('there is no letter')
 const linkIn = (text: string, kind: RegExp): string => text.match(/https?:\S+/g)?.find(link => kind.test(link)) ?? expect.unreachable(text)
-const onSettings = async ({ anne, seat }: Seated): Promise<string> => (await anne.open(`${seat}/settings`)).textOf('main')
+const onSettings = async ({ anne, seat }: Seated): Promise<string> => (await anne.open(`${seat}/settings/letters`)).textOf('main')
 const onSeat = async ({ anne, seat }: Seated): Promise<string> => (await anne.open(seat)).textOf('.notice')
 async function confirmed({ address }: Seated): Promise<Page> {
   const reader = visitor()
   return reader.send((await reader.open(linkIn((await newest(address)).text, /\/letters\/confirm\//))).form())
 }
 
-test('the first letter to a new address is called what it is, a question, in each language', async () => {
+test('the subject of the first letter to a new address asks for confirmation, in each language', async () => {
   for (const language of LANGUAGES) {
     const { address } = await seatedWith(language)
     await delivered()
     const { subject, text } = await newest(address)
-    const title = { en: 'Please confirm your email', ru: 'Подтвердите электронную почту', uk: 'Підтвердіть електронну пошту', pl: 'Potwierdź swój e-mail' }
+    const title = {
+      en: 'Please confirm your email',
+      ru: 'Подтвердите электронную почту',
+      uk: 'Підтвердіть електронну пошту',
+      pl: 'Potwierdź swój e-mail',
+    }
     expect(subject).toBe(title[language])
     expect(text.indexOf('/letters/confirm/')).toBeLessThan(text.indexOf('/link/'))
   }
 })
 
-test('the seat’s page says from the first look on what is asked for, and so do settings, until it is done', async () => {
+test('the seat’s page and the settings ask for confirmation from the first look until it is done', async () => {
   const seated = await seatedWith()
   expect(await onSeat(seated)).toContain(MISSING)
   await delivered()
   expect(await onSeat(seated)).toContain(MISSING)
-  expect(await onSettings(seated)).toContain('no letters yet. Press “Yes, send letters here” in the letter that went there')
+  expect(await onSettings(seated)).toContain('no letters yet. Press “Confirm my email” in the letter that went there')
   await confirmed(seated)
   expect(await onSeat(seated)).not.toContain('letters')
   expect(await onSettings(seated)).toContain('letters go there')
 })
 
-test('a new address given in settings is asked anew', async () => {
+test('a new address in the settings must be confirmed again', async () => {
   const seated = await seatedWith()
   await delivered()
   await confirmed(seated)
-  const page = await seated.anne.open(`${seated.seat}/settings`)
+  const page = await seated.anne.open(`${seated.seat}/settings/letters`)
   const form = page.form('Use this email')
   for (const line of form.lines('email')) line.value = `other-${seated.address}`
   await seated.anne.send(form)
@@ -75,7 +80,7 @@ test('a new address given in settings is asked anew', async () => {
   expect(await onSeat(seated)).not.toContain('letters')
 })
 
-test('after a one-click unsubscribe seat and settings say that letters are stopped, and until when', async () => {
+test('after a one-click unsubscribe the seat’s page and the settings say that letters are stopped, until they are resumed', async () => {
   const seated = await seatedWith()
   await delivered()
   await confirmed(seated)
@@ -89,7 +94,7 @@ test('after a one-click unsubscribe seat and settings say that letters are stopp
   expect(await onSettings(seated)).toContain('letters go there')
 })
 
-test('who never wants any letter is told so at every table, and where letters come again, too', async () => {
+test('whoever stops all letters is told so at every table, until letters are resumed', async () => {
   const seated = await seatedWith()
   await delivered()
   await confirmed(seated)
@@ -99,7 +104,7 @@ test('who never wants any letter is told so at every table, and where letters co
   expect(await onSeat(seated)).not.toContain('letters')
 })
 
-test('a table that was not told learns it with its next letter', async () => {
+test('a table that missed the confirmation learns of it with its next letter', async () => {
   const seated = await seatedWith()
   await delivered()
   const table = env.TABLE.get(env.TABLE.idFromName(seated.seat.split('/')[4] ?? ''))

@@ -1,14 +1,14 @@
-/** The feeds of a seat, read by programs of others. */
+/** The feeds of a seat, read by other people's programs. */
 import { generateAtomFeed, parseAtomFeed } from 'feedsmith'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import type { TableModel } from '../../web/model'
-import { FEED_ENTRIES } from '../../worker/bounds'
+import type { TableModel } from '../../worker/model'
+import { FEED_ENTRIES } from '../../worker/shared/bounds'
 import { feedPath, isFeedKey } from '../../worker/post/feeds/address'
 import { atomOf } from '../../worker/post/feeds/atom'
 import { calendarOf } from '../../worker/post/feeds/calendar'
 import type { FeedData } from '../../worker/post/feeds/data'
-import { LANGUAGES } from '../../worker/rules/game'
+import { LANGUAGES } from '../../worker/drawing/game'
 import { CLOCK } from '../games/kit'
 import { asked, AT, game, renamed, SITE, tableFor } from './webhook-notices'
 
@@ -29,7 +29,7 @@ const answered = (table: TableModel): TableModel => ({
 })
 
 describe('the Atom feed', () => {
-  test.each(LANGUAGES)('in %s has all that Atom demands', language => {
+  test.each(LANGUAGES)('in %s has all that Atom requires', language => {
     const { id, title, updated, links, entries } = atom({ language })
     expect(id).toMatch(/^tag:boat\.example,\d{4}-\d\d-\d\d:tables\//)
     expect(title?.value).toBe('Salt & <gunpowder> · Packetboat')
@@ -48,7 +48,7 @@ describe('the Atom feed', () => {
     expect(() => generateAtomFeed(atom({ language }))).not.toThrow()
   })
 
-  test('says that it is one’s move, until one has answered', () => {
+  test('says that it is one’s move until one has answered', () => {
     const turns = (table: TableModel) => atom({ table }).entries?.filter(({ title }) => title?.value?.startsWith('Your move')) ?? []
     expect(turns(tableFor())).toHaveLength(1)
     expect(turns(tableFor())[0]?.content?.value).toContain('<li>')
@@ -65,17 +65,22 @@ describe('the Atom feed', () => {
     expect(ids(lines.length)).toEqual(expect.arrayContaining(ids(whole)))
   })
 
-  test('has the newest entries first, and a bound', () => {
+  test('lists the newest entries first, up to a limit', () => {
     const [line] = tableFor().lines
     if (!line) throw new Error('nothing happened')
     const lines = Array.from({ length: 3 * FEED_ENTRIES }, (_, i) => ({ ...line, position: i, at: CLOCK + i * 1000 }))
     const entries = atom({ lines, table: answered(tableFor()) }).entries ?? []
     expect(entries).toHaveLength(FEED_ENTRIES)
     expect(entries[0]?.id).toContain(`/${lines.length - 1}/`)
-    expect(entries.map(({ updated }) => updated)).toEqual(entries.map(({ updated }) => updated).toSorted().reverse())
+    expect(entries.map(({ updated }) => updated)).toEqual(
+      entries
+        .map(({ updated }) => updated)
+        .toSorted()
+        .reverse()
+    )
   })
 
-  test('shows names as they are, whatever they are', () => {
+  test('shows any name correctly, whatever characters it has', () => {
     const [line] = tableFor().lines
     if (!line) throw new Error('nothing happened')
     const text = { say: 'log-took-back', with: { who: { seat: 0 } } }
@@ -103,7 +108,7 @@ describe('the calendar', () => {
   }
   const sequenceOf = (change: Partial<FeedData>) => Number(eventOf(change).value('sequence'))
 
-  test.each(LANGUAGES)('in %s has the deadline, with an alarm when 80 % of the time is over', language => {
+  test.each(LANGUAGES)('in %s has the deadline, with an alarm when 80 % of the time is used', language => {
     const { calendar, event, value, alarm } = eventOf({ language })
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
     expect(event.startDate.toJSDate().getTime()).toBe(CLOCK + 24 * 60 * 60_000)
@@ -114,7 +119,7 @@ describe('the calendar', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT288M')
   })
 
-  test('cancels the same event once it is answered, and brings it back with the next question', () => {
+  test('cancels the event once it is answered, and restores it with the next question', () => {
     const before = eventOf()
     const [line] = tableFor().lines
     if (!line) throw new Error('nothing happened')
@@ -132,13 +137,16 @@ describe('the calendar', () => {
     expect(sequenceOf(next)).toBeGreaterThan(sequenceOf(after))
   })
 
-  test('has nothing to ring for where there is no clock, or nobody was asked yet', () => {
+  test('has no alarm where there is no clock or nobody has been asked yet', () => {
     const { head } = tableFor()
-    const unhurried = { ...tableFor(), head: { ...head, seats: head.seats.map(seat => (seat.waits ? { ...seat, waits: { ...seat.waits, clock: undefined } } : seat)) } }
+    const unhurried = {
+      ...tableFor(),
+      head: { ...head, seats: head.seats.map(seat => (seat.waits ? { ...seat, waits: { ...seat.waits, clock: undefined } } : seat)) },
+    }
     for (const table of [unhurried, answered(tableFor())]) expect(eventOf({ table, lines: [] })).toMatchObject({ alarm: null })
   })
 
-  test.each(LANGUAGES)('in %s is folded and escaped as RFC 5545 demands, whatever the names', language => {
+  test.each(LANGUAGES)('in %s is folded and escaped as RFC 5545 requires, whatever the names', language => {
     const table = renamed(tableFor(), `${WORST}${'Щ'.repeat(60)}`)
     const text = calendarOf(feed({ language, table }), game)
     const lines = text.split('\r\n')
@@ -150,7 +158,7 @@ describe('the calendar', () => {
   })
 })
 
-test('the address of a feed is for one seat of one table, and dies when it is replaced', () => {
+test('the address of a feed is for one seat of one table, and stops working when it is replaced', () => {
   const key = 'a0'.repeat(32)
   const path = feedPath(key, 'abcdefghijklm', 1, 0, 'news.atom')
   const [, given = ''] = /^\/tables\/abcdefghijklm\/seats\/1\/feeds\/([a-z2-7]{26})\/news\.atom$/.exec(path) ?? []

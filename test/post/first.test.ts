@@ -1,12 +1,12 @@
-/** Strangers' addresses: how few letters go there before somebody agrees to more, and what stands in them; and fewer for who wants fewer. */
+/** How few letters strangers get before they agree to more, and what these say; and fewer for those who want fewer. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ADDRESSES_A_DAY, FIRST_LETTERS_A_MONTH } from '../../worker/bounds'
-import { keyFor, newTableId } from '../../worker/people/keys'
-import { letterKey } from '../../worker/people/letter-keys'
-import { personOf } from '../../worker/people/person'
+import { ADDRESSES_A_DAY, FIRST_LETTERS_A_MONTH } from '../../worker/shared/bounds'
+import { keyFor, newTableId } from '../../worker/shared/keys'
+import { letterKey } from '../../worker/shared/letter-keys'
+import { personOf } from '../../worker/shared/person-key'
 import { visitor } from '../kit/inside'
-import { bothHops, lettersTo, personAt, START } from '../kit/post'
+import { bothHops, kindsTo, lettersTo, newestTo, personAt, START } from '../kit/post'
 import { answerOnce, asked, newTable, type Played } from '../kit/table'
 
 const DAY = 24 * 60 * 60_000
@@ -15,38 +15,51 @@ afterEach(() => void vi.useRealTimers())
 
 let strangers = 0
 const stranger = (): string => `stranger-${++strangers}@ship.example`
-const kinds = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
 
-/** By somebody at this network address, to somebody who knows nothing of it. */
+/** By somebody at this network address; the invited person has not agreed to letters. */
 async function invited(address: string, by: string, name = 'Salt'): Promise<Played> {
   const person = personOf(env.SITE_KEY, address)
   await personAt(address).meet(person, address)
   const id = newTableId(env.SITE_KEY)
   const stub = env.TABLE.get(env.TABLE.idFromName(id))
-  const seat = (name: string, person: string | null) => ({ name, kind: 'link' as const, pirate: 'a' as const, language: 'en' as const, person })
-  const made = { id, name, game: 'tunnel', options: { edition: 'tortuga', house: {} }, secret: '07'.repeat(32), made: Date.now(), open: false }
+  const seat = (name: string, person: string | null) => ({
+    name,
+    kind: 'link' as const,
+    pirate: 'a' as const,
+    language: 'en' as const,
+    person,
+  })
+  const made = {
+    id,
+    name,
+    game: 'tunnel',
+    options: { edition: 'tortuga', house: {} },
+    secret: '07'.repeat(32),
+    made: Date.now(),
+    open: false,
+  }
   await stub.make({ ...made, language: 'en', absences: { times: 0, days: 0 }, by }, [seat('Anne', person), seat('Bob', null)])
   const table = { id, stub, keys: {}, host: keyFor(env.SITE_KEY, 'host', id) }
   await bothHops(table, address)
   return table
 }
 
-test('a host writes once to an address that has not agreed, however many tables there are', async () => {
+test('one host sends one letter to an address that has not agreed, however many tables there are', async () => {
   const address = stranger()
   for (let n = 0; n < 3; n++) await invited(address, 'a host')
-  expect(await kinds(address)).toEqual(['invitation'])
+  expect(await kindsTo(address)).toEqual(['invitation'])
 })
 
-test('all hosts together write three times in a month', async () => {
+test('all hosts together send three letters a month to such an address', async () => {
   const address = stranger()
   for (let n = 0; n < 6; n++) await invited(address, `host ${n}`)
-  expect(await kinds(address)).toHaveLength(FIRST_LETTERS_A_MONTH)
+  expect(await kindsTo(address)).toHaveLength(FIRST_LETTERS_A_MONTH)
   vi.setSystemTime(START + 31 * DAY)
   await invited(address, 'one more host')
-  expect(await kinds(address)).toHaveLength(FIRST_LETTERS_A_MONTH + 1)
+  expect(await kindsTo(address)).toHaveLength(FIRST_LETTERS_A_MONTH + 1)
 })
 
-test('the first letter says nothing that a stranger wrote, but for names of people', async () => {
+test('the first letter contains nothing that a stranger wrote except people’s names', async () => {
   const address = stranger()
   await invited(address, 'a host', 'Buy at evil.example')
   const [letter] = await lettersTo(address)
@@ -54,7 +67,7 @@ test('the first letter says nothing that a stranger wrote, but for names of peop
   expect(letter?.text).toContain('Anne')
 })
 
-test('taking the seat by the invitation agrees to letters; by the host’s own link it does not, and the one that follows asks', async () => {
+test('taking the seat by the invitation is consent to letters; by the host’s own link it is not, and the next letter asks', async () => {
   for (const agrees of [true, false]) {
     const address = stranger()
     const table = await invited(address, 'a host')
@@ -66,12 +79,12 @@ test('taking the seat by the invitation agrees to letters; by the host’s own l
     if (!form) throw new Error('no form')
     expect((await guest.send(form)).status).toBe(200)
     await bothHops(table, address)
-    expect(await kinds(address)).toEqual(['invitation', 'seat'])
-    expect((await lettersTo(address)).at(-1)?.text.includes('/letters/confirm/')).toBe(!agrees)
+    expect(await kindsTo(address)).toEqual(['invitation', 'seat'])
+    expect((await newestTo(address))?.text.includes('/letters/confirm/')).toBe(!agrees)
   }
 })
 
-test('the link of a first letter only asks; its button agrees, and leads to the seat', async () => {
+test('the link in a first letter only asks; its button confirms, and leads to the seat', async () => {
   const address = stranger()
   const person = personOf(env.SITE_KEY, address)
   const table = await newTable({ seats: 2, free: 2 })
@@ -87,27 +100,27 @@ test('the link of a first letter only asks; its button agrees, and leads to the 
   const other = visitor()
   const page = await other.open(confirm)
   for (let times = 0; times < 2; times++) await bothHops(await invited(address, 'another'), address)
-  expect(await kinds(address)).toEqual(['seat', 'invitation'])
+  expect(await kindsTo(address)).toEqual(['seat', 'invitation'])
   expect((await other.send(page.form())).url).toMatch(/\/seats\/0$/)
   for (let times = 0; times < 2; times++) await bothHops(await invited(address, 'a third'), address)
-  expect(await kinds(address)).toEqual(['seat', 'invitation', 'invitation', 'invitation'])
+  expect(await kindsTo(address)).toEqual(['seat', 'invitation', 'invitation', 'invitation'])
 })
 
-test('kinds of letters stop and come again each for itself', async () => {
+test('each kind of letter can be stopped and resumed separately', async () => {
   const address = stranger()
   const table = await newTable({ seats: 2, addresses: [address, address] })
   await personAt(address).wish('turn', false)
   await bothHops(table, address)
-  expect(await kinds(address)).not.toContain('turn')
+  expect(await kindsTo(address)).not.toContain('turn')
   await personAt(address).wish('turn', true)
   while ((await asked(table))?.seat === 0) await answerOnce(table)
   await answerOnce(table)
   while ((await asked(table))?.seat === 1) await answerOnce(table)
   await bothHops(table, address)
-  expect(await kinds(address)).toContain('turn')
+  expect(await kindsTo(address)).toContain('turn')
 })
 
-test('one network address gives so many addresses a day', async () => {
+test('one network address may give a limited number of addresses a day', async () => {
   const gate = env.GATE.get(env.GATE.idFromName('somebody'))
   const letters = { what: 'letters', network: 'somebody' } as const
   expect(await gate.passToday(letters, ADDRESSES_A_DAY, ADDRESSES_A_DAY - 1)).toBe(true)

@@ -1,11 +1,11 @@
-/** What comes back: bounces by mail and by providers, complaints, and mails that providers hand over. */
+/** Mail that comes back: bounces by mail and from providers, complaints, and mails that providers hand over. */
 import { env } from 'cloudflare:workers'
 import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import site from '../../worker/index'
+import site from '../../worker'
 import { newSecret, signed } from '../../worker/post/webhook/sign'
-import { open } from '../../worker/parcel'
-import { bothHops, lettersTo, personAt, START } from '../kit/post'
+import { unpack } from '../../worker/shared/parcel'
+import { bothHops, kindsTo, lettersTo, newestTo, personAt, START } from '../kit/post'
 import { newTable, see, type Played } from '../kit/table'
 
 const SECRET = 'a-secret-of-twenty-letters'
@@ -18,14 +18,21 @@ afterEach(() => void vi.useRealTimers())
 let ships = 0
 const ADDRESSES = (): string[] => [`anne@back-${++ships}.example`, `bob@back-${ships}.example`]
 
-async function sailing(addresses = ADDRESSES()): Promise<{ table: Played; addresses: string[]; letter: Awaited<ReturnType<typeof lettersTo>>[number] }> {
+async function sailing(
+  addresses = ADDRESSES()
+): Promise<{ table: Played; addresses: string[]; letter: Awaited<ReturnType<typeof lettersTo>>[number] }> {
   const table = await newTable({ seats: 2, addresses })
   await bothHops(table, ...addresses)
-  const letter = (await lettersTo(addresses[0] ?? '')).at(-1) ?? expect.unreachable('no letter came')
+  const letter = (await newestTo(addresses[0] ?? '')) ?? expect.unreachable('no letter came')
   return { table, addresses, letter }
 }
 
-async function post(path: string, body: string, headers: Record<string, string> = {}, with_: Partial<typeof settings> = {}): Promise<{ status: number; was?: string }> {
+async function post(
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+  with_: Partial<typeof settings> = {}
+): Promise<{ status: number; was?: string }> {
   const request = new Request(`http://127.0.0.1:8787/post/inbound/${path}`, { method: 'POST', body, headers })
   const response = await site.fetch(request, { ...settings, ...with_ }, createExecutionContext())
   return { status: response.status, ...(response.ok && (await response.json<{ was: string }>())) }
@@ -33,8 +40,7 @@ async function post(path: string, body: string, headers: Record<string, string> 
 const asLogin = { authorization: `Basic ${btoa(`boat:${SECRET}`)}` }
 const asBearer = { authorization: `Bearer ${SECRET}` }
 
-const isUnreached = async (table: Played): Promise<boolean> =>
-  (await see(table, 'watcher')).model.head.seats.some(seat => seat.unreached)
+const isUnreached = async (table: Played): Promise<boolean> => (await see(table, 'watcher')).model.head.seats.some(seat => seat.unreached)
 
 function report({ headers }: { headers: Record<string, string> }, code = '5.1.1'): string {
   return [
@@ -69,25 +75,30 @@ function report({ headers }: { headers: Record<string, string> }, code = '5.1.1'
   ].join('\r\n')
 }
 
-test('a letter that came back marks its address, its way is known, and the table is told', async () => {
+test('a bounced letter marks its address, shows in its progress, and the table is told', async () => {
   const { table, addresses, letter } = await sailing()
   expect(await post('raw?from=&to=boat@boat.example', report(letter), asBearer)).toEqual({ status: 200, was: 'bounced' })
-  const [progress] = open(await personAt(addresses[0] ?? '').progress(table.id))
+  const [progress] = unpack(await personAt(addresses[0] ?? '').progress(table.id))
   expect(progress).toMatchObject({ fate: 'bounced', error: 'smtp; 550 no such user' })
   await bothHops(table, addresses[0] ?? '')
   expect(await isUnreached(table)).toBe(true)
 })
 
-test('a report of a delay marks nothing, and one without the key of a letter is nobody’s', async () => {
+test('a report of a delay marks nothing, and one without the key of a letter is ignored', async () => {
   const { table, letter } = await sailing()
   expect(await post('raw?to=boat@boat.example', report(letter, '4.2.2'), asBearer)).toMatchObject({ was: 'ignored' })
   const stop = letter.headers['List-Unsubscribe'] ?? ''
-  const forged = { headers: { ...letter.headers, 'List-Unsubscribe': stop.replace(/(.)(\/[a-z2-7]+>)$/, (_, end, table) => (end === 'a' ? 'b' : 'a') + table) } }
+  const forged = {
+    headers: {
+      ...letter.headers,
+      'List-Unsubscribe': stop.replace(/(.)(\/[a-z2-7]+>)$/, (_, end, table) => (end === 'a' ? 'b' : 'a') + table),
+    },
+  }
   expect(await post('raw?to=boat@boat.example', report(forged), asBearer)).toMatchObject({ was: 'not-ours' })
   expect(await isUnreached(table)).toBe(false)
 })
 
-test('without its secret nothing is taken, and without the setting nothing is there', async () => {
+test('without its secret a request is refused, and without the setting the path does not exist', async () => {
   for (const path of ['raw', 'postmark', 'postmark/wrong-secret-of-twenty', 'resend']) {
     expect((await post(path, '{}')).status).toBe(403)
     const none = { POSTMARK_INBOUND_SECRET: '', MAIL_INBOUND_SECRET: '', RESEND_WEBHOOK_SECRET: '' }
@@ -95,37 +106,54 @@ test('without its secret nothing is taken, and without the setting nothing is th
   }
 })
 
-test('Postmark tells of a bounce, of one that passes, and of a complaint', async () => {
-  const { table, addresses: [anne = '', bob = ''] } = await sailing()
-  const told = (fields: object) => post('postmark', JSON.stringify({ RecordType: 'Bounce', Email: anne, Description: 'gone', ...fields }), asLogin)
+test('Postmark reports a hard bounce, a soft one and a complaint', async () => {
+  const {
+    table,
+    addresses: [anne = '', bob = ''],
+  } = await sailing()
+  const told = (fields: object) =>
+    post('postmark', JSON.stringify({ RecordType: 'Bounce', Email: anne, Description: 'gone', ...fields }), asLogin)
   expect(await told({ Type: 'SoftBounce', Inactive: false })).toMatchObject({ was: 'ignored' })
   expect(await told({ Type: 'HardBounce', Inactive: true })).toMatchObject({ was: 'bounced' })
   await bothHops(table, anne)
   expect(await isUnreached(table)).toBe(true)
-  expect(await post(`postmark/${SECRET}`, JSON.stringify({ RecordType: 'SpamComplaint', Email: bob.toUpperCase() }))).toMatchObject({ was: 'complained' })
-  const before = (await lettersTo(bob)).length
+  expect(await post(`postmark/${SECRET}`, JSON.stringify({ RecordType: 'SpamComplaint', Email: bob.toUpperCase() }))).toMatchObject({
+    was: 'complained',
+  })
+  const before = (await kindsTo(bob)).length
   await bothHops(await newTable({ seats: 2, addresses: ['', bob] }), bob)
-  expect((await lettersTo(bob)).length).toBe(before)
+  expect((await kindsTo(bob)).length).toBe(before)
 })
 
-test('Postmark hands over a mail, whole or in parts, and it plays', async () => {
+test('Postmark hands over a mail, whole or in parts, and its answer counts', async () => {
   for (const whole of [true, false]) {
     const { table, addresses } = await sailing()
     const letters = (await Promise.all(addresses.map(lettersTo))).flat()
     const to = letters.find(({ kind }) => kind === 'turn')?.replyTo ?? ''
     const RawEmail = `From: <a@back.example>\r\nTo: <${to}>\r\nContent-Type: text/plain\r\n\r\n1`
-    const mail = whole ? { RawEmail } : { TextBody: '1\n\nOn Monday somebody wrote:\n> 2', Headers: [{ Name: 'X-Spam', Value: 'no\r\nEvil: yes' }] }
+    const mail = whole
+      ? { RawEmail }
+      : { TextBody: '1\n\nOn Monday somebody wrote:\n> 2', Headers: [{ Name: 'X-Spam', Value: 'no\r\nEvil: yes' }] }
     const body = { From: 'a@back.example', FromFull: { Email: 'a@back.example' }, OriginalRecipient: to, Subject: 'Re: Your move', ...mail }
     expect(await post('postmark', JSON.stringify(body), asLogin)).toEqual({ status: 200, was: 'answered' })
     expect((await see(table, 'watcher')).model.position).toBe(1)
   }
 })
 
-test('Resend signs what it tells; an old or a foreign signature is refused', async () => {
-  const { addresses: [anne = ''] } = await sailing()
-  const body = JSON.stringify({ type: 'email.bounced', data: { to: [anne], email_id: 'x', bounce: { type: 'Permanent', message: 'gone' } } })
+test('Resend signs its reports; an old or foreign signature is refused', async () => {
+  const {
+    addresses: [anne = ''],
+  } = await sailing()
+  const body = JSON.stringify({
+    type: 'email.bounced',
+    data: { to: [anne], email_id: 'x', bounce: { type: 'Permanent', message: 'gone' } },
+  })
   const proof = (secret: string, at = Date.now()): Record<string, string> => {
-    const { 'webhook-id': id = '', 'webhook-timestamp': stamp = '', 'webhook-signature': signature = '' } = signed(secret, 'msg_1', body, at)
+    const {
+      'webhook-id': id = '',
+      'webhook-timestamp': stamp = '',
+      'webhook-signature': signature = '',
+    } = signed(secret, 'msg_1', body, at)
     return { 'svix-id': id, 'svix-timestamp': stamp, 'svix-signature': `v1,other ${signature}` }
   }
   expect((await post('resend', body, proof(newSecret()))).status).toBe(403)

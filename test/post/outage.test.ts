@@ -1,12 +1,15 @@
-/** A mail server that is away for a while: the log names that once, and once that it is back, whoever's letters wait. */
-import { runInDurableObject } from 'cloudflare:test'
+/** A mail server that is down for a while: the log reports the outage once and its end once, however many letters wait. */
+import { createExecutionContext, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DELIVERY_TRIES } from '../../worker/bounds'
+import { DELIVERY_TRIES } from '../../worker/shared/bounds'
 import { Person } from '../../worker/people/person'
 import { Refused } from '../../worker/post/transports/contract'
+import site from '../../worker'
+import { HOME } from '../kit/inside'
 import { firstHop, personAt, START } from '../kit/post'
 import { newTable, type Played } from '../kit/table'
+import { Visitor } from '../kit/visitor'
 
 const MINUTE = 60_000
 let said: { level: string; event: string }[]
@@ -43,7 +46,7 @@ async function written(...addresses: string[]): Promise<Played> {
 }
 const later = (minutes: number): unknown => vi.setSystemTime(Date.now() + minutes * MINUTE)
 
-test('an outage of the post is two lines in the log, however many letters wait', async () => {
+test('an outage is two lines in the log, however many letters wait', async () => {
   const [anne, bob] = ['anne@outage.example', 'bob@outage.example']
   await written(anne, bob)
   away = new Error('connect ECONNREFUSED for anne@outage.example at smtp://mail.example:587')
@@ -59,7 +62,7 @@ test('an outage of the post is two lines in the log, however many letters wait',
   expect(said.slice(1)).toEqual([{ level: 'info', event: 'post-works', transport: 'platform', minutes: 45 }])
 })
 
-test('a letter that is refused breaks no way', async () => {
+test('a refused letter is no outage', async () => {
   const kim = 'kim@outage.example'
   await written(kim)
   away = new Refused('letter', 'too large')
@@ -67,7 +70,7 @@ test('a letter that is refused breaks no way', async () => {
   expect(said.map(({ event }) => event)).not.toContain('post-fails')
 })
 
-test('an outage that outlasts all tries is not said to be over, and each letter that was given up names its table, way and tries', async () => {
+test('an outage longer than all tries is not reported as over, and each letter given up is logged with its table, transport and tries', async () => {
   const ann = 'ann@outage.example'
   const table = await written(ann)
   away = new Error('connect ECONNREFUSED')
@@ -76,5 +79,37 @@ test('an outage that outlasts all tries is not said to be over, and each letter 
     later(31 * 60)
   }
   expect(said.map(({ event }) => event)).toEqual(['post-fails', 'letter-given-up', 'post-gave-up'])
-  expect(said[1]).toMatchObject({ level: 'error', table: table.id, transport: 'platform', tries: DELIVERY_TRIES, why: 'connect ECONNREFUSED' })
+  expect(said[1]).toMatchObject({
+    level: 'error',
+    table: table.id,
+    transport: 'platform',
+    tries: DELIVERY_TRIES,
+    why: 'connect ECONNREFUSED',
+  })
+})
+
+test('ten minutes without a mail server: two log lines, and the operator’s page says what waits and what to do', async () => {
+  const [anne, bob, kim] = ['anne@ten.example', 'bob@ten.example', 'kim@ten.example']
+  const key = 'a-key-of-twenty-letters'
+  const reader = new Visitor(
+    async (url, init) => site.fetch(new Request(url, init), { ...env, OPERATOR_KEY: key }, createExecutionContext()),
+    { 'accept-language': 'en' }
+  )
+  const door = await reader.open(new URL('/operator', HOME).href)
+  await reader.send(door.form('Open').type('OPERATOR_KEY', key))
+  const operator = async (): Promise<string> => (await reader.reload()).textOf('main')
+  await written(anne, bob, kim)
+  away = new Error('connect ECONNREFUSED')
+  await ring(anne, bob, kim)
+  later(9)
+  await ring(anne, bob, kim)
+  expect(await operator()).toMatch(
+    /\d+ letters couldn’t be sent and will be tried again\. The oldest is 9 minutes old\.Look for post-fails in the log/
+  )
+  expect(said.map(({ event }) => event)).toEqual(['post-fails'])
+  away = undefined
+  later(1 + 60)
+  await ring(anne, bob, kim)
+  expect(said).toEqual([expect.anything(), { level: 'info', event: 'post-works', transport: 'platform', minutes: 70 }])
+  expect(await operator()).toContain('No letters are waiting to be tried again.')
 })

@@ -1,10 +1,11 @@
-/** Painting a board takes so much that it may kill the object that does it: that is a try, too, and the next goes without a picture. */
+/** Painting a board can use enough memory to kill the object that does it: that counts as a try, and the next try has no picture. */
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Resvg } from '@resvg/resvg-wasm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { open } from '../../worker/parcel'
-import type { Hook } from '../../worker/post/webhook/hook'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Person } from '../../worker/people/person'
+import { unpack } from '../../worker/shared/parcel'
+import type { Hook } from '../../worker/post/webhook/shapes/hook'
 import { newSecret } from '../../worker/post/webhook/sign'
 import { isForward, isStop } from '../kit/forward'
 import { firstHop, lettersTo, noticesOf, personAt, secondHop, START } from '../kit/post'
@@ -14,6 +15,7 @@ let ships = 0
 let anne: string
 let painted: number
 
+beforeAll(() => void Object.assign(env, { PICTURES: '' }))
 beforeEach(() => {
   vi.setSystemTime(START)
   anne = `anne@painting-${++ships}.example`
@@ -30,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The object is gone in the middle of painting, with all that was not yet on disk. */
+/** The object dies in the middle of painting and loses everything not yet on disk. */
 const dyingWhilePainting = (object: DurableObjectStub): Promise<unknown> =>
   runInDurableObject(object, async (instance, state) => {
     vi.mocked(Resvg.prototype.render).mockImplementationOnce(() => {
@@ -44,7 +46,7 @@ const dyingWhilePainting = (object: DurableObjectStub): Promise<unknown> =>
 const rowOf = (address: string, id: string) =>
   runInDurableObject(personAt(address), (_, { storage }) => storage.sql.exec('SELECT tries, done FROM outbox WHERE id = ?', id).one())
 
-/** A letter to seat 0 that shows the board is on its way. */
+/** A letter to seat 0 that shows the board is in the outbox. */
 async function asking(): Promise<{ table: Played; id: string }> {
   const table = await newTable({ addresses: [anne], seats: 2 })
   while ((await asked(table))?.seat !== 0) await answerOnce(table, isForward)
@@ -55,7 +57,7 @@ async function asking(): Promise<{ table: Played; id: string }> {
   return { table, id: ordered[0]?.id ?? expect.unreachable() }
 }
 
-test('a letter has the board', async () => {
+test('a letter shows the board', async () => {
   const { id } = await asking()
   await secondHop(anne)
   const letter = (await lettersTo(anne)).find(known => known.id === id)
@@ -63,7 +65,15 @@ test('a letter has the board', async () => {
   expect(painted).toBe(1)
 })
 
-test('one whose object dies while it paints was tried once, and goes without the board at the next try', async () => {
+test('a site with pictures off sends the letter without one', async () => {
+  const { id } = await asking()
+  const before = painted
+  await runInDurableObject(personAt(anne), (_, state) => new Person(state, { ...env, PICTURES: 'off' }).alarm())
+  expect(await rowOf(anne, id)).toMatchObject({ done: expect.any(Number) })
+  expect(painted).toBe(before)
+})
+
+test('a letter whose object dies while painting has used one try, and goes without the board on the next', async () => {
   const { id } = await asking()
   await dyingWhilePainting(personAt(anne))
   expect(painted).toBe(1)
@@ -75,7 +85,7 @@ test('one whose object dies while it paints was tried once, and goes without the
   expect(painted).toBe(1)
 })
 
-test('so with a webhook that shows the board: the table dies once, and tells it the next time without', async () => {
+test('a webhook that shows the board does the same: the table dies once, then sends without the picture', async () => {
   const heard: string[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     heard.push(body instanceof FormData ? 'with the board' : 'without')
@@ -84,7 +94,7 @@ test('so with a webhook that shows the board: the table dies once, and tells it 
   const table = await newTable({ seats: 2 })
   const seat = (await asked(table))?.seat ?? 0
   const hook: Hook = { url: 'https://discord.com/api/webhooks/1/a-B_c', shape: 'discord', secret: newSecret() }
-  expect(open(await table.stub.act(visit(table, 1 - seat), { do: 'hook', hook }))).toMatchObject({ outcome: 'done' })
+  expect(unpack(await table.stub.act(visit(table, 1 - seat), { do: 'hook', hook }))).toMatchObject({ outcome: 'done' })
   await answerOnce(table, isForward)
   while ((await asked(table))?.seat === seat) await answerOnce(table, isStop)
   await dyingWhilePainting(table.stub)

@@ -1,28 +1,30 @@
-/** The board of a letter: drawn as on the page, and painted by the program that workerd loads. */
+/** The board in a letter: drawn as on the page, and painted by the program that workerd loads. */
 import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
 import { printed, type Printed } from '../../web/board/print'
 import { h } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
-import { aimsOf, listing, reachesOf } from '../../web/parts/listing'
-import { readerOf } from '../../web/parts/reader'
+import { aimsOf, listing, reachesOf } from '../../web/parts/table/listing'
+import { signed } from '../../web/parts/table/ranking'
+import { readerOf } from '../../web/words/reader'
 import { addFixture, gameOf, GAMES } from '../../worker/games'
-import { drawn, pictureOf } from '../../worker/post/picture'
+import { drawn, endingOf, pictureOf } from '../../worker/post/picture'
 import { paint } from '../../worker/post/picture/paint'
 import { indexedPng } from '../../worker/post/picture/png'
 import { wide } from '../../worker/post/picture/wide'
 import { resolved, styleSheet } from '../../worker/post/picture/style'
 import type { Point } from '../../web/board/draw'
-import { watersOf } from '../../web/board/waters'
-import type { TableModel } from '../../web/model'
-import type { Aim, Game } from '../../worker/rules/game'
+import { closeUpOf } from '../../web/board/waters'
+import type { TableModel } from '../../worker/model'
+import type { Game } from '../../worker/drawing/game'
+import type { Aim } from '../../worker/drawing/board'
 import { CLOCK } from '../games/kit'
 import { toy } from '../games/toy'
 import { matchAfter, modelOf } from '../web/scene'
 
 const BYTES = 60_000
 
-/** A game in progress as the seat sees it that is asked. */
+/** A game in progress as seen by the seat that is asked. */
 function tableOf(game: Game, edition: string, answers: number): TableModel {
   const match = matchAfter(game, { edition, answers, seats: 3 })
   return modelOf(match, match.prompts[0]?.seat ?? 0)
@@ -34,13 +36,19 @@ function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { boa
   const { language, say } = readerOf(READING, { game, viewer, crew: head.seats })
   const questions = listing(prompts, say)
   const aims = aimsOf(questions)
-  const reaches = view ? reachesOf(questions, choice => game.reach?.(view, choice) ?? []) : []
-  return { aims, asked: aims.length + reaches.length > 0, board: printed(view && h(game.Board, { view, language, say, crew: head.seats, aims, reaches })) }
+  const reaches = view ? reachesOf(questions, game, view) : []
+  return {
+    aims,
+    asked: aims.length + reaches.length > 0,
+    board: printed(view && h(game.Board, { view, language, say, crew: head.seats, aims, reaches })),
+  }
 }
+
+const escaped = (name: string): string => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const written = (markup: string): Printed => printed(h('div', { dangerouslySetInnerHTML: { __html: markup } }))
 
-/** Its size, and how many dots there are of each colour. */
+/** The size of a PNG, and the number of pixels of each colour. */
 function readPng(png: Uint8Array): { width: number; height: number; inks: Map<string, number> } {
   const view = Buffer.from(png)
   const chunks = new Map<string, Buffer>()
@@ -62,7 +70,7 @@ function readPng(png: Uint8Array): { width: number; height: number; inks: Map<st
 const EDITIONS = GAMES.flatMap(game => game.editions.map(({ id }): [string, string, Game] => [game.id, id, game]))
 
 describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
-  test('is painted at the size of a letter', async () => {
+  test('is painted at the size used in letters', async () => {
     const table = tableOf(game, edition, 20)
     const before = performance.now()
     const { cid, file, png = '' } = (await pictureOf(table, READING)) ?? {}
@@ -74,19 +82,19 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
     const { width, height, inks } = readPng(bytes)
     expect(width).toBeGreaterThanOrEqual(800)
     expect(height).toBeLessThan(2 * width)
-    // Ink, and the magenta of what is asked.
+    // Ink, and the magenta that marks what is asked.
     expect(inks.get('15263a')).toBeGreaterThan(1000)
     expect(inks.has('a10e5b')).toBe(boardOf(game, table).asked)
   })
 
-  test('needs nothing but itself', () => {
+  test('needs nothing from outside the picture', () => {
     for (const answers of [0, 7, 20, 60]) {
       const { svg } = drawn(boardOf(game, tableOf(game, edition, answers)).board)
       expect(svg).not.toMatch(/<use|<symbol|class=|var\(|<a |undefined|NaN/)
     }
   })
 
-  test('shows each number that is asked once', () => {
+  test('shows each number asked about once', () => {
     const { board, aims } = boardOf(game, tableOf(game, edition, 20))
     const { svg } = drawn(board)
     const numbers = [...svg.matchAll(/<text (?=[^>]*font-size="12px")(?=[^>]*fill="#FFF")[^>]*>(\d+)<\/text>/g)].map(([, n]) => Number(n))
@@ -99,7 +107,7 @@ test('a table that has not begun has no picture', async () => {
   expect(await pictureOf({ ...table, view: undefined }, READING)).toBeUndefined()
 })
 
-test('a game that shows its board in words has no picture, and nobody complains', async () => {
+test('a game with its board in words has no picture, and logs no error', async () => {
   addFixture(toy)
   const complaints = vi.spyOn(console, 'error')
   expect(await pictureOf(tableOf(toy, 'plain', 0), READING)).toBeUndefined()
@@ -107,9 +115,13 @@ test('a game that shows its board in words has no picture, and nobody complains'
   complaints.mockRestore()
 })
 
-describe('writing', () => {
+describe('text', () => {
   const inkOf = async (text: string, kind: string): Promise<number> => {
-    const svg = drawn(written(`<svg class="near" viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg>`))
+    const svg = drawn(
+      written(
+        `<svg class="near" viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg>`
+      )
+    )
     return readPng(await paint(svg)).inks.get('15263a') ?? 0
   }
 
@@ -119,8 +131,8 @@ describe('writing', () => {
     ['place', 'Łódź'],
     ['times', 'Порт №5'],
     ['times', 'Żółw ×5'],
-  ])('in the hand of "%s" can be read: %s', async (kind, text) => {
-    // Each letter leaves ink, more than the same text without its last letter does.
+  ])('in style "%s" is legible: %s', async (kind, text) => {
+    // Each letter leaves ink: the text has more than the same text without its last letter.
     const [all, less] = await Promise.all([inkOf(text, kind), inkOf(text.slice(0, -1), kind)])
     expect(less).toBeGreaterThan(500)
     expect(all).toBeGreaterThan(less)
@@ -130,20 +142,37 @@ describe('writing', () => {
 describe('the part that is shown', () => {
   const [board] = [...GAMES].flatMap(({ charts = [] }) => charts)
   const boxOf = (...places: Point[]) => {
-    const { x, y, width, height, turned } = watersOf(places, board?.size ?? [360, 640])
+    const { x, y, width, height, turned } = closeUpOf(places, board?.size ?? [360, 640], board?.turns === true)
     return [x, y, width, height, turned]
   }
 
   test.each<[string, Point[], unknown[]]>([
     ['the surroundings of one place', [{ x: 180, y: 300 }], [58, 244, 245, 112, false]],
     ['no more than there is', [{ x: 350, y: 10 }], [115, 0, 245, 112, false]],
-    ['a way down the board on its side', [{ x: 60, y: 100 }, { x: 60, y: 300 }], [68, 244, 264, 112, true]],
-    ['a way that is too long for that upright', [{ x: 60, y: 40 }, { x: 60, y: 500 }], [0, 6, 245, 528, false]],
+    [
+      'a way down the board on its side',
+      [
+        { x: 60, y: 100 },
+        { x: 60, y: 300 },
+      ],
+      [68, 244, 264, 112, true],
+    ],
+    [
+      'a long way on its side, too',
+      [
+        { x: 60, y: 40 },
+        { x: 60, y: 500 },
+      ],
+      [8, 244, 524, 112, true],
+    ],
   ])('is %s', (_what, places, box) => {
     expect(boxOf(...places)).toEqual(box)
   })
 
-  test.each([['regatta', 640], ['tunnel', 580]])('of %s can be the whole board on its side, too, for previews of links', (id, across) => {
+  test.each([
+    ['regatta', 640],
+    ['tunnel', 580],
+  ])('of %s can be the whole board on its side, too, for previews of links', (id, across) => {
     const game = gameOf(id)
     const { board } = boardOf(game, tableOf(game, game.editions[0].id, 5))
     const svg = wide(board)
@@ -153,7 +182,21 @@ describe('the part that is shown', () => {
     expect(svg).toContain('rotate(90)')
   })
 
-  test('lies with everything upright on it, over the same chart as on the page', () => {
+  test.each(['regatta', 'tunnel'])('of a finished game of %s has the verdict and every player with the score beside it', id => {
+    const game = gameOf(id)
+    const table = tableOf(game, game.editions[0].id, 5000)
+    const [first, ...others] = table.standing?.rows ?? []
+    const svg = wide(boardOf(game, table).board, endingOf({ ...table, viewer: 'watcher' }, { ...READING, language: 'en' }))
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text.replaceAll(/[\u2068\u2069]/g, ''))
+    expect(texts.some(text => text.includes(' win'))).toBe(true)
+    for (const { who, score = 0 } of [first ?? expect.unreachable(), ...others]) {
+      expect(texts).toContain(typeof who === 'number' ? escaped(table.head.seats[who]?.name ?? '') : expect.unreachable())
+      expect(texts).toContain(signed(score))
+    }
+    expect(svg).not.toMatch(/<use|<symbol|class=|var\(|undefined|NaN/)
+  })
+
+  test('keeps everything upright when turned, over the same chart as on the page', () => {
     const table = tableOf(gameOf('regatta'), 'first', 0)
     const { svg } = drawn(boardOf(gameOf('regatta'), table).board)
     expect(svg).not.toMatch(/<image|<img/)
@@ -162,7 +205,7 @@ describe('the part that is shown', () => {
   })
 })
 
-test('what lies outside the picture and is half transparent does not end the painter', async () => {
+test('half-transparent shapes outside the picture do not crash the painter', async () => {
   const far = '<circle class="rim" cx="10" cy="570" r="8"></circle>'
   const png = await paint(drawn(written(`<svg class="near" viewBox="92 0 268 200">${far}</svg>`)))
   expect(readPng(png)).toMatchObject({ width: 1072, height: 800 })
@@ -176,7 +219,7 @@ describe('the style sheet', () => {
     .a:hover { fill: blue } .a > .b { fill: blue } .d { margin: 0 }
     @supports selector(:has(a)) { .e { @nest { fill: blue } } } text { stroke: none }`)
 
-  test('is read as far as it speaks of drawings by day', () => {
+  test('is read only for rules about drawings in light mode', () => {
     expect(root['--ink']).toBe('#111')
     expect([...rules.keys()]).toEqual(['a', 'c', 'text'])
     expect(rules.get('a')?.map(({ declarations }) => declarations)).toEqual([{ fill: 'var(--ink)' }])
@@ -195,7 +238,7 @@ describe('the style sheet', () => {
   })
 })
 
-test('a picture of more colours than a palette holds is left to another', () => {
+test('a picture with more colours than a palette holds is left to another encoder', () => {
   const pixels = Uint8Array.from({ length: 4 * 300 }, (_, i) => (i % 4 === 0 ? i >> 2 : i % 4 === 1 ? i >> 10 : 255))
   expect(indexedPng(pixels, 300, 1)).toBeUndefined()
   expect(readPng(indexedPng(pixels.subarray(0, 400), 10, 10) ?? pixels)).toMatchObject({ width: 10, height: 10 })

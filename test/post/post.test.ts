@@ -1,13 +1,25 @@
-/** Two hops, each at least once, twice counting once; each row for itself. */
+/** Two hops, each delivering at least once but sending one letter; each row is handled on its own. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MAILBOX_LETTERS, NOTICES_PER_ALARM } from '../../worker/bounds'
-import { open, pack } from '../../worker/parcel'
-import type { Letter } from '../../worker/post/letter'
+import { MAILBOX_LETTERS, NOTICES_PER_ALARM } from '../../worker/shared/bounds'
+import { unpack, pack } from '../../worker/shared/parcel'
+import type { Letter } from '../../worker/post/transports/letter'
 import { isForward, isStop } from '../kit/forward'
 import { act } from '../kit/life'
-import { alarmOf, bothHops, firstHop, lettersTo, noticesOf, personAt, secondHop, START, whereLettersWait } from '../kit/post'
+import {
+  alarmOf,
+  bothHops,
+  firstHop,
+  kindsTo,
+  lettersTo,
+  newestTo,
+  noticesOf,
+  personAt,
+  secondHop,
+  START,
+  whereLettersWait,
+} from '../kit/post'
 import { answerOnce, asked, newTable, see, takeSeat, visit, type Played } from '../kit/table'
 
 const MINUTE = 60_000
@@ -25,7 +37,7 @@ afterEach(() => void vi.useRealTimers())
 const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms)
 const nobodysAddress = (): string => ''
 
-/** A table whose people have had the letters of its beginning. */
+/** A table whose people have already had their first letters. */
 async function begun(): Promise<{ table: Played; mover: number; next: number; to: (seat: number) => string }> {
   const table = await newTable({ addresses })
   await bothHops(table, ...addresses)
@@ -33,29 +45,29 @@ async function begun(): Promise<{ table: Played; mover: number; next: number; to
   return { table, mover, next: (mover + 1) % 3, to: seat => addresses[seat] ?? nobodysAddress() }
 }
 
-/** The turn goes on to the next seat. */
+/** Passes the turn to the next seat. */
 async function passTurn(table: Played): Promise<void> {
   await answerOnce(table, isForward)
   await answerOnce(table, isStop)
 }
 
-const kinds = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
-
 test('the notice is written with the answer, handed on by the alarm, and becomes one letter', async () => {
   const { table, next, to } = await begun()
   await passTurn(table)
   const notice = (await noticesOf(table)).at(-1)
-  const { number } = await runInDurableObject(table.stub, (_, { storage }) => storage.sql.exec('SELECT max(number) AS number FROM answers').one())
+  const { number } = await runInDurableObject(table.stub, (_, { storage }) =>
+    storage.sql.exec('SELECT max(number) AS number FROM answers').one()
+  )
   expect(notice).toMatchObject({ seat: next, kind: 'turn', cause: number, due: START, tries: 0, done: null })
   expect(await alarmOf(table.stub)).toBe(START)
-  expect(await kinds(to(next))).toEqual(['seat'])
+  expect(await kindsTo(to(next))).toEqual(['seat'])
   await firstHop(table)
-  expect(await kinds(to(next))).toEqual(['seat'])
+  expect(await kindsTo(to(next))).toEqual(['seat'])
   await secondHop(to(next))
-  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+  expect(await kindsTo(to(next))).toEqual(['seat', 'turn'])
 })
 
-test('an answer whose notice cannot be written is not written either', async () => {
+test('an answer whose notice cannot be written is not saved either', async () => {
   const { table, mover } = await begun()
   await answerOnce(table, isForward)
   const before = await see(table, 'watcher')
@@ -70,21 +82,21 @@ test('an answer whose notice cannot be written is not written either', async () 
   expect((await see(table, 'watcher')).model).toEqual(before.model)
 })
 
-test('who is called by name is told by whom and with what words, but not by who is not to be heard', async () => {
+test('a mention names who wrote and what; a muted seat’s words are left out', async () => {
   const { table, to } = await begun()
   const { name = '' } = (await see(table, 'watcher')).model.head.seats[1] ?? {}
   const call = async (text: string): Promise<string> => {
     await act(table, 0, { do: 'say', text })
     await bothHops(table, to(1))
-    return (await lettersTo(to(1))).at(-1)?.text ?? ''
+    return (await newestTo(to(1)))?.text ?? ''
   }
   expect(await call(`Wake up, @${name}!`)).toContain(`* Wake up, @${name}!`)
   await act(table, 1, { do: 'mute', seat: 0, mute: true })
   expect(await call(`@${name}, you snail!`)).not.toContain('snail')
-  expect((await kinds(to(1))).filter(kind => kind === 'mention')).toHaveLength(2)
+  expect((await kindsTo(to(1))).filter(kind => kind === 'mention')).toHaveLength(2)
 })
 
-test('what is handed on twice at either hop is one letter', async () => {
+test('a notice handed on twice at either hop is still one letter', async () => {
   const { table, next, to } = await begun()
   await passTurn(table)
   for (let times = 0; times < 3; times++) {
@@ -92,20 +104,20 @@ test('what is handed on twice at either hop is one letter', async () => {
     await bothHops(table, to(next))
     await runInDurableObject(table.stub, async (_, { storage }) => await storage.setAlarm(START))
   }
-  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+  expect(await kindsTo(to(next))).toEqual(['seat', 'turn'])
   const [, letter] = await lettersTo(to(next))
   const box = env.MAILBOX.get(env.MAILBOX.idFromName('mailbox'))
   if (letter) await box.put(pack(letter))
-  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+  expect(await kindsTo(to(next))).toEqual(['seat', 'turn'])
 })
 
-test('whoever acts gets no letter, however often the table asks the same seat again', async () => {
+test('whoever is acting gets no letter, however often the table asks the same seat again', async () => {
   const { table, mover, to } = await begun()
-  const before = await kinds(to(mover))
+  const before = await kindsTo(to(mover))
   await answerOnce(table, isForward)
   await answerOnce(table, isForward)
   await bothHops(table, ...addresses)
-  expect(await kinds(to(mover))).toEqual(before)
+  expect(await kindsTo(to(mover))).toEqual(before)
 })
 
 test('one turn letter, and no other until the person comes back', async () => {
@@ -116,11 +128,11 @@ test('one turn letter, and no other until the person comes back', async () => {
       await bothHops(table, ...addresses)
     }
   }
-  expect((await kinds(to(next))).filter(kind => kind === 'turn')).toHaveLength(2)
+  expect((await kindsTo(to(next))).filter(kind => kind === 'turn')).toHaveLength(2)
   expect((await noticesOf(table)).filter(({ seat, kind, done }) => seat === mover && kind === 'turn' && done === null)).toEqual([])
 })
 
-test('what was answered while its letter waited is not written about', async () => {
+test('a question answered while its letter waited gets no letter', async () => {
   const { table, next, to } = await begun()
   await passTurnWaiting(table)
   const notice = (await noticesOf(table)).at(-1)
@@ -129,24 +141,24 @@ test('what was answered while its letter waited is not written about', async () 
   await passTurnWaiting(table)
   later(2 * MINUTE)
   await bothHops(table, ...addresses)
-  expect(await kinds(to(next))).toEqual(['seat'])
+  expect(await kindsTo(to(next))).toEqual(['seat'])
   expect((await noticesOf(table)).find(({ id }) => id === notice?.id)).toMatchObject({ done: expect.any(Number) })
 })
 
 test('a turn that is taken back takes its letter with it, and the next turn has one again', async () => {
   const { table, mover, next, to } = await begun()
   await passTurnWaiting(table)
-  await whereLettersWait(table, held => expect(open(held.takeBack(visit(table, mover)))).toHaveProperty('outcome', 'taken-back'))
+  await whereLettersWait(table, held => expect(unpack(held.takeBack(visit(table, mover)))).toHaveProperty('outcome', 'taken-back'))
   await evictDurableObject(table.stub)
   later(5 * MINUTE)
   await bothHops(table, ...addresses)
-  expect(await kinds(to(next))).toEqual(['seat'])
+  expect(await kindsTo(to(next))).toEqual(['seat'])
   await answerOnce(table, isStop)
   await bothHops(table, ...addresses)
-  expect(await kinds(to(next))).toEqual(['seat', 'turn'])
+  expect(await kindsTo(to(next))).toEqual(['seat', 'turn'])
 })
 
-/** The same on a site whose letters wait; the object that tests talk to learns of it when it is woken anew. */
+/** Passes the turn on a site that delays its letters; the object that tests talk to reads this when woken again. */
 async function passTurnWaiting(table: Played): Promise<void> {
   for (const wanted of [isForward, isStop]) {
     const question = await asked(table)
@@ -157,7 +169,7 @@ async function passTurnWaiting(table: Played): Promise<void> {
   }
 }
 
-test('an invitation goes out once, and not at all to a seat that was taken before', async () => {
+test('an invitation goes out once, and never to a seat already taken', async () => {
   const [anne = '', bob = ''] = addresses
   const table = await newTable({ addresses, free: 3 })
   await takeSeat(table, 1)
@@ -166,23 +178,23 @@ test('an invitation goes out once, and not at all to a seat that was taken befor
     await bothHops(table, ...addresses)
     later(24 * 60 * MINUTE)
   }
-  expect(await kinds(anne)).toEqual(['invitation'])
-  expect(await kinds(bob)).toEqual(['seat'])
+  expect(await kindsTo(anne)).toEqual(['invitation'])
+  expect(await kindsTo(bob)).toEqual(['seat'])
 })
 
-test('“never write to me” holds for every table, and for what is on its way', async () => {
+test('“never write to me” holds for every table, and for letters on their way', async () => {
   const { table, next, to } = await begun()
   await passTurn(table)
   await firstHop(table)
   await personAt(to(next)).stop()
   await secondHop(to(next))
-  expect(await kinds(to(next))).toEqual(['seat'])
+  expect(await kindsTo(to(next))).toEqual(['seat'])
   const other = await newTable({ addresses: [to(next)], free: 3 })
   await bothHops(other, to(next))
-  expect(await kinds(to(next))).toEqual(['seat'])
+  expect(await kindsTo(to(next))).toEqual(['seat'])
 })
 
-test('whatever is overdue is delivered, a bounded number at each alarm', async () => {
+test('overdue notices are all delivered, a limited number per alarm', async () => {
   const table = await newTable({ seats: 2, addresses: addresses.slice(0, 1), free: 1 })
   await firstHop(table)
   const many = NOTICES_PER_ALARM + 10
@@ -199,7 +211,7 @@ test('whatever is overdue is delivered, a bounded number at each alarm', async (
   expect(await open()).toBe(0)
 })
 
-test('each letter is of one thread, says how to stop it, and has an id that stays', async () => {
+test('all letters belong to one thread, say how to stop them, and have stable ids', async () => {
   const table = await newTable({ addresses, name: 'Salt\r\nBcc: all@ship.example' })
   await bothHops(table, ...addresses)
   await passTurn(table)
@@ -210,7 +222,9 @@ test('each letter is of one thread, says how to stop it, and has an id that stay
   expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length)
   for (const { id, to, subject, text, html, headers } of letters) {
     expect(headers).toMatchObject({ 'X-Packetboat-Id': id, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
-    const stop = /^<(http:\/\/127\.0\.0\.1:8787\/letters\/stop\/[a-z2-7]+\/[a-z2-7]+\/[a-z2-7]+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1]
+    const stop = /^<(http:\/\/127\.0\.0\.1:8787\/letters\/stop\/[a-z2-7]+\/[a-z2-7]+\/[a-z2-7]+)>$/.exec(
+      headers['List-Unsubscribe'] ?? ''
+    )?.[1]
     expect(stop && [text.includes(stop), html.includes(stop)]).toEqual([true, true])
     for (const line of [to, subject, ...Object.values(headers)]) expect(line).not.toMatch(/[\r\n]/)
   }
@@ -221,9 +235,9 @@ test('a mailbox full of letters with pictures still shows its list', async () =>
   const picture = { cid: 'board', file: 'board.png', png: 'A'.repeat(80_000) }
   const letter = { kind: 'turn' as const, to: 'anne@ship.example', subject: 'Your move', text: '', html: '', headers: {}, picture }
   for (let n = 0; n < MAILBOX_LETTERS + 10; n++) await box.put(pack<Letter>({ ...letter, id: `letter-${n}` }))
-  const listed = open(await box.newest())
+  const listed = unpack(await box.newest())
   expect(listed).toHaveLength(MAILBOX_LETTERS)
   expect(listed[0]).toMatchObject({ number: MAILBOX_LETTERS + 10, kind: 'turn', to: 'anne@ship.example', subject: 'Your move' })
   expect(JSON.stringify(listed)).not.toContain('AAAA')
-  expect(open(await box.one(MAILBOX_LETTERS + 10))?.picture).toEqual(picture)
+  expect(unpack(await box.one(MAILBOX_LETTERS + 10))?.picture).toEqual(picture)
 })

@@ -1,10 +1,10 @@
-/** Bounces and complaints of the platform's own post, as its queue tells of them. */
+/** Bounces and complaints about mail sent by the platform, as its queue reports them. */
 import { createExecutionContext, createMessageBatch, getQueueResult, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EVENT_DAYS } from '../../worker/bounds'
-import site from '../../worker/index'
-import { open } from '../../worker/parcel'
+import { EVENT_DAYS } from '../../worker/shared/bounds'
+import site from '../../worker'
+import { unpack } from '../../worker/shared/parcel'
 import { Person } from '../../worker/people/person'
 import { DAY } from '../kit/life'
 import { bothHops, firstHop, lettersTo, personAt, START } from '../kit/post'
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A table whose letters the platform's post has taken, under names of its own. */
+/** A table whose letters the platform has accepted, each with a message id. */
 async function sailing(): Promise<{ table: Played; calls: string[] }> {
   const table = await newTable({ seats: 2, addresses: [anne, bob] })
   await firstHop(table)
@@ -41,12 +41,14 @@ async function sailing(): Promise<{ table: Played; calls: string[] }> {
     },
   }
   for (const address of [anne, bob])
-    await runInDurableObject(personAt(address), (_, state) => new Person(state, { ...env, MAILBOX_OPEN: '', LETTERS_FROM: 'boat@boat.example', EMAIL }).alarm())
+    await runInDurableObject(personAt(address), (_, state) =>
+      new Person(state, { ...env, MAILBOX_OPEN: '', LETTERS_FROM: 'boat@boat.example', EMAIL }).alarm()
+    )
   return { table, calls }
 }
 
 type Told = Record<string, unknown>
-/** As the platform's documentation shows it. */
+/** As in the platform's documentation. */
 const event = (what: string, recipient: string, messageId: string | undefined, more: Told = {}): Told => ({
   type: `cf.email.sending.message.${what}`,
   source: { type: 'email.sending', zoneId: '023e105f4ecef8ad9ca31a8372d0c353', domain: 'boat.example' },
@@ -57,21 +59,28 @@ const HARD = { bounce: { type: 'hard', classification: 'permanent_failure', reas
 const SOFT = { bounce: { type: 'soft', classification: 'temporary_failure', reason: '451 4.2.0 Temporary mailbox error' } }
 
 async function told(...bodies: unknown[]): Promise<{ taken: string[]; again: string[] }> {
-  const batch = createMessageBatch('packetboat-post', bodies.map((body, n) => ({ id: `${n}`, timestamp: new Date(), attempts: 1, body })))
+  const batch = createMessageBatch(
+    'packetboat-post',
+    bodies.map((body, n) => ({ id: `${n}`, timestamp: new Date(), attempts: 1, body }))
+  )
   const context = createExecutionContext()
   await site.queue(batch, env)
   const { explicitAcks, retryMessages } = await getQueueResult(batch, context)
   return { taken: explicitAcks, again: retryMessages.map(({ msgId }) => msgId) }
 }
 
-const unreached = async (table: Played): Promise<boolean[]> => (await see(table, 'watcher')).model.head.seats.map(seat => seat.unreached === true)
-/** From the people back to the table. */
+const unreached = async (table: Played): Promise<boolean[]> =>
+  (await see(table, 'watcher')).model.head.seats.map(seat => seat.unreached === true)
+/** Passes the news from the people to the table. */
 const hear = (table: Played): Promise<void> => bothHops(table, anne, bob)
 
-test('a letter that came back for good marks its address, its way is known, and the table is told', async () => {
+test('a hard bounce marks its address, shows in the letter’s progress, and the table is told', async () => {
   const { table, calls } = await sailing()
   expect(await told(event('bounced', anne.toUpperCase(), calls[0], HARD))).toEqual({ taken: ['0'], again: [] })
-  expect(open(await personAt(anne).progress(table.id)).find(({ accepted }) => accepted === calls[0])).toMatchObject({ fate: 'bounced', error: '550 5.1.1 User unknown' })
+  expect(unpack(await personAt(anne).progress(table.id)).find(({ accepted }) => accepted === calls[0])).toMatchObject({
+    fate: 'bounced',
+    error: '550 5.1.1 User unknown',
+  })
   await hear(table)
   expect(await unreached(table)).toEqual([true, false])
   expect(said).toEqual([])
@@ -100,7 +109,7 @@ test.each<[what: string, told: (calls: readonly string[]) => unknown]>([
   expect(said.join()).not.toContain(anne)
 })
 
-test('so is one that comes too late, and the same one when it comes twice', async () => {
+test('an event that comes too late or twice is dropped too', async () => {
   const { calls } = await sailing()
   vi.setSystemTime(START + EVENT_DAYS * DAY + 1)
   await told(event('complained', bob, calls.at(-1)))
@@ -111,25 +120,37 @@ test('so is one that comes too late, and the same one when it comes twice', asyn
   expect(said).toHaveLength(2)
 })
 
-test('nothing is kept of an address that only a stranger’s event names', async () => {
+test('nothing is kept about an address that only an unknown event names', async () => {
   await told(event('bounced', 'nobody@queue.example', 'x', HARD))
-  const rows = await runInDurableObject(personAt('nobody@queue.example'), (_, { storage }) => storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray())
+  const rows = await runInDurableObject(personAt('nobody@queue.example'), (_, { storage }) =>
+    storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray()
+  )
   expect(rows).toEqual([])
 })
 
-test('what passes, what arrived and what is no event at all marks nobody', async () => {
+test('soft bounces, deliveries and things that are no event mark nobody', async () => {
   const { table, calls } = await sailing()
-  const bodies = [event('bounced', anne, calls[0], SOFT), event('deferred', anne, calls[0], SOFT), event('delivered', anne, calls[0]), { type: 'cf.r2.object.create' }, 'text', null]
+  const bodies = [
+    event('bounced', anne, calls[0], SOFT),
+    event('deferred', anne, calls[0], SOFT),
+    event('delivered', anne, calls[0]),
+    { type: 'cf.r2.object.create' },
+    'text',
+    null,
+  ]
   expect(await told(...bodies)).toEqual({ taken: ['0', '1', '2', '3', '4', '5'], again: [] })
   await hear(table)
   expect(await unreached(table)).toEqual([false, false])
   expect(said).toEqual([])
 })
 
-test('what our side could not take comes again, and holds up no other', async () => {
+test('an event we fail to handle comes again, and holds up no other', async () => {
   const { table, calls } = await sailing()
   await runInDurableObject(personAt(anne), (_, { storage }) => void storage.sql.exec('ALTER TABLE outbox RENAME COLUMN accepted TO hidden'))
-  expect(await told(event('bounced', anne, calls[0], HARD), event('bounced', bob, calls.at(-1), HARD))).toEqual({ taken: ['1'], again: ['0'] })
+  expect(await told(event('bounced', anne, calls[0], HARD), event('bounced', bob, calls.at(-1), HARD))).toEqual({
+    taken: ['1'],
+    again: ['0'],
+  })
   await runInDurableObject(personAt(anne), (_, { storage }) => void storage.sql.exec('ALTER TABLE outbox RENAME COLUMN hidden TO accepted'))
   await told(event('bounced', anne, calls[0], HARD))
   await hear(table)

@@ -1,7 +1,7 @@
-/** The address that a letter asks to be answered to, and what mail servers report of letters. */
+/** The reply address of a letter, and what mail servers report about letters. */
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { newTableId } from '../../worker/people/keys'
+import { newTableId } from '../../worker/shared/keys'
 import { isReplyKey, parseReplyAddress, questionOf, replyAddress } from '../../worker/post/reply/address'
 import { bounceOf } from '../../worker/post/reply/bounce'
 import { textOfHtml } from '../../worker/post/reply/html'
@@ -17,15 +17,15 @@ function prompt(id: string, first: string, ...others: string[]): Prompt {
   return { id, seat: 0, ask: { say: 'ask' }, waiting: { say: 'waiting' }, choices: [choice(first), ...others.map(choice)] }
 }
 
-describe('the address of a reply', () => {
-  test('is as long as mail allows, and comes back as it went', () => {
+describe('a reply address', () => {
+  test('is no longer than mail allows, and parses back to its parts', () => {
     expect(address.indexOf('@')).toBeLessThanOrEqual(64)
     const parsed = parseReplyAddress(address, DOMAIN)
     expect(parsed).toMatchObject(to)
     expect(parsed && isReplyKey(SITE_KEY, parsed, 2)).toBe(true)
   })
 
-  test.each([[`<${address}>`], [address.toUpperCase()], [` ${address} `]])('is known as %j too', given => {
+  test.each([[`<${address}>`], [address.toUpperCase()], [` ${address} `]])('is also recognised as %j', given => {
     expect(parseReplyAddress(given, DOMAIN)).toMatchObject(to)
   })
 
@@ -41,7 +41,7 @@ describe('the address of a reply', () => {
     expect(parseReplyAddress(given, DOMAIN)).toBeUndefined()
   })
 
-  test('opens one seat of one table at one question, until its link is replaced', () => {
+  test('is valid for one seat of one table at one question, until the seat’s link is replaced', () => {
     const opens = (changed: Partial<typeof to>, generation = 2): boolean => {
       const parsed = parseReplyAddress(address, DOMAIN)
       return parsed !== undefined && isReplyKey(SITE_KEY, { ...parsed, ...changed }, generation)
@@ -54,9 +54,17 @@ describe('the address of a reply', () => {
   })
 })
 
-test('a question has another mark when other choices or prompts are listed, or in another order', () => {
+test('a question’s hash changes with its prompts, their choices and their order', () => {
   const a = prompt('a', 'x', 'y')
-  const marks = [[], [a], [prompt('a', 'y', 'x')], [prompt('b', 'x', 'y')], [prompt('a', 'x')], [a, prompt('b', 'x')], [prompt('b', 'x'), a]].map(questionOf)
+  const marks = [
+    [],
+    [a],
+    [prompt('a', 'y', 'x')],
+    [prompt('b', 'x', 'y')],
+    [prompt('a', 'x')],
+    [a, prompt('b', 'x')],
+    [prompt('b', 'x'), a],
+  ].map(questionOf)
   expect(new Set(marks).size).toBe(marks.length)
   expect(questionOf([prompt('a', 'x', 'y')])).toBe(to.question)
 })
@@ -98,5 +106,10 @@ test.each([
   ['<', ['<']],
   ['<div', ['<div']],
 ])('the HTML %s is read as %j', (html, lines) => {
-  expect(textOfHtml(html).split('\n').map(line => line.trim()).filter(Boolean)).toEqual(lines)
+  expect(
+    textOfHtml(html)
+      .split('\n')
+      .map(line => line.trim())
+      .filter(Boolean)
+  ).toEqual(lines)
 })

@@ -1,5 +1,5 @@
-/** Replies as the mail programs of several countries write them: the same words on top of the same letter. */
-import type { Language } from '../../worker/rules/game'
+/** Replies as mail programs in several languages write them: the same words above the same letter. */
+import type { Language } from '../../worker/drawing/game'
 
 export interface Received {
   text: string
@@ -33,9 +33,17 @@ const both = (text: string, html: string): string =>
     ].join('\r\n')
   )
 
-const quoted = (text: string): string => text.split('\n').map(line => `> ${line}`.trimEnd()).join('\n')
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map(line => `> ${line}`.trimEnd())
+    .join('\n')
 const asHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').split('\n').join('<br>')
-const divs = (text: string): string => text.split('\n').map(line => `<div>${asHtml(line) || '<br>'}</div>`).join('')
+const divs = (text: string): string =>
+  text
+    .split('\n')
+    .map(line => `<div>${asHtml(line) || '<br>'}</div>`)
+    .join('')
 
 type Foreign = Language | 'de'
 
@@ -102,13 +110,16 @@ const programsOf = (language: Foreign): Record<string, Program> => ({
   'Apple Mail': (own, { text }) => plain(`${own}\n\n${quoted(`${APPLE[language]}\n\n${text}`)}\n`),
   'Apple Mail on a phone': (own, { text }) => plain(`${own}\n\n${SENT_FROM[language]}\n\n${APPLE[language]}\n\n${quoted(text)}\n`),
   'Apple Mail, as HTML only': (own, { html }) =>
-    htmlOnly(`<html><body>${divs(own)}<div><br><blockquote type="cite"><div>${asHtml(APPLE[language])}</div>${html}</blockquote></div></body></html>`),
-  Outlook: (own, { text }) =>
-    plain(`${own}\r\n\r\n${outlookHeaders(language, (name, value) => `${name}: ${value}`)}\n\n${text}`),
+    htmlOnly(
+      `<html><body>${divs(own)}<div><br><blockquote type="cite"><div>${asHtml(APPLE[language])}</div>${html}</blockquote></div></body></html>`
+    ),
+  Outlook: (own, { text }) => plain(`${own}\r\n\r\n${outlookHeaders(language, (name, value) => `${name}: ${value}`)}\n\n${text}`),
   'Outlook of old': (own, { text }) =>
     plain(`${own}\r\n\r\n${OLDER[language]}\n${outlookHeaders(language, (name, value) => `${name}: ${value}`)}\n\n${text}`),
   'Outlook on a phone': (own, { text }) =>
-    plain(`${own}\n\nOutlook für Android\n________________________________\n${outlookHeaders(language, (name, value) => `${name}: ${value}`)}\n${text}`),
+    plain(
+      `${own}\n\nOutlook für Android\n________________________________\n${outlookHeaders(language, (name, value) => `${name}: ${value}`)}\n${text}`
+    ),
   'Outlook, as HTML only': (own, { html }) =>
     htmlOnly(
       `<html><head><style>p{margin:0}</style></head><body>${divs(own)}<div id="appendonsend"></div><hr style="width:98%">` +
@@ -116,18 +127,24 @@ const programsOf = (language: Foreign): Record<string, Program> => ({
     ),
   'Outlook of the office, as HTML only': (own, { html }) =>
     htmlOnly(
-      `<html><body>${own.split('\n').map(line => `<p class="MsoNormal">${asHtml(line) || '<o:p>&nbsp;</o:p>'}</p>`).join('')}` +
+      `<html><body>${own
+        .split('\n')
+        .map(line => `<p class="MsoNormal">${asHtml(line) || '<o:p>&nbsp;</o:p>'}</p>`)
+        .join('')}` +
         `<div style="border-top:solid #E1E1E1 1.0pt"><p class="MsoNormal">` +
         `${outlookHeaders(language, (name, value) => `<b>${name}:</b> ${asHtml(value)}<br>`)}</p></div>${html}</body></html>`
     ),
-  'Thunderbird, below the quote': (own, { text }) => plain(`${THUNDERBIRD[language]}\n${quoted(text)}\n\n${own}\n\n-- \nKasia\n600 700 800\n`),
+  'Thunderbird, below the quote': (own, { text }) =>
+    plain(`${THUNDERBIRD[language]}\n${quoted(text)}\n\n${own}\n\n-- \nKasia\n600 700 800\n`),
   'Thunderbird, as HTML only': (own, { html }) =>
-    htmlOnly(`<body>${divs(own)}<div class="moz-cite-prefix">${THUNDERBIRD[language]}<br></div><blockquote type="cite">${html}</blockquote></body>`),
+    htmlOnly(
+      `<body>${divs(own)}<div class="moz-cite-prefix">${THUNDERBIRD[language]}<br></div><blockquote type="cite">${html}</blockquote></body>`
+    ),
   'a plain mailer': (own, { text }) => plain(`${own}\n\n${THUNDERBIRD[language]}\n${quoted(text)}\n`),
   'a mailer without quotes': own => plain(`${own}\n`),
 })
 
-/** Programs by a name that says which and of what language. */
+/** Each program with a name that gives the program and its language. */
 export const FIRST: [string, Program] = ['no program', own => plain(own)]
 export const PROGRAMS: [string, Program][] = (['en', 'de', 'ru', 'uk', 'pl'] as const).flatMap(language =>
   Object.entries(programsOf(language)).map(([name, program]): [string, Program] => [`${name} (${language})`, program])

@@ -1,12 +1,12 @@
-/** A second address of a seat: what goes there, what it opens, and how it goes again. */
+/** A second address of a seat: which letters go there, what it opens, and how it is removed. */
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { open } from '../../worker/parcel'
-import { personOf } from '../../worker/people/person'
+import { unpack } from '../../worker/shared/parcel'
+import { personOf } from '../../worker/shared/person-key'
 import type { Deed } from '../../worker/table/deeds'
 import { isForward, isStop } from '../kit/forward'
-import { bothHops, firstHop, lettersTo, personAt, secondHop, START } from '../kit/post'
+import { bothHops, firstHop, kindsTo, lettersTo, personAt, secondHop, START } from '../kit/post'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
 
 let ships = 0
@@ -22,11 +22,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const hashOf = (address: string): string => personOf(env.SITE_KEY, address)
-const kinds = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
-const listed = async (address: string): Promise<string[]> => open(await personAt(address).mine()).map(({ link }) => link)
+const listed = async (address: string): Promise<string[]> => unpack(await personAt(address).mine()).map(({ link }) => link)
 
 async function act(table: Played, deed: Deed) {
-  const acted = open(await table.stub.act(visit(table, 0), deed))
+  const acted = unpack(await table.stub.act(visit(table, 0), deed))
   if ('refused' in acted) throw new Error(acted.refused)
   return acted
 }
@@ -44,7 +43,7 @@ async function passTurn(table: Played): Promise<void> {
   await answerOnce(table, isForward)
   await answerOnce(table, isStop)
 }
-/** Until it is the first seat's turn again. */
+/** Plays until it is the first seat's turn again. */
 async function untilAsked(table: Played): Promise<void> {
   do await passTurn(table)
   while ((await asked(table))?.seat !== 0)
@@ -55,18 +54,18 @@ async function loseFirst(table: Played): Promise<void> {
   await bothHops(table, second)
 }
 
-test('it gets the link of the seat at once and its tables are listed there, but questions go to the first', async () => {
+test('it gets the seat’s link at once and lists its tables, but questions go to the first address', async () => {
   const table = await withTwo()
-  expect(await kinds(second)).toEqual(['seat'])
+  expect(await kindsTo(second)).toEqual(['seat'])
   expect(await listed(second)).toEqual(await listed(first))
   await untilAsked(table)
   await bothHops(table, first, second)
-  expect(await kinds(first)).toContain('turn')
-  expect(await kinds(second)).toEqual(['seat'])
+  expect(await kindsTo(first)).toContain('turn')
+  expect(await kindsTo(second)).toEqual(['seat'])
   expect((await see(table, 0)).model.own?.second).toBe(true)
 })
 
-test('once the first does not take letters, the question comes here, and all that follow', async () => {
+test('once the first address fails, this question and all later ones go to the second', async () => {
   const table = await withTwo()
   await untilAsked(table)
   await loseFirst(table)
@@ -75,29 +74,29 @@ test('once the first does not take letters, the question comes here, and all tha
   expect(question).toMatchObject({ kind: 'turn' })
   await untilAsked(table)
   await bothHops(table, second)
-  expect((await kinds(second)).slice(2)).toEqual(['turn', 'turn'])
-  const own = open(await table.stub.post(visit(table, 0)))
+  expect((await kindsTo(second)).slice(2)).toEqual(['turn', 'turn'])
+  const own = unpack(await table.stub.post(visit(table, 0)))
   expect('notices' in own && own.notices.map(({ kind, way }) => `${kind} ${way}`)).toContain('turn second')
   await act(table, { do: 'replace-link' })
   await bothHops(table, second)
-  expect((await kinds(second)).at(-1)).toBe('seat')
+  expect((await kindsTo(second)).at(-1)).toBe('seat')
 })
 
-test('a turn that was held back and taken back comes there with the next one', async () => {
+test('a turn that was taken back is announced to it with the next one', async () => {
   const table = await withTwo()
   await loseFirst(table)
-  const turns = async () => (await kinds(second)).filter(kind => kind === 'turn').length
+  const turns = async () => (await kindsTo(second)).filter(kind => kind === 'turn').length
   const before = await turns()
   if ((await asked(table))?.seat === 0) await passTurn(table)
   await passTurn(table)
   expect((await asked(table))?.seat).toBe(0)
-  expect(open(await table.stub.takeBack(visit(table, 1)))).toMatchObject({ outcome: 'taken-back' })
+  expect(unpack(await table.stub.takeBack(visit(table, 1)))).toMatchObject({ outcome: 'taken-back' })
   await answerOnce(table, isStop)
   await bothHops(table, second)
   expect(await turns()).toBe(before + 1)
 })
 
-test('once the first takes a letter again, and not before, letters go there again', async () => {
+test('only once the first address takes a letter again do letters go back there', async () => {
   const table = await withTwo()
   await loseFirst(table)
   const unreached = async () => (await see(table, 'watcher')).model.head.seats[0]?.unreached
@@ -106,51 +105,51 @@ test('once the first takes a letter again, and not before, letters go there agai
   await personAt(first).sendLinks('en')
   await secondHop(first)
   expect(await unreached()).toBeUndefined()
-  const before = await kinds(second)
+  const before = await kindsTo(second)
   await untilAsked(table)
   await bothHops(table, first, second)
-  expect(await kinds(second)).toEqual(before)
-  expect((await kinds(first)).at(-1)).toBe('turn')
+  expect(await kindsTo(second)).toEqual(before)
+  expect((await kindsTo(first)).at(-1)).toBe('turn')
 })
 
-test('another first address is written to again, and the second is left in peace', async () => {
+test('a new first address gets the letters again, and the second gets none', async () => {
   const table = await withTwo()
   await loseFirst(table)
   const third = `third.${first}`
   await personAt(third).meet(hashOf(third), third)
   await personAt(third).confirm()
   expect((await act(table, { do: 'address', person: hashOf(third) })).gone).toEqual([hashOf(first)])
-  const before = await kinds(second)
+  const before = await kindsTo(second)
   await untilAsked(table)
   await bothHops(table, third, second)
-  expect(await kinds(third)).toEqual(['seat', 'turn'])
-  expect(await kinds(second)).toEqual(before)
+  expect(await kindsTo(third)).toEqual(['seat', 'turn'])
+  expect(await kindsTo(second)).toEqual(before)
 })
 
-test('removed, it hears no more', async () => {
+test('once removed, it gets nothing more', async () => {
   const table = await withTwo()
   expect((await act(table, { do: 'drop-second' })).gone).toEqual([hashOf(second)])
   await loseFirst(table)
-  expect(await kinds(second)).toEqual(['seat'])
+  expect(await kindsTo(second)).toEqual(['seat'])
 })
 
-test('forgotten by the second, the seat sails on; forgotten by the first, the second is not kept either', async () => {
+test('if the second is forgotten, the seat plays on; if the first is forgotten, the second is deleted too', async () => {
   const table = await withTwo()
-  expect(open(await table.stub.forget(hashOf(second), 'A pirate'))).toEqual([])
+  expect(unpack(await table.stub.forget(hashOf(second), 'A pirate'))).toEqual([])
   expect((await see(table, 0)).model.head.seats[0]).toMatchObject({ name: 'Pirate 1' })
   expect((await see(table, 0)).model.own?.second).toBe(false)
   await act(table, { do: 'second-address', person: hashOf(second) })
-  expect(open(await table.stub.forget(hashOf(first), 'A pirate'))).toEqual([{ seat: 0, address: hashOf(second) }])
+  expect(unpack(await table.stub.forget(hashOf(first), 'A pirate'))).toEqual([{ seat: 0, address: hashOf(second) }])
   const rows = await runInDurableObject(table.stub, (_, { storage }) => JSON.stringify(storage.sql.exec('SELECT * FROM seats').toArray()))
   expect(rows).not.toContain(hashOf(second))
 })
 
-test('the first address is no second one, and a seat without a first has none', async () => {
+test('the first address cannot also be the second, and a seat without a first can have no second', async () => {
   const table = await newTable({ seats: 2, addresses: [first] })
   expect(await act(table, { do: 'second-address', person: hashOf(first) })).toMatchObject({ outcome: 'same-address' })
   const bare = await newTable({ seats: 2 })
   expect(await act(bare, { do: 'second-address', person: hashOf(second) })).toMatchObject({ outcome: 'not-now' })
   await firstHop(table)
   await secondHop(first)
-  expect(await kinds(first)).toEqual(expect.arrayContaining(['seat']))
+  expect(await kindsTo(first)).toEqual(expect.arrayContaining(['seat']))
 })

@@ -1,8 +1,8 @@
-/** The throw calls everybody: whoever can already seal a card is written to, once, and nobody else learns of it. */
+/** The throw calls everybody: whoever can already seal a card gets one letter, and nobody else learns of it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env } from 'cloudflare:workers'
-import { open } from '../../worker/parcel'
-import { receiveMail } from '../../worker/post/inbound'
+import { unpack } from '../../worker/shared/parcel'
+import { receiveMail } from '../../worker/inbound/mail'
 import { bothHops, firstHop, lettersTo, noticesOf, START } from '../kit/post'
 import { answer, newTable, see, type Played } from '../kit/table'
 
@@ -23,18 +23,18 @@ async function captainOf(table: Played): Promise<number> {
   return head.seats.findIndex(({ waits }) => waits)
 }
 
-test('each seat gets one letter of the round: the Captain a question, the others their two cards', async () => {
+test('each seat gets one letter per round: the Captain a question, the others their two cards', async () => {
   const table = await race()
   const captain = await captainOf(table)
   await bothHops(table, ...addresses)
   for (let seat = 0; seat < 4; seat++) {
-    const turn = (await subjects(seat)).filter(subject => /^(Your move|Choose your cards)/.test(subject))
+    const turn = (await subjects(seat)).filter(subject => /(your move|choose your cards) · /i.test(subject))
     expect(turn).toHaveLength(1)
-    expect(turn[0]).toMatch(seat === captain ? /^Your move/ : /^Choose your cards/)
+    expect(turn[0]).toMatch(seat === captain ? /your move · /i : /choose your cards · /i)
   }
 })
 
-test('who seals both cards before the letter leaves gets none', async () => {
+test('whoever seals both cards before the letter leaves gets none', async () => {
   const table = await race()
   const captain = await captainOf(table)
   const sealer = (captain + 1) % 4
@@ -49,7 +49,7 @@ test('who seals both cards before the letter leaves gets none', async () => {
   expect(turn[0]).toHaveProperty('fate', 'unneeded')
 })
 
-test('the letter is one until the person comes back, though the placement asks again', async () => {
+test('there is one letter until the person comes back, even though the placement asks again', async () => {
   const table = await race()
   const captain = await captainOf(table)
   await bothHops(table, ...addresses)
@@ -58,24 +58,26 @@ test('the letter is one until the person comes back, though the placement asks a
   await bothHops(table, ...addresses)
   const late = (captain + 1) % 4
   expect((await see(table, late)).model.prompts.some(({ may }) => !may)).toBe(true)
-  expect((await subjects(late)).filter(subject => /^(Your move|Choose)/.test(subject))).toHaveLength(1)
+  expect((await subjects(late)).filter(subject => /(your move|choose your cards) · /i.test(subject))).toHaveLength(1)
 })
 
-test('the host learns neither that a letter went nor that none was needed', async () => {
+test('the host learns neither that a letter was sent nor that none was needed', async () => {
   const table = await race()
-  const before = open(await table.stub.hostPost(table.host))
+  const before = unpack(await table.stub.hostPost(table.host))
   await bothHops(table, ...addresses)
-  const after = open(await table.stub.hostPost(table.host))
+  const after = unpack(await table.stub.hostPost(table.host))
   if ('refused' in before || 'refused' in after) throw new Error('refused')
   expect(JSON.stringify(after)).not.toContain('"turn"')
-  expect(after.seats.map(({ notices }) => notices.map(({ kind }) => kind))).toEqual(before.seats.map(({ notices }) => notices.map(({ kind }) => kind)))
+  expect(after.seats.map(({ notices }) => notices.map(({ kind }) => kind))).toEqual(
+    before.seats.map(({ notices }) => notices.map(({ kind }) => kind))
+  )
 })
 
 test('two numbers in one reply seal both cards', async () => {
   const table = await race()
   const sealer = ((await captainOf(table)) + 1) % 4
   await bothHops(table, ...addresses)
-  const letter = (await lettersTo(addresses[sealer] ?? '')).findLast(({ subject }) => subject.startsWith('Choose your cards'))
+  const letter = (await lettersTo(addresses[sealer] ?? '')).findLast(({ subject }) => /choose your cards/i.test(subject))
   const prompts = (await see(table, sealer)).model.prompts
   const second = (prompts[0]?.choices.length ?? 0) + 2
   const mail = `From: ${addresses[sealer]}\r\nTo: ${letter?.replyTo}\r\nSubject: Re\r\nMessage-ID: <a@b>\r\nContent-Type: text/plain\r\n\r\n1 ${second}\r\n`

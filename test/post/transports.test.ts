@@ -1,8 +1,8 @@
-/** The platform's own post, with a double of its binding; and which transport the settings choose. */
+/** The platform's own mail service, with a stand-in for its binding; and which transport the settings choose. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Letter } from '../../worker/post/letter'
-import { transportOf } from '../../worker/post/transport'
+import type { Letter } from '../../worker/post/transports/letter'
+import { transportOf } from '../../worker/post/transports/transport'
 
 const letter: Letter = {
   id: 'abc234.7',
@@ -20,7 +20,7 @@ function bound(send: (message: unknown) => Promise<EmailSendResult>) {
   return transportOf({ ...site, EMAIL: { send } })
 }
 
-test('the platform is handed the letter, and sets date and id itself', async () => {
+test('the platform gets the letter, and sets date and id itself', async () => {
   const handed: unknown[] = []
   const accepted = await bound(async message => {
     handed.push(message)
@@ -51,7 +51,7 @@ test.each([
   ['E_VALIDATION_ERROR', { about: 'letter' }],
   ['E_RATE_LIMIT_EXCEEDED', { message: 'no' }],
   ['E_SENDER_NOT_VERIFIED', { message: 'no' }],
-])('the platform that says %s', async (code, thrown) => {
+])('an error %s from the platform', async (code, thrown) => {
   const refused = bound(() => Promise.reject(Object.assign(new Error('no'), { code })))?.send(letter)
   await expect(refused).rejects.toMatchObject(thrown)
 })
@@ -63,6 +63,6 @@ test.each([
   [{ LETTERS_FROM: '', MAILBOX_OPEN: '1' }, 'mailbox'],
   [{ LETTERS_FROM: '' }, undefined],
   [{ SMTP_URL: 'mail.example' }, 'none'],
-])('%j sends by %s', (settings, name) => {
+])('%j choose %s', (settings, name) => {
   expect(transportOf({ ...site, ...settings })?.name).toBe(name)
 })

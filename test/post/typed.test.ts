@@ -1,37 +1,39 @@
-/** An address that a host typed at a seat: it stays the seat's, and the letter that is on its way confirms it. */
+/** An address that a host typed for a seat: it stays the seat's, and the next letter to it confirms it. */
 import { expect, test } from 'vitest'
 import { seededChance } from '../../worker/rules/chance'
 import { HOME, visitor } from '../kit/inside'
 import type { Page } from '../kit/page'
 import { answerOnce, claimsOn, openTable, SHORT, sit, type Plan, type Player } from '../kit/players'
-import { lettersTo } from '../kit/post'
+import { kindsTo, newestTo } from '../kit/post'
 import { delivered } from '../kit/storage'
 import type { Visitor } from '../kit/visitor'
 
 const PLAN: Plan = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'], house: SHORT }
 let ships = 0
 const somebody = (): string => `anne@typed-${++ships}.example`
-const kinds = async (address: string): Promise<string[]> => (await lettersTo(address)).map(({ kind }) => kind)
-const newest = async (address: string) => (await lettersTo(address)).at(-1) ?? expect.unreachable('there is no letter')
+const newest = async (address: string) => (await newestTo(address)) ?? expect.unreachable('there is no letter')
 const linkIn = (text: string, kind: RegExp): string => text.match(/https?:\S+/g)?.find(link => kind.test(link)) ?? expect.unreachable(text)
-const tableOf = ({ page }: Visitor): string => page.url.replace(/(\/settings|\/deeds)?([?#].*)?$/, '')
-const settingsOf = (who: Visitor): Promise<Page> => who.open(`${tableOf(who)}/settings`)
+const tableOf = ({ page }: Visitor): string => page.url.replace(/(\/settings\/\w+|\/deeds)?([?#].*)?$/, '')
+const settingsOf = (who: Visitor, page: 'letters' | 'seat'): Promise<Page> => who.open(`${tableOf(who)}/settings/${page}`)
 
-/** As a host who wrote an address beside the own name does it: with one press, nothing typed. */
+/** Takes the seat as a host does who typed an address beside their own name: one press, nothing typed. */
 const sitDown = async (host: Visitor): Promise<Page> => {
-  const own = host.page.links().find(({ text }) => text === 'Take this seat yourself')
+  const own = host.page.links().find(({ text }) => ['I’ll sit here', 'Take this seat yourself'].includes(text))
   const page = await host.open(own?.href ?? '')
   return host.send(page.form('Take this seat'))
 }
 
-/** The host sits at the first seat, whose address was typed when the table was made; another at the second. */
+/** The host takes the first seat, whose address was typed when the table was made; Bob takes the second. */
 async function begun(address: string): Promise<Player[]> {
   const [host, bob] = [visitor(), visitor()]
   const claims = claimsOn(await openTable(host, HOME, { ...PLAN, addresses: [address] }))
   await sitDown(host)
   await sit({ name: 'Bob', visitor: bob }, claims[1]?.href ?? '')
   await delivered()
-  return [{ name: 'Anne', visitor: host }, { name: 'Bob', visitor: bob }]
+  return [
+    { name: 'Anne', visitor: host },
+    { name: 'Bob', visitor: bob },
+  ]
 }
 
 async function untilAsked(players: readonly Player[], name: string): Promise<void> {
@@ -51,19 +53,19 @@ async function confirmIn(address: string): Promise<Page> {
   return reader.send(page.form())
 }
 
-test('a host who typed an address and takes that seat gets the letter that confirms it, then letters to the end', async () => {
+test('a host who typed an address and takes that seat gets a letter to confirm it, then letters to the end', async () => {
   const address = somebody()
   const players = await begun(address)
-  expect((await kinds(address)).at(-1)).toBe('seat')
+  expect((await kindsTo(address)).at(-1)).toBe('seat')
   expect((await confirmIn(address)).url).toMatch(/\/seats\/0$/)
   await untilAsked(players, 'Anne')
   await delivered()
-  expect((await kinds(address)).at(-1)).toBe('turn')
+  expect((await kindsTo(address)).at(-1)).toBe('turn')
   await ended(players)
-  expect((await kinds(address)).at(-1)).toBe('over')
+  expect((await kindsTo(address)).at(-1)).toBe('over')
 })
 
-test('the invitation that is on its way confirms the address, too, though its seat is taken', async () => {
+test('the invitation already on its way also confirms the address, though its seat is taken', async () => {
   const address = somebody()
   const host = visitor()
   await openTable(host, HOME, { ...PLAN, addresses: [address] })
@@ -76,7 +78,7 @@ test('the invitation that is on its way confirms the address, too, though its se
   expect(host.page.url).toMatch(/\/seats\/0$/)
 })
 
-test('the form says where letters go, and sends none there if one says so', async () => {
+test('the form says where letters go, and sends none there when told not to', async () => {
   const address = somebody()
   const [host, friend] = [visitor(), visitor()]
   const claims = claimsOn(await openTable(host, HOME, { ...PLAN, addresses: [address] }))
@@ -86,30 +88,33 @@ test('the form says where letters go, and sends none there if one says so', asyn
   const form = page.form('Take this seat')
   await friend.send(form.tick(form.fields.find(({ kind }) => kind === 'checkbox') ?? expect.unreachable()))
   await delivered()
-  expect(await kinds(address)).not.toContain('seat')
+  expect(await kindsTo(address)).not.toContain('seat')
 })
 
-test('another address typed on the form takes its place', async () => {
+test('another address typed in the form replaces it', async () => {
   const [address, other] = [somebody(), somebody()]
   const host = visitor()
   const claims = claimsOn(await openTable(host, HOME, { ...PLAN, addresses: [address] }))
   await sit({ name: 'Anne', visitor: host }, claims[0]?.href ?? '', { address: other })
   await delivered()
-  expect(await kinds(address)).not.toContain('seat')
-  expect(await kinds(other)).toEqual(['seat'])
+  expect(await kindsTo(address)).not.toContain('seat')
+  expect(await kindsTo(other)).toEqual(['seat'])
 })
 
-/** All resign, and bots play it to its end. */
+/** All resign, and bots play the game to its end. */
 async function ended(players: readonly Player[]): Promise<void> {
-  for (const { visitor } of players) await visitor.send((await settingsOf(visitor)).form('Resign'))
+  for (const { visitor } of players) {
+    const form = (await settingsOf(visitor, 'seat')).form('Resign')
+    await visitor.send(form.choose('on'))
+  }
   await delivered()
 }
 
-/** Played to its end, and begun again by Bob; the host sits down from the host's page of the new table. */
+/** Ends the game; Bob starts the next one, and the host sits down from the host's page of the new table. */
 async function again(players: readonly Player[]): Promise<void> {
   await ended(players)
   const [anne, bob] = players.map(({ visitor }) => visitor)
-  if (!anne || !bob) throw new Error('nobody sits')
+  if (!anne || !bob) throw new Error('a player is missing')
   await bob.open(tableOf(bob))
   await bob.send(bob.page.form('Play again with the same people'))
   await anne.open(tableOf(anne))
@@ -118,7 +123,7 @@ async function again(players: readonly Player[]): Promise<void> {
   await delivered()
 }
 
-test('in the rematch the address stays the seat’s, and one that was confirmed stays confirmed', async () => {
+test('in the rematch the seat keeps its address, and a confirmed address stays confirmed', async () => {
   const address = somebody()
   const players = await begun(address)
   await confirmIn(address)
@@ -126,8 +131,8 @@ test('in the rematch the address stays the seat’s, and one that was confirmed 
   const letter = await newest(address)
   expect(letter.kind).toMatch(/seat|turn/)
   expect(letter.text).not.toContain('/letters/confirm/')
-  expect((await settingsOf(players[0]?.visitor ?? visitor())).textOf('main')).toContain('letters go there')
+  expect((await settingsOf(players[0]?.visitor ?? visitor(), 'letters')).textOf('main')).toContain('letters go there')
   await untilAsked(players, 'Anne')
   await delivered()
-  expect((await kinds(address)).at(-1)).toBe('turn')
+  expect((await kindsTo(address)).at(-1)).toBe('turn')
 })

@@ -1,5 +1,5 @@
-/** Notices of a real game for the tests of webhooks, push and feeds, and doubles of those who get them. */
-import type { TableModel } from '../../web/model'
+/** Notices of a real game for the tests of webhooks, push and feeds, and stand-ins for their receivers. */
+import type { TableModel } from '../../worker/model'
 import { gameOf } from '../../worker/games'
 import type { Outside } from '../../worker/post/webhook/ask'
 import { briefOf, type Brief, type BriefData } from '../../worker/post/webhook/brief'
@@ -16,7 +16,7 @@ const match = matchAfter(game, { answers: 25, seats: 5, edition: 'tortuga' })
 export const asked = match.prompts[0]?.seat ?? 0
 const over = matchAfter(game, { answers: 5000 })
 
-/** In the middle of a game with clocks. */
+/** A table in the middle of a game with clocks. */
 export function tableFor(viewer: Viewer = asked): TableModel {
   const model = modelOf(match, viewer)
   const clock = { until: CLOCK + DAY, share: 100, late: false }
@@ -29,7 +29,7 @@ export function brief(change: Partial<BriefData> = {}): Brief {
   return briefOf({ id: 'abc234.7', kind: 'turn', at: AT, language: 'en', siteUrl: SITE, table, ...change }, game)
 }
 
-/** A table and its seats by another name. */
+/** The table with this name for itself and all its seats. */
 export const renamed = (table: TableModel, name: string): TableModel => ({
   ...table,
   head: { ...table.head, name, seats: table.head.seats.map(seat => ({ ...seat, name })) },
@@ -42,8 +42,10 @@ export interface Heard {
   text: string
 }
 
-/** Answers as it is told, and remembers what it was asked. */
-export function double(answer: (heard: Heard) => Response | Promise<Response> = () => new Response('thanks')): Outside & { heard: Heard[] } {
+/** Answers with the given function, and records its requests. */
+export function double(
+  answer: (heard: Heard) => Response | Promise<Response> = () => new Response('thanks')
+): Outside & { heard: Heard[] } {
   const heard: Heard[] = []
   return {
     heard,

@@ -1,11 +1,12 @@
-/** Webhooks: what each kind of receiver gets, checked by doubles that are as strict, and what comes of their answers. */
+/** Webhooks: what each kind of receiver gets, checked by equally strict stand-ins, and what follows from their answers. */
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import { deliver } from '../../worker/post/webhook/deliver'
-import { hookFrom, SHAPES, type Hook, type Shape } from '../../worker/post/webhook/hook'
+import { deliver } from '../../worker/post/webhook/shapes/deliver'
+import { hookFrom, type Hook } from '../../worker/post/webhook/shapes/hook'
+import { SHAPES, type Shape } from '../../worker/model/shapes'
 import { newSecret } from '../../worker/post/webhook/sign'
-import type { Picture } from '../../worker/post/letter'
-import { LANGUAGES } from '../../worker/rules/game'
+import type { Picture } from '../../worker/post/transports/letter'
+import { LANGUAGES } from '../../worker/drawing/game'
 import { asked, AT, brief, double, renamed, SITE, tableFor, type Heard } from './webhook-notices'
 
 const URLS: Readonly<Record<Shape, string>> = {
@@ -23,7 +24,11 @@ function hook(shape: Shape, secret = ''): Hook {
   return typed.hook
 }
 
-async function sent(shape: Shape, change: Parameters<typeof brief>[0] = {}, more: { picture?: Picture; secret?: string } = {}): Promise<Heard> {
+async function sent(
+  shape: Shape,
+  change: Parameters<typeof brief>[0] = {},
+  more: { picture?: Picture; secret?: string } = {}
+): Promise<Heard> {
   const other = double()
   const outcome = await deliver({ hook: hook(shape, more.secret), brief: brief(change), picture: more.picture, now: Date.now() }, other)
   expect(outcome).toMatchObject({ kind: 'ok', status: 200, said: 'thanks' })
@@ -36,7 +41,7 @@ const NASTY = '<!channel> @everyone *b* `c` "q"\r\nX-Evil: 1 & [l](https://evil.
 const nasty = { table: renamed(tableFor('watcher'), NASTY) }
 
 describe('raw JSON', () => {
-  test('is signed so that the library of Standard Webhooks verifies it', async () => {
+  test('is signed so that the Standard Webhooks library verifies it', async () => {
     const secret = newSecret()
     const { text, headers } = await sent('json', {}, { secret })
     const verified: unknown = new Webhook(secret).verify(text, Object.fromEntries(headers))
@@ -63,20 +68,25 @@ describe('raw JSON', () => {
         title: 'Your move: Salt & <gunpowder>',
         body: expect.stringMatching(/\w/),
         happened: expect.arrayContaining([expect.stringMatching(/\w/)]),
-        link: `${SITE}/tables/abcdefghijklm/seats/${asked}`,
+        link: `${SITE}/tables/abcdefghijklm/seats/${asked}?by=notice`,
       },
     })
   })
 
-  test('of a whole table has no seat, and no link of one', async () => {
+  test('of a whole table has no seat and links to none', async () => {
     const payload: unknown = JSON.parse((await sent('json', { table: tableFor('watcher') })).text)
-    expect(payload).toMatchObject({ data: { seat: null, link: `${SITE}/tables/abcdefghijklm`, title: expect.stringContaining('waiting for') } })
+    expect(payload).toMatchObject({
+      data: { seat: null, link: `${SITE}/tables/abcdefghijklm`, title: expect.stringContaining('waiting for') },
+    })
   })
 })
 
 describe('Discord', () => {
-  /** What its documentation demands of an embed. */
-  function accepts(message: { allowed_mentions: { parse: string[] }; embeds: { title: string; url: string; description: string }[] }): void {
+  /** The limits in Discord's documentation of embeds. */
+  function accepts(message: {
+    allowed_mentions: { parse: string[] }
+    embeds: { title: string; url: string; description: string }[]
+  }): void {
     expect(message.allowed_mentions.parse).toEqual([])
     const [embed] = message.embeds
     expect(embed?.title.length).toBeLessThanOrEqual(256)
@@ -84,14 +94,14 @@ describe('Discord', () => {
     expect(embed?.url).toMatch(/^https:/)
   }
 
-  test('gets an embed, and the deadline in the time of whoever reads', async () => {
+  test('gets an embed, and the deadline in the reader’s own time', async () => {
     const { text, headers } = await sent('discord')
     expect(headers.get('content-type')).toBe('application/json')
     accepts(JSON.parse(text))
     expect(text).toMatch(/<t:\d{10}:R>/)
   })
 
-  test('gets the board as a file that the embed shows', async () => {
+  test('gets the board as a file shown in the embed', async () => {
     const { body, headers } = await sent('discord', { table: tableFor('watcher') }, { picture })
     const form = await new Response(body, { headers }).formData()
     const message = JSON.parse(String(form.get('payload_json')))
@@ -101,7 +111,7 @@ describe('Discord', () => {
     expect(file).toMatchObject({ name: 'board.png', type: 'image/png', size: 8 })
   })
 
-  test('takes names for names', async () => {
+  test('shows names literally', async () => {
     const message = JSON.parse((await sent('discord', nasty)).text)
     accepts(message)
     expect(message.embeds[0].title).toContain('\\@everyone \\*b\\*')
@@ -110,7 +120,7 @@ describe('Discord', () => {
 })
 
 describe('Slack', () => {
-  test('gets blocks, and nobody is called by a name', async () => {
+  test('gets blocks, and no name mentions anybody', async () => {
     for (const change of [{}, nasty]) {
       const { text, blocks } = JSON.parse((await sent('slack', change)).text)
       expect(text.length).toBeGreaterThan(0)
@@ -126,23 +136,23 @@ describe('Slack', () => {
 })
 
 describe('ntfy', () => {
-  test.each(LANGUAGES)('gets headers that hold every letter of %s', async language => {
+  test.each(LANGUAGES)('gets headers that preserve every letter of %s', async language => {
     const { headers, text } = await sent('ntfy', { language })
     const title = headers.get('title') ?? ''
     const [, coded] = /^=\?UTF-8\?B\?([A-Za-z\d+/=]+)\?=$/.exec(title) ?? []
     const read = coded ? new TextDecoder().decode(Uint8Array.from(atob(coded), c => c.charCodeAt(0))) : title
     expect(read).toContain('Salt & <gunpowder>')
-    expect(headers.get('click')).toBe(`${SITE}/tables/abcdefghijklm/seats/${asked}`)
+    expect(headers.get('click')).toBe(`${SITE}/tables/abcdefghijklm/seats/${asked}?by=notice`)
     expect(text.length).toBeGreaterThan(0)
   })
 
-  test('is shown a token, if there is one', async () => {
+  test('gets a token if there is one', async () => {
     expect((await sent('ntfy', {}, { secret: 'tk_abc' })).headers.get('authorization')).toBe('Bearer tk_abc')
     expect((await sent('ntfy')).headers.get('authorization')).toBe(null)
   })
 })
 
-test('Telegram is told the room in the body, and text is only text', async () => {
+test('Telegram gets the chat id in the body, and plain text without markup', async () => {
   const { address, text } = await sent('telegram', nasty)
   expect(address).toBe('https://api.telegram.org/bot1:token/sendMessage')
   const message = JSON.parse(text)
@@ -152,7 +162,7 @@ test('Telegram is told the room in the body, and text is only text', async () =>
 })
 
 describe.each(SHAPES)('every notice as %s', shape => {
-  test.each(LANGUAGES)('is said in %s, without a key', async language => {
+  test.each(LANGUAGES)('is in %s, without a key', async language => {
     for (const kind of ['turn', 'reminder', 'timeout', 'mention', 'vote', 'over', 'off', 'test'] as const) {
       const { body, headers, text } = await sent(shape, { kind, language })
       expect(headers.get('webhook-id')).toBe('abc234.7')
@@ -161,13 +171,13 @@ describe.each(SHAPES)('every notice as %s', shape => {
     }
   })
 
-  test('tells a room nothing that a seat alone was told', async () => {
+  test('tells a chat room nothing that only a seat was told', async () => {
     const told = brief().happened.at(-1) ?? ''
     const { text } = await sent(shape)
     expect(text.includes(told)).toBe(shape === 'json')
   })
 
-  test('with a name of the worst kind does not fail', async () => {
+  test('does not fail on a nasty name', async () => {
     const { headers } = await sent(shape, nasty)
     expect(headers.get('x-evil')).toBe(null)
   })
@@ -184,7 +194,7 @@ test.each([
   expect(hookFrom(typed)).toEqual({ fault })
 })
 
-test('a JSON webhook without a secret is given a good one', () => {
+test('a JSON webhook without a secret gets a good one', () => {
   const made = hookFrom({ url: URLS.json, shape: 'json', secret: '' })
   expect(made).toMatchObject({ hook: { secret: expect.stringMatching(/^whsec_/) } })
   expect(hookFrom({ url: URLS.json, shape: 'json', secret: newSecret() })).toHaveProperty('hook')

@@ -1,4 +1,4 @@
-/** The site comes back after months: ten thousand tables are overdue, and it is started again and again before all are woken. */
+/** The site comes back after months with ten thousand overdue tables, and is restarted again and again before all have woken. */
 import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { startSite, type Site } from '../host/site'
@@ -8,10 +8,10 @@ import type { Check, Figures } from './check'
 
 const TABLES = 10_000
 const STARTS = 20
-/** Long enough for some hundreds to be woken, each time. */
+/** Long enough for some hundreds of tables to wake each time. */
 const LIFE_MS = 3_000
 const LOOK_MS = 1_000
-/** However slow the disk is. */
+/** The least number of tables woken per second, even on a slow disk. */
 const LEAST_A_SECOND = 4
 
 export const away: Check = {
@@ -30,14 +30,17 @@ async function life<T>(left: Away, act: (site: Site) => Promise<T>): Promise<T> 
   const site = await startSite({ DATA: left.data })
   try {
     const done = await act(site)
-    assert.deepEqual(site.lines().filter(line => /workerd-ended|Too many open files/.test(line)), [])
+    assert.deepEqual(
+      site.lines().filter(line => /workerd-ended|Too many open files/.test(line)),
+      []
+    )
     return done
   } finally {
     await site.stop()
   }
 }
 
-/** Meanwhile pages are answered; how long the slowest took. */
+/** Waits until all tables have woken, requesting pages meanwhile; reports how long the slowest took. */
 async function allWoken(left: Away, { address }: Site): Promise<Figures> {
   const since = performance.now()
   let slowest = 0
@@ -46,7 +49,8 @@ async function allWoken(left: Away, { address }: Site): Promise<Figures> {
     assert.equal((await fetch(address)).status, 200)
     slowest = Math.max(slowest, performance.now() - asked)
     const { short, long } = woken(left)
-    if (short + long === TABLES) return { 'seconds of the last life': Math.round((performance.now() - since) / 1000), 'slowest page in ms': Math.round(slowest) }
+    if (short + long === TABLES)
+      return { 'seconds of the last life': Math.round((performance.now() - since) / 1000), 'slowest page in ms': Math.round(slowest) }
     assert.ok(performance.now() - since < (TABLES / LEAST_A_SECOND) * 1000, `only ${short + long} tables were woken`)
     await pause(LOOK_MS)
   }

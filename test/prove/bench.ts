@@ -1,4 +1,4 @@
-/** How fast a table answers beside the least that could answer. */
+/** How fast a table answers compared with a bare object. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { median } from '../bench/bench/load'
 import { measure } from '../bench/bench/measure'
 import type { Check, Figures } from './check'
 
-/** Of the bare object's rate, by how many connections there are. */
+/** The least share of the bare object's rate, by number of connections. */
 const LEAST: Record<number, number> = { 1: 0.5, 32: 0.7 }
 
 export const bench: Check = {

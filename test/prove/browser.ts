@@ -1,4 +1,4 @@
-/** Whole games in Chromium, with JavaScript and without; then every page looked at in all ways. */
+/** Whole games in Chromium, with and without JavaScript; then every page checked at each width and colour scheme. */
 import type { Browser, Page } from 'playwright-core'
 import { launch } from '../browser/chromium'
 import { gathered, type Profile, type Table } from '../browser/crew'
@@ -11,7 +11,10 @@ import { places } from '../browser/places'
 import { startSite } from '../host/site'
 import type { Check } from './check'
 
-const EYES: Eyes[] = [360, 1280].flatMap(width => [{ width, scheme: 'light' as const }, { width, scheme: 'dark' as const }])
+const EYES: Eyes[] = [360, 1280].flatMap(width => [
+  { width, scheme: 'light' as const },
+  { width, scheme: 'dark' as const },
+])
 
 const TORTUGA: Table = { game: 'tunnel', edition: 'tortuga' }
 /** Ships that sail straight on round Jamaica fight and run short before they are home. */
@@ -25,7 +28,7 @@ const GAMES: readonly (readonly [readonly Profile[], Table, Lean, Seen?])[] = [
   ...['first', 'revised'].map(edition => [FOUR, { game: 'regatta', edition }, roundTheIsland, met] as const),
   [FOUR, { game: 'regatta', edition: 'yassa' }, roundTheIsland],
 ]
-/** What is missing on the page of the host when the game is over. */
+/** What is missing on the host's page when the game is over. */
 type Seen = (page: Page) => Promise<string[]>
 
 export const browser: Check = {
@@ -42,7 +45,7 @@ export const browser: Check = {
   },
 }
 
-/** Each on a site of its own, so that its mailbox has no letters of others. */
+/** Each check has its own site, so that its mailbox holds no other letters. */
 async function onSite(script: string, what: (site: string) => Promise<number>): Promise<number> {
   const site = await startSite({ TABLES_PER_MINUTE: '100000' }, script)
   try {
@@ -54,11 +57,20 @@ async function onSite(script: string, what: (site: string) => Promise<number>): 
 
 async function looked(chromium: Browser, site: string): Promise<number> {
   const all = await places(site)
-  must(await faultsOf(chromium, all.map(place => ({ place, eyes: EYES }))))
+  must(
+    await faultsOf(
+      chromium,
+      all.map(place => ({ place, eyes: EYES }))
+    )
+  )
   return all.length
 }
 
-async function played(chromium: Browser, site: string, [profiles, table, lean, seen = async () => []]: (typeof GAMES)[number]): Promise<number> {
+async function played(
+  chromium: Browser,
+  site: string,
+  [profiles, table, lean, seen = async () => []]: (typeof GAMES)[number]
+): Promise<number> {
   const people = await gathered(chromium, site, profiles, table)
   const answers = await playOn(people, lean)
   if (await asked(people)) throw new Error('the game is not over')

@@ -1,11 +1,11 @@
-/** The clock in full: 10,000 random lives, the hours of every zone for ten years, and how long a deadline takes to find. */
+/** The clock in full: 10,000 random lives, the hours of every zone for ten years, and how long it takes to compute a deadline. */
 import assert from 'node:assert/strict'
-import { ALWAYS, PACES, type Hours } from '../../worker/table/clock'
-import { deadline } from '../../worker/table/clock/running'
-import { offsetFrom } from '../../worker/table/clock/zone'
+import { ALWAYS, PACES, type Hours } from '../../worker/clock'
+import { deadline } from '../../worker/clock/running'
+import { offsetFrom } from '../../worker/clock/zone'
 import { live } from '../clock/life'
 import { look, MINUTE } from '../clock/reference'
-import { BOTH_CORES, dealt, type Check, type Figures, type Share } from './check'
+import { BOTH_CORES, numbersOfShare, type Check, type Figures, type Share } from './check'
 
 const LIVES = 10_000
 const HOUR = 60 * MINUTE
@@ -25,7 +25,7 @@ export const clock: Check = {
 
 function livesOf(share: Share): Figures {
   const done = { lives: 0, questions: 0, 'out of time': 0, breaks: 0, takebacks: 0 }
-  for (const seed of dealt(LIVES, share)) {
+  for (const seed of numbersOfShare(LIVES, share)) {
     const deeds = live(seed)
     done.lives++
     done.questions += deeds.asked ?? 0
@@ -36,12 +36,12 @@ function livesOf(share: Share): Figures {
   return done
 }
 
-/** Offsets are read twice a week; here they are compared four times a day with what the wall shows. */
+/** Offsets are read twice a week; here they are compared with the local time four times a day. */
 function zonesOf(share: Share): number {
   const zones = Intl.supportedValuesOf('timeZone').filter((_, i) => i % share.of === share.n)
   for (const zone of zones)
     for (let at = BEGIN; at < BEGIN + YEARS * 365 * DAY; at += 6 * HOUR) {
-      // The week of the first day of 1970 had begun three days before it.
+      // 1 January 1970 was a Thursday, three days into its week.
       const local = at + offsetFrom(zone, at).offset + 3 * DAY
       assert.equal((local % (7 * DAY)) / MINUTE, look(zone, at / MINUTE), `${zone} at ${new Date(at).toISOString()}`)
     }

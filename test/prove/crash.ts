@@ -1,4 +1,4 @@
-/** Two hundred kills at random moments, twenty tables played over HTTP all the while. */
+/** Two hundred kills at random moments while twenty tables are played over HTTP. */
 import { crashing } from '../crash/crash'
 import type { Check } from './check'
 

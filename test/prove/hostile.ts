@@ -1,4 +1,4 @@
-/** A hundred and fifty thousand requests that no page would send, at every door: none breaks anything, none learns a secret. */
+/** A hundred and fifty thousand requests that no page would send, to every route: none breaks anything or learns a secret. */
 import { attack } from '../rough/hostile'
 import type { Check } from './check'
 

@@ -1,4 +1,4 @@
-/** Ten kills of the host itself, twenty tables played over HTTP all the while. */
+/** Ten kills of the host process itself while twenty tables are played over HTTP. */
 import { killingHosts } from '../crash/supervised'
 import type { Check } from './check'
 

@@ -1,12 +1,15 @@
-/** Every edition at every number of seats, played over HTTP by people who have nothing but links and forms; then every link
-    that the site shows, followed. */
+/**
+ * Every edition with every number of seats, played over HTTP to the ranking by people who have only links and forms; then an answer
+ * from an old page, which must come too late; then every link that the site shows is followed.
+ */
 import { GAMES } from '../../worker/games'
-import { LANGUAGES, type Language } from '../../worker/rules/game'
+import { LANGUAGES, type Language } from '../../worker/drawing/game'
 import { seededChance } from '../../worker/rules/chance'
 import { startSite } from '../host/site'
 import { crawl, isPage } from '../kit/crawl'
-import { faultsBefore, playToTheEnd, seated, type Player } from '../kit/players'
+import { faultsBefore, playToTheEnd, questionOn, seated, type Player } from '../kit/players'
 import { faultsOf } from '../kit/sound'
+import { comesTooLate, type Offered } from '../kit/too-late'
 import { Visitor } from '../kit/visitor'
 import type { Check } from './check'
 
@@ -21,16 +24,24 @@ export const http: Check = {
     const home = `${site.address}/`
     try {
       for (const game of GAMES)
-        for (const { id: edition, seats: [least, most] } of game.editions)
+        for (const {
+          id: edition,
+          seats: [least, most],
+        } of game.editions)
           for (let seats = least; seats <= most; seats++) {
             const names = NAMES.slice(0, seats)
             const players = await seated(browser('en'), home, { game: game.id, edition, names }, seat => browser(languageOf(seat)))
-            done.answers += await playToTheEnd(players, seededChance(seats), player => look(player, players))
+            let old: Offered | undefined
+            done.answers += await playToTheEnd(players, seededChance(seats), player => {
+              look(player, players)
+              if (questionOn(player.visitor.page)) old = { player, page: player.visitor.page }
+            })
+            await lookAtTheEnd(players, old)
             const { visitor } = players[done.games++ % seats] ?? {}
             if (!visitor) continue
             const { url } = visitor.page
             done.pages += await follow(visitor, [home, url])
-            // What everybody may see of a finished game is the same at any number of seats.
+            // A finished game's public pages are the same for any number of seats.
             if (seats === least) for (const language of LANGUAGES) done.pages += await follow(browser(language), [home, watched(url)])
           }
       return done
@@ -45,9 +56,23 @@ function look(player: Player, players: readonly Player[]): void {
   if (faults.length) throw new Error(`${player.visitor.page.url}: ${faults.join(', ')}`)
 }
 
+async function lookAtTheEnd(players: readonly Player[], old: Offered | undefined): Promise<void> {
+  for (const player of players) {
+    await player.visitor.reload()
+    look(player, players)
+    const ranking = player.visitor.page.textOf('table.figures')
+    for (const { name } of players) if (!ranking.includes(name)) throw new Error(`the ranking of ${player.name} lacks ${name}`)
+  }
+  const record = async (): Promise<string> => (await fetch(`${watched(players[0]?.visitor.page.url ?? '')}/game.json`)).text()
+  const before = await record()
+  const faults = old ? await comesTooLate(old) : ['no page with a question was seen']
+  if ((await record()) !== before) faults.push('an answer that came too late changed the game')
+  if (faults.length) throw new Error(faults.join(', '))
+}
+
 const watched = (seat: string): string => seat.replace(/\/seats\/.*/, '')
 
-/** Every page to which these lead, positions of the past included. */
+/** Opens every page reachable from these, past positions included. */
 async function follow(visitor: Visitor, from: string[]): Promise<number> {
   const pages = await crawl(visitor, from, url => !url.includes('lang='))
   for (const page of pages.filter(isPage)) {

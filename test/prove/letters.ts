@@ -1,4 +1,4 @@
-/** Every link of every letter, each choice included, opened in Chromium with its page's scripts: nothing is written. */
+/** Opens every link in every letter, each choice included, in Chromium with its page's scripts: nothing may be written. */
 import { launch } from '../browser/chromium'
 import { followAll, letters as write, linksInLetters, settled } from '../browser/followed'
 import { startSite } from '../host/site'

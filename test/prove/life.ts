@@ -1,6 +1,6 @@
-/** A thousand tables among people who vanish, vote, take back, lay aside, resign and leave: each comes to an end. */
+/** A thousand tables whose people vanish, vote, take back, put the game aside, resign and leave: each comes to an end. */
 import { live } from '../lives/life'
-import { BOTH_CORES, dealt, type Check, type Figures } from './check'
+import { BOTH_CORES, numbersOfShare, type Check, type Figures } from './check'
 
 const LIVES = 1000
 
@@ -9,7 +9,7 @@ export const life: Check = {
   run(share) {
     const done: Figures = { lives: 0 }
     const add = (what: string, times = 1): void => void (done[what] = (done[what] ?? 0) + times)
-    for (const seed of dealt(LIVES, share)) {
+    for (const seed of numbersOfShare(LIVES, share)) {
       const { how, deeds } = live(seed)
       add('lives')
       add(`ended: ${how}`)

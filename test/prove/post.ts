@@ -1,4 +1,4 @@
-/** A thousand notices to a mail server and webhooks that fail in every way, workerd killed ten times meanwhile. */
+/** A thousand notices to a mail server and webhooks that fail in every way, while workerd is killed ten times. */
 import { roughPost } from '../rough/rough'
 import type { Check } from './check'
 

@@ -1,4 +1,6 @@
-/** `npm run prove` runs all long checks, `npm run prove NAME …` some; each prints a line. A new one is a file and a line. */
+/**
+ * `npm run prove` runs all long checks, `npm run prove NAME …` only these; each prints a line. To add one, write a file and list it here.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -9,6 +11,7 @@ import type { Check, Figures } from './check'
 import { crash } from './crash'
 import { clock } from './clock'
 import { deckhand } from './deckhand'
+import { forged } from './forged'
 import { fuzz } from './fuzz'
 import { hostile } from './hostile'
 import { hosts } from './hosts'
@@ -16,19 +19,45 @@ import { http } from './http'
 import { leak } from './leak'
 import { letters } from './letters'
 import { life } from './life'
+import { moving } from './moving'
 import { orders } from './orders'
 import { plans } from './plans'
 import { post } from './post'
+import { repeats } from './repeats'
 import { rush } from './rush'
+import { visits } from './visits'
 import { weights } from './weights'
 
-const CHECKS: Record<string, Check> = { hostile, hosts, fuzz, leak, clock, http, crash, deckhand, browser, weights, bench, life, rush, post, letters, away, orders, plans }
+const CHECKS: Record<string, Check> = {
+  hostile,
+  hosts,
+  fuzz,
+  forged,
+  leak,
+  clock,
+  http,
+  crash,
+  deckhand,
+  browser,
+  weights,
+  bench,
+  life,
+  moving,
+  rush,
+  post,
+  letters,
+  away,
+  orders,
+  plans,
+  visits,
+  repeats,
+}
 
 const [first, ...rest] = process.argv.slice(2)
 if (first === '--share') await runShare(rest)
 else await proveAll(first === undefined ? Object.keys(CHECKS) : [first, ...rest])
 
-/** One share of a check, in a process of its own; its figures are its last line. */
+/** Runs one share of a check in its own process; its last line is its figures. */
 async function runShare([name = '', n, of]: string[]): Promise<void> {
   const figures = await CHECKS[name]?.run({ n: Number(n), of: Number(of) })
   console.log(JSON.stringify(figures))
@@ -48,8 +77,9 @@ async function prove(name: string): Promise<boolean> {
   const from = performance.now()
   const of = CHECKS[name]?.shares ?? 1
   const shares = await Promise.all(Array.from({ length: of }, (_, n) => share(name, n, of)))
-  const faults = shares.flatMap(({ fault }) => (fault === undefined ? [] : [fault]))
   const figures = added(shares.map(share => share.figures ?? {}))
+  const failed = shares.flatMap(({ fault }) => (fault === undefined ? [] : [fault]))
+  const faults = failed.length > 0 ? failed : (CHECKS[name]?.faults?.(figures) ?? [])
   const told = Object.entries(figures).map(([what, value]) => `${what} ${value.toLocaleString('en')}`)
   const seconds = Math.round((performance.now() - from) / 1000)
   console.log([name.padEnd(8), told.join(', '), `${seconds} s`, faults.length ? 'FAILED' : 'ok'].join('  '))
@@ -57,7 +87,7 @@ async function prove(name: string): Promise<boolean> {
   return faults.length === 0
 }
 
-/** This very program again, so that each share has a core and a memory of its own. */
+/** Starts this program again, so that each share has its own core and memory. */
 async function share(name: string, n: number, of: number): Promise<{ figures?: Figures; fault?: string }> {
   const args = ['--enable-source-maps', process.argv[1] ?? '', '--share', name, String(n), String(of)]
   const run = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })

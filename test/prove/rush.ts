@@ -1,4 +1,4 @@
-/** Fifty people take five open seats at once, over HTTP, twenty times: exactly five sit, and the others are told so kindly. */
+/** Fifty people try to take five open seats at once over HTTP, twenty times: exactly five succeed, and the others get a friendly page. */
 import assert from 'node:assert/strict'
 import { startSite } from '../host/site'
 import { openSeats, rush as rushAt } from '../kit/rush'

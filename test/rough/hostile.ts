@@ -1,7 +1,7 @@
-/** Requests that no page of the site would send, at every door there is: nothing breaks, and nobody learns what is not theirs. */
+/** Requests that no page of the site would send, to every route: nothing breaks, and nobody learns what is not theirs. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { BODY_BYTES } from '../../worker/bounds'
+import { BODY_BYTES } from '../../worker/shared/bounds'
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import { startSite } from '../host/site'
 import { seated, type Player } from '../kit/players'
@@ -12,12 +12,12 @@ import { FIELDS, nastyText, nastyWord } from './nasty'
 export interface Hostile {
   requests: number
   seed: number
-  /** How many are under way at once. */
+  /** How many are sent at the same time. */
   at?: number
 }
 export type Withstood = { requests: number; doors: number; seconds: number } & Record<string, number>
 
-/** A victim keeps secrets; the attacker sits at the same table, and knows its address. */
+/** The victim has secrets; the attacker sits at the same table and knows its address. */
 interface Scene {
   home: string
   table: string
@@ -28,9 +28,11 @@ interface Scene {
 const A_TABLE = 5_000
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'] as const
 
-/** Every address that a route names, so that a new one is attacked without being listed here. */
+/** The path of every route, read from the sources so that a new one is attacked without being listed here. */
 export function doors(): string[] {
-  const sources = readdirSync('worker/routes').map(file => readFileSync(join('worker/routes', file), 'utf8'))
+  const sources = readdirSync('worker/routes', { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.ts'))
+    .map(file => readFileSync(join('worker/routes', file), 'utf8'))
   const named = sources.flatMap(text => [...text.matchAll(/['`](\/(?:[a-z:][^'`\s$]*)?)['`]/g)].map(([, path = '']) => path))
   return [...new Set(named)].sort()
 }
@@ -73,12 +75,17 @@ async function keepNote(visitor: Visitor, note: string): Promise<void> {
   await visitor.reload()
   const fields = { token: tokenOn(visitor), do: 'note', text: note }
   const kept = await visitor.ask(`${visitor.page.url.replace(/[?#].*/, '')}/deeds`, 'POST', new URLSearchParams(fields).toString())
-  if (kept.status !== 303 || !(await visitor.reload()).html.includes(note)) throw new Error('the note was not kept')
+  if (kept.status !== 303 || !(await visitor.reload()).html.includes(note)) throw new Error('the note was not saved')
 }
 
 const tokenOn = ({ page }: Visitor): string => page.root.querySelector('input[name=token]')?.getAttribute('value') ?? ''
 
-async function ask({ home, table, attacker, token, secrets }: Scene, open: readonly string[], chance: Chance, came: Map<string, number>): Promise<void> {
+async function ask(
+  { home, table, attacker, token, secrets }: Scene,
+  open: readonly string[],
+  chance: Chance,
+  came: Map<string, number>
+): Promise<void> {
   const door = open[chance.pick(open.length)] ?? '/'
   const url = new URL(filled(door, table, chance), home).href + (chance.pick(3) === 0 ? `?${query(chance)}` : '')
   const method = METHODS[chance.pick(METHODS.length)] ?? 'GET'
@@ -86,21 +93,23 @@ async function ask({ home, table, attacker, token, secrets }: Scene, open: reado
   const count = (what: string): void => void came.set(what, (came.get(what) ?? 0) + 1)
   const headers = headersFor(chance)
   const send = (): Promise<Response> => attacker.ask(url, method, body, headers)
-  // A connection that another request has spoilt is closed under this one, too: what matters is that the next try is answered.
-  const response = await send().catch(() => send()).catch((error: unknown) => {
-    // Whoever sends more than a form can hold is hung up on.
-    if (body && body.length > BODY_BYTES) return undefined
-    throw new Error(`${method} ${url} was not answered\n${body ?? ''}`, { cause: error })
-  })
+  // Another request may break the connection that this one shares: only the second try has to be answered.
+  const response = await send()
+    .catch(() => send())
+    .catch((error: unknown) => {
+      // The connection is closed on a body larger than any form.
+      if (body && body.length > BODY_BYTES) return undefined
+      throw new Error(`${method} ${url} was not answered\n${body ?? ''}`, { cause: error })
+    })
   if (!response) return count('hung up')
   const text = await response.text()
   count(`${Math.floor(response.status / 100)}xx`)
-  if (response.status >= 500) throw new Error(`${method} ${url} came with ${response.status}\n${body ?? ''}`)
+  if (response.status >= 500) throw new Error(`${method} ${url} answered ${response.status}\n${body ?? ''}`)
   const leaked = secrets.find(secret => text.includes(secret))
   if (leaked) throw new Error(`${method} ${url} shows ${leaked}`)
 }
 
-/** Mostly the table of both and the attacker's seat, sometimes anything else. */
+/** Usually the shared table and a real seat, sometimes anything else. */
 function filled(door: string, table: string, chance: Chance): string {
   return door.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string, pattern: string | undefined) => {
     const real = chance.pick(4) > 0
@@ -112,11 +121,13 @@ function filled(door: string, table: string, chance: Chance): string {
   })
 }
 
-/** Half a character has no address of its own. */
+/** Half a surrogate pair cannot be encoded, so its bytes are written out. */
 const escaped = (word: string): string => (word.isWellFormed() ? encodeURIComponent(word) : '%ed%a0%bd')
 
 const query = (chance: Chance): string =>
-  new URLSearchParams(Array.from({ length: 1 + chance.pick(3) }, () => [FIELDS[chance.pick(FIELDS.length)] ?? '', nastyWord(chance)])).toString()
+  new URLSearchParams(
+    Array.from({ length: 1 + chance.pick(3) }, () => [FIELDS[chance.pick(FIELDS.length)] ?? '', nastyWord(chance)])
+  ).toString()
 
 function bodyFor(token: string, chance: Chance): string {
   if (chance.pick(8) === 0) return nastyText(chance)
@@ -132,7 +143,13 @@ function headersFor(chance: Chance): Record<string, string> {
   }
   say('origin', 'https://evil.example', 'null', 'http://127.0.0.1')
   say('sec-fetch-site', 'cross-site', 'same-origin', 'none')
-  say('content-type', 'application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded; charset=utf-16')
+  say(
+    'content-type',
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'application/x-www-form-urlencoded; charset=utf-16'
+  )
   say('accept-language', '*', 'xx-YY', 'en;q=nan', 'ru,uk;q=0.9'.repeat(40))
   say('hx-request', 'true', 'false')
   say('if-none-match', '*', '"x"')

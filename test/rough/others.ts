@@ -1,18 +1,18 @@
-/** The other side on its bad days: a mail server and a web server that refuse, hang, and die before they have said yes. */
+/** Receivers on a bad day: a mail server and a web server that refuse, hang, or die before they acknowledge. */
 import { createServer as createWeb, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createMail, type AddressInfo, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Chance } from '../../worker/rules/chance'
 
-/** How a try ends; only the first is an acknowledgement. Of the last two the message was taken all the same. */
+/** How a try ends; only the first is an acknowledgement. In the last two the message was accepted all the same. */
 const ENDS = ['taken', 'busy', 'broken', 'away', 'hangs', 'dies'] as const
 type End = (typeof ENDS)[number]
 
-/** What came, as often as it came, in the order in which it came: by who got it. */
+/** The ids of what came, per recipient, in order and with repeats. */
 export class Others {
   readonly came = new Map<string, string[]>()
   readonly ended: Record<End, number> = { taken: 0, busy: 0, broken: 0, away: 0, hangs: 0, dies: 0 }
-  /** They have recovered. */
+  /** Whether they have recovered. */
   well = false
   readonly #chance: Chance
   readonly #servers: Server[] = []
@@ -49,7 +49,7 @@ export class Others {
     )
   }
 
-  /** More than a third of all tries fail; with so many tries for each, hardly one is given up. */
+  /** More than a third of all tries fail; with several tries each, hardly any message is given up. */
   #end(): End {
     const end = this.well ? 'taken' : (ENDS[this.#chance.pick(ENDS.length + 8)] ?? 'taken')
     this.ended[end]++
@@ -58,7 +58,7 @@ export class Others {
 
   #note(whom: string, id: string | undefined): void {
     const ids = this.came.get(whom) ?? []
-    if (id === undefined) throw new Error(`something without an id came to ${whom}`)
+    if (id === undefined) throw new Error(`a message without an id came for ${whom}`)
     this.came.set(whom, [...ids, id])
   }
 

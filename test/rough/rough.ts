@@ -1,15 +1,15 @@
-/** A thousand notices to others who fail in every way there is, while workerd is killed: each arrives, and none is another. */
+/** A thousand notices to receivers that fail in every way while workerd is killed: each arrives, and none is mistaken for another. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll } from '../../worker/host/build'
-import { built } from '../../worker/host/bundling'
-import { settings } from '../../worker/host/settings'
-import { supervise, type Running } from '../../worker/host/supervise'
-import { keyFor } from '../../worker/people/keys'
-import { letterKey } from '../../worker/people/letter-keys'
+import { built } from '../../worker/host/files/bundling'
+import { settings } from '../../worker/host/site/settings'
+import { supervise, type Running } from '../../worker/host/site/supervise'
+import { keyFor } from '../../worker/shared/keys'
+import { letterKey } from '../../worker/shared/letter-keys'
 import { seededChance } from '../../worker/rules/chance'
-import { noticeName, type Named } from '../../worker/table/named'
+import { noticeName, type Named } from '../../worker/table/post/named'
 import { pause } from '../crash/crew'
 import { readObjects, readTables, siteKeyIn } from '../crash/evidence'
 import { killWorkerd } from '../crash/kill'
@@ -35,7 +35,7 @@ export type Arrived = {
 
 const NAMES = ['Anne', 'Bob', 'Kim', 'Olaf', 'Zoe']
 const TABLES = 4
-/** Each says one word, and calls all the others: by letter and by webhook. */
+/** Each person posts one word and mentions all the others, who are told by letter and by webhook. */
 const A_ROUND = TABLES * NAMES.length * (NAMES.length - 1) * 2
 const LIFE_MS = 2_500
 const LAST_LIVES = 30
@@ -61,7 +61,7 @@ export async function roughPost({ kills, notices, seed }: Rough): Promise<Arrive
         await Promise.all(tables.flat().map(player => call(player, `${round}`)))
       await pause(chance.pick(LIFE_MS))
       await killWorkerd(data)
-      // Lest it comes back by itself while its hours are turned.
+      // So that workerd does not restart by itself while its clock data is changed.
       await running.stop()
       hoursPass(data, LONGEST_PAUSE_H)
       await running.restart()
@@ -76,7 +76,7 @@ export async function roughPost({ kills, notices, seed }: Rough): Promise<Arrive
   }
 }
 
-/** All have agreed to letters, and each has a webhook. */
+/** Five people who have all agreed to letters, each with a webhook. */
 async function sitDown(home: string, siteKey: string, n: number, web: number): Promise<Player[]> {
   const visitor = () => new Visitor((url, init) => fetch(url, init))
   const addresses = NAMES.map(name => `${name.toLowerCase()}.${n}@ship.example`)
@@ -89,20 +89,25 @@ async function sitDown(home: string, siteKey: string, n: number, web: number): P
 }
 
 async function call({ name, visitor }: Player, word: string): Promise<void> {
-  await act(visitor, { do: 'say', text: `${NAMES.filter(other => other !== name).map(other => `@${other}`).join(' ')} ${word}` })
+  await act(visitor, {
+    do: 'say',
+    text: `${NAMES.filter(other => other !== name)
+      .map(other => `@${other}`)
+      .join(' ')} ${word}`,
+  })
 }
 
-/** As the forms on the seat's page say it. */
+/** Sends the fields as a form on the seat's page does. */
 async function act(visitor: Visitor, fields: Record<string, string>): Promise<void> {
   const { root, url } = visitor.page
   const token = root.querySelector('input[name=token]')?.getAttribute('value') ?? ''
   const seat = url.replace(/\?.*/, '')
   const answer = await visitor.ask(`${seat}/deeds`, 'POST', new URLSearchParams({ token, ...fields }).toString())
   await answer.body?.cancel()
-  if (answer.status >= 400) throw new Error(`${fields.do} came to ${answer.status}`)
+  if (answer.status >= 400) throw new Error(`${fields.do} answered ${answer.status}`)
 }
 
-/** Starts after the last kill, with time enough between each and the next, until nothing is due any more. */
+/** Restarts after the last kill, with enough time for all tries in between, until nothing is due any more. */
 async function lastOnes(data: string, running: Running): Promise<void> {
   for (let n = 0; n < LAST_LIVES; n++) {
     await pause(LIFE_MS)
@@ -116,7 +121,7 @@ async function lastOnes(data: string, running: Running): Promise<void> {
 
 interface Row {
   id: string
-  /** In the order in which its table wrote it. */
+  /** In the order in which its table wrote them. */
   number?: number
   kind: string
   via: string
@@ -128,7 +133,7 @@ const noticesIn = (data: string): Row[] =>
   readTables(data, ({ card }, sql) =>
     sql
       .exec<Named & Pick<Row, 'done' | 'fate'> & Record<string, SqlStorageValue>>(
-        "SELECT id, seat, kind, via, cause, written, done, fate FROM notices WHERE kind NOT IN ('row', 'lobby') ORDER BY id"
+        "SELECT id, seat, kind, via, cause, written, done, fate FROM notices WHERE kind NOT IN ('row', 'lobby', 'wait') ORDER BY id"
       )
       .toArray()
       .map((row): Row => ({ ...row, id: noticeName(siteKeyIn(data), card.id, row), number: row.id }))
@@ -138,7 +143,7 @@ const lettersIn = (data: string): Row[] =>
     sql.exec<Row & Record<string, SqlStorageValue>>("SELECT id, kind, '' AS via, done, fate FROM outbox").toArray()
   ).flat()
 
-/** Every call came, each under its own id; of one table to one person, or at one webhook, in the order in which it was written. */
+/** Throws unless every mention arrived under its own id, and in the order written for each person and each webhook. */
 function judged(data: string, { came, ended }: Others): Omit<Arrived, 'kills' | 'seconds'> {
   const all = noticesIn(data).filter(({ kind }) => kind === 'mention')
   const arrivals = [...came.values()].flat()
@@ -149,7 +154,7 @@ function judged(data: string, { came, ended }: Others): Omit<Arrived, 'kills' | 
   if (unknown.length) throw new Error(`nobody wrote ${unknown.slice(0, 5).join(', ')}`)
   for (const [whom, ids] of came) {
     const numbers = [...new Set(ids)].map(id => all.find(known => known.id === id)?.number ?? 0)
-    if (numbers.some((number, i) => number < (numbers[i - 1] ?? 0))) throw new Error(`to ${whom} they came out of order: ${numbers.join(' ')}`)
+    if (numbers.some((number, i) => number < (numbers[i - 1] ?? 0))) throw new Error(`${whom} got them out of order: ${numbers.join(' ')}`)
   }
   const { taken: _, ...failed } = ended
   return {

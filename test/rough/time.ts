@@ -1,4 +1,4 @@
-/** Hours that pass while nobody runs: all that waits for its hour on disk, the platform's alarms included, is due earlier. */
+/** Lets hours pass while nothing runs: everything on disk that has a time, the platform's alarms included, becomes due earlier. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,7 +1,7 @@
-/** The cookie that names a browser's seats: what it holds, how much, and what it is worth to others. */
+/** The cookie that lists a browser's seats: what it contains, how much, and that it is useless to others. */
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { BERTHS } from '../../worker/bounds'
+import { BERTHS } from '../../worker/shared/bounds'
 import { cookieOf, homeWith, linkOf, look, values, watched } from '../kit/berths'
 import { seededChance } from '../../worker/rules/chance'
 import { HOME, visitor } from '../kit/inside'
@@ -9,7 +9,7 @@ import { answerOnce, claimsOn, openTable, sit, type Player } from '../kit/player
 import { faultsOf } from '../kit/sound'
 import { newTable, type Played } from '../kit/table'
 
-test('the cookie is the whole site’s, for no script, and holds no key', async () => {
+test('the cookie is for the whole site, hidden from scripts, and contains no key', async () => {
   const me = visitor()
   const table = await newTable({ seats: 2 })
   await me.open(linkOf(table, 0))
@@ -23,7 +23,7 @@ test('the cookie is the whole site’s, for no script, and holds no key', async 
   expect((await thief.open(`${env.PUBLIC_URL}/tables/${table.id}/seats/0`)).status).toBe(403)
 })
 
-test('of forty seats the cookie names the twenty looked at last, and one that dropped out enters again', async () => {
+test('of forty seats the cookie lists the twenty viewed last, and one that dropped out can return', async () => {
   const me = visitor()
   const tables: Played[] = []
   for (let n = 0; n < 40; n++) {
@@ -38,13 +38,23 @@ test('of forty seats the cookie names the twenty looked at last, and one that dr
   expect((await values(me)).sort()).toEqual(['Table 0', ...twenty.slice(1)])
 })
 
-test('a cookie that somebody has tampered with names nothing, and no table is asked', async () => {
+test('a tampered cookie lists nothing, and no table is asked', async () => {
   const me = visitor()
   const [one, two] = [await newTable({ seats: 2 }), await newTable({ seats: 2 })]
   await me.open(linkOf(one, 0))
   const value = cookieOf(me)?.value ?? ''
   const [list = '', seal = ''] = value.split('.')
-  const tampered = [value.replace(one.id, two.id), value.replace('-0-', '-1-'), `${list}~${list}.${seal}`, list, `.${seal}`, `${list}.`, '__proto__', '%00', 'x'.repeat(3000)]
+  const tampered = [
+    value.replace(one.id, two.id),
+    value.replace('-0-', '-1-'),
+    `${list}~${list}.${seal}`,
+    list,
+    `.${seal}`,
+    `${list}.`,
+    '__proto__',
+    '%00',
+    'x'.repeat(3000),
+  ]
   for (const wrong of tampered) {
     const other = visitor()
     other.jar.take(new Headers({ 'set-cookie': `berths=${wrong}; Path=/` }))
@@ -55,7 +65,7 @@ test('a cookie that somebody has tampered with names nothing, and no table is as
   }
 })
 
-test('a browser that keeps no cookies is told how to come back, and plays by its link alone', async () => {
+test('somebody whose browser keeps no cookies is told how to come back, and plays by the link alone', async () => {
   const [me, bob] = [visitor(), visitor()]
   vi.spyOn(me.jar, 'take').mockImplementation(() => {})
   const claims = claimsOn(await openTable(visitor(), HOME, { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }))
@@ -64,7 +74,10 @@ test('a browser that keeps no cookies is told how to come back, and plays by its
   expect([page.status, faultsOf(page)]).toEqual([200, []])
   expect(page.textOf('main')).toContain('keeps no cookies')
   await sit({ name: 'Bob', visitor: bob }, claims[1]?.href ?? '')
-  const players = [{ name: 'Anne', visitor: me }, { name: 'Bob', visitor: bob }]
+  const players = [
+    { name: 'Anne', visitor: me },
+    { name: 'Bob', visitor: bob },
+  ]
   await me.open(link)
   const chance = seededChance(2)
   const answered = new Set<string>()
@@ -75,6 +88,10 @@ test('a browser that keeps no cookies is told how to come back, and plays by its
   expect(answered).toEqual(new Set(['Anne', 'Bob']))
   expect(me.page.url).toContain('/link/')
   expect((await me.open(HOME)).status).toBe(200)
-  const wrong = me.ask(link.replace(/\/link.*/, '/deeds'), 'POST', `token=${link.slice(-26).replace(/^./, first => (first === 'a' ? 'b' : 'a'))}&do=say&text=x`)
+  const wrong = me.ask(
+    link.replace(/\/link.*/, '/deeds'),
+    'POST',
+    `token=${link.slice(-26).replace(/^./, first => (first === 'a' ? 'b' : 'a'))}&do=say&text=x`
+  )
   expect((await wrong).status).toBe(403)
 })

@@ -1,11 +1,12 @@
-/** Back without a bookmark: home and "My tables" know the seats of the browser, and those of an address that it knows. */
+/** Coming back without a bookmark: home and "My tables" list the browser's seats, and those of an address it knows. */
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { PACES } from '../../worker/table/clock'
-import { minePath } from '../../worker/people/mine'
-import { Person, personOf } from '../../worker/people/person'
-import { open } from '../../worker/parcel'
+import { PACES } from '../../worker/clock'
+import { minePath } from '../../worker/shared/person-key'
+import { Person } from '../../worker/people/person'
+import { personOf } from '../../worker/shared/person-key'
+import { unpack } from '../../worker/shared/parcel'
 import { HOME, visitor } from '../kit/inside'
 import { act, waiting } from '../kit/life'
 import { claimsOn, openTable, questionOn, seated, sit } from '../kit/players'
@@ -18,7 +19,7 @@ import { cookieOf, homeWith, linkOf, look, names, values, watched } from '../kit
 const PLAN = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
 const MINE = `${HOME}mine`
 
-test('who closes the tab and opens the bare address finds the own tables, the waiting one first, one click from its question', async () => {
+test('whoever closes the tab and opens the site again finds their tables, the waiting one first, one click from its question', async () => {
   const me = visitor()
   const calm = await newTable({ seats: 2, name: 'The calm one' })
   const asks = await newTable({ seats: 2, name: 'The waiting one', pace: PACES.steady })
@@ -27,14 +28,14 @@ test('who closes the tab and opens the bare address finds the own tables, the wa
   const page = await look(me)
   expect([page.heading, faultsOf(page)]).toEqual(['Your tables', []])
   expect(names(page)).toEqual(['The waiting one', 'The calm one'])
-  // Apart for text browsers, too, which know no boxes.
+  // Separated even in text browsers, which know no boxes.
   expect(page.textOf('.berth.yours')).toMatch(/one Your move It’s.*action 1 of 3.* \d+ days?(, \d+ hours?)? left/s)
   expect(page.textOf('.berth:not(.yours)')).toMatch(/It’s Pirate [12]’s turn/)
   await me.open(page.links('.berth.yours')[0]?.href ?? '')
   expect(questionOn(me.page)).toBeDefined()
 })
 
-test('a seat that is taken enters at once, says who is missing, and is one click away', async () => {
+test('a seat just taken is listed at once, says who is missing, and is one click away', async () => {
   const me = visitor()
   const claims = claimsOn(await openTable(visitor(), HOME, PLAN))
   await sit({ name: 'Anne', visitor: me }, claims[0]?.href ?? '')
@@ -44,7 +45,7 @@ test('a seat that is taken enters at once, says who is missing, and is one click
   expect(me.page.textOf('.who')).toContain('you are')
 })
 
-test('a seat that was taken before there was such a cookie enters at its next visit', async () => {
+test('a seat taken before this cookie existed is listed from the next visit on', async () => {
   const [anne] = await seated(visitor(), HOME, PLAN, () => visitor())
   const old = visitor()
   const { url } = anne?.visitor.page ?? expect.unreachable()
@@ -55,7 +56,7 @@ test('a seat that was taken before there was such a cookie enters at its next vi
   expect(await values(old)).toHaveLength(1)
 })
 
-test('looking writes nothing but the cookie', async () => {
+test('viewing writes nothing but the cookie', async () => {
   const me = visitor()
   const table = await newTable({ seats: 2 })
   await delivered()
@@ -65,22 +66,22 @@ test('looking writes nothing but the cookie', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('a table that does not answer in time is left out, the others are there, and the page says so', async () => {
+test('a table that does not answer in time is left out, the others are listed, and the page says so', async () => {
   const me = visitor()
   const [slow, quick] = [await newTable({ seats: 2, name: 'The slow one' }), await newTable({ seats: 2, name: 'The quick one' })]
   for (const table of [slow, quick]) await me.open(linkOf(table, 0))
   for (const path of ['', 'mine']) {
-    // Never would be as late: what hangs for ever is waited for no longer than the bound says.
+    // The slow table never answers here; the page waits for it no longer than its limit.
     let html = ''
     for (let times = 0; times < 20 && !html.includes('The quick one'); times++) html = await homeWith(me, watched([slow.id]).table, path)
     expect(html).toContain('The quick one')
     expect(html).not.toContain('The slow one')
-    expect(html).toContain('haven’t answered yet')
+    expect(html).toContain('haven’t loaded yet')
   }
   expect((await values(me)).sort()).toEqual(['The quick one', 'The slow one'])
 })
 
-test('a seat that is this browser’s no longer is forgotten', async () => {
+test('a seat that this browser no longer has is dropped', async () => {
   const me = visitor()
   const [replaced, left] = [await newTable({ seats: 2, name: 'Replaced' }), await newTable({ seats: 2, name: 'Left' })]
   for (const table of [replaced, left]) await me.open(linkOf(table, 0))
@@ -90,11 +91,11 @@ test('a seat that is this browser’s no longer is forgotten', async () => {
   expect(cookieOf(me)).toBeUndefined()
 })
 
-test('a seat that is lent is listed as long as it is lent', async () => {
+test('a lent seat is listed as long as it is lent', async () => {
   const [owner, zed] = [visitor(), visitor()]
   const table = await newTable({ seats: 2, name: 'Lent' })
   await owner.open(linkOf(table, 0))
-  await owner.open(`${owner.page.url}/settings`)
+  await owner.open(`${owner.page.url}/settings/absences`)
   await owner.send(owner.page.form('Lend my seat'))
   await zed.open(owner.page.handed().find(({ text }) => text === 'Link for the substitute')?.href ?? '')
   expect(await values(zed)).toEqual(['Lent'])
@@ -103,9 +104,12 @@ test('a seat that is lent is listed as long as it is lent', async () => {
   expect(await values(owner)).toEqual(['Lent'])
 })
 
-test('the address’s tables come from its one object, and what the browser holds, too, stands there once', async () => {
+test('the tables of an address come from its one object, and a seat known from both sources is listed once', async () => {
   const address = 'anne@berths.example'
-  const tables = [await newTable({ seats: 2, name: 'Held', addresses: [address] }), await newTable({ seats: 2, name: 'Elsewhere', addresses: [address] })]
+  const tables = [
+    await newTable({ seats: 2, name: 'Held', addresses: [address] }),
+    await newTable({ seats: 2, name: 'Elsewhere', addresses: [address] }),
+  ]
   await delivered()
   const me = visitor()
   await me.open(env.PUBLIC_URL + minePath(env.SITE_KEY, personOf(env.SITE_KEY, address)))
@@ -116,24 +120,29 @@ test('the address’s tables come from its one object, and what the browser hold
   expect(asked).toEqual([tables[0]?.id])
 })
 
-test('nor does a page wait for one of the address’s tables: it stands there as it last told of itself', async () => {
+test('a page does not wait for a slow table of the address either: it shows what the table last told', async () => {
   const address = 'bob@berths.example'
-  const tables = [await newTable({ seats: 2, name: 'Slow', addresses: [address] }), await newTable({ seats: 2, name: 'Quick', addresses: [address] })]
+  const tables = [
+    await newTable({ seats: 2, name: 'Slow', addresses: [address] }),
+    await newTable({ seats: 2, name: 'Quick', addresses: [address] }),
+  ]
   await delivered()
   const { table } = watched([tables[0]?.id ?? ''])
-  const rows = await runInDurableObject(personAt(address), async (_, state) => open(await new Person(state, { ...env, TABLE: table }).mine()))
+  const rows = await runInDurableObject(personAt(address), async (_, state) =>
+    unpack(await new Person(state, { ...env, TABLE: table }).mine())
+  )
   expect(rows.map(({ name }) => name).sort()).toEqual(['Quick', 'Slow'])
   expect(rows.find(({ name }) => name === 'Slow')?.crew).toBeUndefined()
 })
 
-test('“My tables” knows the browser’s seats at once, and offers the letter that shows the others', async () => {
+test('“My tables” lists the browser’s seats at once, and offers a letter that shows the others', async () => {
   const me = visitor()
   expect((await me.open(MINE)).heading).toBe('This browser doesn’t know your email yet')
   const table = await newTable({ seats: 2, name: 'At once' })
   await me.open(linkOf(table, await waiting(table)))
   const page = await look(me, MINE)
   expect([names(page), page.heading, faultsOf(page)]).toEqual([['At once'], 'My tables', []])
-  expect(page.links('main').map(({ href }) => new URL(href).pathname)).toContain('/links')
+  expect(page.form('Send them').action).toBe(`${HOME}links`)
 })
 
 test('other pages ask no other table', async () => {

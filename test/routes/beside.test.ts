@@ -1,4 +1,4 @@
-/** What a table has done is answered, whatever becomes of the lobby and of people's own objects, broken here on purpose. */
+/** A table's work is answered even when the lobby or people's objects fail, which these tests break on purpose. */
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,16 +14,17 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** Whatever is done with the rows of this name fails meanwhile. */
+/** Runs `act` while everything done with these rows fails. */
 async function without(object: DurableObjectStub, rows: string, act: () => Promise<unknown>): Promise<void> {
-  const rename = (from: string, to: string) => runInDurableObject(object, (_, { storage }) => void storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`))
+  const rename = (from: string, to: string) =>
+    runInDurableObject(object, (_, { storage }) => void storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`))
   await rename(rows, 'hidden')
   await act()
   await rename('hidden', rows)
 }
 const lobby = () => env.LOBBY.get(env.LOBBY.idFromName('lobby'))
 
-test('who opens a table while nobody can count it holds its key, and hands out its links', async () => {
+test('whoever opens a table while it cannot be counted still gets its key and its links', async () => {
   await without(lobby(), 'days', async () => {
     const host = visitor()
     const page = await openTable(host, HOME, PLAN)
@@ -34,7 +35,7 @@ test('who opens a table while nobody can count it holds its key, and hands out i
   expect(said).toHaveLength(1)
 })
 
-test('who practises while nobody can count it sits at the table', async () => {
+test('whoever starts a practice game while it cannot be counted still sits at the table', async () => {
   await without(lobby(), 'days', async () => {
     const anne = visitor()
     await anne.open(HOME)
@@ -44,22 +45,23 @@ test('who practises while nobody can count it sits at the table', async () => {
   })
 })
 
-test('a link that was replaced is shown, though what became of its letters cannot be said', async () => {
+test('the replaced link and the letters’ settings are shown though the progress of letters is unknown', async () => {
   const address = 'anne@beside.example'
   const [anne] = await seated(visitor(), HOME, { ...PLAN, addresses: [address] }, () => visitor())
   const { visitor: her } = anne ?? expect.unreachable()
-  const settings = await her.open(`${her.page.url.replace(/\?.*/, '')}/settings`)
+  const settings = await her.open(`${her.page.url.replace(/\?.*/, '')}/settings/seat`)
   const token = settings.root.querySelector('input[name=token]')?.getAttribute('value') ?? ''
   await without(personAt(address), 'outbox', async () => {
-    const action = settings.url.replace(/settings$/, 'deeds')
+    const action = settings.url.replace(/settings\/seat$/, 'deeds')
     const answer = await her.ask(action, 'POST', new URLSearchParams({ token, do: 'replace-link' }).toString())
     expect(answer.status).toBe(200)
     expect(await answer.text()).toMatch(/\/seats\/0\/link\/[a-z2-7]{26}/)
+    expect((await her.open(settings.url.replace(/seat$/, 'letters'))).status).toBe(200)
   })
   expect(said.join('\n')).toContain('"event":"person-failed"')
 })
 
-test('a seat is taken with another address, though the first cannot be told', async () => {
+test('a seat changes its address though the first one cannot be told', async () => {
   const address = 'bob@beside.example'
   const host = visitor()
   const claims = claimsOn(await openTable(host, HOME, { ...PLAN, addresses: [undefined, address] }))

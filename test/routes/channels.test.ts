@@ -11,9 +11,10 @@ const PLAN = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
 const URL_LABEL = 'Address of the webhook'
 
 async function settingsOf({ visitor }: Player): Promise<Page> {
-  // The page right after sitting down shows the link to keep.
+  // The page shown first after sitting down has the link to keep.
   await visitor.open(visitor.page.url.replace(/\?.*/, ''))
-  await visitor.follow('My settings')
+  await visitor.open(visitor.page.links('main').find(({ text }) => text === 'My settings')?.href ?? '')
+  await visitor.follow('Notices')
   expect(faultsOf(visitor.page)).toEqual([])
   return visitor.page
 }
@@ -27,7 +28,7 @@ async function players(): Promise<{ host: Visitor; anne: Player; bob: Player }> 
 
 const add = (page: Page, url: string, shape: string) => page.form('Add it').choose(shape).type(URL_LABEL, url)
 
-test('a webhook is added, its secret shown once; what is no public address comes back with what is wrong', async () => {
+test('a webhook is added and its secret shown once; a private address is refused with the reason', async () => {
   const { anne } = await players()
   await settingsOf(anne)
   const wrong = await anne.visitor.send(add(anne.visitor.page, 'https://localhost/', 'json'))
@@ -35,13 +36,13 @@ test('a webhook is added, its secret shown once; what is no public address comes
   expect(wrong.textOf('main')).toContain('isn’t the name of a public server')
   const added = await anne.visitor.send(add(wrong, 'https://hooks.boat.example/a/very-secret', 'json'))
   expect(added.handed().some(({ href }) => href.startsWith('whsec_'))).toBe(true)
-  const later = await anne.visitor.open(added.url.replace('/deeds', '/settings'))
+  const later = await anne.visitor.open(added.url.replace('/deeds', '/settings/notices'))
   expect(later.textOf('main')).toContain('hooks.boat.example')
   expect(later.root.toString()).not.toMatch(/whsec_[A-Za-z\d+/]{8}|very-secret/)
   expect(faultsOf(later)).toEqual([])
 })
 
-test('a test is written and sent; what came of it stands on the page', async () => {
+test('a test is written and sent, and the page shows its result', async () => {
   const { anne } = await players()
   await settingsOf(anne)
   await anne.visitor.send(add(anne.visitor.page, 'https://hooks.boat.example/', 'ntfy'))
@@ -49,12 +50,14 @@ test('a test is written and sent; what came of it stands on the page', async () 
   vi.stubGlobal('fetch', asked)
   await anne.visitor.send(anne.visitor.page.form('Send a test'))
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { interval: 5 })
-  await vi.waitFor(async () => expect((await anne.visitor.reload()).textOf('main')).toContain('accepted by the other server'), { interval: 20 })
+  await vi.waitFor(async () => expect((await anne.visitor.reload()).textOf('main')).toContain('accepted by the other server'), {
+    interval: 20,
+  })
   vi.unstubAllGlobals()
-  expect(anne.visitor.page.textOf('main')).toContain('was taken')
+  expect(anne.visitor.page.textOf('main')).toContain('got through')
 })
 
-test('the host has webhooks of the table, and is shown whether notices arrive, not what others said', async () => {
+test('the host has webhooks for the table, and is shown whether notices arrive, but not what receivers said', async () => {
   const { host } = await players()
   const page = await host.reload()
   expect(faultsOf(page)).toEqual([])
@@ -64,13 +67,16 @@ test('the host has webhooks of the table, and is shown whether notices arrive, n
   expect(done.textOf('main')).toContain('Last heard from')
 })
 
-test('feeds are read by their secret addresses, change nothing, are not sent twice, and die when they are replaced', async () => {
+test('feeds are read at secret addresses, change nothing, are not sent again unchanged, and stop when replaced', async () => {
   const { anne, bob } = await players()
   await settingsOf(anne)
   const [news = '', deadlines = ''] = ['.atom', '.ics'].map(end => anne.visitor.page.handed().find(({ href }) => href.endsWith(end))?.href)
   const reader = visitor()
   const before = await stored()
-  for (const [address, type] of [[news, 'application/atom+xml; charset=utf-8'], [deadlines, 'text/calendar; charset=utf-8']] as const) {
+  for (const [address, type] of [
+    [news, 'application/atom+xml; charset=utf-8'],
+    [deadlines, 'text/calendar; charset=utf-8'],
+  ] as const) {
     const first = await reader.ask(address, 'GET')
     expect([first.status, first.headers.get('content-type')]).toEqual([200, type])
     expect(first.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/)
@@ -85,20 +91,30 @@ test('feeds are read by their secret addresses, change nothing, are not sent twi
   expect(anne.visitor.page.handed().some(({ href }) => href.endsWith('.atom') && href !== news)).toBe(true)
 })
 
-test('a browser that is none is not kept', async () => {
+test('the old address of all settings leads to their first page, and an unknown one is not found', async () => {
+  const { anne } = await players()
+  const { url } = await settingsOf(anne)
+  const old = await anne.visitor.ask(url.replace('/notices', ''), 'GET')
+  expect([old.status, old.headers.get('location')]).toEqual([303, url.replace('/notices', '/time')])
+  expect((await anne.visitor.ask(url.replace('/notices', '/toString'), 'GET')).status).toBe(404)
+})
+
+test('an invalid push subscription is not saved', async () => {
   const { anne } = await players()
   const page = await settingsOf(anne)
   const token = page.root.querySelector('input[name=token]')?.getAttribute('value') ?? ''
   const body = new URLSearchParams({ token, do: 'push', subscription: '{"endpoint":"https://10.0.0.1/"}' }).toString()
-  expect((await anne.visitor.ask(page.url.replace('/settings', '/deeds'), 'POST', body)).status).toBe(400)
+  expect((await anne.visitor.ask(page.url.replace('/settings/notices', '/deeds'), 'POST', body)).status).toBe(400)
 })
 
-test('of an invitation that went to another address than the seat has now it is said that it was sent, not that it waits', async () => {
+test('an invitation that went to an address since replaced is shown as sent, not as waiting', async () => {
   const host = visitor()
-  const claims = claimsOn(await openTable(host, HOME, { ...PLAN, names: ['Anne', 'Bob', 'Cem'], addresses: [undefined, 'bob@example.org'] }))
+  const claims = claimsOn(
+    await openTable(host, HOME, { ...PLAN, names: ['Anne', 'Bob', 'Cem'], addresses: [undefined, 'bob@example.org'] })
+  )
   await vi.waitFor(async () => expect((await host.reload()).textOf('main')).toContain('accepted by the other server'), { interval: 20 })
   await sit({ name: 'Bob', visitor: visitor() }, claims[1]?.href ?? '', { address: 'robert@example.org' })
   const said = (await host.reload()).textOf('main')
-  expect(said).toMatch(/Invitation a letter.*sent .* what became of it isn’t known here/s)
-  expect(said).not.toContain('letter of the day')
+  expect(said).toMatch(/Invitation a letter.*sent .* we don’t know what became of it/s)
+  expect(said).not.toContain('daily letter')
 })

@@ -1,7 +1,7 @@
-/** A GET writes nothing, whoever follows the link; and every page that a link leads to is sound, in every language. */
+/** A GET writes nothing, whoever follows the link; and every page that a link leads to is correct, in every language. */
 import { beforeAll, expect, test } from 'vitest'
 import { addFixture } from '../../worker/games'
-import type { Language } from '../../worker/rules/game'
+import type { Language } from '../../worker/drawing/game'
 import { seededChance } from '../../worker/rules/chance'
 import { toy } from '../games/toy'
 import { crawl, isPage } from '../kit/crawl'
@@ -15,7 +15,7 @@ import type { Visitor } from '../kit/visitor'
 const ANSWERS = 6
 const reader = (language: Language) => visitor({ 'accept-language': language })
 
-/** One table waits for its players, at one they play, at one the game is over; of all there are letters. */
+/** One table is waiting for its players, one is being played, one is over; all have sent letters. */
 const host = reader('en')
 let players: Player[]
 /** Addresses that anybody may know. */
@@ -41,16 +41,20 @@ test.each<[string, Language, () => { who: Visitor; from: string[] }]>([
   ['of the mailbox, with every key in its letters', 'uk', () => ({ who: reader('uk'), from: [MAILBOX] })],
   ['of a player', 'ru', () => ({ who: players[0]?.visitor ?? host, from: [...open, players[0]?.visitor.page.url ?? ''] })],
   ['of the host, claims included', 'en', () => ({ who: host, from: open })],
-])('every link %s leads to a sound page and writes nothing', async (_, language, crawler) => {
-  const { who, from } = crawler()
-  const before = await stored()
-  const pages = (await crawl(who, from, url => !url.includes('lang='))).filter(isPage)
-  expect(await stored()).toEqual(before)
-  expect(pages.length).toBeGreaterThan(15)
-  for (const page of pages) {
-    expect([page.url, page.status]).toEqual([page.url, expect.toBeOneOf([200, 403, 409])])
-    if (page.url.endsWith('/html')) continue
-    expect([page.url, ...faultsOf(page)]).toEqual([page.url])
-    expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(language)
-  }
-}, 20_000)
+])(
+  'every link %s leads to a correct page and writes nothing',
+  async (_, language, crawler) => {
+    const { who, from } = crawler()
+    const before = await stored()
+    const pages = (await crawl(who, from, url => !url.includes('lang='))).filter(isPage)
+    expect(await stored()).toEqual(before)
+    expect(pages.length).toBeGreaterThan(15)
+    for (const page of pages) {
+      expect([page.url, page.status]).toEqual([page.url, expect.toBeOneOf([200, 403, 409])])
+      if (page.url.endsWith('/html')) continue
+      expect([page.url, ...faultsOf(page)]).toEqual([page.url])
+      expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(language)
+    }
+  },
+  20_000
+)

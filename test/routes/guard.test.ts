@@ -1,7 +1,7 @@
-/** What holds for every request: whose form it is, whose cookie, and how pages go out. */
+/** What holds for every request: whose form and cookie it is, and which headers its response has. */
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import site from '../../worker/index'
+import site from '../../worker'
 import { asking, countAnswers, firstAnswer } from '../kit/asking'
 import type { Form } from '../kit/form'
 import { HOME, visitor } from '../kit/inside'
@@ -25,9 +25,12 @@ beforeEach(async () => {
   ;({ asked, other, question } = await asking(players))
 })
 
-const post = (body: string, more: Record<string, string> = {}, who = asked) => () => who.ask(question.action, 'POST', body, more)
+const post =
+  (body: string, more: Record<string, string> = {}, who = asked) =>
+  () =>
+    who.ask(question.action, 'POST', body, more)
 
-describe('a form from elsewhere', () => {
+describe('a form sent', () => {
   test.each<[string, Record<string, string>]>([
     ['another site', { origin: 'https://ship.example' }],
     ['another site that the browser names', { 'sec-fetch-site': 'cross-site' }],
@@ -35,7 +38,7 @@ describe('a form from elsewhere', () => {
     ['this host at another port', { origin: 'http://127.0.0.1:8788' }],
     ['this host with another scheme', { origin: 'https://127.0.0.1:8787' }],
     ['a site whose name begins alike', { origin: 'http://127.0.0.1:8787.ship.example' }],
-  ])('is refused: %s', async (_, headers) => {
+  ])('from %s is refused', async (_, headers) => {
     await expectRefusal(post(firstAnswer(question), headers), { status: 403, language: 'uk', others: [other] })
     await expectRefusal(() => asked.ask(`${HOME}tables`, 'POST', 'name=x', headers), { status: 403, language: 'uk' })
   })
@@ -44,7 +47,7 @@ describe('a form from elsewhere', () => {
     ['without a word of where from, as text browsers do', {}],
     ['from this site', { origin: HOME.slice(0, -1), 'sec-fetch-site': 'same-origin' }],
     ['typed by hand', { 'sec-fetch-site': 'none' }],
-  ])('is taken: %s', async (_, headers) => {
+  ])('%s is accepted', async (_, headers) => {
     const before = await countAnswers()
     expect((await post(firstAnswer(question), headers)()).status).toBe(303)
     expect(await countAnswers()).toBe(before + 1)
@@ -59,7 +62,7 @@ describe('cookies', () => {
     ['a key that opens nothing', `seats=0.${'a'.repeat(26)}~1.${'b'.repeat(26)}~host.${'c'.repeat(26)}`],
     ['a huge value', `seats=${`0.${'a'.repeat(26)}~`.repeat(4000)}`],
     ['broken escapes', 'seats=%E0%A4%A; lang=%'],
-  ])('with %s open nothing and break nothing', async (_, cookie) => {
+  ])('with %s give no access and cause no error', async (_, cookie) => {
     const stranger = visitor({ cookie })
     const table = asked.page.url.replace(/\/seats.*/, '')
     const page = await stranger.open(table)
@@ -68,9 +71,9 @@ describe('cookies', () => {
     expect((await stranger.open(`${table}/seats`)).status).toBe(403)
   })
 
-  test('that hold keys go to the addresses of their table only, and none to scripts or other sites’ forms', async () => {
+  test('with keys are sent only to their own table’s addresses, and are hidden from scripts and other sites’ forms', async () => {
     const cookies = asked.jar.all()
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['berths', 'seats'])
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['berths', 'name', 'seats'])
     expect(cookies.find(({ name }) => name === 'seats')?.path).toMatch(/^\/tables\/[a-z2-7]{21}$/)
     for (const { attributes } of cookies) {
       expect(attributes).toMatchObject({ httponly: '', samesite: 'Lax' })
@@ -80,10 +83,14 @@ describe('cookies', () => {
     expect(asked.jar.all().find(({ name }) => name === 'lang')?.attributes).toMatchObject({ httponly: '', samesite: 'Lax' })
   })
 
-  test('are for safe ways only where the site is reached by one, whatever the way to this machine', async () => {
+  test('are marked secure only if the site’s public address is HTTPS, whatever the request used', async () => {
     const claim = claimsOn(await openTable(visitor(), HOME, PLAN))[0]?.href ?? ''
     const safe = { ...env, PUBLIC_URL: 'https://ship.example' }
-    const request = new Request(claim, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=Anne' })
+    const request = new Request(claim, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=Anne',
+    })
     const response = await site.fetch(request, safe)
     const cookies = response.headers.getSetCookie()
     expect(cookies.some(cookie => cookie.startsWith('seats='))).toBe(true)
@@ -92,28 +99,38 @@ describe('cookies', () => {
   })
 })
 
-test('every page goes out with secure headers', async () => {
+test('every page has security headers', async () => {
   for (const path of ['', 'tables/new', 'rules', 'nothing']) expectSecure((await visitor().open(HOME + path)).headers)
   expectSecure(asked.page.headers)
 })
 
-test.each(['//ship.example/?lang=pl', '/\\\\ship.example/?lang=pl', '/.//ship.example?lang=pl'])('a link to another language leads to no other site: %s', async path => {
-  const response = await site.fetch(new Request(HOME.slice(0, -1) + path), env)
-  expect(response.headers.get('location')).toMatch(/^\/[^/\\\\]/)
-})
+test.each(['//ship.example/?lang=pl', '/\\\\ship.example/?lang=pl', '/.//ship.example?lang=pl'])(
+  'a language link never leads to another site: %s',
+  async path => {
+    const response = await site.fetch(new Request(HOME.slice(0, -1) + path), env)
+    expect(response.headers.get('location')).toMatch(/^\/[^/\\\\]/)
+  }
+)
 
-test('a redirect names the address of the site, but no host that only the request names', async () => {
-  const leads = async (host: string) => (await site.fetch(new Request(`${HOME}rules?lang=pl`, { headers: { host } }), env)).headers.get('location')
+test('a redirect uses the site’s own address, never a host given only by the request', async () => {
+  const leads = async (host: string) =>
+    (await site.fetch(new Request(`${HOME}rules?lang=pl`, { headers: { host } }), env)).headers.get('location')
   expect(await leads(new URL(HOME).host)).toBe(`${HOME}rules`)
   expect(await leads('ship.example')).toBe('/rules')
 })
 
-test.each([['gzip', 'gzip'], ['br, GZIP;q=0.5', 'gzip'], ['gzip;q=0', null], ['x-gzip', null], ['', null]])('a page for who unpacks "%s" is packed as %s', async (accepted, packed) => {
+test.each([
+  ['gzip', 'gzip'],
+  ['br, GZIP;q=0.5', 'gzip'],
+  ['gzip;q=0', null],
+  ['x-gzip', null],
+  ['', null],
+])('a page for a client that accepts "%s" has encoding %s', async (accepted, packed) => {
   const response = await site.fetch(new Request(`${HOME}rules`, { headers: { 'accept-encoding': accepted } }), env)
   expect(response.headers.get('content-encoding')).toBe(packed)
 })
 
-test('behind a proxy each visitor is one, and a household of IPv6 is one', async () => {
+test('behind a proxy each IPv4 address counts as one visitor, and so does each IPv6 network', async () => {
   const behind = { ...env, PROXY_HEADER: 'x-forwarded-for' }
   const tries = async (address: string): Promise<number> => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address }
@@ -128,11 +145,11 @@ test('behind a proxy each visitor is one, and a household of IPv6 is one', async
   expect(await tries('203.0.113.7, 203.0.113.8')).toBe(422)
   expect(await many(...Array.from({ length: 6 }, (_, n) => `2001:db8:0:7::${n}`))).toEqual([422, 422, 422, 422, 422, 429])
   expect(await tries('2001:db8:0:8::1')).toBe(422)
-  // The same address in other forms.
+  // Other notations of the same address.
   expect(await many('203.0.113.7:51234', '::ffff:203.0.113.7', '[::ffff:203.0.113.7]:443', '203.0.113.9')).toEqual([429, 429, 429, 422])
 })
 
-test('a link to another language leads to the same place', async () => {
+test('a language link leads to the same page', async () => {
   const reader = visitor()
   const page = await reader.open(`${asked.page.url.replace(/\/seats.*/, '/log')}?seat=0`)
   const polish = await reader.follow('Polski')

@@ -1,8 +1,8 @@
-/** How the site looks from outside: to who watches over it, to robots, and while a setting is missing. */
+/** How the site looks from outside: to monitoring, to robots, and while a setting is missing. */
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import site from '../../worker/index'
+import site from '../../worker'
 import { HOME, visitor } from '../kit/inside'
 import { faultsOf } from '../kit/sound'
 import { Visitor } from '../kit/visitor'
@@ -15,29 +15,39 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 const lobby = () => env.LOBBY.get(env.LOBBY.idFromName('lobby'))
-const lacking = (settings: object): Visitor => new Visitor(async (url, init) => site.fetch(new Request(url, init), { ...env, ...settings }, createExecutionContext()))
+const lacking = (settings: object): Visitor =>
+  new Visitor(async (url, init) => site.fetch(new Request(url, init), { ...env, ...settings }, createExecutionContext()))
 const at = (path: string): string => new URL(path, HOME).href
 const healthAt = async (who: Visitor) => {
   const answer = await who.ask(at('/health'), 'GET')
   return { status: answer.status, ...(await answer.json<{ ready: boolean; wrong: string[] }>()) }
 }
 
-test('a site that lacks nothing is ready', async () => {
+test('a complete site is ready', async () => {
   expect(await healthAt(visitor())).toEqual({ status: 200, ready: true, wrong: [] })
 })
 
-test('letters that wait are named, and the site is ready all the same', async () => {
+test('waiting letters are reported, and the site is still ready', async () => {
   await lobby().setLate('one', { letters: 2, since: Date.UTC(2031, 3, 5) })
-  expect(await healthAt(visitor())).toEqual({ status: 200, ready: true, wrong: ['2 letters wait to be tried again, the oldest since 2031-04-05T00:00:00.000Z'] })
+  expect(await healthAt(visitor())).toEqual({
+    status: 200,
+    ready: true,
+    wrong: ['2 letters wait to be tried again, the oldest since 2031-04-05T00:00:00.000Z'],
+  })
   await lobby().setLate('one', { letters: 0, since: null })
 })
 
 test('a site whose storage cannot be read is not ready', async () => {
-  const LOBBY = { ...env.LOBBY, idFromName: () => { throw new Error('disk I/O error') } }
+  const LOBBY = {
+    ...env.LOBBY,
+    idFromName: () => {
+      throw new Error('disk I/O error')
+    },
+  }
   expect(await healthAt(lacking({ LOBBY }))).toMatchObject({ status: 503, ready: false, wrong: ['what the site keeps cannot be read'] })
 })
 
-test('robots are kept from tables and from what is somebody’s own, and from no page for all', async () => {
+test('robots are kept out of tables and private pages, but not out of public ones', async () => {
   const robots = await (await visitor().ask(at('/robots.txt'), 'GET')).text()
   expect(robots).toMatch(/^User-agent: \*\n/)
   for (const path of ['/tables/', '/mine', '/letters/', '/operator']) expect(robots).toContain(`Disallow: ${path}\n`)
@@ -49,7 +59,7 @@ test.each([
   ['SITE_KEY', 'half-a-key', 'SITE_KEY is not 64 hexadecimal digits'],
   ['PUBLIC_URL', undefined, 'npm run deploy -- --var PUBLIC_URL:http://127.0.0.1:8787'],
   ['PUBLIC_URL', 'boat.example', 'PUBLIC_URL is no web address'],
-])('with %s set to %j every page, the health and the log say what to do', async (name, value, says) => {
+])('with %s set to %j every page, /health and the log say what to do', async (name, value, says) => {
   const reader = lacking({ [name]: value })
   for (const path of ['/', '/tables/new', '/operator']) {
     const page = await reader.open(at(path))

@@ -2,13 +2,13 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import site from '../../worker/index'
+import site from '../../worker'
 import { seededChance } from '../../worker/rules/chance'
 import { HOME, MAILBOX, visitor } from '../kit/inside'
 import { newestLetter } from '../kit/mail'
 import type { Page } from '../kit/page'
 import { answerOnce, openTable, seated } from '../kit/players'
-import { lettersTo, personAt } from '../kit/post'
+import { kindsTo, lettersTo, personAt } from '../kit/post'
 import { expectRefusal } from '../kit/refusal'
 import { faultsOf } from '../kit/sound'
 import { delivered, stored } from '../kit/storage'
@@ -43,13 +43,13 @@ test('a letter carries links of its own seat only, and nobody else’s address',
   }
 })
 
-test('what people call themselves is text in a letter, too', async () => {
+test('names are escaped in letters too', async () => {
   for (const { html } of await lettersTo(ADDRESSES[1] ?? '')) expect(html).not.toContain('<b> ')
   const page = await visitor().open(`${letter.url}/html`)
   expect(page.root.querySelectorAll('script, form, iframe, link, base')).toEqual([])
 })
 
-test('a letter is shown in a frame that may do nothing', async () => {
+test('a letter is shown in a frame without permissions', async () => {
   expect(faultsOf(letter)).toEqual([])
   const frame = letter.root.querySelector('iframe')
   expect(frame?.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin|forms)/)
@@ -59,7 +59,11 @@ test('a letter is shown in a frame that may do nothing', async () => {
 
 test('the mailbox is closed where letters are really sent', async () => {
   for (const url of [MAILBOX, letter.url, `${letter.url}/html`]) {
-    const response = await site.fetch(new Request(url, { headers: { host: new URL(url).host } }), { ...env, MAILBOX_OPEN: '' }, createExecutionContext())
+    const response = await site.fetch(
+      new Request(url, { headers: { host: new URL(url).host } }),
+      { ...env, MAILBOX_OPEN: '' },
+      createExecutionContext()
+    )
     expect(response.status).toBe(404)
   }
 })
@@ -73,12 +77,12 @@ test('opening the link that stops letters asks only, whoever follows it; the but
   await reader.ask(stop, 'HEAD')
   expect([page.status, faultsOf(page)]).toEqual([200, []])
   expect(await stored()).toEqual(before)
-  expect(faultsOf(await reader.send(page.form('Bez listów o tym stole')))).toEqual([])
+  expect(faultsOf(await reader.send(page.form('Nie piszcie o tym stole')))).toEqual([])
   expect(reader.page.status).toBe(200)
   expect(await stored()).not.toEqual(before)
 })
 
-test('a mail provider stops the letters of a table by one POST, without a cookie, a token or a word of where from; and may do it twice', async () => {
+test('a mail provider stops a table’s letters by one POST without cookie, token or origin, and may repeat it', async () => {
   const address = 'olaf@ship.example'
   const table = await newTable({ addresses: [address], free: 3 })
   await delivered()
@@ -91,12 +95,13 @@ test('a mail provider stops the letters of a table by one POST, without a cookie
   await delivered()
   expect(await lettersTo(address)).toHaveLength(2)
   for (const wrong of [stop.replace(/.$/, last => (last === 'a' ? 'b' : 'a')), stop.replace(/stop\/./, 'stop/7')])
-    for (const method of ['GET', 'POST']) await expectRefusal(() => visitor().ask(wrong, method, method === 'POST' ? '' : undefined), { status: 410 })
+    for (const method of ['GET', 'POST'])
+      await expectRefusal(() => visitor().ask(wrong, method, method === 'POST' ? '' : undefined), { status: 410 })
 })
 
-test('whoever stopped letters is asked by the site no more, and others are', async () => {
+test('whoever stopped all letters gets none from the site; others do', async () => {
   await personAt(ADDRESSES[0] ?? '').stop()
-  const count = async () => Promise.all(ADDRESSES.slice(0, 2).map(async address => (await lettersTo(address)).length))
+  const count = async () => Promise.all(ADDRESSES.slice(0, 2).map(async address => (await kindsTo(address)).length))
   const [anne = 0, bob = 0] = await count()
   await newTable({ addresses: ADDRESSES, free: 3 })
   await delivered()

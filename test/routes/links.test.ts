@@ -1,9 +1,9 @@
-/** Links by letter, asked for by whoever types an address: neither the answer nor its time says whether the address is known. */
+/** Links by letter, requested by typing an address: neither the answer nor its timing shows whether the address is known. */
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { LINKS_AFTER_MS } from '../../worker/bounds'
-import { personOf } from '../../worker/people/person'
+import { LINKS_AFTER_MS } from '../../worker/shared/bounds'
+import { personOf } from '../../worker/shared/person-key'
 import { HOME, MAILBOX, visitor } from '../kit/inside'
 import { newestLetter } from '../kit/mail'
 import { claimsOn, openTable, sit } from '../kit/players'
@@ -12,7 +12,7 @@ import { delivered, stored } from '../kit/storage'
 const LATER = { timeout: 5 * LINKS_AFTER_MS }
 const KNOWN = 'anne@ship.example'
 
-/** All but the address itself, which the person has typed. */
+/** The response without the address itself, which the person has typed. */
 const answerTo = async (address: string): Promise<[number, string]> => {
   const answer = await visitor().ask(`${HOME}links`, 'POST', new URLSearchParams({ address }).toString())
   return [answer.status, (await answer.text()).replaceAll(address, '')]
@@ -25,7 +25,7 @@ async function anneSits(): Promise<DurableObjectStub> {
   return env.PERSON.get(env.PERSON.idFromName(personOf(env.SITE_KEY, KNOWN)))
 }
 
-test('the answer does not wait for the person, who gets the letter all the same', async () => {
+test('the answer does not wait for the person’s object, and the letter is still sent', async () => {
   const anne = await anneSits()
   let letGo = (): void => {}
   const held = new Promise<void>(done => (letGo = done))
@@ -44,7 +44,7 @@ test('the answer does not wait for the person, who gets the letter all the same'
   }, LATER)
 })
 
-test('nothing is kept of an address that nobody has', async () => {
+test('nothing is kept about an address that nobody has', async () => {
   const before = await stored()
   await answerTo('stranger@ship.example')
   const stranger = env.PERSON.get(env.PERSON.idFromName(personOf(env.SITE_KEY, 'stranger@ship.example')))

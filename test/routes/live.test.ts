@@ -1,8 +1,8 @@
-/** Open pages hear that something changed for them, and nothing else. */
+/** Open pages are told when something changed for them, and nothing else. */
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { LIVE_PAGES, LIVE_WATCHERS } from '../../worker/bounds'
+import { LIVE_PAGES, LIVE_WATCHERS } from '../../worker/shared/bounds'
 import { asking, firstAnswer } from '../kit/asking'
 import { connect, Ear, liveAt, listen } from '../kit/ear'
 import { HOME, visitor } from '../kit/inside'
@@ -19,7 +19,7 @@ async function playing() {
   return { players, asked, other, question, table, object: env.TABLE.get(env.TABLE.idFromName(table.split('/').at(-1) ?? '')) }
 }
 
-test('an answer is heard of within a second, by the others and by who watches', async () => {
+test('an answer reaches the others and a watcher within a second', async () => {
   const { asked, other, question, table } = await playing()
   const watcher = visitor()
   await watcher.open(table)
@@ -28,7 +28,7 @@ test('an answer is heard of within a second, by the others and by who watches', 
   for (const ear of ears) expect(await ear.hears()).toEqual({ changed: 1 })
 })
 
-test('those who listen are still there when the table was evicted', async () => {
+test('listeners stay connected when the table is evicted', async () => {
   const { asked, other, question, object } = await playing()
   const ear = await listen(other)
   await evictDurableObject(object)
@@ -36,7 +36,7 @@ test('those who listen are still there when the table was evicted', async () => 
   expect(await ear.hears()).toEqual({ changed: 1 })
 })
 
-test('a page that shows the past hears so at once; one that is up to date hears nothing', async () => {
+test('a stale page is told at once; an up-to-date one is told nothing', async () => {
   const { asked, other, question } = await playing()
   const before = liveAt(other.page)
   await asked.ask(question.action, 'POST', firstAnswer(question))
@@ -46,7 +46,7 @@ test('a page that shows the past hears so at once; one that is up to date hears 
   expect(fresh.words).toEqual([])
 })
 
-test('those who wait for the start hear of it', async () => {
+test('those who wait for the start are told of it', async () => {
   const claims = claimsOn(await openTable(visitor(), HOME, PLAN))
   const [anne, bob] = [visitor(), visitor()]
   await sit({ name: 'Anne', visitor: anne }, claims[0]?.href ?? '')
@@ -58,7 +58,7 @@ test('those who wait for the start hear of it', async () => {
   expect(await (await listen(anne, waiting)).hears()).toHaveProperty('changed')
 })
 
-test('what is refused, and what was said already, is not heard', async () => {
+test('a refused or repeated answer is not announced', async () => {
   const { asked, other, question } = await playing()
   const ear = await listen(other)
   const body = firstAnswer(question)
@@ -71,17 +71,24 @@ test('what is refused, and what was said already, is not heard', async () => {
   expect(ear.words).toEqual([])
 })
 
-test.each<Record<string, string>>([{ origin: 'https://ship.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])('a page of another site hears nothing, whatever cookies come with it: %j', async from => {
-  const { other } = await playing()
-  const answer = await other.ask(liveAt(other.page), 'GET', undefined, { upgrade: 'websocket', ...from })
-  expect([answer.status, answer.webSocket]).toEqual([403, null])
-  const own = await other.ask(liveAt(other.page), 'GET', undefined, { upgrade: 'websocket', origin: HOME.slice(0, -1), 'sec-fetch-site': 'same-origin' })
-  expect(own.status).toBe(101)
-  own.webSocket?.accept()
-  own.webSocket?.close()
-})
+test.each<Record<string, string>>([{ origin: 'https://ship.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+  'a page of another site is told nothing, whatever cookies it sends: %j',
+  async from => {
+    const { other } = await playing()
+    const answer = await other.ask(liveAt(other.page), 'GET', undefined, { upgrade: 'websocket', ...from })
+    expect([answer.status, answer.webSocket]).toEqual([403, null])
+    const own = await other.ask(liveAt(other.page), 'GET', undefined, {
+      upgrade: 'websocket',
+      origin: HOME.slice(0, -1),
+      'sec-fetch-site': 'same-origin',
+    })
+    expect(own.status).toBe(101)
+    own.webSocket?.accept()
+    own.webSocket?.close()
+  }
+)
 
-test('what pages say is not listened to', async () => {
+test('messages from pages are ignored', async () => {
   const { other } = await playing()
   const { webSocket } = await connect(other, liveAt(other.page))
   const ear = new Ear(webSocket ?? expect.unreachable())
@@ -92,7 +99,7 @@ test('what pages say is not listened to', async () => {
   expect(ear.words).toEqual([])
 })
 
-test('so many pages of a table listen and no more; watchers leave room for those who sit there', async () => {
+test('the listening pages of a table are limited; watchers leave room for its seats', async () => {
   const { asked, other, question, table } = await playing()
   const watcher = visitor()
   await watcher.open(table)

@@ -1,4 +1,4 @@
-/** The page of a planned turn: by links and forms alone, for its owner only, and a GET of it writes nothing. */
+/** The page for planning a turn works by links and forms alone, for its owner only, and its GET writes nothing. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { asking, changed } from '../kit/asking'
 import type { Form } from '../kit/form'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const pressed = (who: Visitor, form: Form): Promise<Page> => who.open(`${form.action}?${form.body()}`)
 
-/** The first choices, one after the other. */
+/** Plans the first choice this many times. */
 async function choose(who: Visitor, actions: number): Promise<Page> {
   await who.follow('Plan your next turn')
   for (let n = 0; n < actions; n++) {
@@ -33,7 +33,7 @@ async function choose(who: Visitor, actions: number): Promise<Page> {
   return who.page
 }
 
-/** Whoever is asked answers the first choice, and stops. */
+/** Answers with "stop" where possible, otherwise with the first choice, until nothing is asked. */
 async function turn(who: Visitor): Promise<void> {
   for (;;) {
     await who.reload()
@@ -46,7 +46,7 @@ async function turn(who: Visitor): Promise<void> {
   }
 }
 
-test('is chosen action by action, which writes nothing, then kept, shown at the table, and withdrawn', async () => {
+test('is chosen action by action, which writes nothing, then saved, shown at the table, and withdrawn', async () => {
   const before = await stored()
   const chosen = await choose(planner, 3)
   expect(await stored()).toEqual(before)
@@ -54,10 +54,10 @@ test('is chosen action by action, which writes nothing, then kept, shown at the 
   expect(chosen.forms().some(form => form.hasButton('Add this action'))).toBe(false)
   expect(chosen.root.querySelectorAll('.plan li')).toHaveLength(3)
   const kept = await planner.send(chosen.form('Keep this plan'))
-  expect(kept.textOf('.notice')).toBe('Your plan is kept.')
+  expect(kept.textOf('.notice')).toBe('Your plan is saved.')
   expect(kept.textOf('main')).toContain('all of it would be played')
   expect(faultsOf(kept)).toEqual([])
-  await planner.follow('To the table')
+  await planner.follow('Go to the table')
   expect(planner.page.textOf('main')).toContain('Your next turn is planned.')
   await planner.follow('Look at your plan')
   await planner.send(planner.page.form('Withdraw this plan'))
@@ -65,9 +65,9 @@ test('is chosen action by action, which writes nothing, then kept, shown at the 
   expect(planner.page.textOf('main')).toContain('What will you do first?')
 })
 
-test('its turn comes: it has been played, and the log says so to its owner', async () => {
+test('is played on its turn, and only its owner’s log says so', async () => {
   const form = (await choose(planner, 1)).form('Keep this plan')
-  // Wherever the card leads by then.
+  // Played wherever the card leads by then.
   await planner.ask(form.action, 'POST', changed(form.body(), /^exactly/, undefined))
   await turn(asked)
   const own = await planner.open(planner.page.url.replace(/\/plan.*/, ''))
@@ -75,20 +75,20 @@ test('its turn comes: it has been played, and the log says so to its owner', asy
   expect(asked.page.html).not.toContain('your plan')
 })
 
-describe('a page that is old', () => {
-  test('says that it is one’s turn, and that the turn has gone', async () => {
+describe('a stale page', () => {
+  test('says that it is one’s turn, and later that the turn is over', async () => {
     const old = await choose(planner, 1)
     await turn(asked)
     const late = await planner.send(old.form('Keep this plan'))
-    expect([late.status, late.textOf('.notice')]).toEqual([409, 'It’s your turn already: please answer at the table.'])
+    expect([late.status, late.textOf('.notice')]).toEqual([409, 'It’s already your turn: please answer at the table.'])
     expect(faultsOf(late)).toEqual([])
     await planner.open(late.url.replace(/\/plan.*/, ''))
     await turn(planner)
     const gone = await planner.send(old.form('Keep this plan'))
-    expect([gone.status, gone.textOf('.notice')]).toEqual([409, expect.stringContaining('Your turn has come since')])
+    expect([gone.status, gone.textOf('.notice')]).toEqual([409, expect.stringContaining('It became your turn while')])
   })
 
-  test('does not replace what another page has kept meanwhile', async () => {
+  test('does not replace what another page has saved meanwhile', async () => {
     const old = (await choose(planner, 1)).form('Keep this plan')
     await planner.send(old)
     const second = await planner.ask(old.action, 'POST', changed(old.body(), /^then$/, 'ask'))
@@ -96,17 +96,25 @@ describe('a page that is old', () => {
     expect(await second.text()).toContain('You’ve changed your plan on another page.')
   })
 
-  test('shows what still can be planned of what was asked for', async () => {
+  test('shows the part that can still be planned', async () => {
     const page = await choose(planner, 1)
     const shorter = await planner.open(page.url.replace(/choice\.1=[^&]*/, 'choice.1=play:flag:36'))
-    expect(shorter.textOf('.notice')).toContain('Not all of this can be planned')
-    for (const query of ['position=99999', 'position=-1', 'position=0&choice.1=nonsense', 'choice.1=%00', 'pick=nonsense', 'choice.9=stop', 'anew&position=x'])
+    expect(shorter.textOf('.notice')).toContain('only part of this can be planned')
+    for (const query of [
+      'position=99999',
+      'position=-1',
+      'position=0&choice.1=nonsense',
+      'choice.1=%00',
+      'pick=nonsense',
+      'choice.9=stop',
+      'anew&position=x',
+    ])
       expect((await planner.open(`${page.url.split('?')[0]}?${query}`)).status).toBe(200)
   })
 })
 
 describe('is refused', () => {
-  test('to another seat, and without the token', async () => {
+  test('for another seat, and without the token', async () => {
     const form = (await choose(planner, 1)).form('Keep this plan')
     const body = form.body()
     await expectRefusal(() => asked.ask(form.action, 'POST', body), { status: 403, others: [planner] })
@@ -114,10 +122,11 @@ describe('is refused', () => {
     await expectRefusal(() => planner.ask(form.action, 'POST', changed(body, /^token$/, undefined)), { status: 403, others: [asked] })
   })
 
-  test('where the form says nothing that can be read', async () => {
+  test('if the form cannot be read', async () => {
     const form = (await choose(planner, 1)).form('Keep this plan')
     for (const field of [/^number$/, /^position$/, /^do$/])
-      for (const value of [undefined, 'x', '-1', '1e9']) await expectRefusal(() => planner.ask(form.action, 'POST', changed(form.body(), field, value)), { status: 400 })
+      for (const value of [undefined, 'x', '-1', '1e9'])
+        await expectRefusal(() => planner.ask(form.action, 'POST', changed(form.body(), field, value)), { status: 400 })
     expect((await planner.ask(form.action, 'POST', changed(form.body(), /^choice/, undefined))).status).toBe(409)
   })
 })

@@ -3,37 +3,42 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Resvg } from '@resvg/resvg-wasm'
 import { parse } from 'node-html-parser'
-import { afterEach, expect, test, vi } from 'vitest'
-import { PAINTINGS } from '../../worker/bounds'
-import { Easel } from '../../worker/people/easel'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { PAINTINGS } from '../../worker/shared/bounds'
+import { PaintLimit } from '../../worker/people/easel'
 import { painterOf } from '../../worker/people/gate'
 import { HOME, visitor } from '../kit/inside'
-import { claimsOn, openTable } from '../kit/players'
+import { claimsOn, openTable, playToTheEnd, seated, SHORT } from '../kit/players'
+import { seededChance } from '../../worker/rules/chance'
 import { stored } from '../kit/storage'
 import { newTable, type Played } from '../kit/table'
 
+beforeAll(() => void Object.assign(env, { PICTURES: '' }))
 afterEach(() => void vi.restoreAllMocks())
 
 const KEY = /[a-z2-7]{26}/
 
-/** As a robot reads it: the tags that begin with `og:`, and the canonical address. */
+/** What a robot reads: the `og:` tags and the canonical address. */
 async function tagsAt(url: string): Promise<Record<string, string>> {
   const { html } = await visitor().open(url)
   const head = parse(html).querySelector('head')
-  const tags = (head?.querySelectorAll('meta[property^="og:"]') ?? []).map(tag => [tag.getAttribute('property') ?? '', tag.getAttribute('content') ?? ''])
+  const tags = (head?.querySelectorAll('meta[property^="og:"]') ?? []).map(tag => [
+    tag.getAttribute('property') ?? '',
+    tag.getAttribute('content') ?? '',
+  ])
   const canonical = head?.querySelector('link[rel=canonical]')?.getAttribute('href')
   return Object.fromEntries([...tags, ...(canonical ? [['canonical', canonical]] : [])])
 }
 
 const tablePath = ({ id }: Played): string => `${env.PUBLIC_URL}/tables/${id}`
 
-/** Width and height stand first in a PNG. */
+/** Reads width and height from the start of a PNG. */
 function sizeOf(png: ArrayBuffer): [number, number] {
   const view = new DataView(png)
   return [view.getUint32(16), view.getUint32(20)]
 }
 
-test('home and a table say what they are, whose move it is, and where a picture is; no address among them holds a key', async () => {
+test('home and a table say what they are, whose move it is, and where a picture is; none of their addresses holds a key', async () => {
   const table = await newTable({ seats: 2, name: 'Salt and gunpowder' })
   const [home, shared] = [await tagsAt(HOME), await tagsAt(tablePath(table))]
   expect(home['og:title']).toContain('Packetboat')
@@ -44,7 +49,20 @@ test('home and a table say what they are, whose move it is, and where a picture 
   expect(Object.values({ ...home, ...shared }).join(' ')).not.toMatch(KEY)
 })
 
-test('a link with a key, a seat and an invitation show what the site is, and nothing of the table', async () => {
+test('a table that waits for people says how many, a finished one who won, each with its public address', async () => {
+  const waiting = await newTable({ seats: 3, free: 2, name: 'Salt and gunpowder' })
+  expect((await tagsAt(tablePath(waiting)))['og:description']).toContain('2 seats are still free')
+  const plan = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'], house: SHORT }
+  const players = await seated(visitor(), HOME, plan, () => visitor())
+  await playToTheEnd(players, seededChance(11))
+  const table = players[0]?.visitor.page.url.replace(/\/seats.*/, '') ?? ''
+  const tags = await tagsAt(table)
+  expect(tags['og:description']).toMatch(/(Anne|Bob)’s pirates are all in the boat/)
+  expect([tags['og:url'], tags['canonical']]).toEqual([table, table])
+  expect(sizeOf(await (await visitor().ask(tags['og:image'] ?? '', 'GET')).arrayBuffer())).toEqual([1200, 630])
+}, 60_000)
+
+test('a link with a key, a seat or an invitation shows what the site is, and nothing of the table', async () => {
   const name = 'Salt and gunpowder'
   const table = await newTable({ seats: 2, free: 1, name })
   const [claim] = claimsOn(await openTable(visitor(), HOME, { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'] }))
@@ -56,7 +74,7 @@ test('a link with a key, a seat and an invitation show what the site is, and not
   }
 })
 
-test('the picture of a table is 1200 by 630, may be kept, and is there under its signed address alone', async () => {
+test('a table’s picture is 1200 by 630, may be cached, and exists only at its signed address', async () => {
   const { 'og:image': address = '' } = await tagsAt(tablePath(await newTable({ seats: 2 })))
   const picture = await visitor().ask(address, 'GET')
   expect(picture.headers.get('content-type')).toBe('image/png')
@@ -66,7 +84,7 @@ test('the picture of a table is 1200 by 630, may be kept, and is there under its
     expect((await visitor().ask(wrong, 'GET')).status).toBe(404)
 })
 
-test('a thousand robots cause no more paintings than are allowed, and no row; the others get the game’s own picture', async () => {
+test('a thousand robots cause no more paintings than allowed, and no rows; the rest get the game’s own picture', async () => {
   const table = await newTable({ seats: 2 })
   const { 'og:image': address = '' } = await tagsAt(tablePath(table))
   const render = vi.spyOn(Resvg.prototype, 'render')
@@ -83,9 +101,9 @@ test('a thousand robots cause no more paintings than are allowed, and no row; th
   expect(await runInDurableObject(painterOf(env), async (_, { storage }) => (await storage.list()).size)).toBe(0)
 }, 60_000)
 
-test('so many are painted at once and so many a minute, whoever leaves memory between', () => {
-  const painted = (easel: Easel, at: number): boolean => easel.begin(at)
-  const easel = new Easel()
+test('paintings are limited both at once and per minute, however quickly each is finished', () => {
+  const painted = (easel: PaintLimit, at: number): boolean => easel.begin(at)
+  const easel = new PaintLimit()
   expect([0, 0, 0].map(at => painted(easel, at))).toEqual([true, true, false])
   let count = 0
   for (let at = 0; at < 60_000; at += 100) {

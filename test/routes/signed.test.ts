@@ -1,11 +1,11 @@
-/** The file of a game is signed by its site, whose public key every invitation had. */
+/** The file of a game is signed by its site, whose public key was in every invitation. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { faultInMark, faultInPromises } from '../../worker/host/judging/mark'
-import { faultIn } from '../../worker/host/verifying'
-import { open } from '../../worker/parcel'
-import type { FinishedGame } from '../../worker/table/export'
-import { publicKeyOf } from '../../worker/table/signing'
+import { faultIn } from '../../worker/host/judging/verifying'
+import { unpack } from '../../worker/shared/parcel'
+import type { FinishedGame } from '../../worker/table/views/export'
+import { publicKeyOf } from '../../worker/table/views/signing'
 import { HOME, visitor } from '../kit/inside'
 import { isForward } from '../kit/forward'
 import { openTable } from '../kit/players'
@@ -14,7 +14,7 @@ import { answerOnce, asked, newTable, visit } from '../kit/table'
 
 const ADDRESS = 'kept.values@boat.example'
 
-test('what stands in an invitation fits the file that the site has signed: its fingerprint and the site’s public key', async () => {
+test('the commitment and the site’s public key in an invitation match the signed file', async () => {
   const host = visitor()
   await openTable(host, HOME, { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Edward'], addresses: [undefined, ADDRESS] })
   const id = /tables\/([a-z2-7]+)/.exec(host.page.url)?.[1] ?? ''
@@ -29,10 +29,10 @@ test('what stands in an invitation fits the file that the site has signed: its f
   for (const value of kept) expect(invitation.html).toContain(value)
 })
 
-test('a finished game leaves the table signed as a whole', async () => {
+test('the file of a finished game is signed as a whole', async () => {
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
   for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
-  const file = open(await table.stub.file(visit(table, 'watcher')))
+  const file = unpack(await table.stub.file(visit(table, 'watcher')))
   if (!('stage' in file) || file.stage !== 'over') throw new Error('the game is not over')
   expect([faultIn(file), faultInMark(file), file.site?.key]).toEqual([undefined, undefined, await publicKeyOf(env.SITE_KEY)])
   expect(faultInMark({ ...file, made: file.made + 1 })).toEqual({ why: 'It is not as its site has signed it.' })

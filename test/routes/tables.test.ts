@@ -1,6 +1,6 @@
-/** The form of a new table, and taking a seat at it: what is typed in earnest, by mistake and in malice. */
+/** The form for a new table, and taking a seat there: with proper, mistaken and malicious input. */
 import { describe, expect, test } from 'vitest'
-import { TABLES_PER_MINUTE } from '../../worker/bounds'
+import { TABLES_PER_MINUTE } from '../../worker/shared/bounds'
 import { HOME, visitor } from '../kit/inside'
 import type { Page } from '../kit/page'
 import { claimsOn, openTable, sit } from '../kit/players'
@@ -11,20 +11,20 @@ import { stored } from '../kit/storage'
 const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob', 'Kim'] }
 
 describe('the form of a new table', () => {
-  /** What is stored and shown of a name that was typed. */
+  /** The host's page of a table with a seat of this name. */
   async function named(name: string): Promise<Page> {
     return openTable(visitor(), HOME, { ...PLAN, names: ['Anne', name, 'Kim'] })
   }
 
-  /** A name that is taken for markup would add to them. */
+  /** A name taken for markup would add tags. */
   const tagsOf = ({ root }: Page): string[] => root.querySelectorAll('main *').map(({ tagName }) => tagName)
 
-  test('comes back with all that was typed when a name has 300 characters', async () => {
+  test('comes back with everything typed when a name has 300 characters', async () => {
     const before = await stored()
     const page = await named('Ж'.repeat(300))
     expect([page.status, faultsOf(page)]).toEqual([422, []])
-    expect(page.form('Open the table').lines('Seat 2: name')[0]?.value).toBe('Ж'.repeat(300))
-    expect(page.form('Open the table').lines('Your name')[0]?.value).toBe('Anne')
+    expect(page.form('Start the table').lines('Seat 2: name')[0]?.value).toBe('Ж'.repeat(300))
+    expect(page.form('Start the table').lines('Your name')[0]?.value).toBe('Anne')
     expect(page.textOf('[role=alert]')).toContain('40')
     expect(await stored()).toEqual(before)
   })
@@ -37,7 +37,7 @@ describe('the form of a new table', () => {
     ['nothing to be seen of it', 'A\u200Bnne\u0000\r\nBcc: x', 'A nne Bcc: x'],
     ['the marks that stand round names', '\uE000Anne\uE001', 'Anne'],
     ['letters of many kinds', 'Żółć Ґанок 海賊 🏴‍☠️'.slice(0, 14), 'Żółć Ґанок 海賊'],
-  ])('takes a name with %s for what it is', async (_, typed, shown) => {
+  ])('takes a name with %s literally', async (_, typed, shown) => {
     const page = await named(typed)
     expect([page.status, faultsOf(page)]).toEqual([200, []])
     expect(page.root.querySelectorAll('.seat b').map(b => b.textContent)).toContain(shown)
@@ -68,7 +68,7 @@ describe('the form of a new table', () => {
     expect(page.root.querySelectorAll('[role=alert] a')).not.toEqual([])
   })
 
-  test('makes so many tables a minute for one network and no more, while others may', async () => {
+  test('makes a limited number of tables per minute for one network, without limiting others', async () => {
     const statuses: number[] = []
     const host = visitor()
     for (let n = 0; n < 2 * TABLES_PER_MINUTE; n++) {
@@ -82,10 +82,13 @@ describe('the form of a new table', () => {
   })
 })
 
-test('two who take one seat in the same second: one sits, the other is told', async () => {
+test('of two who take the same seat in the same second one sits and the other is told', async () => {
   const [claim] = claimsOn(await openTable(visitor(), HOME, PLAN))
   const [anne, bob] = [visitor(), visitor()]
-  const pages = await Promise.all([sit({ name: 'Anne', visitor: anne }, claim?.href ?? ''), sit({ name: 'Bob', visitor: bob }, claim?.href ?? '')])
+  const pages = await Promise.all([
+    sit({ name: 'Anne', visitor: anne }, claim?.href ?? ''),
+    sit({ name: 'Bob', visitor: bob }, claim?.href ?? ''),
+  ])
   expect(pages.map(({ status }) => status).sort()).toEqual([200, 409])
   const late = pages.find(({ status }) => status === 409)
   expect(late && faultsOf(late)).toEqual([])

@@ -1,4 +1,4 @@
-/** A game that is a folder and a line: the toy is played from letter to letter, with a bot at the table. */
+/** A new game needs only its folder and one line: the toy is played from letter to letter, with a bot at the table. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { addFixture } from '../../worker/games'
@@ -16,7 +16,7 @@ addFixture(toy)
 const ANNE = 'anne@ship.example'
 const [post, host, anne, bob] = [visitor(), visitor(), visitor(), visitor()]
 
-/** Follows the newest letter until it leads where something is to be seen. */
+/** Follows the newest letter until it leads to the wanted page. */
 async function openedByLetter(to: Visitor, wanted: (page: Page) => boolean): Promise<Page> {
   for (let tries = 0; tries < 100; tries++) {
     const letter = await newestLetter(post, MAILBOX, ANNE)
@@ -26,12 +26,12 @@ async function openedByLetter(to: Visitor, wanted: (page: Page) => boolean): Pro
       return page
     }
   }
-  throw new Error('no letter came')
+  throw new Error('no letter led to the wanted page')
 }
 
 test('the toy is not offered to players', async () => {
   const { page } = (await host.open(HOME), await host.follow('New table'), host)
-  expect(page.form('Open the table').fields.map(({ value }) => value)).not.toContain('toy')
+  expect(page.form('Start the table').fields.map(({ value }) => value)).not.toContain('toy')
 })
 
 test('the toy is played with log, takeback, a bot and letters', async () => {

@@ -6,13 +6,13 @@ const SECRET = new Uint8Array(32).fill(7)
 const WORDS = ['the sea is wide', 'море широке', '']
 const KEY = tableKey(SECRET, WORDS)
 
-/** The same numbers by other means: the eight words of draw i. */
+/** The eight words of draw i, computed by other means. */
 function wordsOfDraw(i: number): number[] {
   const block = Buffer.from(createHmac('sha256', KEY).update(String(i)).digest())
   return Array.from({ length: 8 }, (_, w) => block.readUInt32BE(w * 4))
 }
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
-/** The first draw below n of which this is true. */
+/** The first of 5000 draws for which this is true. */
 function drawWhere(holds: (words: number[]) => boolean): number {
   const i = range(5000).find(i => holds(wordsOfDraw(i)))
   if (i === undefined) throw new Error('no such draw')
@@ -20,38 +20,38 @@ function drawWhere(holds: (words: number[]) => boolean): number {
 }
 
 describe('the chance of a table', () => {
-  test('hangs on the secret and on the words of all seats in order', () => {
+  test('depends on the secret and on the words of all seats in order', () => {
     const own = createHmac('sha256', SECRET).update(JSON.stringify(WORDS)).digest()
     expect(Buffer.from(KEY)).toEqual(own)
     expect(tableKey(SECRET, [...WORDS].reverse())).not.toEqual(KEY)
     expect(tableKey(SECRET, ['a', 'b'])).not.toEqual(tableKey(SECRET, ['a,b']))
   })
 
-  test('is promised by the hash of its secret', () => {
+  test('is committed to by the hash of its secret', () => {
     expect(commitment(SECRET)).toBe(createHash('sha256').update(SECRET).digest('hex'))
   })
 
-  test.each([2, 6, 10, 102, 1000])('gives below %i what anybody can work out', n => {
+  test.each([2, 6, 10, 102, 1000])('gives below %i what anybody can compute', n => {
     const fair = 2 ** 32 - (2 ** 32 % n)
     for (const i of range(200)) expect(draw(KEY, i, n)).toBe((wordsOfDraw(i).find(word => word < fair) ?? 0) % n)
   })
 
-  test('passes over a word that would favour low numbers', () => {
-    // Below three quarters of all words there are exactly as many for each number; the last quarter must not count.
+  test('skips a word that would favour low numbers', () => {
+    // The words below three quarters of the range are equally many for each number; those in the last quarter must be skipped.
     const n = 3 * 2 ** 30
     const i = drawWhere(([first = 0, second = 0]) => first >= n && second < n)
     expect(draw(KEY, i, n)).toBe(wordsOfDraw(i)[1])
   })
 
   test('favours no number', () => {
-    // Were the last quarter counted, every second draw would fall into the first third.
+    // If the last quarter counted, half of all draws would fall into the lowest third.
     const n = 3 * 2 ** 30
     const low = range(6000).filter(i => (draw(KEY, i, n) ?? 0) < 2 ** 30).length
     expect(low / 6000).toBeGreaterThan(0.31)
     expect(low / 6000).toBeLessThan(0.36)
   })
 
-  test('goes on to the next draw when none of the eight words counts', () => {
+  test('moves on to the next draw when none of the eight words is usable', () => {
     const n = 2 ** 31 + 1
     const i = drawWhere(words => words.every(word => word >= n))
     expect(draw(KEY, i, n)).toBeUndefined()
@@ -61,7 +61,7 @@ describe('the chance of a table', () => {
     expect(chance.drawn()).toBeGreaterThan(i + 1)
   })
 
-  test('uses no draw twice, and none where nothing is open', () => {
+  test('uses no draw twice, and none where only one result is possible', () => {
     const first = tableChance(KEY, 0)
     first.shuffle(range(20))
     expect(first.pick(1)).toBe(0)
@@ -93,7 +93,7 @@ describe.each<[string, () => Chance]>([
     expect(chance.shuffle(range(102)).sort((a, b) => a - b)).toEqual(range(102))
   })
 
-  test('repeats itself from the same beginning', () => {
+  test('repeats itself from the same start', () => {
     expect(make().shuffle(range(50))).toEqual(make().shuffle(range(50)))
   })
 
@@ -102,18 +102,18 @@ describe.each<[string, () => Chance]>([
   })
 })
 
-test('seeds that lie side by side give different games', () => {
+test('neighbouring seeds give different games', () => {
   const openings = range(100).map(seed => seededChance(seed).shuffle(range(10)).join())
   expect(new Set(openings).size).toBe(100)
 })
 
 describe('scripted chance', () => {
-  test('gives what the script says, and nothing for what is certain', () => {
+  test('gives what the script says, and uses none of it where only one result is possible', () => {
     const chance = scriptedChance([4, 0])
     expect([chance.die(6), chance.pick(1), chance.pick(3), chance.left()]).toEqual([5, 0, 0, 0])
   })
 
-  test('refuses what does not fit, and to go on after its end', () => {
+  test('refuses a value that does not fit, and refuses to go on after its end', () => {
     expect(() => scriptedChance([6]).die(6)).toThrow('6 is not below 6')
     expect(() => scriptedChance([]).die(6)).toThrow('nothing left')
   })

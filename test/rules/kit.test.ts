@@ -10,7 +10,7 @@ const added = (by: number): Added => ({ type: 'added', by })
 const add = (sum: number | undefined, event: Added): number => (sum ?? 0) + event.by
 
 describe('a recorder', () => {
-  test('applies each fact as it is recorded, and keeps them in order', () => {
+  test('applies each event as it is recorded, and keeps them in order', () => {
     const story = recorder(10, add)
     story.record(added(1))
     expect(story.state).toBe(11)
@@ -19,7 +19,7 @@ describe('a recorder', () => {
     expect(story.events).toEqual([added(1), added(2)])
   })
 
-  test('leads to the same state as folding its facts', () => {
+  test('reaches the same state as folding its events', () => {
     const story = recorder(10, add)
     for (const by of [5, -3, 8]) story.record(added(by))
     expect(fold(add, story.events, 10)).toBe(story.state)
@@ -27,13 +27,13 @@ describe('a recorder', () => {
 })
 
 describe('a fold', () => {
-  test('goes from history to state, from nothing or from somewhere', () => {
+  test('turns a history into a state, starting from nothing or from a state', () => {
     expect(fold(add, [added(1), added(2)])).toBe(3)
     expect(fold(add, [added(1)], 4)).toBe(5)
     expect(fold(add, [], 4)).toBe(4)
   })
 
-  test('of no history at all is a fault', () => {
+  test('of an empty history without a state is an error', () => {
     expect(() => fold(add, [])).toThrow('no events')
   })
 })
@@ -47,7 +47,7 @@ describe('an offer', () => {
     expect(offer(question, [choice, other])).toEqual({ ...question, choices: [choice, other] })
   })
 
-  test('without a choice is a dead end, which is a fault', () => {
+  test('without a choice is an error', () => {
     expect(() => offer(question, [])).toThrow('q has no choice')
   })
 })

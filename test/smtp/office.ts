@@ -1,18 +1,19 @@
-/** The other side: mail servers on the loopback, doubles of providers, and the Worker that sends to them, in workerd. */
+/** Mail servers on the loopback address, and the Worker that sends to them or to stand-ins for providers, in workerd. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { convertV4MiniflareOptions, Miniflare, type Request, Response } from 'miniflare'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { bundling } from '../../worker/host/bundling'
-import type { Letter } from '../../worker/post/letter'
+import { bundling, root } from '../../worker/host/files/bundling'
+import type { Letter } from '../../worker/post/transports/letter'
 import type { Errand, Outcome } from './sender'
 
-const PEM = readFileSync(new URL('localhost.pem', import.meta.url), 'utf8')
+const PEM = readFileSync(join(root, 'test/smtp/localhost.pem'), 'utf8')
 const [certificate = ''] = /-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/.exec(PEM) ?? []
 const [key = ''] = /-----BEGIN PRIVATE KEY-----[^]*?-----END PRIVATE KEY-----/.exec(PEM) ?? []
 
-/** One that was caught by a mail server. */
+/** A letter that a mail server received. */
 export interface Caught {
   from: string
   to: string[]
@@ -27,7 +28,7 @@ export interface Office {
   close(): Promise<void>
 }
 
-/** A mail server that takes every letter, unless told otherwise; untrusted, it shows the certificate that its package ships. */
+/** A mail server that accepts every letter by default; untrusted, it uses the certificate shipped with its package. */
 export async function mailServer(options: SMTPServerOptions = {}, trusted = true): Promise<Office> {
   const caught: Caught[] = []
   const server = new SMTPServer({
@@ -37,7 +38,12 @@ export async function mailServer(options: SMTPServerOptions = {}, trusted = true
     closeTimeout: 10,
     async onData(stream, session, callback) {
       const pieces: Buffer[] = []
-      for await (const piece of stream) pieces.push(Buffer.from(piece))
+      try {
+        for await (const piece of stream) pieces.push(Buffer.from(piece))
+      } catch {
+        // The sender died in the middle: no letter came.
+        return
+      }
       const { mailFrom, rcptTo } = session.envelope
       const raw = Buffer.concat(pieces).toString('latin1')
       caught.push({
@@ -66,7 +72,7 @@ export interface Sender {
   stop(): Promise<void>
 }
 
-/** The sending Worker, with a network of its own for mail as on one's own machine; all else it asks comes to `web`. */
+/** The sending Worker, with a mail network as on one's own machine; everything else it requests goes to `web`. */
 export async function sender(web: (request: Request) => Promise<Response> | Response = () => Response.error()): Promise<Sender> {
   const { outputFiles } = await build({
     ...bundling,
@@ -93,7 +99,7 @@ export async function sender(web: (request: Request) => Promise<Response> | Resp
     async send(settings, letter, patience = 5_000) {
       const errand: Errand = { settings, letter, patience }
       const answer = await miniflare.dispatchFetch('http://sender/', { method: 'POST', body: JSON.stringify(errand) })
-      // The Worker of these tests says nothing else.
+      // The Worker of these tests returns nothing but an outcome.
       const outcome: unknown = await answer.json()
       return isOutcome(outcome) ? outcome : { again: `no outcome: ${JSON.stringify(outcome)}` }
     },

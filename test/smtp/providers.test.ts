@@ -1,7 +1,7 @@
-/** Providers that take letters over HTTP, each with a double for the other side. */
+/** Providers that accept letters over HTTP, each played by a stand-in. */
 import { type Request, Response } from 'miniflare'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Letter } from '../../worker/post/letter'
+import type { Letter } from '../../worker/post/transports/letter'
 import { sender } from './office'
 
 interface Asked {
@@ -45,7 +45,7 @@ const HEADERS = {
 describe('Resend', () => {
   const settings = { LETTERS_FROM: 'Пакетбот <boat@boat.example>', RESEND_KEY: 're_key' }
 
-  test('is handed the letter with its id as the key that makes twice count once', async () => {
+  test('gets the letter with its id as the idempotency key', async () => {
     answer = () => Response.json({ id: 'their-1' })
     expect(await post.send(settings, letter)).toEqual({ by: 'Resend', accepted: { id: 'their-1' } })
     const [request] = asked
@@ -63,7 +63,7 @@ describe('Resend', () => {
     })
   })
 
-  test('that took it in a try whose answer was lost has it', async () => {
+  test('has the letter if it took an earlier try whose answer was lost', async () => {
     answer = () => Response.json({ name: 'invalid_idempotent_request' }, { status: 409 })
     expect(await post.send(settings, letter)).toEqual({ by: 'Resend', accepted: {} })
   })
@@ -82,19 +82,19 @@ describe('Resend', () => {
     expect(await post.send(settings, letter)).toMatchObject(outcome)
   })
 
-  test('that answers no JSON is tried again when it fails', async () => {
+  test('that fails without JSON is tried again', async () => {
     answer = () => new Response('<html>Bad gateway</html>', { status: 502 })
     expect(await post.send(settings, letter)).toEqual({ again: 'Error: Resend answered 502: {}' })
   })
 
-  test('that is silent does not hold the post up', async () => {
+  test('that never answers does not hold up the mail', async () => {
     answer = () => new Promise(() => {})
     const before = performance.now()
     expect(await post.send(settings, letter, 200)).toEqual({ again: expect.stringMatching(/timeout/i) })
     expect(performance.now() - before).toBeLessThan(2_000)
   })
 
-  test('that dies after it took the letter is given it again by the same id', async () => {
+  test('that dies after taking the letter gets it again with the same id', async () => {
     answer = times => (times === 1 ? Promise.reject(new Error('died')) : Response.json({ id: 'their-1' }))
     expect(await post.send(settings, letter)).toHaveProperty('again')
     expect(await post.send(settings, letter)).toEqual({ by: 'Resend', accepted: { id: 'their-1' } })
@@ -111,7 +111,7 @@ describe.each([
     return post.send(settings, letter)
   }
 
-  test('that asks to be left alone for a while is', async () => {
+  test('that sends Retry-After is left alone that long', async () => {
     expect(await tried(429, '7200')).toEqual({ again: expect.stringContaining('429'), pause: 7_200_000 })
     const until = new Date(Date.now() + 3_600_000).toUTCString()
     const { pause } = { pause: 0, ...(await tried(503, until)) }
@@ -119,9 +119,10 @@ describe.each([
     expect(pause).toBeLessThanOrEqual(3_600_000)
   })
 
-  test('that asks for longer than a day is tried after a day, and for no time is tried as ever', async () => {
+  test('is tried after a day if it asks for longer, and as usual if it asks for no time', async () => {
     expect(await tried(503, '999999999')).toMatchObject({ pause: 24 * 3_600_000 })
-    for (const wish of ['0', 'soon', 'Wed, 21 Oct 2015 07:28:00 GMT']) expect(await tried(429, wish)).toEqual({ again: expect.stringContaining('429') })
+    for (const wish of ['0', 'soon', 'Wed, 21 Oct 2015 07:28:00 GMT'])
+      expect(await tried(429, wish)).toEqual({ again: expect.stringContaining('429') })
   })
 
   test('that will never take the letter is not waited for', async () => {
@@ -132,7 +133,7 @@ describe.each([
 describe('Postmark', () => {
   const settings = { LETTERS_FROM: 'boat@boat.example', POSTMARK_TOKEN: 'token' }
 
-  test('is handed the letter with its id beside it', async () => {
+  test('gets the letter with its id as metadata', async () => {
     answer = () => Response.json({ ErrorCode: 0, Message: 'OK', MessageID: 'their-2' })
     expect(await post.send(settings, letter)).toEqual({ by: 'Postmark', accepted: { id: 'their-2' } })
     const [request] = asked
@@ -167,7 +168,7 @@ describe('Postmark', () => {
   })
 })
 
-test('a site whose settings are wrong keeps its letters', async () => {
+test('a site with wrong settings keeps its letters', async () => {
   const settings = { RESEND_KEY: 're_key', POSTMARK_TOKEN: 'token', LETTERS_FROM: 'boat@boat.example' }
   expect(await post.send(settings, letter)).toEqual({ again: expect.stringContaining('choose one way') })
   expect(asked).toEqual([])

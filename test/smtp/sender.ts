@@ -1,7 +1,6 @@
-/** A Worker that does nothing but send the letter it is given, by the settings it is given. */
-import type { Env } from '../../worker/env'
-import type { Letter } from '../../worker/post/letter'
-import { transportOf } from '../../worker/post/transport'
+/** A Worker that only sends the given letter with the given settings. */
+import type { Letter } from '../../worker/post/transports/letter'
+import { transportOf } from '../../worker/post/transports/transport'
 import { Busy, Refused } from '../../worker/post/transports/contract'
 
 export interface Errand {

@@ -1,9 +1,9 @@
-/** What is said at the start when the settings of the post are wrong. */
+/** What is reported at the start when the mail settings are wrong. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { settings } from '../../worker/host/settings'
+import { settings } from '../../worker/host/site/settings'
 import { faultsOf, fromOf, relayOf } from '../../worker/post/transports/settings'
 
 const FROM = { LETTERS_FROM: 'boat@boat.example' }
@@ -40,7 +40,7 @@ test.each([
   expect(faultsOf(env)).toEqual([expect.stringContaining(fault)])
 })
 
-test('no fault repeats a secret', () => {
+test('no error message repeats a secret', () => {
   const said = faultsOf({ RESEND_KEY: 'se cret', SMTP_URL: 'smtp://boat:secret@mail.example', SMTP_PASSWORD: 'secret' }).join()
   expect(said).not.toMatch(/se ?cret(?!s)/)
 })
@@ -59,7 +59,7 @@ test.each([
   [' Пакетбот <boat@boat.example> ', { name: 'Пакетбот', address: 'boat@boat.example' }],
   ['"The boat, of course" <boat@boat.example>', { name: 'The boat, of course', address: 'boat@boat.example' }],
   ['<boat@boat.example>', { name: '', address: 'boat@boat.example' }],
-])('%s is who letters come from', (setting, from) => {
+])('%s is a valid sender', (setting, from) => {
   expect(fromOf(setting)).toEqual(from)
 })
 

@@ -20,7 +20,7 @@ const lettersTo = (address: string) => office.caught.filter(({ to }) => to.inclu
 const header = (of: { headers: { key: string; value: string }[] } | undefined, name: string): string =>
   of?.headers.find(({ key }) => key === name)?.value ?? ''
 
-test('who is invited is written to, and the link in the letter opens the seat', async () => {
+test('whoever is invited gets a letter, and its link opens the seat', async () => {
   await openTable(visitor(), site.address, { game: 'tunnel', edition: 'jamaica', names: NAMES, addresses })
   await until(() => addresses.every(address => lettersTo(address).length === 1))
   for (const [seat, address] of addresses.entries()) {
@@ -33,7 +33,7 @@ test('who is invited is written to, and the link in the letter opens the seat', 
   }
 })
 
-test('all letters of one table are one thread, and each has an id of its own', async () => {
+test('all letters of one table are one thread, and each has its own id', async () => {
   await until(() => addresses.every(address => lettersTo(address).length > 1))
   const mails = office.caught.map(({ mail }) => mail)
   expect(new Set(mails.map(({ references }) => references)).size).toBe(1)
@@ -41,7 +41,7 @@ test('all letters of one table are one thread, and each has an id of its own', a
   for (const mail of mails) expect(mail.messageId).toBe(`<${header(mail, 'x-packetboat-id')}@boat.example>`)
 })
 
-test('no more letters come by a POST alone', async () => {
+test('one POST is enough to stop letters', async () => {
   const [letter] = lettersTo(addresses[0] ?? '')
   const [, stop = ''] = /<(.*)>/.exec(header(letter, 'list-unsubscribe')) ?? []
   const body = header(letter, 'list-unsubscribe-post')

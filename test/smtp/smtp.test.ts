@@ -1,8 +1,8 @@
-/** Letters over SMTP, from workerd to a real mail server, read again as a mail program reads them. */
+/** Letters over SMTP, from workerd to a real mail server, parsed as a mail program parses them. */
 import { createServer, type Server, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Letter } from '../../worker/post/letter'
+import type { Letter } from '../../worker/post/transports/letter'
 import { mailServer, sender } from './office'
 
 const post = await sender()
@@ -53,13 +53,13 @@ describe.each([
     expect(mail?.inReplyTo).toBe('<table.abc234@boat.example>')
   })
 
-  test('its picture stands in the text', () => {
+  test('its picture is shown inside the text', () => {
     const [picture] = office.caught[0]?.mail.attachments ?? []
     expect(picture).toMatchObject({ contentId: '<board>', mimeType: 'image/png', disposition: 'inline', related: true })
     expect(picture && new Uint8Array(Buffer.from(picture.content))).toEqual(new Uint8Array(PNG))
   })
 
-  test('its other headers are said once and whole', () => {
+  test('its other headers are present once and complete', () => {
     const said = Object.fromEntries((office.caught[0]?.mail.headers ?? []).map(({ key, value }) => [key, value]))
     expect(said).toMatchObject({
       'x-packetboat-id': 'abc234.7',
@@ -73,19 +73,19 @@ describe.each([
     expect(Math.abs(Date.parse(said.date ?? '') - Date.now())).toBeLessThan(60_000)
   })
 
-  test('no line of it is too long or holds more than ASCII', () => {
+  test('none of its lines is too long or contains anything but ASCII', () => {
     const lines = office.caught[0]?.raw.split('\r\n') ?? []
     expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(998)
     expect(office.caught[0]?.raw).toMatch(/^[\t\r\n -~]*$/)
   })
 })
 
-describe('names and words that would break a line', async () => {
+describe('names and texts with line breaks', async () => {
   const office = await mailServer()
   afterAll(() => office.close())
   const settings = { LETTERS_FROM: FROM, SMTP_URL: `smtp://localhost:${office.port}` }
 
-  test('begin no header', async () => {
+  test('add no header', async () => {
     const subject = 'Turn\r\nBcc: all@post.example\r\n\r\nHello'
     await post.send(settings, { ...letter, subject, headers: { 'X-Packetboat-Id': 'a\nX-Evil: 1' } })
     const mail = office.caught[0]?.mail
@@ -103,7 +103,7 @@ describe('names and words that would break a line', async () => {
   )
 })
 
-describe('a mail server with locks', async () => {
+describe('a mail server with a password', async () => {
   const known = { LETTERS_FROM: FROM, SMTP_USER: 'чайка', SMTP_PASSWORD: 'p:ä ss' }
   const office = (authMethods: string[]) =>
     mailServer({
@@ -113,13 +113,13 @@ describe('a mail server with locks', async () => {
         username === known.SMTP_USER && password === known.SMTP_PASSWORD ? callback(null, { user: 1 }) : callback(new Error('no')),
     })
 
-  test.each([['PLAIN'], ['LOGIN']])('is opened by %s', async way => {
+  test.each([['PLAIN'], ['LOGIN']])('accepts %s', async way => {
     const server = await office([way])
     expect(await post.send({ ...known, SMTP_URL: `smtp://localhost:${server.port}` }, letter)).toHaveProperty('accepted')
     await server.close()
   })
 
-  test('turns a wrong password away, and the letter waits', async () => {
+  test('rejects a wrong password, and the letter waits', async () => {
     const server = await office(['PLAIN'])
     const settings = { ...known, SMTP_PASSWORD: 'wrong', SMTP_URL: `smtp://localhost:${server.port}` }
     expect(await post.send(settings, letter)).toEqual({ again: expect.stringContaining('535') })
@@ -127,14 +127,16 @@ describe('a mail server with locks', async () => {
   })
 })
 
-describe('a mail server that says no', () => {
-  /** The last thing that each step is given says how it went. */
-  const refusal = (responseCode: number) => (what: unknown, ...rest: unknown[]) => {
-    const done = rest.at(-1)
-    const say = (): void => void (typeof done === 'function' && done(Object.assign(new Error('no'), { responseCode })))
-    if (what instanceof Readable) what.on('end', say).resume()
-    else say()
-  }
+describe('a mail server that refuses', () => {
+  /** The last argument of each step is its callback. */
+  const refusal =
+    (responseCode: number) =>
+    (what: unknown, ...rest: unknown[]) => {
+      const done = rest.at(-1)
+      const say = (): void => void (typeof done === 'function' && done(Object.assign(new Error('no'), { responseCode })))
+      if (what instanceof Readable) what.on('end', say).resume()
+      else say()
+    }
 
   test.each([
     ['for ever, to the address', 550, 'onRcptTo', { refused: 'address' }],
@@ -150,7 +152,7 @@ describe('a mail server that says no', () => {
     await server.close()
   })
 
-  test('offers no STARTTLS, and nothing is said in the open', async () => {
+  test('STARTTLS gets nothing in clear text', async () => {
     const server = await mailServer({ hideSTARTTLS: true })
     const settings = { LETTERS_FROM: FROM, SMTP_URL: `smtp://localhost:${server.port}` }
     expect(await post.send(settings, letter)).toEqual({ again: expect.stringContaining('offers no STARTTLS') })
@@ -161,17 +163,17 @@ describe('a mail server that says no', () => {
   test.each([
     ['smtps', true],
     ['smtp', false],
-  ])('shows a certificate that nobody vouches for, and %s tells it nothing', async (scheme, secure) => {
+  ])('a trusted certificate gets nothing over %s', async (scheme, secure) => {
     const server = await mailServer({ secure }, false)
     const settings = { LETTERS_FROM: FROM, SMTP_URL: `${scheme}://localhost:${server.port}` }
-    expect(await post.send(settings, letter)).toHaveProperty('again')
+    expect(await post.send(settings, letter)).toEqual({ again: expect.stringMatching(/localhost:\d+.*certificate/) })
     expect(server.caught).toEqual([])
     await server.close()
   })
 })
 
 describe('a mail server that fails', () => {
-  /** Speaks as it is told, whatever it hears. */
+  /** A server that ignores what it receives and does only what `act` does. */
   async function badServer(act: (socket: Socket) => void): Promise<{ settings: Record<string, string>; server: Server }> {
     const server = createServer(socket => act(socket.on('error', () => {})))
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
@@ -186,8 +188,8 @@ describe('a mail server that fails', () => {
     ['by hanging up', socket => socket.end(), /hung up|closed|disconnect/i],
     ['by hanging up in the middle', socket => socket.end('220 hello\r\n250-a\r\n'), /hung up|closed|disconnect/i],
     ['by talking without end', socket => socket.write(`220-${'x'.repeat(200_000)}`), /talks without end/],
-    ['by being something else', socket => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'), /no mail server/],
-  ])('%s does not hold the post up', async (_how, act, why) => {
+    ['by being something else', socket => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'), /not a mail server/],
+  ])('%s does not hold up the mail', async (_how, act, why) => {
     const { settings, server } = await badServer(act)
     const before = performance.now()
     expect(await post.send(settings, letter, 300)).toEqual({ again: expect.stringMatching(why) })
@@ -195,13 +197,17 @@ describe('a mail server that fails', () => {
     server.close()
   })
 
-  test('by not being there is tried again', async () => {
+  test('by not being there is named with its port, and tried again', async () => {
     const { settings, server } = await badServer(() => {})
     await new Promise(done => server.close(done))
-    expect(await post.send(settings, letter)).toHaveProperty('again')
+    const place = new URL(settings['SMTP_URL'] ?? '').host
+    for (const scheme of ['smtp+plain', 'smtp', 'smtps'])
+      expect(await post.send({ ...settings, SMTP_URL: `${scheme}://${place}` }, letter)).toEqual({
+        again: expect.stringContaining(`nobody answers at ${place}: does a mail server listen there`),
+      })
   })
 
-  test('after it took the letter gets it twice, by the same id', async () => {
+  test('after taking the letter gets it twice, with the same id', async () => {
     const ids: (string | undefined)[] = []
     const { settings, server } = await badServer(socket => {
       let heard = ''

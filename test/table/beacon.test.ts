@@ -1,16 +1,16 @@
-/** A round of a public beacon, asked for over HTTP from one of our own: named, told, awaited, checked, and mixed into the dice. */
+/** A round of a stand-in beacon, requested over HTTP: named, announced, awaited, verified, and mixed into the dice. */
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { BEACON_LEAD_MS } from '../../worker/bounds'
-import { open } from '../../worker/parcel'
+import { BEACON_LEAD_MS } from '../../worker/shared/bounds'
+import { unpack } from '../../worker/shared/parcel'
 import { keyWithRound, tableKey } from '../../worker/rules/chance'
-import { timeOf } from '../../worker/table/beacon/chain'
-import { isSigned } from '../../worker/table/beacon/signature'
-import type { NamedRound } from '../../worker/table/beacon/named'
-import type { FinishedGame } from '../../worker/table/export'
+import { timeOf } from '../../worker/beacon/chain'
+import { isSigned } from '../../worker/beacon/signature'
+import type { NamedRound } from '../../worker/model/round'
+import type { FinishedGame } from '../../worker/table/views/export'
 import { infoOf, OWN_CHAIN, type Manner } from '../kit/beacon'
 import { isForward } from '../kit/forward'
 import { act, at, START, untilNextAlarm } from '../kit/life'
@@ -20,7 +20,8 @@ import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/tab
 const ADDRESSES = ['anne@boat.example', 'mary@boat.example']
 const SEATS_KEY = tableKey(hexToBytes('07'.repeat(32)), ['words 0', 'words 1'])
 
-const beaconIs = (manner: Manner): void => void Object.assign(env, { BEACON: `${inject('beacon')}/${manner}`, BEACON_CHAIN: JSON.stringify(infoOf(OWN_CHAIN)) })
+const beaconIs = (manner: Manner): void =>
+  void Object.assign(env, { BEACON: `${inject('beacon')}/${manner}`, BEACON_CHAIN: JSON.stringify(infoOf(OWN_CHAIN)) })
 
 beforeEach(() => at(START))
 afterEach(() => {
@@ -35,7 +36,7 @@ async function roundOf(played: Played): Promise<NamedRound> {
   return beacon ?? expect.unreachable('no round is named')
 }
 
-/** Alarms ring until the table has begun, or so often; how long that took after the round was due. */
+/** Rings alarms until the table has begun, at most so often; returns how long that took after the round was due. */
 async function rung(played: Played, times = 30): Promise<number> {
   const { due } = await roundOf(played)
   for (let n = 0; n < times && (await headOf(played)).stage === 'seating'; n++) await untilNextAlarm(played)
@@ -44,19 +45,19 @@ async function rung(played: Played, times = 30): Promise<number> {
 
 async function playedOut(played: Played): Promise<FinishedGame> {
   for (let n = 0; n < 400 && (await asked(played)); n++) await answerOnce(played, isForward)
-  const file = open(await played.stub.file(visit(played, 0)))
+  const file = unpack(await played.stub.file(visit(played, 0)))
   return 'stage' in file && file.stage === 'over' ? file : expect.unreachable('the game is not over')
 }
 
 async function remarks(played: Played): Promise<string[]> {
-  const told = open(await played.stub.log(visit(played, 'watcher')))
+  const told = unpack(await played.stub.log(visit(played, 'watcher')))
   return 'lines' in told ? told.lines.map(({ text: { say } }) => say).filter(say => say.startsWith('remark-round')) : []
 }
 
 describe('when the last seat is taken', () => {
   beforeEach(() => beaconIs('good'))
 
-  test('a round that lies ahead is named with the fingerprint of secret and words, and nothing is dealt', async () => {
+  test('a future round is named together with the hash of secret and words, and nothing is dealt', async () => {
     const { stage, beacon } = await headOf(await table())
     expect(stage).toBe('seating')
     expect(beacon).toMatchObject({ chain: OWN_CHAIN, named: START, seal: bytesToHex(sha256(SEATS_KEY)) })
@@ -65,7 +66,7 @@ describe('when the last seat is taken', () => {
     expect(beacon?.due).toBeLessThan(START + BEACON_LEAD_MS + OWN_CHAIN.period * 1000)
   })
 
-  test('everybody is told by letter before the round is out', async () => {
+  test('everybody is told by letter before the round is published', async () => {
     const played = await table()
     const { round, seal, due } = await roundOf(played)
     await bothHops(played, ...ADDRESSES)
@@ -77,14 +78,14 @@ describe('when the last seat is taken', () => {
     }
   })
 
-  test('who plays alone with bots begins at once, and so does a table where no beacon is set', async () => {
+  test('a game alone against bots begins at once, and so does a table without a beacon', async () => {
     expect((await headOf(await newTable({ seats: 3, bots: [1, 2] }))).stage).toBe('playing')
     Object.assign(env, { BEACON: '' })
     const head = await headOf(await table())
     expect([head.stage, head.beacon]).toEqual(['playing', undefined])
   })
 
-  test('neither the host nor who leaves can take the named round back', async () => {
+  test('neither the host nor a seat that leaves can undo the named round', async () => {
     const played = await table()
     expect(await played.stub.host(played.host, { do: 'call-off' })).toBe('not-now')
     expect(await act(played, 1, { do: 'leave', name: 'Gone' })).toBe('done')
@@ -94,7 +95,7 @@ describe('when the last seat is taken', () => {
   })
 })
 
-test('the game begins as soon as the round is there, and draws from secret, words and its signature', async () => {
+test('the game begins as soon as the round is published, and its draws come from secret, words and signature', async () => {
   beaconIs('good')
   const played = await table()
   expect(await rung(played)).toBeLessThanOrEqual(1000)
@@ -102,11 +103,11 @@ test('the game begins as soon as the round is there, and draws from secret, word
   const { beacon } = await playedOut(played)
   const signature = beacon?.signature ?? ''
   expect(isSigned(OWN_CHAIN, beacon?.round ?? 0, signature)).toBe(true)
-  const proof = open(await played.stub.proof())
+  const proof = unpack(await played.stub.proof())
   expect('open' in proof && proof.open?.key).toBe(bytesToHex(keyWithRound(SEATS_KEY, signature)))
 })
 
-test('a table with a set start names its round when bots have taken the free seats', async () => {
+test('a table with a set start names its round once bots have taken the free seats', async () => {
   beaconIs('good')
   const played = await newTable({ seats: 3, free: 1, startAt: START + 60_000 })
   expect((await headOf(played)).beacon).toBeUndefined()
@@ -116,19 +117,19 @@ test('a table with a set start names its round when bots have taken the free sea
   expect(await headOf(played)).toMatchObject({ stage: 'playing', beacon: { signature: expect.any(String) } })
 })
 
-test('the next table of the same crew has yet to name a round of its own', async () => {
+test('the crew’s next table has not named a round yet', async () => {
   beaconIs('good')
   const played = await table()
   await rung(played)
   await playedOut(played)
-  const again = open(await played.stub.rematch(visit(played, 0)))
+  const again = unpack(await played.stub.rematch(visit(played, 0)))
   const id = 'path' in again ? (/tables\/([a-z2-7]+)/.exec(again.path)?.[1] ?? '') : expect.unreachable()
-  const proof = open(await env.TABLE.get(env.TABLE.idFromName(id)).proof())
+  const proof = unpack(await env.TABLE.get(env.TABLE.idFromName(id)).proof())
   expect(proof).toMatchObject({ id, commitment: expect.any(String), signer: expect.any(String) })
   expect(proof).not.toHaveProperty('beacon')
 })
 
-test('a round that is late, but within the time told, is taken', async () => {
+test('a late round is accepted within the announced time', async () => {
   beaconIs('absent')
   const played = await table()
   await rung(played, 6)
@@ -139,7 +140,7 @@ test('a round that is late, but within the time told, is taken', async () => {
   expect(await headOf(played)).toMatchObject({ stage: 'playing', beacon: { signature: expect.any(String) } })
 })
 
-test('one that comes after the time told counts no more: the game begins as without a beacon, and says so for ever', async () => {
+test('a round after the announced time is ignored: the game begins without it, and its record always says so', async () => {
   beaconIs('good')
   const played = await table()
   const { until } = await roundOf(played)
@@ -150,7 +151,7 @@ test('one that comes after the time told counts no more: the game begins as with
   const { beacon } = await playedOut(played)
   expect(beacon).toMatchObject({ missed: 'absent' })
   expect(beacon).not.toHaveProperty('signature')
-  const proof = open(await played.stub.proof())
+  const proof = unpack(await played.stub.proof())
   expect(proof).toMatchObject({ beacon: { missed: 'absent' }, open: { key: bytesToHex(SEATS_KEY) } })
 })
 
@@ -159,7 +160,7 @@ test.each([
   ['forged', 'wrong'],
   ['other-round', 'wrong'],
   ['garbage', 'wrong'],
-] as const)('where the beacon is %s, nothing is dealt until the deadline, and the game begins without it', async (manner, missed) => {
+] as const)('with a beacon that is %s nothing is dealt until the deadline, and the game begins without it', async (manner, missed) => {
   beaconIs(manner)
   const played = await table()
   const { due, until } = await roundOf(played)
@@ -167,7 +168,7 @@ test.each([
   expect(await headOf(played)).toMatchObject({ stage: 'playing', beacon: { missed } })
 })
 
-test('where nobody answers at all, the game begins without the beacon', async () => {
+test('with nobody answering at all the game begins without the beacon', async () => {
   Object.assign(env, { BEACON: 'http://127.0.0.1:1', BEACON_CHAIN: JSON.stringify(infoOf(OWN_CHAIN)) })
   const played = await table()
   await rung(played)

@@ -1,9 +1,9 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { open } from '../../worker/parcel'
+import { unpack } from '../../worker/shared/parcel'
 import type { Deed } from '../../worker/table/deeds'
 import type { Seat } from '../../worker/rules/contract'
-import { PACES } from '../../worker/table/clock'
+import { PACES } from '../../worker/clock'
 import { isForward, isStop } from '../kit/forward'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
 
@@ -16,12 +16,12 @@ afterEach(() => void vi.useRealTimers())
 const at = (time: number): void => void vi.setSystemTime(time)
 
 async function act(table: Played, seat: Seat, deed: Deed): Promise<string> {
-  const seen = open(await table.stub.act(visit(table, seat), deed))
+  const seen = unpack(await table.stub.act(visit(table, seat), deed))
   if ('refused' in seen) throw new Error(seen.refused)
   return seen.outcome
 }
 
-/** The clock goes to the next thing that is due, and the alarm rings. */
+/** Advances the clock to the next due time, and rings the alarm. */
 async function untilNextAlarm(table: Played): Promise<number> {
   const due = await runInDurableObject(table.stub, (_, { storage }) => storage.getAlarm())
   if (due === null) throw new Error('nothing is due')
@@ -34,7 +34,7 @@ async function waiting(table: Played): Promise<Seat | undefined> {
   return (await asked(table))?.seat
 }
 
-test('a game in which one person never answers goes on to its ranking, and nobody waits longer than the pace promises', async () => {
+test('a game in which one person never answers still ends with a ranking, and nobody waits longer than the pace allows', async () => {
   at(START)
   const table = await newTable({ seats: 4, pace: PACES.quick, house: { sections: 4, pirates: 3 } })
   const gone = (await waiting(table)) ?? 0
@@ -64,7 +64,7 @@ test('a game in which one person never answers goes on to its ranking, and nobod
   expect(model.standing?.rows).toHaveLength(4)
 })
 
-test('reminders come at half, four fifths and nearly all of the time, and the deadline does not move', async () => {
+test('reminders come at 50, 80 and 95 % of the time, and the deadline does not move', async () => {
   at(START)
   const table = await newTable({ seats: 2, pace: PACES.quick })
   const seat = (await waiting(table)) ?? 0
@@ -75,7 +75,7 @@ test('reminders come at half, four fifths and nearly all of the time, and the de
   expect(until).toBe(START + 24 * HOUR)
 })
 
-test('a server that slept for a week costs a seat one step of the ladder only', async () => {
+test('after a week of downtime a seat loses only one time-out', async () => {
   at(START)
   const table = await newTable({ seats: 3, pace: PACES.quick })
   const seat = (await waiting(table)) ?? 0
@@ -88,7 +88,7 @@ test('a server that slept for a week costs a seat one step of the ladder only', 
   expect([seat, (seat + 1) % 3]).toContain(next?.seat)
 })
 
-test('all agree to lay the table aside, and one of them takes it up again', async () => {
+test('all agree to pause the table, and one of them resumes it', async () => {
   at(START)
   const table = await newTable({ seats: 3, pace: PACES.steady })
   expect(await act(table, 0, { do: 'propose', what: 'pause' })).toBe('done')
@@ -103,7 +103,7 @@ test('all agree to lay the table aside, and one of them takes it up again', asyn
   expect(model.head.seats.find(({ waits }) => waits)?.waits?.clock?.until).toBe(START + (100 + 72) * HOUR)
 })
 
-test('what others have seen the end of is taken back when all agree, and not asked for again when one does not', async () => {
+test('a takeback that others must agree to cannot be proposed again at once after a no', async () => {
   at(START)
   const table = await newTable({ seats: 3, pace: PACES.steady })
   const first = await answerOnce(table, isForward)
@@ -117,7 +117,7 @@ test('what others have seen the end of is taken back when all agree, and not ask
   expect(await act(table, first.seat, { do: 'propose', what: 'takeback' })).toBe('refused-before')
 })
 
-test('a seat is lent to a substitute, who plays but cannot give it away, and taken back', async () => {
+test('a seat is lent to a substitute, who plays but cannot give it away, and is taken back', async () => {
   at(START)
   const table = await newTable({ seats: 2, pace: PACES.steady })
   expect(await act(table, 0, { do: 'lend', until: START + 48 * HOUR })).toBe('done')
@@ -126,10 +126,10 @@ test('a seat is lent to a substitute, who plays but cannot give it away, and tak
   expect((await see(lent, 0)).holder.lent).toBe(true)
   expect(await act(lent, 0, { do: 'replace-link' })).toBe('owner-only')
   expect(await act(table, 0, { do: 'take-seat-back' })).toBe('done')
-  expect(open(await lent.stub.see(visit(lent, 0)))).toEqual({ refused: 'not-yours' })
+  expect(unpack(await lent.stub.see(visit(lent, 0)))).toEqual({ refused: 'not-yours' })
 })
 
-test('who resigns is sailed on for by a bot, and may come back', async () => {
+test('after a resignation a bot plays the seat, and its owner may come back', async () => {
   at(START)
   const table = await newTable({ seats: 3, pace: PACES.steady })
   const seat = (await waiting(table)) ?? 0
@@ -139,7 +139,7 @@ test('who resigns is sailed on for by a bot, and may come back', async () => {
   expect((await see(table, seat)).model.head.seats[seat]?.bot).toBeUndefined()
 })
 
-test('who leaves is forgotten: no name, address, note or word stays, and the history is unchanged', async () => {
+test('whoever leaves is forgotten: no name, address, note or message stays, and the history is unchanged', async () => {
   at(START)
   const table = await newTable({ seats: 3, pace: PACES.steady, addresses: ['anne@example.org'] })
   await act(table, 0, { do: 'say', text: 'Hello from Anne' })
@@ -154,10 +154,10 @@ test('who leaves is forgotten: no name, address, note or word stays, and the his
   await act(table, 0, { do: 'leave', name: 'a pirate' })
   expect(await dump()).not.toMatch(/Anne|Pirate 1/)
   expect((await history()).slice(0, before.length)).toEqual(before)
-  expect(open(await table.stub.see(visit(table, 0)))).toEqual({ refused: 'not-yours' })
+  expect(unpack(await table.stub.see(visit(table, 0)))).toEqual({ refused: 'not-yours' })
 })
 
-test('talk is bounded, and those whom one does not wish to hear are not heard', async () => {
+test('talk is limited, and muted seats are not shown', async () => {
   at(START)
   const table = await newTable({ seats: 2 })
   for (let n = 0; n < 20; n++) expect(await act(table, 0, { do: 'say', text: `word ${n}` })).toBe('done')
@@ -168,7 +168,7 @@ test('talk is bounded, and those whom one does not wish to hear are not heard', 
   expect((await see(table, 1)).model.talk).toHaveLength(0)
 })
 
-test('a table that never fills is called off, and one with a set start begins with deckhands in the free seats', async () => {
+test('a table that never fills is called off, and one with a set start begins with bots in the free seats', async () => {
   at(START)
   const empty = await newTable({ seats: 3, free: 2 })
   await untilNextAlarm(empty)
@@ -181,12 +181,12 @@ test('a table that never fills is called off, and one with a set start begins wi
   expect(model.head.seats.filter(({ bot }) => bot)).toHaveLength(2)
 })
 
-test('the same crew plays again, each one seat further on, and only one table is made', async () => {
+test('the same crew plays again, each one seat further on, and only one new table is made', async () => {
   at(START)
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
   for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
   const [one, two] = await Promise.all([table.stub.rematch(visit(table, 0)), table.stub.rematch(visit(table, 1))])
-  const paths = [open(one), open(two)].map(found => ('path' in found ? found.path : ''))
+  const paths = [unpack(one), unpack(two)].map(found => ('path' in found ? found.path : ''))
   expect(paths[0]).toMatch(/seats\/1\/claim/)
   expect(paths[1]).toMatch(/seats\/0\/claim/)
   expect(new Set(paths.map(path => path.split('/')[2])).size).toBe(1)

@@ -1,9 +1,9 @@
-/** Decisions are numbered, not commits: nobody can tell from a number who or what answered. */
+/** Positions count decisions, not commits: nobody can tell from a position who or what answered. */
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { gameOf } from '../../worker/games'
-import { open } from '../../worker/parcel'
-import { linesOf } from '../../worker/table/lines'
+import { unpack } from '../../worker/shared/parcel'
+import { linesOf } from '../../worker/table/views/lines'
 import { isStop } from '../kit/forward'
 import { answerOnce, newTable, see, visit, type Played } from '../kit/table'
 
@@ -17,7 +17,7 @@ async function turnWithBot(): Promise<Played> {
   return table
 }
 
-test('each decision of a commit stands at a position of its own, with a page of its own', async () => {
+test('each decision in a commit has its own position and its own page', async () => {
   const table = await turnWithBot()
   const { model } = await see(table, 'watcher')
   const rows = await runInDurableObject(table.stub, (_, { storage }) => storage.sql.exec('SELECT count(*) AS n FROM answers').one()['n'])
@@ -32,17 +32,17 @@ test('each decision of a commit stands at a position of its own, with a page of 
   expect(new Set(model.lines.map(line => line.position)).size).toBeGreaterThan(3)
 })
 
-test("another seat's decision ends a takeback, even one that followed by itself", async () => {
+test("another seat's decision ends a takeback, even one that followed automatically", async () => {
   const table = await turnWithBot()
   expect((await see(table, 0)).model.canTakeBack).toBe(false)
-  expect(open(await table.stub.takeBack(visit(table, 0)))).toHaveProperty('outcome', 'not-yours-to-take-back')
+  expect(unpack(await table.stub.takeBack(visit(table, 0)))).toHaveProperty('outcome', 'not-yours-to-take-back')
 })
 
 test.each([
   ['bot', 'bot', 'bot', 'bot'],
   ['time', 'time', 'time', 'time'],
   ['forced', 'forced', undefined, undefined],
-] as const)('that "%s" answered is marked for its own seat %s, another %s, a watcher %s', (by, own, other, watcher) => {
+] as const)('an answer by "%s" is marked %s for its own seat, %s for another, %s for a watcher', (by, own, other, watcher) => {
   const given = [{ seat: 0, prompt: 'turn', choice: 'none', by, events: [{ type: 'missed', seat: 0 }] }]
   const row = { number: 1, position: 1, at: 0, seat: 0, prompt: 'turn', choice: 'none', given, draws: [], voids: null }
   const marks = ([0, 1, 'watcher'] as const).map(viewer => linesOf(gameOf('tunnel').rules, [row], viewer)[0]?.by)

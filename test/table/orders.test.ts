@@ -1,16 +1,16 @@
 /** Standing orders at a table: they answer for their seat, nobody else learns of them, and their owner can change them at any time. */
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { open } from '../../worker/parcel'
+import { unpack } from '../../worker/shared/parcel'
 import type { Seat } from '../../worker/rules/contract'
-import type { Given } from '../../worker/table/door'
+import type { Given } from '../../worker/engine/door'
 import { ASK, type Orders } from '../../worker/rules/orders'
 import { act } from '../kit/life'
 import { answer, newTable, see, visit, type Played } from '../kit/table'
 
 const regatta = (manner: 'brisk' | 'classic') => newTable({ game: 'regatta', edition: 'first', seats: 4, manner })
 
-/** Everyone answers whatever is asked, the first choice, until this many rounds have begun. */
+/** Everybody answers everything with the first choice until this many rounds are complete. */
 async function play(table: Played, rounds: number): Promise<void> {
   for (let n = 0; n < 400; n++) {
     for (let seat = 0; seat < 4; seat++) {
@@ -27,12 +27,12 @@ const roundOf = (board: unknown): number => (board as { round: number } | undefi
 const orders = (table: Played, seat: Seat, said: Orders, once = false) => act(table, seat, { do: 'orders', orders: said, once })
 
 const marks = async (table: Played, as: Seat | 'watcher') => {
-  const log = open(await table.stub.log(visit(table, as)))
+  const log = unpack(await table.stub.log(visit(table, as)))
   if ('refused' in log) throw new Error(log.refused)
   return log.lines.map(({ by, order }) => ({ by, order }))
 }
 
-/** Cards are answered until something is asked that orders could answer. */
+/** Answers cards until something is asked that orders could answer. */
 async function firstOrderable(table: Played) {
   for (let n = 0; n < 400; n++) {
     for (let seat = 0; seat < 4; seat++) {
@@ -42,31 +42,34 @@ async function firstOrderable(table: Played) {
       await answer(table, seat, prompt.id, prompt.choices[0].id)
     }
   }
-  throw new Error('nothing of the kind was asked')
+  throw new Error('nothing that orders could answer was asked')
 }
 
 describe('at a brisk table', () => {
-  test('nothing but cards is asked, from the first round on', async () => {
+  test('only cards are asked, from the first round on', async () => {
     const table = await regatta('brisk')
     await play(table, 4)
     const given = await runInDurableObject(table.stub, (_, { storage }) =>
-      storage.sql.exec<{ given: string }>('SELECT given FROM answers').toArray().flatMap(({ given }): Given[] => JSON.parse(given))
+      storage.sql
+        .exec<{ given: string }>('SELECT given FROM answers')
+        .toArray()
+        .flatMap(({ given }): Given[] => JSON.parse(given))
     )
     const byPeople = given.filter(({ by }) => by === undefined).map(({ prompt }) => prompt)
     expect(byPeople.filter(prompt => !/^begin$|captain|card$/.test(prompt))).toEqual([])
     expect(given.some(({ by }) => by === 'order')).toBe(true)
   })
 
-  test('an order is told to its own seat with its name, to others as any answer', async () => {
+  test('an ordered answer tells its own seat how it was ordered; to others it looks like any answer', async () => {
     const table = await regatta('brisk')
     await play(table, 5)
     const own = (await Promise.all([0, 1, 2, 3].map(seat => marks(table, seat)))).flat()
-    expect(own.some(({ by, order }) => by === 'order' && order?.say === 'order-line')).toBe(true)
+    expect(own.some(({ by, order }) => by === 'order' && order?.say === 'order-way')).toBe(true)
     expect((await marks(table, 'watcher')).every(({ by, order }) => by === undefined && order === undefined)).toBe(true)
-    expect(JSON.stringify(open(await table.stub.file(visit(table, 'watcher'))))).not.toContain('order-line')
+    expect(JSON.stringify(unpack(await table.stub.file(visit(table, 'watcher'))))).not.toMatch(/order-way|"as"/)
   })
 
-  test('who wishes to be asked is asked, and an order given then answers at once', async () => {
+  test('whoever wants to be asked is asked, and an order given then answers at once', async () => {
     const table = await regatta('brisk')
     const ask = Object.fromEntries(['fork', 'room', 'pay', 'whom', 'attack', 'defence', 'loot'].map(line => [line, { way: ASK }]))
     for (let seat = 0; seat < 4; seat++) expect(await orders(table, seat, ask)).toBe('done')
@@ -82,6 +85,9 @@ describe('at a brisk table', () => {
         const after = (await see(table, seat)).model
         expect(after.position).toBeGreaterThan(before)
         expect(after.prompts.map(({ id }) => id)).not.toContain(prompt.id)
+        // The log says how it was ordered then, even if the order is another one now.
+        await orders(table, seat, { fork: { way: 'far' } })
+        expect((await marks(table, seat)).map(({ order }) => order?.with?.way)).toContain('fork-cheap')
         return
       }
       await answer(table, seat, prompt.id, prompt.choices[0].id)
@@ -89,7 +95,7 @@ describe('at a brisk table', () => {
     throw new Error('no ship came to a fork')
   })
 
-  test('"always" under an answer orders the same for the future, in the same commit, and tells nobody', async () => {
+  test('"always" under an answer becomes an order in the same commit, and nobody else is told', async () => {
     const table = await regatta('brisk')
     const lines = ['fork', 'room', 'pay', 'whom', 'attack', 'defence', 'loot', 'found']
     for (let seat = 0; seat < 4; seat++) await orders(table, seat, Object.fromEntries(lines.map(line => [line, { way: ASK }])))
@@ -97,21 +103,22 @@ describe('at a brisk table', () => {
     const choice = prompt.choices.at(-1)
     if (!choice) throw new Error('no choice')
     await table.stub.answer(visit(table, seat), [[prompt.id, choice.id]], [prompt.id])
-    const kept = open(await table.stub.orders(visit(table, seat)))
+    const kept = unpack(await table.stub.orders(visit(table, seat)))
     if ('refused' in kept) throw new Error(kept.refused)
     expect(Object.values(kept.orders).filter(({ way }) => way !== ASK)).toHaveLength(1)
     expect(Object.values(kept.orders).filter(({ way }) => way === ASK)).toHaveLength(lines.length - 1)
-    const others = open(await table.stub.orders(visit(table, (seat + 1) % 4)))
+    const others = unpack(await table.stub.orders(visit(table, (seat + 1) % 4)))
     expect(others).not.toHaveProperty('orders', kept.orders)
   })
 
-  test('a line that left a question to its person says why, to this person only', async () => {
+  test('when an order leaves a question to its person, only that person is told why', async () => {
     const table = await regatta('brisk')
-    for (let seat = 0; seat < 4; seat++) await orders(table, seat, { room: { way: 'worth', stake: 0 }, fork: { way: 'best', stake: 0 }, loot: { way: 'worth', stake: 0 } })
+    for (let seat = 0; seat < 4; seat++)
+      await orders(table, seat, { room: { way: 'worth', stake: 0 }, fork: { way: 'best', stake: 0 }, loot: { way: 'worth', stake: 0 } })
     const { seat, prompt } = await firstOrderable(table)
     await answer(table, seat, prompt.id, prompt.choices[0].id)
     const left = async (as: Seat | 'watcher') => {
-      const log = open(await table.stub.log(visit(table, as)))
+      const log = unpack(await table.stub.log(visit(table, as)))
       if ('refused' in log) throw new Error(log.refused)
       return log.lines.flatMap(({ text }) => (text.say === 'log-left' ? [text.with?.['why']] : []))
     }
@@ -119,25 +126,25 @@ describe('at a brisk table', () => {
     expect([...(await left((seat + 1) % 4)), ...(await left('watcher'))]).toEqual([])
   })
 
-  test('orders that the edition does not know are let go, numbers are kept within bounds', async () => {
+  test('orders unknown to the edition are ignored, and numbers are kept within limits', async () => {
     const table = await regatta('brisk')
     await orders(table, 0, { nowhere: { way: 'x' }, attack: { way: 'chance', number: 4000 }, fork: { way: 'up' } })
-    const kept = open(await table.stub.orders(visit(table, 0)))
+    const kept = unpack(await table.stub.orders(visit(table, 0)))
     expect(kept).toHaveProperty('orders', { attack: { way: 'chance', number: 95 }, fork: { way: 'best' } })
   })
 
-  test('orders for this round are gone with it', async () => {
+  test('orders for this round end with it', async () => {
     const table = await regatta('brisk')
     await orders(table, 0, { loot: { way: 'nothing' } }, true)
-    expect(open(await table.stub.orders(visit(table, 0)))).toMatchObject({ once: true, orders: { loot: { way: 'nothing' } } })
+    expect(unpack(await table.stub.orders(visit(table, 0)))).toMatchObject({ once: true, orders: { loot: { way: 'nothing' } } })
     await play(table, 1)
-    expect(open(await table.stub.orders(visit(table, 0)))).toMatchObject({ once: false, orders: {} })
+    expect(unpack(await table.stub.orders(visit(table, 0)))).toMatchObject({ once: false, orders: {} })
   })
 
   test('only the owner sees them', async () => {
     const table = await regatta('brisk')
-    expect(open(await table.stub.orders({ ...visit(table, 1), keys: { 1: table.keys[0] ?? '' } }))).toEqual({ refused: 'not-yours' })
-    expect(open(await table.stub.orders(visit(table, 'watcher')))).toEqual({ refused: 'not-yours' })
+    expect(unpack(await table.stub.orders({ ...visit(table, 1), keys: { 1: table.keys[0] ?? '' } }))).toEqual({ refused: 'not-yours' })
+    expect(unpack(await table.stub.orders(visit(table, 'watcher')))).toEqual({ refused: 'not-yours' })
   })
 })
 

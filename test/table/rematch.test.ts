@@ -1,8 +1,8 @@
-/** The same crew once more, from its end to its seats: one press for each, and names that count on. */
+/** The same crew plays again, from the end of one game to the seats of the next: one press each, and numbered names. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { seededChance } from '../../worker/rules/chance'
-import { countedOn } from '../../worker/table/rematch'
+import { countedOn } from '../../worker/table/deeds/rematch'
 import { HOME, visitor } from '../kit/inside'
 import { playToTheEnd, seated, SHORT } from '../kit/players'
 
@@ -15,7 +15,7 @@ test.each([
   ['Ж'.repeat(40), `${'Ж'.repeat(37)} II`],
 ])('after “%s” comes “%s”', (before, after) => expect(countedOn(before)).toBe(after))
 
-test('who asks sits at once, and each of the others by one press, none with a form', async () => {
+test('whoever asks sits at once, and the others by one press each, without a form', async () => {
   const [anne, bob] = [visitor(), visitor()]
   const plan = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'], house: SHORT }
   const players = await seated(visitor(), HOME, plan, seat => (seat === 0 ? anne : bob))
@@ -30,7 +30,7 @@ test('who asks sits at once, and each of the others by one press, none with a fo
   expect(second).toMatch(/\/seats\/0(\?|$)/)
   expect(first.split('/')[4]).toBe(second.split('/')[4])
   expect((await visitor().open(`${env.PUBLIC_URL}/tables/${first.split('/')[4]}`)).textOf('title')).toMatch(/ II · /)
-  // A second press leads to the seat that is held already.
+  // A second press leads to the same seat.
   await anne.open(`${first.split('?')[0]}`)
   expect(anne.page.status).toBe(200)
 }, 60_000)

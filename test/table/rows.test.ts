@@ -1,4 +1,4 @@
-/** Rows written are the platform's price, and alarms count as rows. */
+/** The platform charges for rows written, and alarms count as rows. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { isForward } from '../kit/forward'
@@ -7,9 +7,9 @@ import { answer, asked, newTable, type Played } from '../kit/table'
 
 const addresses = ['anne@rows.example', 'bob@rows.example']
 
-/** What a table writes while something is done at it. */
+/** What a table writes while `act` runs. */
 async function written(table: Played, act: () => Promise<unknown>): Promise<{ statements: string[]; rows: number; alarms: number }> {
-  const count = { statements: new Array<string>(), rows: 0, alarms: 0 }
+  const count = { statements: [] as string[], rows: 0, alarms: 0 }
   const cursors: { query: string; cursor: SqlStorageCursor<Record<string, SqlStorageValue>> }[] = []
   await runInDurableObject(table.stub, (_, { storage }) => {
     const { exec } = storage.sql
@@ -41,11 +41,11 @@ async function begun(): Promise<Played> {
 async function next(table: Played, wanted: (choice: string) => boolean): Promise<unknown> {
   const question = await asked(table)
   const choice = question?.choices.find(wanted)
-  if (!question || choice === undefined) throw new Error('that is not offered')
+  if (!question || choice === undefined) throw new Error('no such choice is offered')
   return answer(table, question.seat, question.prompt, choice)
 }
 
-test('an answer that asks nobody anew writes its row and the present, nothing else, on a table that slept too', async () => {
+test('an answer that asks nobody new writes only its row and the present, even on a table just woken', async () => {
   const table = await begun()
   await evictDurableObject(table.stub)
   expect(await written(table, () => next(table, isForward))).toEqual({
@@ -55,7 +55,7 @@ test('an answer that asks nobody anew writes its row and the present, nothing el
   })
 })
 
-test('one that asks the next seat writes a notice and an alarm besides', async () => {
+test('an answer that asks the next seat also writes a notice and an alarm', async () => {
   const table = await begun()
   await next(table, isForward)
   expect(await written(table, () => next(table, choice => choice === 'stop'))).toMatchObject({ rows: 3, alarms: 1 })

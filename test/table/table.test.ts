@@ -1,10 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { open } from '../../worker/parcel'
+import { unpack } from '../../worker/shared/parcel'
 import { isBack, isForward, isStop } from '../kit/forward'
 import { answer, answerOnce, asked, claimKey, newTable, see, takeSeat, visit, type Played } from '../kit/table'
-
 
 async function askedNow(table: Played) {
   const question = await asked(table)
@@ -24,13 +23,13 @@ test('a table begins by itself when the last seat is taken', async () => {
   expect(model.head.seats.filter(({ waits }) => waits)).toHaveLength(1)
 })
 
-test('a claim is good once, and the key that it gives is nobody else’s', async () => {
+test('a claim works once, and the key it gives opens no other seat', async () => {
   const table = await newTable({ seats: 2, free: 2 })
   expect(await takeSeat(table, 0)).toHaveProperty('key')
   expect(await takeSeat(table, 0)).toEqual({ refused: 'taken' })
   expect(table.keys[0]).not.toBe(claimKey(table, 0))
   const other = { ...visit(table, 1), keys: { 1: table.keys[0] ?? '' } }
-  expect(open(await table.stub.see(other))).toEqual({ refused: 'not-yours' })
+  expect(unpack(await table.stub.see(other))).toEqual({ refused: 'not-yours' })
 })
 
 test('an answer is counted once, however often it is sent', async () => {
@@ -43,7 +42,7 @@ test('an answer is counted once, however often it is sent', async () => {
   expect(await rows(table)).toBe(2)
 })
 
-test('what was not offered, or is another seat’s, is refused and writes nothing', async () => {
+test('an answer that was not offered or is for another seat is refused and writes nothing', async () => {
   const table = await newTable()
   const { seat, prompt, choices } = await askedNow(table)
   const other = (seat + 1) % 3
@@ -53,7 +52,7 @@ test('what was not offered, or is another seat’s, is refused and writes nothin
   expect(await rows(table)).toBe(1)
 })
 
-test('nothing lives only in memory: a table that was evicted goes on where it was', async () => {
+test('nothing lives only in memory: an evicted table continues where it was', async () => {
   const table = await newTable()
   for (let n = 0; n < 6; n++) {
     const before = await see(table, 0)
@@ -63,11 +62,11 @@ test('nothing lives only in memory: a table that was evicted goes on where it wa
   }
 })
 
-test('an action is taken back, its question opens under a new id, and the log says so', async () => {
+test('after a takeback the question opens under a new id, and the log says so', async () => {
   const table = await newTable()
   const { seat, prompt, choice } = await answerOnce(table, isForward)
   expect((await see(table, seat)).model.canTakeBack).toBe(true)
-  expect(open(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'taken-back')
+  expect(unpack(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'taken-back')
   const { model } = await see(table, seat)
   expect(model.view?.board).toEqual((await see(table, seat, 0)).model.view?.board)
   expect(model.position).toBe(2)
@@ -82,46 +81,46 @@ test('all actions of a turn can be taken back one after the other, but not once 
   const { seat } = await answerOnce(table, isForward)
   await answerOnce(table, isForward)
   for (const outcome of ['taken-back', 'taken-back', 'not-yours-to-take-back'])
-    expect(open(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', outcome)
+    expect(unpack(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', outcome)
   await answerOnce(table, isForward)
   await answerOnce(table, isStop)
   await answerOnce(table, isForward)
-  expect(open(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'not-yours-to-take-back')
+  expect(unpack(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'not-yours-to-take-back')
 })
 
-test('what revealed something cannot be taken back', async () => {
+test('an action that revealed something cannot be taken back', async () => {
   const table = await newTable({ edition: 'jamaica', seats: 2 })
   for (let n = 0; n < 40; n++) {
     const { seat, choice } = await answerOnce(table, choice => isBack(choice) || isForward(choice))
     if (!isBack(choice)) continue
-    expect(open(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'not-yours-to-take-back')
+    expect(unpack(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'not-yours-to-take-back')
     return
   }
   throw new Error('nobody went back')
 })
 
-test('a game is played to its end, and then its file holds all of it', async () => {
+test('a game is played to its end, and then its file is complete', async () => {
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
   for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
   const { model } = await see(table, 'watcher')
   expect(model.head.stage).toBe('over')
   expect(model.standing?.rows.map(row => row.place)).toContain(1)
   expect(model.head.secret).toBe('07'.repeat(32))
-  const file = open(await table.stub.file(visit(table, 'watcher')))
+  const file = unpack(await table.stub.file(visit(table, 'watcher')))
   expect(file).toMatchObject({ stage: 'over', words: ['words 0', 'words 1'] })
   expect(JSON.stringify(file)).not.toContain('Pirate 1')
 })
 
-test('while it runs, a watcher’s file tells nothing that is hidden', async () => {
+test('while the game runs, a watcher’s file reveals nothing hidden', async () => {
   const table = await newTable({ edition: 'jamaica' })
-  const file = open(await table.stub.file(visit(table, 'watcher')))
+  const file = unpack(await table.stub.file(visit(table, 'watcher')))
   expect(file).toMatchObject({ stage: 'playing', viewer: 'watcher' })
   expect(JSON.stringify(file)).not.toMatch(/"secret"|"words"|"state"/)
 })
 
-test('an unknown table is nobody’s, and looking for it writes nothing', async () => {
+test('an unknown table is refused, and looking for it writes nothing', async () => {
   const table: Played = { id: '', keys: {}, host: '', stub: env.TABLE.getByName('nowhere') }
-  expect(open(await table.stub.see(visit(table, 'watcher')))).toEqual({ refused: 'unknown' })
+  expect(unpack(await table.stub.see(visit(table, 'watcher')))).toEqual({ refused: 'unknown' })
   const tables = await runInDurableObject(table.stub, (_, { storage }) =>
     storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray()
   )

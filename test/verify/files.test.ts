@@ -1,26 +1,26 @@
-/** A finished game's file is believed when it is right, and its fault is named when it is not. */
+/** A finished game's file passes when it is correct, and its fault is reported when it is not. */
 import { describe, expect, test } from 'vitest'
 import { addFixture, gameOf, GAMES } from '../../worker/games'
 import { regatta } from '../../worker/games/regatta'
-import { faultIn } from '../../worker/host/verifying'
-import type { FinishedGame } from '../../worker/table/export'
-import type { Given } from '../../worker/table/door'
-import type { AnswerRow } from '../../worker/table/store'
+import { faultIn } from '../../worker/host/judging/verifying'
+import type { FinishedGame } from '../../worker/table/views/export'
+import type { Given } from '../../worker/engine/door'
+import type { AnswerRow } from '../../worker/table/rows/history/answer-row'
 import { toy } from '../games/toy'
 import { asCommits, asFirstCommits } from './older'
 import { played, playedMarked } from './played'
 
 addFixture(toy)
-/** A game in which a cursed card is given away. */
+/** The seed of a game in which a cursed card is given away. */
 const CURSED = 4
 
 const editions = [...GAMES, toy].flatMap(game => game.editions.map(edition => [game.id, edition.id, game] as const))
 
-test.each(editions)('a game of %s, %s, as it was played, is believed', (_id, edition, game) => {
+test.each(editions)('a game of %s, %s, as it was played, passes', (_id, edition, game) => {
   expect(faultIn(played({ game, edition, seats: 3 }))).toBeUndefined()
 })
 
-test('a game from before a ruling was mended is believed, and one from after it must follow it', () => {
+test('a game from before ruling Q-32 was corrected passes, and one from after it must follow it', () => {
   const file = playedMarked({ game: regatta, edition: 'first', seats: 4, seed: CURSED })
   const gave = file.answers.flatMap(({ given }) => given.flatMap(({ events }) => events)).filter(({ type }) => type === 'gave-curse')
   expect(gave.length).toBeGreaterThan(0)
@@ -30,16 +30,16 @@ test('a game from before a ruling was mended is believed, and one from after it 
   expect(faultIn(today)).toMatchObject({ why: expect.stringContaining('Q-32') })
 })
 
-describe('rows that hold a whole commit', () => {
+describe('rows that contain a whole commit', () => {
   const wish = { game: gameOf('tunnel'), edition: 'tortuga', seats: 3, bots: 1, house: { sections: 4, pirates: 3 } }
 
-  test('as older tables wrote them are believed', () => {
+  test('as older tables wrote them pass', () => {
     const file = asCommits(playedMarked(wish))
     expect(file.answers.some(({ given }) => given.some(({ by }, i) => i > 0 && by === 'bot'))).toBe(true)
     expect(faultIn(file)).toBeUndefined()
   })
 
-  test('are believed in a game that an older table began and this one ended', () => {
+  test('pass in a game that an older table began and this one ended', () => {
     const file = playedMarked(wish)
     expect(file.answers.length).toBeGreaterThan(60)
     const mixed = asFirstCommits(file, file.answers[40]?.at)
@@ -51,9 +51,13 @@ describe('rows that hold a whole commit', () => {
 test.each([
   ['standing orders', { game: regatta, edition: 'first', seats: 4, brisk: true, seed: 2 }, 'order'],
   ['a plan', { game: gameOf('tunnel'), edition: 'tortuga', seats: 3, house: { sections: 4, pirates: 3 }, plans: true }, 'order'],
-  ['a plan where cards are hidden', { game: gameOf('tunnel'), edition: 'jamaica', seats: 2, house: { sections: 4, pirates: 3 }, plans: true, seed: 3 }, 'order'],
+  [
+    'a plan where cards are hidden',
+    { game: gameOf('tunnel'), edition: 'jamaica', seats: 2, house: { sections: 4, pirates: 3 }, plans: true, seed: 3 },
+    'order',
+  ],
   ['force', { game: gameOf('tunnel'), edition: 'jamaica', seats: 2, house: { sections: 4, pirates: 3 } }, 'forced'],
-] as const)('nothing in a file tells %s from a person', (_what, wish, by) => {
+] as const)('nothing in a file distinguishes %s from a person', (_what, wish, by) => {
   const marks = (file: FinishedGame) => new Set(file.answers.flatMap(({ given }) => given.map(({ by }) => by)))
   expect(marks(playedMarked(wish))).toContain(by)
   const file = played(wish)
@@ -63,7 +67,7 @@ test.each([
   expect(file.answers.every(({ given }) => given.length <= 1)).toBe(true)
 })
 
-describe('what was changed afterwards is found, and where', () => {
+describe('a later change is found and located', () => {
   const game = played({ game: toy, edition: 'plain', seats: 2 })
   const numbered = game.answers.findIndex(row => row.draws.length > 0 && row.number > 0)
   const changed = (change: (file: FinishedGame) => void): FinishedGame => {

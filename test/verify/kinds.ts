@@ -1,18 +1,18 @@
-/** What a mutation works with: a copy of a finished game, and chance. It says whether there was anything to change. */
+/** Changes a copy of a finished game at random; returns whether there was anything to change. */
 import type { Chance } from '../../worker/rules/chance'
 import type { GameEvent } from '../../worker/rules/contract'
 import { gameOf } from '../../worker/games'
-import type { Given } from '../../worker/table/door'
-import type { FinishedGame } from '../../worker/table/export'
-import { stateAfter } from '../../worker/table/history'
-import type { AnswerRow } from '../../worker/table/store'
+import type { Given } from '../../worker/engine/door'
+import type { FinishedGame } from '../../worker/table/views/export'
+import { stateAfter } from '../../worker/table/answers/history'
+import type { AnswerRow } from '../../worker/table/rows/history/answer-row'
 
 export type Mutation = (file: FinishedGame, chance: Chance) => boolean
 export type Kinds = Record<string, Mutation>
 
 export const some = <T>(all: readonly T[], chance: Chance): T | undefined => (all.length > 0 ? all[chance.pick(all.length)] : undefined)
 
-/** Does something with one of them, if there is one. */
+/** Changes one of them, if there is any; returns whether it did. */
 export const withSome = <T>(all: readonly T[], chance: Chance, change: (one: T) => unknown): boolean => {
   const one = some(all, chance)
   return one !== undefined && change(one) !== false
@@ -23,7 +23,7 @@ export const takebacksOf = ({ answers }: FinishedGame): AnswerRow[] => answers.f
 export const givenOf = (file: FinishedGame): Given[] => file.answers.flatMap(({ given }) => given)
 export const eventsOf = (file: FinishedGame): GameEvent[] => givenOf(file).flatMap(({ events }) => events)
 
-/** Rows taken out, put in or moved get the numbers and positions that such a history would have; what a takeback names moves along. */
+/** Gives added, removed or moved rows the numbers and positions of a proper history, and updates what takebacks refer to. */
 export function renumbered(file: FinishedGame): void {
   const moved = new Map(file.answers.map(({ number }, i) => [number, i]))
   let position = -1
@@ -40,13 +40,13 @@ export function renumbered(file: FinishedGame): void {
     for (const given of row.given) if (given.position !== undefined) given.position += shift
   }
 }
-/** At which position the game stood before each row. */
+/** The position of the game before each row. */
 const positions = new WeakMap<AnswerRow, number>()
 export function rememberPositions({ answers }: FinishedGame): void {
   for (const [i, row] of answers.entries()) positions.set(row, answers[i - 1]?.position ?? -1)
 }
 
-/** State and standing as the rows that are left give them. */
+/** Recomputes state and standing from the remaining rows. */
 export function summedUp(file: FinishedGame): void {
   const { rules } = gameOf(file.game)
   const state = stateAfter(rules, file.answers)

@@ -1,9 +1,9 @@
-/** Files as tables wrote them when a row held a whole commit: a person's answer, and marked whatever followed it by itself. */
-import { withoutHelp, type FinishedGame } from '../../worker/table/export'
-import type { AnswerRow } from '../../worker/table/store'
+/** Files as older tables wrote them: a row held a whole commit, a person's answer and everything that followed automatically, marked. */
+import { withoutHelp, type FinishedGame } from '../../worker/table/views/export'
+import type { AnswerRow } from '../../worker/table/rows/history/answer-row'
 import { summedUp } from './kinds'
 
-/** Of a game with all its marks; what came from then on is written as today. */
+/** Expects a game with all its marks; rows from `then` on are written as today. */
 export function asCommits(marked: FinishedGame, then = Infinity): FinishedGame {
   const old = structuredClone(marked)
   const numbers = new Map<number, number>()
@@ -24,7 +24,7 @@ export function asCommits(marked: FinishedGame, then = Infinity): FinishedGame {
   return { ...old, format: then === Infinity ? 'packetboat-game/2' : 'packetboat-game/3', answers: rows }
 }
 
-/** Older still: without the place and the draws of each decision, and by the rulings of then; positions counted rows. */
+/** Older still: no positions or draws per decision, the rulings of that time, and positions that counted rows. */
 export function asFirstCommits(marked: FinishedGame, then = Infinity): FinishedGame {
   const file = asCommits(marked, then)
   const old = structuredClone(file)

@@ -1,10 +1,11 @@
-/** What no rule can tell from the truth: only the site's signature guards it, and so only against others than the site. */
-import type { FinishedGame } from '../../worker/table/export'
-import type { AnswerRow } from '../../worker/table/store'
+/** Changes that no rule can detect: only the site's signature protects against them, and so not against the site itself. */
+import type { FinishedGame } from '../../worker/table/views/export'
+import type { AnswerRow } from '../../worker/table/rows/history/answer-row'
 import { answersOf, givenOf, takebacksOf, withSome, type Kinds } from './kinds'
 
-/** Answers after the last takeback: of those before it one may tell who gave them. */
-const untouched = (file: FinishedGame): AnswerRow[] => answersOf(file).filter(({ number }) => number > (takebacksOf(file).at(-1)?.number ?? 0))
+/** The answers after the last takeback; for those before it the rules can tell who gave them. */
+const untouched = (file: FinishedGame): AnswerRow[] =>
+  answersOf(file).filter(({ number }) => number > (takebacksOf(file).at(-1)?.number ?? 0))
 
 export const ONLY_SIGNED: Kinds = {
   'when something was answered, within its neighbours': (file, chance) =>
@@ -21,13 +22,40 @@ export const ONLY_SIGNED: Kinds = {
     return true
   },
   'a bot’s answer as one of standing orders, in a file that tells them apart': (file, chance) =>
-    file.format === 'packetboat-game/2' && withSome(givenOf(file).filter(({ by }) => by === 'bot'), chance, given => (given.by = 'order')),
+    file.format === 'packetboat-game/2' &&
+    withSome(
+      givenOf(file).filter(({ by }) => by === 'bot'),
+      chance,
+      given => (given.by = 'order')
+    ),
   'a bot’s answer as a person’s, where each has a row of its own': (file, chance) =>
-    file.format === 'packetboat-game/3' && file.ended === undefined && withSome(untouched(file).filter(({ given: [one] }) => one?.by === 'bot'), chance, ({ given: [one] }) => one && delete one.by),
-  'which standing order it was': (file, chance) => withSome(givenOf(file).filter(({ line }) => line !== undefined), chance, given => (given.line = 'another')),
-  'when the seats ended it': (file, chance) => withSome(file.agreed?.filter(({ outcome }) => outcome === 'end') ?? [], chance, vote => (vote.at += 1 + chance.pick(1000))),
+    file.format === 'packetboat-game/3' &&
+    file.ended === undefined &&
+    withSome(
+      untouched(file).filter(({ given: [one] }) => one?.by === 'bot'),
+      chance,
+      ({ given: [one] }) => one && delete one.by
+    ),
+  'which standing order it was': (file, chance) =>
+    withSome(
+      givenOf(file).filter(({ line }) => line !== undefined),
+      chance,
+      given => (given.line = 'another')
+    ),
+  'when the seats ended it': (file, chance) =>
+    withSome(file.agreed?.filter(({ outcome }) => outcome === 'end') ?? [], chance, vote => (vote.at += 1 + chance.pick(1000))),
   'when the table was made': (file, chance) => ((file.made -= 1 + chance.pick(1000)), true),
-  'a person’s answer as one of the clock': (file, chance) => withSome(untouched(file).filter(({ given: [one] }) => one && !one.by), chance, ({ given: [one] }) => one && (one.by = 'time')),
+  'a person’s answer as one of the clock': (file, chance) =>
+    withSome(
+      untouched(file).filter(({ given: [one] }) => one && !one.by),
+      chance,
+      ({ given: [one] }) => one && (one.by = 'time')
+    ),
   'an answer of the clock as a person’s': (file, chance) =>
-    file.ended === undefined && withSome(untouched(file).filter(({ given: [one] }) => one?.by === 'time'), chance, ({ given: [one] }) => one && delete one.by),
+    file.ended === undefined &&
+    withSome(
+      untouched(file).filter(({ given: [one] }) => one?.by === 'time'),
+      chance,
+      ({ given: [one] }) => one && delete one.by
+    ),
 }

@@ -1,20 +1,23 @@
-/** Finished games as a real table leaves them: with bots, time-outs, answers taken back freely and by vote, and a beacon. */
+/** Finished games as a real table leaves them: with bots, time-outs, free and voted takebacks, and a beacon. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
-import { PIRATES, type Game } from '../../worker/rules/game'
+import { PIRATES, type Game } from '../../worker/drawing/game'
 import type { SaidStep } from '../../worker/rules/plans'
-import { actOnRound } from '../../worker/table/beacon/beginning'
+import { actOnRound } from '../../worker/table/answers/beginning'
 import { act } from '../../worker/table/deeds'
-import { openVotes } from '../../worker/table/deeds/voting'
-import { openPrompts } from '../../worker/table/door'
-import { exportOf, type FinishedGame } from '../../worker/table/export'
-import { endNow } from '../../worker/table/ladder'
-import type { TableParts } from '../../worker/table/parts'
-import { ownPlan } from '../../worker/table/plans/own'
-import { answerAtTable } from '../../worker/table/pipeline'
-import { makeTable, takeSeat } from '../../worker/table/seating'
-import { takeBack, takeBackFrom } from '../../worker/table/takeback'
+import { openVotes } from '../../worker/table/seats/voters'
+import { openPrompts } from '../../worker/engine/door'
+import { exportOf, type FinishedGame } from '../../worker/table/views/export'
+import { enterEpoch } from '../../worker/table/answers/epoch'
+import { endNow } from '../../worker/table/answers/ladder'
+import type { TableParts } from '../../worker/table/rows/parts'
+import { ownPlan } from '../../worker/table/views/plans'
+import { mayPutBack, putBack } from '../../worker/table/answers/put-back'
+import { answerAtTable } from '../../worker/table/answers/pipeline'
+import { makeTable } from '../../worker/table/deeds/seating'
+import { takeSeat } from '../../worker/table/deeds/sitting-down'
+import { takeBack, takeBackFrom } from '../../worker/table/answers/takeback'
 import { setting } from '../games/kit'
-import { boundOf, randomMove } from '../games/players'
+import { answerLimit, randomMove } from '../games/players'
 import { infoOf, OWN_CHAIN, signatureOf } from '../kit/beacon'
 import { emptyTable } from '../lives/table'
 
@@ -31,35 +34,58 @@ export interface Wish {
   seed?: number
   /** Standing orders answer what they can. */
   brisk?: true
-  /** Seats plan their turns while others move, with any conditions. */
+  /** Seats plan their turns while others move, with random conditions. */
   plans?: true
-  /** Once an answer that revealed something is taken back, and nobody had agreed to it. */
+  /** After so many answers the site is restored from a back-up made at that moment. */
+  restored?: number
+  /** After so many answers the table goes back at least three positions, by a vote or by the operator. */
+  back?: { after: number; by: 'vote' | 'operator' }
+  /** Once a revealing answer is taken back without consent. */
   stolen?: true
-  /** It ends in the middle, as the seats or a lone opponent wish. */
+  /** The game ends early, by a vote or by a lone opponent's claim. */
   stops?: 'vote' | 'claim'
 }
 
 export const played = (wish: Wish): FinishedGame => playedAs(wish, false)
 
-/** With the marks that a table keeps to itself. */
+/** With the marks that a table does not publish. */
 export const playedMarked = (wish: Wish): FinishedGame => playedAs(wish, true)
 
 function playedAs(wish: Wish, marked: boolean): FinishedGame {
   const table = tableOf(wish)
   const chance = seededChance(wish.seed ?? 1)
-  const most = boundOf(wish.game)
+  const most = answerLimit(wish.game)
   let stolen = !wish.stolen
   let now = BEGIN + 60 * MINUTE
   for (let n = 0; n < most && table.store.stage === 'playing'; n++) {
     now += (1 + chance.pick(50)) * MINUTE
     if (wish.plans) enterPlans(table, chance, now)
+    if (wish.restored === n) restore(table, now)
+    if (wish.back?.after === n) goBack(table, wish.back.by, now - 5)
     look(table, wish, chance, now)
-    stolen ||= steal(table, now + 20)
+    if (!stolen) stolen = steal(table, now + 20)
     if (wish.stops && n === 12) stop(table, wish, now)
   }
   const file = exportOf(table, 'watcher')
   if (file.stage !== 'over') throw new Error('the game did not end')
-  return JSON.parse(JSON.stringify(marked ? { ...file, answers: table.store.answers() } : file))
+  return JSON.parse(JSON.stringify(marked ? { ...file, answers: table.store.history.answers() } : file))
+}
+
+/** Goes back to the newest allowed position at least three before the latest. */
+function goBack(table: TableParts, by: 'vote' | 'operator', now: number): void {
+  const latest = table.store.now?.position ?? 0
+  const target = Array.from({ length: latest }, (_, i) => latest - 3 - i).find(position => mayPutBack(table.store, position))
+  const row = table.store.seat(0)
+  if (target === undefined || !row) throw new Error('there is nowhere to go back to')
+  if (by === 'operator') return void putBack(table, target, undefined, now)
+  act(table, row, 'own', { do: 'propose', what: 'back', position: target }, now)
+  agree(table, 'yes', now)
+}
+
+/** As a table finds itself when it wakes. */
+function restore(table: TableParts, now: number): void {
+  Object.assign(table, { env: { ...table.env, EPOCH: String(now) } })
+  enterEpoch(table, now)
 }
 
 function enterPlans(table: TableParts, chance: Chance, now: number): void {
@@ -74,19 +100,19 @@ function enterPlans(table: TableParts, chance: Chance, now: number): void {
     const { number, draft } = ownPlan(table.store, row, { steps })
     if (!draft || steps.length === 0) continue
     const outcome = act(table, row, 'own', { do: 'plan', number, position: draft.position, steps, then: ends() }, now)
-    if (outcome !== 'done') throw new Error(`a plan was not kept: ${outcome}`)
+    if (outcome !== 'done') throw new Error(`a plan was refused: ${outcome}`)
   }
 }
 
 function steal(table: TableParts, now: number): boolean {
-  const last = table.store.answers().at(-1)
+  const last = table.store.history.answers().at(-1)
   const revealed = last?.given.some(({ events }) => events.some(({ final }) => final)) === true
   if (!revealed || last.seat === null || table.store.stage !== 'playing') return false
   takeBackFrom(table, last.seat, now)
   return true
 }
 
-/** An answer of whoever is asked, now and then late, taken back, or taken back because all agree. */
+/** Answers for whoever is asked: sometimes late, taken back freely, or taken back by a vote. */
 function look(table: TableParts, { game }: Wish, chance: Chance, now: number): void {
   const present = table.store.now
   if (!present) throw new Error('the game has not begun')
@@ -109,7 +135,7 @@ function agree(table: TableParts, ballot: string, now: number): void {
     for (const voter of table.store.seats()) act(table, voter, 'own', { do: 'vote', number: vote.number, ballot }, now)
 }
 
-/** Three time-outs of one seat in a row, and then the other says so; or all say so. */
+/** Three time-outs of one seat in a row; then the other seat claims the game, or all vote to end it. */
 function stop(table: TableParts, { game, stops }: Wish, now: number): void {
   for (let n = 0; n < 200 && table.store.stage === 'playing' && (table.store.now?.timeouts[1] ?? 0) < 3; n++) {
     const present = table.store.now
@@ -121,7 +147,7 @@ function stop(table: TableParts, { game, stops }: Wish, now: number): void {
     if (late && after) table.store.setNow({ ...after, timeouts: after.timeouts.with(1, (after.timeouts[1] ?? 0) + 1) })
   }
   if (stops === 'claim') return endNow(table, { by: 'claim', seat: 0 }, now + 300)
-  table.votes.open('vanished', 1, now + 300)
+  table.votes.begin('vanished', 1, now + 300)
   agree(table, 'end', now + 300)
 }
 
@@ -134,9 +160,25 @@ function tableOf({ game, edition, seats, bots = 0, house, beacon, brisk, seed = 
     return { name: `Seat ${seat}`, kind, pirate: PIRATES[seat] ?? 'a', language: 'en' as const, person: null }
   })
   const secret = seed.toString(16).padStart(2, '0').repeat(32).slice(0, 64)
-  makeTable(table, { id: 'verified', name: 'Verified', game: game.id, options, secret, made: BEGIN, open: false, language: 'en', absences: { times: 0, days: 0 }, ...(brisk && { manner: 'brisk' as const }) }, made)
+  makeTable(
+    table,
+    {
+      id: 'verified',
+      name: 'Verified',
+      game: game.id,
+      options,
+      secret,
+      made: BEGIN,
+      open: false,
+      language: 'en',
+      absences: { times: 0, days: 0 },
+      ...(brisk && { manner: 'brisk' as const }),
+    },
+    made
+  )
   for (const row of table.store.seats())
-    if (row.taken === null) takeSeat(table, row, { name: row.name, words: `words ${row.seat}`, person: null, language: 'en' }, BEGIN + MINUTE + row.seat)
+    if (row.taken === null)
+      takeSeat(table, row, { name: row.name, words: `words ${row.seat}`, person: null, language: 'en' }, BEGIN + MINUTE + row.seat)
   const round = table.store.card.beacon
   if (round) actOnRound(table, { signature: signatureOf(round.round) }, round.due + 1000)
   return table

@@ -1,14 +1,14 @@
-/** Where the choices are amounts, the number of a choice is the amount: on the page, in the letter, and in the reply to it. */
+/** Where the choices are amounts, the number of a choice is its amount: on the page, in the letter, and in the reply to it. */
 import { expect, test } from 'vitest'
 import { writeLetter } from '../../web/mail'
-import { listing } from '../../web/parts/listing'
+import { listing } from '../../web/parts/table/listing'
 import { regatta } from '../../worker/games/regatta'
-import type { Hold } from '../../worker/games/regatta/state'
+import type { Hold } from '../../worker/games/regatta/state/state'
 import { questionOf } from '../../worker/post/reply/address'
 import { offeredIn, understand } from '../../worker/post/reply/understand'
 import { seededChance } from '../../worker/rules/chance'
 import type { Prompt, Text } from '../../worker/rules/contract'
-import type { Game } from '../../worker/rules/game'
+import type { Game } from '../../worker/drawing/game'
 import { offer } from '../../worker/rules/kit'
 import { begin, CLOCK, setting, type Match } from '../games/kit'
 import { hold, holds, sail } from '../games/regatta/scene'
@@ -18,7 +18,7 @@ import { modelOf, propsOf } from './scene'
 const game: Game = regatta
 const plainly = ({ say }: Text): string => say
 
-/** Seat 0 sails to where seat 1 lies, and loads its guns from these holds. */
+/** Seat 0 sails to seat 1's space, and loads its guns from these holds. */
 function fight(own: Hold[], ...answers: string[]): { match: Match; prompt: Prompt } {
   const ships = { 0: { holds: own }, 1: { space: '1', holds: holds() } }
   const { state, prompts } = sail({ card: 'fwd-powder', dice: [1, 1], ships }, answers)
@@ -29,43 +29,61 @@ function fight(own: Hold[], ...answers: string[]): { match: Match; prompt: Promp
 }
 const { match, prompt } = fight(holds(hold('food', 9), hold('powder', 3)))
 
-test('on the page, beginning with nothing, those that win no more often at the end', () => {
+test('on the page, from nothing up, with those that win no more often last', () => {
   const rows = [...partOf(propsOf(match, 0)).matchAll(/value="powder:(\d+)"[^>]*>\s*<b class="tag">(\d+)<\/b>/g)]
-  // Two win no more often than one: they stand folded, after the others.
-  expect(rows.map(([, amount, tag]) => [amount, tag])).toEqual([['0', '0'], ['1', '1'], ['3', '3'], ['2', '2']])
+  // Two win no more often than one, so two is folded away at the end.
+  expect(rows.map(([, amount, tag]) => [amount, tag])).toEqual([
+    ['0', '0'],
+    ['1', '1'],
+    ['3', '3'],
+    ['2', '2'],
+  ])
 })
 
 test('in the letter', () => {
   const link = 'https://boat.example/tables/abc/seats/0/link/key'
   const table = modelOf(match, 0)
-  const { text } = writeLetter({ kind: 'turn', language: 'en', now: CLOCK, siteUrl: 'https://boat.example', link, stop: `${link}/stop`, table }, game)
+  const { text } = writeLetter(
+    { kind: 'turn', language: 'en', now: CLOCK, siteUrl: 'https://boat.example', link, stop: `${link}/stop`, table },
+    game
+  )
   expect(text.match(/^\d+\. .*$/gm)).toEqual(['0. nothing', '1. 1 gunpowder', '2. 2 gunpowder', '3. 3 gunpowder'])
 })
 
-test.each([0, 1, 2, 3])('in a reply: %i fires as many', n => {
+test.each([0, 1, 2, 3])('in a reply: %i fires that many', n => {
   const offered = offeredIn(listing([prompt], plainly))
   expect(understand([String(n)], offered)).toEqual({ kind: 'answer', picks: [{ prompt: prompt.id, choice: `powder:${n}` }] })
 })
 
-test('and not what lies beyond them', () => {
+test('but no number beyond them', () => {
   expect(understand(['4'], offeredIn(listing([prompt], plainly)))).toEqual({ kind: 'not-understood' })
 })
 
-test('from one of many holds, too', () => {
+test('also from one of several holds', () => {
   const many = fight(holds(...[5, 6, 7, 8, 9].map(n => hold('powder', n))), 'powder:17').prompt
   expect(many.choices.length).toBeGreaterThan(1)
   const [question] = listing([many], plainly)
   expect(question?.loose.map(({ n, choice }) => `some:powder5-${n}` === choice.id)).not.toContain(false)
 })
 
-test('what is no amount is counted on from the greatest, so that no number means two things', () => {
-  const other: Prompt = { ...prompt, id: 'other', choices: [{ id: 'yes', label: { say: 'yes' }, act: true }, { id: 'no', label: { say: 'no' }, act: false }] }
+test('other choices are numbered from above the greatest amount, so that no number means two things', () => {
+  const other: Prompt = {
+    ...prompt,
+    id: 'other',
+    choices: [
+      { id: 'yes', label: { say: 'yes' }, act: true },
+      { id: 'no', label: { say: 'no' }, act: false },
+    ],
+  }
   const numbers = (...prompts: Prompt[]) => offeredIn(listing(prompts, plainly)).map(({ n }) => n)
   expect(numbers(other)).toEqual([1, 2])
   expect(numbers(other, prompt)).toEqual([4, 5, 0, 1, 2, 3])
 })
 
-test('and a letter that numbered them otherwise is an older one', () => {
-  const before = offer(prompt, prompt.choices.map(({ id, label, act }) => ({ id, label, act })))
+test('a letter that numbered them otherwise is treated as an older one', () => {
+  const before = offer(
+    prompt,
+    prompt.choices.map(({ id, label, act }) => ({ id, label, act }))
+  )
   expect(questionOf([before])).not.toBe(questionOf([prompt]))
 })

@@ -1,12 +1,12 @@
-/** The part of the settings on notices that are not letters. */
+/** The part of the settings for notices other than letters. */
 import { render } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
-import { Feeds, Hooks, Push, type Channels } from '../../web/pages/settings-channels'
-import { readerOf } from '../../web/parts/reader'
-import { asset } from '../../web/parts/assets'
+import { Feeds, Hooks, Push, type Channels } from '../../web/pages/seat/settings-channels'
+import { readerOf } from '../../web/words/reader'
+import { asset } from '../../web/board/assets'
 import type { Health } from '../../worker/post/webhook/health'
-import { SHAPES } from '../../worker/post/webhook/hook'
-import { LANGUAGES, type Language } from '../../worker/rules/game'
+import { SHAPES } from '../../worker/model/shapes'
+import { LANGUAGES, type Language } from '../../worker/drawing/game'
 
 const NOW = Date.UTC(2026, 10, 18)
 const refused = { kind: 'again' as const, status: 500, said: '<b>no</b>', at: NOW }
@@ -16,7 +16,9 @@ const HEALTHS: Readonly<Record<string, Health>> = {
   failing: { last: refused, failing: { since: NOW, times: 3 } },
   off: { last: refused, failing: { since: NOW, times: 10 }, off: NOW },
 }
-const hooks = SHAPES.flatMap(shape => Object.entries(HEALTHS).map(([name, health]) => ({ id: `${shape}-${name}`, shape, host: 'hooks.boat.example', health })))
+const hooks = SHAPES.flatMap(shape =>
+  Object.entries(HEALTHS).map(([name, health]) => ({ id: `${shape}-${name}`, shape, host: 'hooks.boat.example', health }))
+)
 const channels: Channels = {
   hooks,
   fresh: 'whsec_abc',
@@ -26,7 +28,11 @@ const channels: Channels = {
 }
 
 function shown(language: Language, change: Partial<Channels> = {}): string {
-  const props = { reader: readerOf({ language, now: NOW }), doer: { action: '/deeds', token: 'a-token' }, channels: { ...channels, ...change } }
+  const props = {
+    reader: readerOf({ language, now: NOW }),
+    doer: { action: '/deeds', token: 'a-token' },
+    channels: { ...channels, ...change },
+  }
   return render(
     <>
       <Hooks {...props} />
@@ -36,7 +42,7 @@ function shown(language: Language, change: Partial<Channels> = {}): string {
   )
 }
 
-test.each(LANGUAGES)('in %s has a form for each thing that one can do', language => {
+test.each(LANGUAGES)('%s has a form for each possible action', language => {
   const html = shown(language)
   const deeds = [...html.matchAll(/name="do" value="([a-z-]+)"/g)].map(([, deed]) => deed)
   expect(new Set(deeds)).toEqual(new Set(['hook', 'hook-test', 'hook-on', 'hook-drop', 'push', 'push-drop', 'replace-feeds']))
@@ -45,17 +51,17 @@ test.each(LANGUAGES)('in %s has a form for each thing that one can do', language
 })
 
 describe('a webhook', () => {
-  test('says how it fares, and is switched on again only when it is off', () => {
+  test('shows its state, and offers to be switched on again only when it is off', () => {
     const html = shown('en')
     const of = (id: string): string => html.split(`id="hook-${id}"`)[1]?.split('id="hook-')[0] ?? ''
     expect(of('slack-new')).toContain('Nothing has been sent yet')
-    expect(of('slack-well')).toContain('was taken')
+    expect(of('slack-well')).toContain('got through')
     expect(of('slack-failing')).toContain('500 &lt;b>no')
     expect(of('slack-failing')).not.toContain('hook-on')
     expect(of('slack-off')).toContain('hook-on')
   })
 
-  test('that cannot be kept comes back as it was typed, with what is wrong', () => {
+  test('that was refused comes back as typed, with the reason', () => {
     const html = shown('en')
     expect(html).toMatch(/value="http:\/\/a"[^>]*aria-invalid="true"/)
     expect(html).toMatch(/value="ntfy" checked/)
@@ -63,7 +69,7 @@ describe('a webhook', () => {
   })
 })
 
-test('without scripts a sentence says what push needs, and its form is hidden', () => {
+test('without scripts the page says what push needs, and hides its form', () => {
   const html = shown('en')
   expect(html).toMatch(/<p class="note" id="push-without">/)
   expect(html).toContain(`<div id="push-here" hidden data-key="BKey" data-worker="${asset('sw.js')}"`)

@@ -1,7 +1,7 @@
-/** The pictures under the boards, as the build makes files of them: whole in themselves, by day and by night, and light. */
+/** The pictures under the boards, as the build writes them: self-contained, in light and dark colours, and small. */
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { drawCharts } from '../../worker/host/charts'
+import { drawCharts } from '../../worker/host/files/charts'
 
 const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
 const KB = 1000
@@ -11,7 +11,7 @@ describe.each(drawCharts().map(({ file, svg }) => [file, svg] as const))('%s', (
   const [style = ''] = all(svg, /<style>([^<]*)<\/style>/g)
   const [day = '', night = ''] = all(style, /:root\{([^}]*)\}/g)
 
-  test('has a value for every colour that it asks for, by day and by night', () => {
+  test('has a value for every colour it uses, light and dark', () => {
     const asked = new Set(all(style, /var\((--[\w-]+)\)/g))
     const given = (values: string): Set<string> => new Set(all(values, /(--[\w-]+):[^;}]+/g))
     expect(asked.size).toBeGreaterThan(5)
@@ -19,20 +19,20 @@ describe.each(drawCharts().map(({ file, svg }) => [file, svg] as const))('%s', (
     expect(`${day};${night}`).not.toMatch(/undefined|var\(/)
   })
 
-  test('says how every class of it is drawn, and of no others', () => {
+  test('has a style for each of its classes, and for no others', () => {
     const worn = new Set(all(svg, /class="([^"]+)"/g).flatMap(classes => classes.split(' ')))
     const said = new Set(all(style.replace(/\{[^}]*\}/g, '{}'), /\.([a-zA-Z][\w-]*)/g))
     expect([...worn].filter(name => !said.has(name))).toEqual([])
     expect([...said].filter(name => !worn.has(name))).toEqual([])
   })
 
-  test('uses nothing that it does not hold', () => {
+  test('uses nothing from outside', () => {
     const held = new Set(all(svg, /\sid="([^"]+)"/g))
     expect(all(svg, /href="#([^"]+)"/g).filter(id => !held.has(id))).toEqual([])
     expect(svg).not.toMatch(/undefined|NaN|https?:(?!\/\/www\.w3\.org\/2000\/svg)|<script|\son\w+=/)
   })
 
-  test('weighs little', () => {
+  test('is small', () => {
     expect(gzipSync(svg).length).toBeLessThan(MOST)
   })
 })

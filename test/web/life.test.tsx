@@ -1,44 +1,54 @@
-/** The pages of a table's life: clocks in words, talk made safe, votes, and every form with what the table needs to act on it. */
+/** The pages of a table's life: clocks in words, safe talk, votes, and every form with the fields that the table needs. */
 import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import type { SeatCard, TableModel, Vote, VoteKind } from '../../web/model'
-import { wished } from '../../web/pages/lobby'
-import { seatsPage } from '../../web/pages/seats'
-import { tablePage } from '../../web/pages/table'
-import { clockWords } from '../../web/parts/clock-line'
-import { readerOf } from '../../web/parts/reader'
+import type { SeatCard, TableModel, Vote, VoteKind } from '../../worker/model'
+import { wished } from '../../web/pages/joining/lobby'
+import { seatsPage } from '../../web/pages/joining/seats'
+import { SETTING_PAGES } from '../../worker/model/setting-pages'
+import { tablePage } from '../../web/pages/table/table'
+import { clockWords } from '../../web/parts/time/clock-line'
+import { readerOf } from '../../web/words/reader'
 import { piecesOf } from '../../web/parts/saying'
-import { ABSENCES, PACE_HOURS, PAUSE_DAYS, TALK_LENGTH, WAIT_DAYS, WAKING_HOURS } from '../../worker/bounds'
-import { LANGUAGES } from '../../worker/rules/game'
-import { MARKS } from '../../worker/table/clock'
+import { ABSENCES, PACE_HOURS, PAUSE_DAYS, TALK_LENGTH, WAIT_DAYS, WAKING_HOURS } from '../../worker/shared/bounds'
+import { LANGUAGES } from '../../worker/drawing/game'
+import { MARKS } from '../../worker/clock'
 import { alive, asked, claiming, game, hosting, HOUR, may, opening, other, PAGES, row, seating, settings, vote } from './life'
 import { partOf } from '../kit/part'
 import { matchAfter, NAMES, propsOf } from './scene'
 
 const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
 
-/** Fields of the form that does this deed, by name. */
+/** The names and values of the fields in the form for this deed. */
 function formOf(page: string, deed: string): Record<string, string> | undefined {
-  const form = parse(page).querySelectorAll('form').find(found => found.querySelector(`[name=do][value=${deed}]`))
-  return form && Object.fromEntries(form.querySelectorAll('[name]').map(field => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']))
+  const form = parse(page)
+    .querySelectorAll('form')
+    .find(found => found.querySelector(`[name=do][value=${deed}]`))
+  return (
+    form &&
+    Object.fromEntries(form.querySelectorAll('[name]').map(field => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']))
+  )
 }
 
 describe.each(Object.entries(PAGES))('the page of %s', (_, page) => {
   const pages = LANGUAGES.map(page)
 
-  test('has nothing inline, names every element once, and refers to nothing that is not there', () => {
+  test('has nothing inline, no id twice, and no reference to a missing id', () => {
     for (const markup of pages) {
       expect(markup).not.toMatch(/\sstyle=|<style|\son[a-z]+=|href="javascript:/)
       const ids = all(markup, /\sid="([^"]+)"/g)
       expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
-      const referred = [...all(markup, /aria-(?:labelledby|describedby)="([^"]+)"/g).flatMap(list => list.split(' ')), ...all(markup, /\sfor="([^"]+)"/g)]
+      const referred = [
+        ...all(markup, /aria-(?:labelledby|describedby)="([^"]+)"/g).flatMap(list => list.split(' ')),
+        ...all(markup, /\sfor="([^"]+)"/g),
+      ]
       expect(referred.filter(id => !ids.includes(id))).toEqual([])
     }
   })
 
   test('escapes what people wrote', () => {
-    for (const markup of pages) for (const words of ['<gunpowder>', '<i>', '<b>javascript', '<key>', '<a>']) expect(markup).not.toContain(words)
+    for (const markup of pages)
+      for (const words of ['<gunpowder>', '<i>', '<b>javascript', '<key>', '<a>']) expect(markup).not.toContain(words)
   })
 })
 
@@ -46,50 +56,55 @@ describe('a clock', () => {
   const reader = readerOf({ language: 'en', zone: 'Europe/Warsaw', now: Date.UTC(2026, 10, 17, 10) })
   const until = Date.UTC(2026, 10, 19, 17)
 
-  test('says how much is left and until when, in the own zone', () => {
+  test('says how much is left and until when, in the reader’s zone', () => {
     expect(clockWords(reader, { until, share: 50, late: false })).toBe('2 days, 7 hours left, until Thu 19 Nov, 18:00, your time.')
-    expect(clockWords({ ...reader, zone: 'UTC' }, { until, share: 50, late: false })).toBe('2 days, 7 hours left, until Thu 19 Nov, 17:00 UTC.')
+    expect(clockWords({ ...reader, zone: 'UTC' }, { until, share: 50, late: false })).toBe(
+      '2 days, 7 hours left, until Thu 19 Nov, 17:00 UTC.'
+    )
   })
 
-  test('that sleeps says until when', () => {
-    expect(clockWords(reader, { until, share: 50, late: false, sleeps: Date.UTC(2026, 10, 18, 7) })).toContain('Stopped until Wed 18 Nov, 08:00.')
+  test('that is stopped says until when', () => {
+    expect(clockWords(reader, { until, share: 50, late: false, sleeps: Date.UTC(2026, 10, 18, 7) })).toContain(
+      'Stopped until Wed 18 Nov, 08:00.'
+    )
   })
 
-  test('stands below the question with what happens after it, and beside whom the table waits for', () => {
+  test('is shown below the question with what happens after it, and beside the seat the table waits for', () => {
     expect(tablePage(alive(asked))).toMatch(/1 day, 2 hours left, until [^<]*your time\. After that the bot gives this one answer/)
     expect(tablePage(alive(other))).toMatch(/class="waits".*1 day, 2 hours left/s)
     expect(tablePage(alive('watcher'))).toMatch(/1 day, 2 hours left, until [^<]* UTC\./)
   })
 })
 
-describe('who sits there', () => {
-  test('is marked: a bot, somebody away, a substitute', () => {
+describe('a seat', () => {
+  test('shows when it is played by a bot, away or lent', () => {
     const seats = seating.seats.map((card): SeatCard => ({ ...card, bot: true, away: { until: 50 * HOUR }, lent: 60 * HOUR }))
     const page = tablePage(alive(asked, {}, { seats }))
     for (const mark of [' · bot', ' · away until', ' · substitute until']) expect(page.split(mark)).toHaveLength(5)
   })
 })
 
-describe('a link that the host calls lost', () => {
+describe('a link that the host reports as lost', () => {
   const own = alive(asked).model.own
   const says = (lent?: true) => {
     const { holder, ...props } = alive(asked, own && { own: { ...own, recovery: 50 * HOUR } })
     return partOf({ ...props, holder: { ...holder, ...(lent && { lent }) } })
   }
 
-  test('is kept by a button of its own, which only its owner has', () => {
+  test('can be kept with a button that only its owner has', () => {
     expect(says()).toMatch(/name="do" value="object"[^]*<button class="button main">/)
     expect(says(true)).not.toContain('value="object"')
   })
 
-  test('can be asked for on the host’s page only where the table lets it', () => {
-    const page = (recoverable: number[]) => seatsPage({ language: 'en', now: 0, head: alive(asked).model.head, game, hostLink: '/', claims: [], token: 'a-token', recoverable })
+  test('can be reported on the host’s page only where the table allows it', () => {
+    const page = (recoverable: number[]) =>
+      seatsPage({ language: 'en', now: 0, head: alive(asked).model.head, game, hostLink: '/', claims: [], token: 'a-token', recoverable })
     expect(page([2]).match(/value="recover"/g)).toHaveLength(1)
     expect(page([])).not.toContain('value="recover"')
   })
 })
 
-describe('what people say', () => {
+describe('talk', () => {
   test.each<[string, ReturnType<typeof piecesOf>]>([
     ['https://a.example/x?y=1.', [{ text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' }, { text: '.' }]],
     ['(http://a.example)', [{ text: '(' }, { text: 'http://a.example', href: 'http://a.example' }, { text: ')' }]],
@@ -100,30 +115,31 @@ describe('what people say', () => {
     ['', []],
   ])('%s', (text, pieces) => expect(piecesOf(text, ['Ida', 'Ida II', '(a+)+$', ''])).toEqual(pieces))
 
-  test('is followed without a word of where from', () => {
+  test('links without a referrer', () => {
     expect(partOf(alive(asked))).toContain('<a href="https://sea.example/a?b=1" rel="noopener nofollow">')
   })
 
-  test('is written into a field that is emptied by one’s own word alone', () => {
+  test('is typed into a field that only one’s own message empties', () => {
     const said = (seat: number) => all(partOf(alive(asked, { talk: [{ number: 9, at: 0, seat, text: 'x' }] })), /<textarea id="(say-\d+)"/g)
     expect([said(asked), said(other)]).toEqual([['say-9'], ['say-0']])
   })
 
-  test('leaves no gap where it was taken away', () => {
+  test('leaves no gap where a message was removed', () => {
     expect(all(partOf(alive('watcher', { talk: [{ number: 1, at: 0, seat: 0, text: '' }] })), /class="said"/g)).toEqual([])
   })
 })
 
 describe('a vote', () => {
-  test('that waits for my ballot is asked; one that does not is calm', () => {
-    const page = (own?: Vote['own'], viewer: TableModel['viewer'] = other) => partOf(alive(viewer, { votes: [vote('vanished', own && { own, voted: [other] })] }))
+  test('that waits for my ballot is prominent; any other is calm', () => {
+    const page = (own?: Vote['own'], viewer: TableModel['viewer'] = other) =>
+      partOf(alive(viewer, { votes: [vote('vanished', own && { own, voted: [other] })] }))
     expect(all(page(), /<form class="(\w+)"[^>]*aria-labelledby="vote-7"/g)).toEqual(['ask'])
     expect(all(page('wait'), /<form class="(\w+)"[^>]*aria-labelledby="vote-7"/g)).toEqual(['calm'])
     expect(all(page(undefined, asked), /<section class="(\w+)" aria-labelledby="vote-7"/g)).toEqual(['calm'])
     expect(page('wait')).toMatch(/value="wait" checked/)
   })
 
-  test.each(LANGUAGES)('says what each ballot means, in the numbers that hold: %s', language => {
+  test.each(LANGUAGES)('states the real numbers for each ballot: %s', language => {
     const said = (kind: VoteKind) => partOf({ ...alive(other, { votes: [vote(kind)] }), language })
     expect(said('vanished')).toContain(`${WAIT_DAYS} `)
     expect(said('pause')).toContain(` ${PAUSE_DAYS} `)
@@ -144,39 +160,40 @@ describe('a form that acts for the seat', () => {
   })
 
   test.each([
-    ['hours', ['zone', 'from', 'to', ...[1, 2, 3, 4, 5, 6, 7].map(day => `day.${day}`)]],
-    ['reminders', MARKS.map(mark => `mark.${mark}`)],
-    ['absent', ['from', 'shared', 'until']],
-    ['back-sooner', ['from']],
-    ['replace-link', []],
-    ['lend', ['days']],
-    ['code', []],
-    ['address', ['address']],
-    ['language', ['language']],
-    ['resign', []],
-    ['leave', ['sure']],
-  ])('in the settings: %s', (deed, fields) => {
-    expect(Object.keys(formOf(settings(), deed) ?? {}).sort()).toEqual(['do', 'token', ...fields].sort())
+    ['time', 'hours', ['zone', 'from', 'to', ...[1, 2, 3, 4, 5, 6, 7].map(day => `day.${day}`)]],
+    ['absences', 'absent', ['from', 'shared', 'until']],
+    ['absences', 'back-sooner', ['from']],
+    ['time', 'reminders', MARKS.map(mark => `mark.${mark}`)],
+    ['letters', 'turns', ['turn.letter']],
+    ['letters', 'address', ['address']],
+    ['letters', 'language', ['language']],
+    ['seat', 'replace-link', []],
+    ['seat', 'code', []],
+    ['absences', 'lend', ['days']],
+    ['seat', 'resign', ['sure']],
+    ['seat', 'leave', ['sure']],
+  ] as const)('in the settings, %s: %s', (page, deed, fields) => {
+    expect(Object.keys(formOf(settings({ page }), deed) ?? {}).sort()).toEqual(['do', 'token', ...fields].sort())
   })
 
-  test('stands on no page of the past, and on none of a watcher', () => {
+  test('appears on no past page, and on no watcher’s page', () => {
     const past = alive(asked)
     expect(tablePage({ ...past, model: { ...past.model, position: 3, prompts: [] } })).not.toContain('<form')
     expect(tablePage(alive('watcher'))).not.toContain('<form')
   })
 
-  test('that only the owner may send is not offered to a substitute', () => {
-    const lent = settings({ holder: { ...alive(asked).holder, lent: true } })
+  test('that is only for the owner is not offered to a substitute', () => {
+    const lent = SETTING_PAGES.map(page => settings({ page, holder: { ...alive(asked).holder, lent: true } })).join('')
     expect(['replace-link', 'lend', 'code', 'address', 'resign', 'leave'].filter(deed => formOf(lent, deed))).toEqual([])
   })
 
-  test('of the urgent kind comes first', () => {
+  test('comes first if it is urgent', () => {
     const page = tablePage(alive(other, { may: may({ resume: true, takeSeatBack: true }) }, { paused: 70 * HOUR }))
     expect(page.indexOf('value="resume"')).toBeGreaterThan(0)
     expect(page.indexOf('value="take-seat-back"')).toBeLessThan(page.indexOf('id="board"'))
   })
 
-  test('plays again after the end', () => {
+  test('offers another game after the end', () => {
     const over = propsOf(matchAfter(game, { answers: 5000 }), 0)
     const page = tablePage({ ...over, model: { ...over.model, may: { ...over.model.may, rematch: true } } })
     expect(all(page, /action="([^"]+rematches)"/g)).toEqual(['/tables/abcdefghijklm/seats/0/rematches'])
@@ -184,7 +201,13 @@ describe('a form that acts for the seat', () => {
 })
 
 describe('the settings', () => {
-  test('keep the hours, in a zone that the browser suggests', () => {
+  test.each(SETTING_PAGES)('are five pages linked to each other, each marked as the current one: %s', page => {
+    const shown = settings({ page })
+    expect(all(shown, /settings\/(\w+)"/g)).toEqual(SETTING_PAGES)
+    expect(all(shown, /settings\/(\w+)" aria-current="page"/g)).toEqual([page])
+  })
+
+  test('show the hours, in a zone that the browser suggests', () => {
     const page = settings()
     expect(page).toMatch(/name="from" type="time" value="08:00"/)
     expect(page).toMatch(/name="to" type="time" value="22:30"/)
@@ -193,42 +216,43 @@ describe('the settings', () => {
   })
 
   test('say how many days of absence are left', () => {
-    expect(settings()).toContain('Left at this table: 2 absences, 10 days in all.')
+    expect(settings({ page: 'absences' })).toContain('Left at this table: 2 absences, 10 days in all.')
   })
 
-  test.each(LANGUAGES)('name the least hours that a week needs: %s', language => {
+  test.each(LANGUAGES)('state the least hours needed per week: %s', language => {
     const page = settings({}, language)
     expect([`${WAKING_HOURS.day} `, `${WAKING_HOURS.week} `].every(number => page.includes(number))).toBe(true)
   })
 
-  test('of a table without a clock do without reminders and absences', () => {
-    const page = settings({ ...alive(asked, {}, { pace: undefined }) })
-    expect(['hours', 'reminders', 'absent'].map(deed => formOf(page, deed) !== undefined)).toEqual([true, false, false])
+  test('of a table without a clock lack reminders and absences', () => {
+    const pages = SETTING_PAGES.map(page => settings({ ...alive(asked, {}, { pace: undefined }), page })).join('')
+    expect(['hours', 'reminders', 'absent'].map(deed => formOf(pages, deed) !== undefined)).toEqual([true, false, false])
   })
 })
 
 describe('before the start', () => {
-  test('an invitation says the pace, what happens when time runs out, and how long one may be away', () => {
+  test('an invitation states the pace, what happens when time runs out, and how long one may be away', () => {
     const page = claiming('en')
-    for (const said of ['starts at 72 hours', 'The bot gives that one answer', 'at most 3 times, 14 days in all']) expect(page).toContain(said)
+    for (const said of ['starts at 72 hours', 'The bot gives that one answer', 'at most 3 times, 14 days in all'])
+      expect(page).toContain(said)
   })
 
-  test('an invitation can be declined, a free seat of the lobby cannot', () => {
+  test('an invitation can be declined, an open seat from the lobby cannot', () => {
     expect([formOf(claiming('en'), 'decline'), formOf(claiming('en', true), 'decline')]).toEqual([{ do: 'decline' }, undefined])
   })
 
-  test('one chooses among the pirates that nobody wears, one’s own ticked', () => {
+  test('one chooses among the pirates not taken, with one’s own ticked', () => {
     expect(all(claiming('en'), /name="pirate" value="(\w)"/g)).toEqual(['k', 'm', 'o', 't'].sort())
     expect(all(claiming('en'), /name="pirate" value="(\w)" checked/g)).toEqual([seating.seats[2]?.pirate])
   })
 
-  test('the host may change what is free, with a token only', () => {
+  test('the host may change free seats, but only with a token', () => {
     expect(hosting('en')).not.toContain('<form')
     expect(all(hosting('en', 'a-token'), /name="do" value="([\w-]+)"/g)).toEqual(['refill', 'withdraw', 'call-off'])
     expect(all(hosting('en', 'a-token'), /name="seat" value="(\d)"/g)).toEqual(['2', '3', '4'])
   })
 
-  test('the form of a new table asks for clock, seats and absences, with defaults', () => {
+  test('the form for a new table asks for clock, seats and absences, with defaults', () => {
     const page = opening('en')
     expect(all(page, /name="pace" value="(\w+)"/g)).toEqual(['quick', 'steady', 'own', 'none'])
     expect(all(page, /name="pace" value="(\w+)" checked/g)).toEqual(['steady'])
@@ -239,7 +263,12 @@ describe('before the start', () => {
 })
 
 describe('the lobby', () => {
-  const rows = [row('old', { made: 1 }), row('new', { made: 2 }), row('soon', { startAt: 5 }), row('quick', { pace: 'quick', free: 4, made: 3 })]
+  const rows = [
+    row('old', { made: 1 }),
+    row('new', { made: 2 }),
+    row('soon', { startAt: 5 }),
+    row('quick', { pace: 'quick', free: 4, made: 3 }),
+  ]
   test.each([
     [{}, ['soon', 'quick', 'new', 'old']],
     [{ pace: 'quick' }, ['quick']],
@@ -251,28 +280,44 @@ describe('the lobby', () => {
 })
 
 describe('the words', () => {
-  test('of a fault name the bounds that hold', () => {
+  test('of errors state the real limits', () => {
     const { t } = readerOf({ language: 'en', now: 0 })
     expect(t('fault-pace')).toContain(`${PACE_HOURS.least} to ${PACE_HOURS.most}`)
     expect(t('fault-absences')).toContain(`${ABSENCES.times} absences, ${ABSENCES.days} days in all`)
     expect(t('table-notice', { what: 'too-long' }).replace(',', '')).toContain(String(TALK_LENGTH))
   })
 
-  test('of the log say what happened beside the game, to all', () => {
+  test('of the log tell everybody what happened beside the game', () => {
     const company = { game, crew: NAMES.map(name => ({ name, pirate: 'a' as const })), viewer: 0 }
     for (const language of LANGUAGES) {
       const { t } = readerOf({ language, now: 0 }, company)
       for (const seat of [0, 1]) {
         for (const kind of ['vanished', 'pause', 'takeback', 'lost', 'substitute'])
-          for (const outcome of ['bot', 'substitute', 'wait', 'end', 'yes', 'no']) expect(t('remark-vote', { who: { seat }, kind, outcome })).toMatch(/\S/)
-        for (const what of ['lent', 'back', 'resigned', 'bot', 'resumed', 'left', 'away', 'declined', 'lost', 'lost-silence', 'retaken', 'sought', 'substitute', 'found'])
+          for (const outcome of ['bot', 'substitute', 'wait', 'end', 'yes', 'no'])
+            expect(t('remark-vote', { who: { seat }, kind, outcome })).toMatch(/\S/)
+        for (const what of [
+          'lent',
+          'back',
+          'resigned',
+          'bot',
+          'resumed',
+          'left',
+          'away',
+          'declined',
+          'lost',
+          'lost-silence',
+          'retaken',
+          'sought',
+          'substitute',
+          'found',
+        ])
           expect(t(`remark-${what}`, { who: { seat } })).toMatch(/\S/)
       }
     }
   })
 })
 
-test('a table in the middle of its life stays light', () => {
+test('the page of a busy table stays small', () => {
   const heavy = alive(other, { votes: [vote('vanished')] })
   expect(gzipSync(tablePage(heavy)).length).toBeLessThan(7500)
   expect(gzipSync(partOf(heavy)).length).toBeLessThan(6500)

@@ -1,18 +1,20 @@
 import { gzipSync } from 'node:zlib'
+import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../web/board/kit'
 import { textOf } from '../../web/board/paper'
-import { logPage } from '../../web/pages/log'
-import { partsPage } from '../../web/pages/parts'
-import { tablePage, type TableProps } from '../../web/pages/table'
+import { logPage } from '../../web/pages/table/log'
+import { partsPage } from '../../web/pages/dev/parts'
+import { tablePage } from '../../web/pages/table/table'
+import type { TableProps } from '../../web/pages/table/scene'
 import { fragment } from '../../web/parts/layout'
-import { listing } from '../../web/parts/listing'
-import { inWords, lasting } from '../../web/parts/time'
-import { readerOf } from '../../web/parts/reader'
+import { listing } from '../../web/parts/table/listing'
+import { inWords, lasting } from '../../web/parts/time/time'
+import { readerOf } from '../../web/words/reader'
 import { gameOf } from '../../worker/games'
-import { layoutOf, WIDTH } from '../../worker/games/tunnel/layout'
+import { layoutOf, WIDTH } from '../../worker/games/tunnel/board/layout'
 import type { Choice, Prompt } from '../../worker/rules/contract'
-import { LANGUAGES } from '../../worker/rules/game'
+import { LANGUAGES } from '../../worker/drawing/game'
 import { partOf } from '../kit/part'
 import { matchAfter, NAMES, propsOf } from './scene'
 
@@ -42,12 +44,13 @@ const PAGES: readonly [string, TableProps][] = [
   ['several seats', { ...mine, holder: { ...mine.holder, seats: [0, 1, 2] } }],
 ]
 
-describe('the kit', () => {
-  test('gives a page the signs that it uses, its header’s among them, and those that they use, and no others', () => {
-    expect(all(textOf(fragment('', <use href="#sea-food" />)), /<symbol id="([^"]+)"/g)).toEqual(['logo', 'letter', 'sea', 'leg', 'sea-food'])
+describe('the symbols', () => {
+  test('of a page are those it uses, its header uses and they themselves use, and no others', () => {
+    const given = all(textOf(fragment('', <use href="#sea-food" />)), /<symbol id="([^"]+)"/g)
+    expect(given.toSorted()).toEqual(['leg', 'logo', 'sea', 'sea-food', 'tables'])
   })
 
-  test('has every sign that the pieces of a game ask for', () => {
+  test('include every symbol that the pieces of a game need', () => {
     const wanted = ['a', 'e', 'k', 'm', 'o', 't'].flatMap(letter => [`ship-${letter}`, `pirate-${letter}`, `mark-${letter}`])
     expect(wanted.filter(sign => !SIGNS.includes(sign))).toEqual([])
   })
@@ -56,14 +59,14 @@ describe('the kit', () => {
 describe.each([...PAGES, ['parts', undefined] as const])('the page of %s', (_, props) => {
   const pages = LANGUAGES.map(language => (props ? tablePage({ ...props, language }) : partsPage({ language, now: 0 })))
 
-  test('obeys a strict policy: nothing inline', () => {
+  test('has nothing inline, as the strict policy requires', () => {
     for (const page of pages) {
       expect(page).not.toMatch(/\sstyle=|<style|\son[a-z]+=|javascript:/)
       expect(all(page, /<script([^>]*)>/g).every(attributes => attributes.includes('src='))).toBe(true)
     }
   })
 
-  test('names every element once, and refers to nothing that is not there', () => {
+  test('has no id twice, and no reference to a missing id', () => {
     for (const page of pages) {
       const ids = all(page, /\sid="([^"]+)"/g)
       expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
@@ -80,13 +83,13 @@ describe.each([...PAGES, ['parts', undefined] as const])('the page of %s', (_, p
 describe('the question', () => {
   const part = partOf(mine)
 
-  test('stands in one form with its token and one button', () => {
+  test('is one form with its token and one button', () => {
     expect(all(part, /<form[^>]*action="([^"]+)"/g)).toEqual([`/tables/abcdefghijklm/seats/${asked}/answers`])
     expect(part).toContain('name="token" value="a-token"')
     expect(all(part, /(<button)/g)).toHaveLength(1)
   })
 
-  test('numbers its choices alike in the list and on the board', () => {
+  test('numbers its choices the same in the list and on the board', () => {
     const prompt = match.prompts[0]
     const rows = all(part, /<b class="tag">(\d+)<\/b>/g)
     expect(rows).toEqual(prompt?.choices.map((_, i) => String(i + 1)))
@@ -96,20 +99,20 @@ describe('the question', () => {
     expect(rings.every(number => rows.includes(number))).toBe(true)
   })
 
-  test('comes back ticked from a ring, with its group open', () => {
+  test('has the choice ticked that a ring leads to, with its group open', () => {
     const choice = match.prompts[0]?.choices.at(-1)?.id ?? ''
     const ticked = all(partOf({ ...mine, wish: { choice } }), /<input([^>]*checked[^>]*)>/g)
     expect(ticked.some(input => input.includes(`value="${choice}"`))).toBe(true)
   })
 
-  test('leads from a ring back to the form, whatever the choice is called', () => {
+  test('is reached again from a ring, whatever the choice’s id', () => {
     const [href = ''] = all(part, /class="aim[^"]*" href="([^"]+)"/g)
     const [query = '', anchor] = href.replaceAll('&amp;', '&').split('#')
     expect(anchor).toBe('answer')
     expect(match.prompts[0]?.choices.map(({ id }) => id)).toContain(new URLSearchParams(query).get('choice'))
   })
 
-  test('is one form for two prompts that one may answer, each ticked by itself', () => {
+  test('is one form for two optional prompts, each with its own tick', () => {
     const choice = (id: string, at?: string): Choice => ({ id, label: { say: 'choice-stop' }, act: id, ...(at && { at }) })
     const prompts = ['first', 'second'].map((id): Prompt => {
       const asking = { ask: { say: 'ask-action', with: { action: 1 } }, waiting: { say: 'choice-stop' } }
@@ -130,33 +133,37 @@ describe('the question', () => {
 })
 
 describe('a page that asks nothing', () => {
-  test.each([['waiting', PAGES[1]], ['the past', PAGES[4]], ['watching', PAGES[2]]])('has no form and no ring: %s', (_, entry) => {
+  test.each([
+    ['waiting', PAGES[1]],
+    ['the past', PAGES[4]],
+    ['watching', PAGES[2]],
+  ])('has no form and no ring: %s', (_, entry) => {
     const page = entry ? tablePage(entry[1]) : ''
     expect(page).not.toContain('<form')
     expect(page).not.toContain('class="aim')
   })
 
-  test('of the past leads back to now, and hears nothing', () => {
+  test('about the past leads back to now, and is not live', () => {
     const page = tablePage(past)
     expect(page).toContain(`href="/tables/abcdefghijklm/seats/${asked}"`)
     expect(page).not.toContain('hx-ws')
   })
 
-  test('of the end ranks everybody and leads to the proof', () => {
+  test('at the end ranks everybody and leads to the proof', () => {
     const page = tablePage(propsOf(over, 'watcher'))
-    expect(all(page, /<th scope="row">/g)).toHaveLength(3)
+    expect(parse(page).querySelectorAll('.figures th[scope=row]')).toHaveLength(3)
     expect(page).toContain('/tables/abcdefghijklm/proof')
   })
 })
 
-describe('the rest', () => {
-  test('a fragment brings its title and its signs', () => {
+describe('everything else:', () => {
+  test('a fragment has its own title and symbols', () => {
     const part = partOf(mine)
     expect(part).toMatch(/^<title>Your move · /)
     expect(all(part, /href="#([\w-]+)"/g).filter(id => !part.includes(`<symbol id="${id}"`))).toEqual([])
   })
 
-  test('the whole log leads to every position, once', () => {
+  test('the whole log links to every position once', () => {
     const { head, lines, viewer, view } = mine.model
     const page = logPage({ head, lines, viewer, view, game, language: 'pl', now: 0 })
     expect(all(page, /\/at\/(\d+)/g)).toEqual([...new Set(lines.map(({ position }) => String(position)))])
@@ -172,7 +179,7 @@ describe('the rest', () => {
     }
   })
 
-  test('times say their zone, and dates when they are far', () => {
+  test('times state their zone, and their date when far off', () => {
     const at = Date.UTC(2026, 10, 19, 18)
     expect(inWords(at, { language: 'en', zone: 'UTC', now: at })).toBe('Thu 18:00 UTC')
     expect(inWords(at, { language: 'pl', zone: 'Europe/Warsaw', now: 0 })).toBe('19 lis 2026, 19:00')
@@ -180,8 +187,12 @@ describe('the rest', () => {
     const now = at - 5 * 60 * 60_000
     const zones = ['Europe/Kyiv', 'America/Los_Angeles', 'Asia/Kathmandu']
     expect(zones.map(zone => inWords(at, { language: 'en', zone, now }))).toEqual(['Thu 20:00', 'Thu 10:00', 'Thu 23:45'])
-    expect(zones.map(zone => inWords(at + 60 * 60_000, { language: 'en', zone, now }))).toEqual(['Thu 21:00', 'Thu 11:00', 'Fri 20 Nov, 00:45'])
-    expect(lasting(11_400_000, readerOf({ language: 'uk', now: 0 }))).toBe('3 год 10 хв')
+    expect(zones.map(zone => inWords(at + 60 * 60_000, { language: 'en', zone, now }))).toEqual([
+      'Thu 21:00',
+      'Thu 11:00',
+      'Fri 20 Nov, 00:45',
+    ])
+    expect(lasting(11_400_000, readerOf({ language: 'uk', now: 0 }))).toBe('3 години, 10 хвилин')
   })
 
   test('the text board for letters names every division and everybody', () => {
@@ -192,7 +203,7 @@ describe('the rest', () => {
     expect(text).toContain('36 ')
   })
 
-  test('a page of Tunnel weighs little', () => {
+  test('a page of Tunnel is small', () => {
     const heaviest = Math.max(...PAGES.map(([, props]) => gzipSync(tablePage(props)).length))
     expect(heaviest).toBeLessThan(7000)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Memo } from '../../web/memo'
+import { Memo } from '../../worker/shared/memo'
 
-test('keeps what is asked for, and no more than its bound', () => {
+test('keeps what is used, up to its limit', () => {
   const memo = new Memo<number>(10)
   memo.set('asked', 0)
   for (let n = 1; n <= 100; n++) {

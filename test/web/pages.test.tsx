@@ -1,28 +1,31 @@
-/** The pages beside the table: what a person reads, what a form keeps, and what is never there. */
+/** The pages beside the table: what they say, what their forms keep, and what they must not contain. */
 import { readFileSync } from 'node:fs'
-import { unreadyPage } from '../../web/pages/unready'
+import { unreadyPage } from '../../web/pages/site/unready'
 import { offer } from './life'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
-import type { BerthRow, TableHead } from '../../web/model'
-import { cardOf } from '../../web/pages/cards'
-import { claimPage } from '../../web/pages/claim'
-import { claimRefusedPage } from '../../web/pages/claim-refused'
-import { ERRORS, errorPage } from '../../web/pages/error'
-import type { Filled } from '../../web/pages/field'
-import { homePage } from '../../web/pages/home'
-import { letterPage } from '../../web/pages/letter-view'
-import { mailboxPage } from '../../web/pages/mailbox'
-import { newPage } from '../../web/pages/new'
-import { proofPage } from '../../web/pages/proof'
-import { rulesPage } from '../../web/pages/rules'
-import { seatsPage } from '../../web/pages/seats'
-import { operatorDoor, operatorPage } from '../../web/pages/operator'
-import { confirmPage } from '../../web/pages/confirm'
-import { stopPage } from '../../web/pages/stop'
-import { gameOf } from '../../worker/games'
+import type { BerthRow, TableHead } from '../../worker/model'
+import { cardOf } from '../../web/words/titles'
+import { claimPage } from '../../web/pages/joining/claim'
+import { claimRefusedPage } from '../../web/pages/joining/claim-refused'
+import { ERRORS, errorPage } from '../../web/pages/site/error'
+import type { Filled } from '../../web/parts/field'
+import { homePage } from '../../web/pages/site/home'
+import { letterPage } from '../../web/pages/site/letter-view'
+import { mailboxPage } from '../../web/pages/site/mailbox'
+import { newPage } from '../../web/pages/joining/new'
+import { proofPage } from '../../web/pages/table/proof'
+import { rulesPage } from '../../web/pages/site/rules'
+import { rulesOfPage } from '../../web/pages/site/rules-of'
+import { seatsPage } from '../../web/pages/joining/seats'
+import { operatorDoor, operatorPage } from '../../web/pages/site/operator'
+import { confirmPage } from '../../web/pages/site/confirm'
+import { stopPage } from '../../web/pages/site/stop'
+import type { ProvenDraw } from '../../worker/table/views/export'
+import { parse } from 'node-html-parser'
+import { GAMES, gameOf } from '../../worker/games'
 import { commitment, tableChance, tableKey } from '../../worker/rules/chance'
-import { LANGUAGES, type Language } from '../../worker/rules/game'
+import { LANGUAGES, type Language } from '../../worker/drawing/game'
 import { checked } from './proof'
 import { matchAfter, modelOf } from './scene'
 
@@ -41,26 +44,54 @@ const CAUGHT = {
   kind: 'turn',
   to: 'ida@boat.example',
   subject: 'Your <b>move</b>',
-  text: `Open the table:\n${LINK}\n<i>`,
+  text: `Go to the table:\n${LINK}\n<i>`,
   headers: { References: '<table.abc@boat.example>' },
 }
 
 const newTable = (language: Language, filled?: Filled): string =>
-  newPage({ language, now, games: [cardOf(game, language)], suggestion: 'Flight at dawn', letters: true, nameLength: 40, clock: offer, filled })
+  newPage({
+    language,
+    now,
+    games: [cardOf(game, language)],
+    suggestion: 'Flight at dawn',
+    letters: true,
+    nameLength: 40,
+    clock: offer,
+    filled,
+  })
 const seats = (language: Language, taken: number): string =>
-  seatsPage({ language, now, head: seating(taken), game, hostLink: `${LINK}/host`, claims: seating(0).seats.map(({ seat }) => ({ link: `${LINK}${seat}` })) })
+  seatsPage({
+    language,
+    now,
+    head: seating(taken),
+    game,
+    hostLink: `${LINK}/host`,
+    claims: seating(0).seats.map(({ seat }) => ({ link: `${LINK}${seat}` })),
+  })
 const claim = (language: Language, filled?: Filled): string =>
-  claimPage({ language, now, head: seating(1), game, seat: 1, action: '/claim/key', words: 'gull', letters: true, nameLength: 40, wordsLength: 100, filled })
+  claimPage({
+    language,
+    now,
+    head: seating(1),
+    game,
+    seat: 1,
+    action: '/claim/key',
+    words: 'gull',
+    letters: true,
+    nameLength: 40,
+    wordsLength: 100,
+    filled,
+  })
 
 // ── a finished table's chance ──
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
 const WORDS = ['salt', 'zażółć "gęślą"', '<b>']
 const KEY = tableKey(SECRET, WORDS)
-function drawsOf(sizes: readonly number[]) {
-  const chance = tableChance(KEY, 0)
+function drawsOf(sizes: readonly number[], from = 0, epoch?: number): ProvenDraw[] {
+  const chance = tableChance(KEY, from, epoch)
   for (const size of sizes) chance.pick(size)
-  return chance.trace().map(({ i, n, came }): { position: number; draw: [number, number, number] } => ({ position: 0, draw: [i, n, came] }))
+  return chance.trace().map(({ i, n, came }) => ({ position: 0, draw: [i, n, came], ...(epoch && { epoch }) }))
 }
 const DRAWS = drawsOf(Array.from({ length: 120 }, (_, i) => 2 + (i % 101)))
 const proof = (language: Language, draws?: typeof DRAWS, secret = SECRET): string => {
@@ -68,16 +99,32 @@ const proof = (language: Language, draws?: typeof DRAWS, secret = SECRET): strin
   return proofPage({ language, now, proof: { id: 'abc', name: full.name, commitment: commitment(SECRET), ...open } })
 }
 
-const held: BerthRow = { table: 'abc', seat: 0, name: '<i>', game: 'tunnel', pirate: 'a', stage: 'playing', asked: { since: 0, until: now + 1 }, link: '/tables/abc/seats/0', crew: [{ name: '<b>', pirate: 'a' }], waits: [], free: 0 }
-/** Everything is wrong that can be. */
+const held: BerthRow = {
+  table: 'abc',
+  seat: 0,
+  name: '<i>',
+  game: 'tunnel',
+  pirate: 'a',
+  stage: 'playing',
+  asked: { since: 0, until: now + 1 },
+  link: '/tables/abc/seats/0',
+  crew: [{ name: '<b>', pirate: 'a' }],
+  waits: [],
+  free: 0,
+}
+/** Every value is bad enough to be reported. */
 const SITE_FACTS = {
-  version: '0.1.0', open: 2, slowMs: 1000, leastFree: 500_000_000, slowest: [{ route: 'GET /tables/:table', times: 3, slowest: 1200, mean: 400 }],
+  version: '0.1.0',
+  open: 2,
+  slowMs: 1000,
+  leastFree: 500_000_000,
+  waits: { tables: 12, longest: [{ table: 'mfhq4w', since: now - 5 * 86_400_000, seats: 2, hasClock: false }] },
+  slowest: [{ route: 'GET /tables/:table', times: 3, slowest: 1200, mean: 400 }],
   machine: { at: 0, tables: 12, touched: 3, bytes: 4_000_000, free: 100_000_000 },
 }
 const PAGES: Record<string, (language: Language) => string> = {
   home: language => homePage({ language, now, games: [game] }),
-  'home with tables': language =>
-    homePage({ language, now, games: [game], tables: [held], late: true }),
+  'home with tables': language => homePage({ language, now, games: [game], tables: [held], late: true }),
   'new table': newTable,
   'new table with faults': language =>
     newTable(language, { typed: { game: 'tunnel' }, faults: [{ field: 'name.0', text: { say: 'fault-name-missing' } }] }),
@@ -91,23 +138,36 @@ const PAGES: Record<string, (language: Language) => string> = {
   letter: language => letterPage({ language, now, letter: CAUGHT }),
   'proof while it runs': language => proof(language),
   'proof at the end': language => proof(language, DRAWS),
-  rules: language => rulesPage({ language, now, games: [game] }),
+  rules: language => rulesPage({ language, now, games: [game], hints: 'on' }),
+  'rules of an edition': language => rulesOfPage({ language, now, game, edition: game.editions[0], hints: 'off' }),
   'no more letters?': language => stopPage({ language, now, unwanted: [], never: false }),
   'fewer letters': language => stopPage({ language, now, done: 'reminder', never: false, unwanted: ['reminder', 'abc'], table: 'abc' }),
   'letters to a new address': language => confirmPage({ language, now }),
-  'unready': language => unreadyPage({ language, now, missing: ['SITE_KEY is missing.'] }),
-  'operator': language =>
-    operatorPage({ language, now, token: 'a-token', faults: ['LETTERS_FROM is missing'], transport: 'SMTP', inbound: ['https://boat.example/post/inbound/raw'], late: { letters: 3, since: now }, days: [{ day: now, tables: 2, givenUp: 1, bounced: 0, unread: 4 }], facts: SITE_FACTS }),
+  unready: language => unreadyPage({ language, now, missing: ['SITE_KEY is missing.'] }),
+  operator: language =>
+    operatorPage({
+      language,
+      now,
+      token: 'a-token',
+      faults: ['LETTERS_FROM is missing'],
+      transport: 'SMTP',
+      inbound: ['https://boat.example/post/inbound/raw'],
+      late: { letters: 3, since: now },
+      days: [{ day: now, tables: 2, givenUp: 1, bounced: 0, unread: 4 }],
+      facts: SITE_FACTS,
+    }),
   'operator, shut': language => operatorDoor({ language, now, wrong: true }),
   'no more letters': language => stopPage({ language, now, unwanted: [], never: true, done: 'all' }),
   'damaged table': language => errorPage({ language, now, status: 500, damaged: 'abc' }),
-  ...Object.fromEntries(ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])),
+  ...Object.fromEntries(
+    ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])
+  ),
 }
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found)
 
 describe.each(Object.entries(PAGES))('the page "%s"', (_, page) => {
-  test.each(LANGUAGES)('in %s is whole: one heading, no id twice, every label and description where it belongs', language => {
+  test.each(LANGUAGES)('in %s is well-formed: one heading, no id twice, no label or description without its target', language => {
     const html = page(language)
     const ids = all(html, / id="([^"]+)"/g)
     expect(new Set(ids).size).toBe(ids.length)
@@ -117,17 +177,17 @@ describe.each(Object.entries(PAGES))('the page "%s"', (_, page) => {
     expect(html).toContain(`<html lang="${language}">`)
   })
 
-  test('holds nothing that the policy forbids', () => {
+  test('contains nothing that the policy forbids', () => {
     expect(page('en')).not.toMatch(/ style="| on[a-z]+="|<style|javascript:/)
     expect(all(page('en'), /<script([^>]*)>/g).filter(script => !script.includes('src="/static/'))).toEqual([])
   })
 
-  test('takes names as they are', () => {
+  test('shows names literally', () => {
     expect(page('en')).not.toMatch(/<i>|<b>move|<gunpowder>/)
   })
 })
 
-describe('the form of a new table', () => {
+describe('the form for a new table', () => {
   const typed = { game: 'tunnel', 'edition.tunnel': 'tortuga', 'house.tortuga.sections': '9', 'name.0': 'Kasia', 'address.0': 'kasia@post' }
   const html = newTable('en', {
     typed,
@@ -156,7 +216,7 @@ describe('the form of a new table', () => {
     expect(html).toContain('3 things aren’t right yet')
   })
 
-  test('offers as many seats as the largest edition has, and asks for addresses only where letters can go', () => {
+  test('has as many seats as the largest edition, and asks for addresses only if letters can be sent', () => {
     expect(all(html, /name="name\.(\d)"/g)).toEqual(['0', '1', '2', '3', '4'])
     const mute = newPage({ language: 'en', now, games: [cardOf(game, 'en')], suggestion: '', letters: false, nameLength: 40, clock: offer })
     expect(mute).not.toContain('address.')
@@ -164,13 +224,13 @@ describe('the form of a new table', () => {
 })
 
 describe('sitting down', () => {
-  test('the host gets a link for each seat that is free, and none for the others', () => {
+  test('the host gets a link for each free seat and none for the others', () => {
     expect(all(seats('en', 1), /value="https:\/\/boat.example\/tables\/abc\/seats\/1\/claim\/key(\d)"/g)).toEqual(['1', '2', '3'])
     expect(seats('en', 4)).not.toContain('/claim/key0')
     expect(seats('en', 4)).toContain(`href="/tables/${full.id}"`)
   })
 
-  test('an invitation goes to its own address, with the name that the host wrote and words to be replaced', () => {
+  test('the claim form posts to its own address, with the host’s name for the seat and words to replace', () => {
     const html = claim('uk')
     expect(html).toContain('method="post" action="/claim/key"')
     expect(html).toContain('value="&lt;i>Ida&lt;/i>"')
@@ -179,25 +239,28 @@ describe('sitting down', () => {
     expect(html).toContain(full.commitment)
   })
 
-  test('an invitation that comes back keeps what was typed', () => {
-    const html = claim('en', { typed: { name: '', words: 'mine', language: 'pl' }, faults: [{ field: 'name', text: { say: 'fault-name-missing' } }] })
+  test('a claim form that comes back keeps what was typed', () => {
+    const html = claim('en', {
+      typed: { name: '', words: 'mine', language: 'pl' },
+      faults: [{ field: 'name', text: { say: 'fault-name-missing' } }],
+    })
     expect(html).toContain('value="mine"')
     expect(html).toMatch(/name="language" value="pl" checked/)
     expect(html).toMatch(/name="name"[^>]*aria-invalid="true"/)
   })
 })
 
-test('every error says something of its own, in every language', () => {
+test('every error has its own text in every language', () => {
   const said = LANGUAGES.flatMap(language => ERRORS.map(status => all(errorPage({ language, now, status }), /<h1[^>]*>([^<]*)/g)[0]))
   expect(new Set(said).size).toBe(LANGUAGES.length * ERRORS.length)
 })
 
-test('opening the link of "never write to me" only asks; the form goes to the same address', () => {
+test('opening the link "never write to me" only asks; the form posts to the same address', () => {
   expect(stopPage({ language: 'en', now, unwanted: [], never: false })).toContain('<form method="post">')
   expect(stopPage({ language: 'en', now, unwanted: [], never: true, done: 'all' })).toContain('name="again"')
 })
 
-test('a caught letter is shown in a frame that may run nothing, and its plain text with its links', () => {
+test('a caught letter is shown in a frame without scripts, and as plain text with links', () => {
   const html = letterPage({ language: 'en', now, letter: CAUGHT })
   expect(html).toContain('src="/mailbox/7/html"')
   expect(all(html, / sandbox="([^"]*)"/g)).toEqual(['allow-popups allow-popups-to-escape-sandbox'])
@@ -206,48 +269,77 @@ test('a caught letter is shown in a frame that may run nothing, and its plain te
 })
 
 describe('the proof', () => {
-  test.each(LANGUAGES)('says in %s to whom it proves what, whether the game runs or is over', language => {
+  test.each(LANGUAGES)('says in %s what it proves to whom, during the game and after it', language => {
     for (const page of [proof(language), proof(language, DRAWS)]) {
       const meanings = all(page, /<h2 id="means"[^]*?<ul class="points">([^]*?)<\/ul>/g).join('')
       expect(all(meanings, /<li>(.+?)<\/li>/g).map(meaning => meaning.length > 60)).toEqual([true, true, true, true])
     }
   })
 
-  test.each(LANGUAGES)('promises nowhere in %s that nobody could have chosen the dice', language => {
+  test.each(LANGUAGES)('nowhere claims in %s that nobody could have chosen the dice', language => {
     const words = readFileSync(`web/words/${language}.ftl`, 'utf8')
-    expect(words.match(/nobody could have chosen|this site included|не мог никто|не міг ніхто|nikt nie mógł|just as fair|такими же честными|такі самі чесні|równie uczciwe/gi)).toBeNull()
+    expect(
+      words.match(
+        /nobody could have chosen|this site included|не мог никто|не міг ніхто|nikt nie mógł|just as fair|такими же честными|такі самі чесні|równie uczciwe/gi
+      )
+    ).toBeNull()
   })
 
-  test('gives nothing of the secret away while the game runs', () => {
+  test('reveals nothing of the secret during the game', () => {
     expect(proof('en')).toContain(commitment(SECRET))
     expect(proof('en')).not.toContain('data-secret')
   })
 
-  test('derives fingerprint, key and every draw once more in the browser', async () => {
+  test('recomputes commitment, key and every draw in the browser', async () => {
     const { verdict, commitment, key, draws } = await checked(proof('en', DRAWS))
-    expect(verdict).toBe('Your browser has derived fingerprint, key and all 120 draws: all is right.')
+    expect(verdict).toBe('Your browser has worked out the fingerprint, the key and all 120 draws again: everything is right.')
     expect([commitment, key, ...draws].filter(found => found !== '✓ right')).toEqual([])
   })
 
   test.each([
-    ['a draw that came otherwise', DRAWS.map((row, at) => (at === 50 ? { ...row, draw: [50, row.draw[1], (row.draw[2] + 1) % row.draw[1]] as const } : row))],
+    [
+      'a draw that came otherwise',
+      DRAWS.map((row, at) => (at === 50 ? { ...row, draw: [50, row.draw[1], (row.draw[2] + 1) % row.draw[1]] as const } : row)),
+    ],
     ['a draw that was left out', DRAWS.filter((_, at) => at !== 50)],
-  ])('finds %s', async (_, tampered) => {
-    const { verdict, draws } = await checked(proof('en', tampered.map(({ position, draw: [i, n, came] }) => ({ position, draw: [i, n, came] }))))
+  ])('detects %s', async (_, tampered) => {
+    const { verdict, draws } = await checked(
+      proof(
+        'en',
+        tampered.map(({ position, draw: [i, n, came] }) => ({ position, draw: [i, n, came] }))
+      )
+    )
     expect(verdict).toBe('Something is wrong here: it’s marked below.')
     expect(draws.flatMap((found, at) => (found === '✓ right' ? [] : [at]))).toEqual([50])
   })
 
-  test('finds a secret that was exchanged', async () => {
+  test('computes draws after a restore from their epoch, and explains it', async () => {
+    const html = proof('en', [...DRAWS, ...drawsOf([6, 6, 6], DRAWS.length, 1_900_000_000_000)])
+    expect(html).toContain('here that number is 1900000000000')
+    const { draws } = await checked(html)
+    expect(draws.filter(found => found !== '✓ right')).toEqual([])
+    const { draws: without } = await checked(html.replaceAll(/ data-epoch="\d+"/g, ''))
+    expect(without.filter(found => found !== '✓ right').length).toBeGreaterThan(0)
+  })
+
+  test('detects a replaced secret', async () => {
     const { verdict, commitment } = await checked(proof('en', DRAWS, SECRET.with(0, 99)))
     expect(commitment).toBe('✗ wrong')
     expect(verdict).toContain('Something is wrong')
   })
 })
 
-test('the rules are told for every variant, in every language', () => {
-  for (const language of LANGUAGES) {
-    const chapters = rulesPage({ language, now, games: [game] }).match(/<h3>/g)
-    expect(chapters).toHaveLength(7)
-  }
+describe.each(GAMES)('the rules of $id', game => {
+  test.each(game.editions)('$id: each chapter has a text and a picture, in every language', edition => {
+    for (const language of LANGUAGES) {
+      const page = parse(rulesOfPage({ language, now, game, edition, hints: 'on' }))
+      const chapters = page.querySelectorAll('.lessons > li')
+      expect(chapters.map(({ id }) => id)).toEqual((game.lessons?.(edition.id) ?? []).map(({ id }) => `rule-${id}`))
+      for (const chapter of chapters) {
+        expect(chapter.querySelectorAll('svg.lesson')).toHaveLength(1)
+        expect(chapter.querySelector('h2')?.textContent.trim()).not.toBe('')
+        expect(chapter.querySelector('p')?.textContent.trim()).not.toBe('')
+      }
+    }
+  })
 })

@@ -1,11 +1,11 @@
 /** A table's page at any moment of any game, without the platform. */
 import type { Viewer } from '../../worker/rules/contract'
-import { PIRATES, type Game } from '../../worker/rules/game'
+import { PIRATES, type Game } from '../../worker/drawing/game'
 import { seededChance } from '../../worker/rules/chance'
-import type { TableModel } from '../../web/model'
-import type { TableProps } from '../../web/pages/table'
-import { chronicleOf } from '../../worker/table/chronicle'
-import { linesOf } from '../../worker/table/lines'
+import type { TableModel } from '../../worker/model'
+import type { TableProps } from '../../web/pages/table/scene'
+import { chronicleOf } from '../../worker/table/views/chronicle'
+import { linesOf } from '../../worker/table/views/lines'
 import { begin, CLOCK, give, setting, type Match } from '../games/kit'
 import { randomMove } from '../games/players'
 
@@ -64,13 +64,14 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
       }),
       commitment: 'c0'.repeat(32),
       latest: position,
-      ledger: { decisions: rows.length, waits: rows.length, median: 5_000_000, seats: [] },
+      ledger: { decisions: rows.length, waits: rows.length, median: 5_000_000, seats: [], rounds: [] },
     },
     view: rules.view(present.state, viewer),
     prompts: prompts.filter(prompt => prompt.seat === viewer),
     lines: linesOf(rules, rows.slice(-NEWEST), viewer),
     since: true,
     canTakeBack: false,
+    ...(viewer !== 'watcher' && game.orders && { foreseen: game.orders.foresees(rules.view(present.state, viewer)) }),
     votes: [],
     talk: [],
     notes: [],

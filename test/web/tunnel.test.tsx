@@ -1,13 +1,17 @@
-/** The board of Tunnel: frames, numbers and pirates keep out of each other's way, however long the tunnel is. */
+/** The board of Tunnel: frames, numbers and pirates do not overlap, however long the tunnel is. */
 import { describe, expect, test } from 'vitest'
 import { drawingsFor } from '../../web/board/kit'
-import { layoutOf, PER_ROW } from '../../worker/games/tunnel/layout'
+import { layoutOf, PER_ROW } from '../../worker/games/tunnel/board/layout'
+import { parse } from 'node-html-parser'
+import { tablePage } from '../../web/pages/table/table'
 import { gameOf } from '../../worker/games'
 import { partOf } from '../kit/part'
 import { matchAfter, propsOf } from './scene'
 
 const game = gameOf('tunnel')
-const [, width = 0, height = 0] = (/class="halo"[^>]* width="(\d+)" height="(\d+)"/.exec(drawingsFor('<use href="#stall"/>')) ?? []).map(Number)
+const [, width = 0, height = 0] = (/class="halo"[^>]* width="(\d+)" height="(\d+)"/.exec(drawingsFor('<use href="#stall"/>')) ?? []).map(
+  Number
+)
 /** Half of the white line round a frame lies outside it. */
 const HALO = 3.5
 
@@ -20,7 +24,7 @@ const asking = [3, 9, 24, 40].map(answers => {
 describe.each([4, 5, 6])('on a board of %d rows', rows => {
   const { divisions } = layoutOf(rows * PER_ROW)
 
-  test('no frame touches the frame of another division, upright or on its side', () => {
+  test('no frame touches another division’s frame, upright or on its side', () => {
     for (const [i, a] of divisions.entries())
       for (const b of divisions.slice(i + 1)) {
         const [across, down] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)]
@@ -41,10 +45,17 @@ describe('numbers of choices', () => {
     }
   })
 
-  test('lie within their own division, those of one division apart', () => {
+  test('lie within their own division without overlapping', () => {
     for (const board of asking) {
-      const found = board.matchAll(/translate\((\d+) (\d+)\)"><g class="up">(?:<g class="aside" transform="translate\((-?[\d.]+) ([\d.]+)\)">)?<circle class="badge" cx="(\d+)" cy="(-?[\d.]+)" r="([\d.]+)"/g)
-      const places = [...found].map(([, across, up, left = 0, down = 0, x, y, r]) => ({ at: `${across} ${up}`, x: Number(x) + Number(left), y: Number(y) + Number(down), r: Number(r) }))
+      const found = board.matchAll(
+        /translate\((\d+) (\d+)\)"><g class="up">(?:<g class="aside" transform="translate\((-?[\d.]+) ([\d.]+)\)">)?<circle class="badge" cx="(\d+)" cy="(-?[\d.]+)" r="([\d.]+)"/g
+      )
+      const places = [...found].map(([, across, up, left = 0, down = 0, x, y, r]) => ({
+        at: `${across} ${up}`,
+        x: Number(x) + Number(left),
+        y: Number(y) + Number(down),
+        r: Number(r),
+      }))
       expect(places.length).toBeGreaterThan(0)
       expect(new Set(places.map(({ at, x, y }) => `${at} ${x} ${y}`)).size).toBe(places.length)
       for (const { x, y, r } of places) {
@@ -54,3 +65,60 @@ describe('numbers of choices', () => {
     }
   })
 })
+
+describe('the end', () => {
+  const match = matchAfter(game, { edition: 'tortuga', seats: 4, answers: 5000 })
+  const page = parse(tablePage(propsOf(match, 0)))
+  const rows = page
+    .querySelectorAll('.figures-of')
+    .map(table =>
+      table.querySelectorAll('tbody tr').map(row => row.querySelectorAll('td').map(cell => Number(cell.text.replace('−', '-'))))
+    )
+
+  test('tells round by round how many pirates are in the boat, and how far each crew is behind', () => {
+    const { rows: ranked } = game.rules.standing(match.present.state)
+    const [free = [], behind = []] = rows
+    expect(rows).toHaveLength(2)
+    expect(free.length).toBe(behind.length)
+    for (const { who, score, parts } of ranked) {
+      const most = Math.max(...ranked.map(row => row.parts[0]?.value ?? 0))
+      const seat = typeof who === 'number' ? who : expect.unreachable()
+      expect(free.at(-1)?.[seat]).toBe(score)
+      expect(behind.at(-1)?.[seat]).toBe((parts[0]?.value ?? 0) - most)
+    }
+  })
+
+  test('is shared by the watchers’ address and picture, without a key or a seat', () => {
+    const shared = parse(tablePage(propsOf(match, 0, { siteUrl: 'https://boat.example', picture: '/tables/a/pictures/9-en-seal.png' })))
+    const share = shared.querySelector('#share') ?? expect.unreachable()
+    expect(share.querySelector('#share-link')?.getAttribute('value')).toBe('https://boat.example/tables/abcdefghijklm')
+    expect(share.querySelector('[data-share]')?.getAttribute('data-share')).toMatch(
+      / wins · .* https:\/\/boat\.example\/tables\/abcdefghijklm$/
+    )
+    expect(share.querySelector('img')?.getAttribute('src')).toBe('/tables/a/pictures/9-en-seal.png')
+    expect(share.toString()).not.toMatch(/seats\/|a-token|[a-z2-7]{26}/)
+  })
+
+  test('remembers the longest run, the boldest step back and the best turn', () => {
+    const steps = (type: 'advanced' | 'retreated') =>
+      match.rows
+        .flatMap(({ given }) => given.flatMap(({ events }) => events))
+        .flatMap(event => (event.type === type ? [event as Step] : []))
+    const longest = Math.max(...steps('advanced').map(({ from, to }) => to - from))
+    const boldest = Math.max(...steps('retreated').map(({ from, to }) => from - to))
+    const told = page.querySelectorAll('.highlights p').map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ''))
+    const lengths = told.map(line => {
+      const [, from = '', to = ''] = / (entrance|\d+) → (boat|\d+)/.exec(line) ?? []
+      return Math.abs((to === 'boat' ? 37 : Number(to)) - (from === 'entrance' ? 0 : Number(from)))
+    })
+    expect(told).toHaveLength(3)
+    expect(lengths.slice(0, 2)).toEqual([longest, boldest])
+    expect(told[2]).toMatch(/^Round \d+: .* gains? \d+ divisions in one turn\.$/)
+  })
+})
+
+interface Step {
+  type: string
+  from: number
+  to: number
+}

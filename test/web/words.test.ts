@@ -1,15 +1,15 @@
-/** The texts of the platform and of every game: four languages that say the same, of the same, and nothing that nobody says. */
+/** The texts of the platform and of every game: all four languages have the same messages with the same slots, and none is unused. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../worker/games'
-import { LANGUAGES, type Language } from '../../worker/rules/game'
+import { LANGUAGES, type Language } from '../../worker/drawing/game'
 
 type Pattern = NonNullable<FluentResource['body'][number]['value']>
 type Part = Exclude<Pattern, string>[number]
 
-/** What a message is filled with and chosen by, and the messages that it is made of. */
+/** The slots of a message, and the messages it contains. */
 interface Shape {
   fills: string[]
   parts: string[]
@@ -37,7 +37,7 @@ function look(pattern: Pattern | Part, found: { fills: Set<string>; parts: Set<s
   for (const { value } of pattern.variants) look(value, found)
 }
 
-/** All that a message is filled with, through the messages within it. */
+/** All slots of a message, including those of the messages it contains. */
 function allFills(shapes: Map<string, Shape>, key: string): string[] {
   const { fills, parts } = shapes.get(key) ?? { fills: [], parts: [] }
   return [...new Set([...fills, ...parts.flatMap(part => allFills(shapes, part))])].sort()
@@ -49,8 +49,8 @@ const homes = [
 ]
 const ofGames = GAMES.map(({ id }) => new Set(shapesOf(source(`worker/games/${id}/words`, 'en')).keys()))
 
-/** Games have words of their own, and so has the sheet of all parts, which is for builders and in English only. */
-const NOT_PLATFORM = /^worker\/games\/|^web\/pages\/parts/
+/** Games have their own words, and so has the sheet of all parts, which is for developers and only in English. */
+const NOT_PLATFORM = /^worker\/games\/|^web\/pages\/dev\//
 
 function codeIn(folders: readonly string[]): string {
   const ofPlatform = folders.length > 1
@@ -61,20 +61,20 @@ function codeIn(folders: readonly string[]): string {
     .join('\n')
 }
 
-/** Keys that stand in the code, and the forms of those that are put together: `part-${name}` can be any that begins so. */
+/** The keys written in the code, and patterns for composed ones: `part-${name}` matches any key that begins so. */
 function keysIn(code: string): { literal: Set<string>; forms: RegExp[] } {
   const literal = new Set([...code.matchAll(/['`]([a-z][a-z0-9-]*)['`]/g)].map(match => match[1] ?? ''))
   const made = [...code.matchAll(/`([a-z]+-[a-z-]*)\$\{[^}]*\}([a-z-]*)`/g)]
   return { literal, forms: made.map(match => new RegExp(`^${match[1]}.+${match[2]}$`)) }
 }
 
-/** What is certainly meant as a key: it is said. */
+/** Strings that are certainly keys, because they are passed to `say` or `t`. */
 const saidIn = (code: string): string[] =>
   [...code.matchAll(/\b(?:say: |t\()(?:[^'`,(){}]*\? )?'([a-z0-9-]+)'(?: : '([a-z0-9-]+)')?/g)]
     .flatMap(([, key, other]) => [key, other])
     .filter(key => key !== undefined)
 
-/** The same for keys that are put together while they are said. */
+/** The same for composed keys. */
 const formsSaidIn = (code: string): RegExp[] =>
   keysIn([...code.matchAll(/\b(?:say: |t\()(`[^`]*`)/g)].map(([, key]) => key).join('\n')).forms
 
@@ -82,33 +82,33 @@ describe.each(homes)('the words of $name', ({ words, code }) => {
   const english = shapesOf(source(words, 'en'))
   const program = codeIn(code)
 
-  test.each(LANGUAGES)('%s: every line is understood, and no key stands twice', language => {
+  test.each(LANGUAGES)('%s: every line can be parsed, and no key occurs twice', language => {
     const text = source(words, language)
     const keys = [...text.matchAll(/^-?([a-zA-Z][\w-]*) *=/gm)].map(match => match[1])
     expect([...shapesOf(text).keys()]).toEqual(keys)
     expect(new FluentBundle(language).addResource(new FluentResource(text))).toEqual([])
   })
 
-  test.each(LANGUAGES.filter(language => language !== 'en'))('%s: says what English says', language => {
+  test.each(LANGUAGES.filter(language => language !== 'en'))('%s: has the same messages as English', language => {
     expect([...shapesOf(source(words, language)).keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  test.each(LANGUAGES.filter(language => language !== 'en'))('%s: is filled with what English is filled with', language => {
+  test.each(LANGUAGES.filter(language => language !== 'en'))('%s: has the same slots as English', language => {
     const shapes = shapesOf(source(words, language))
     const others = [...english.keys()].filter(key => String(allFills(shapes, key)) !== String(allFills(english, key)))
     expect(others.map(key => `${key}: ${allFills(shapes, key)} for ${allFills(english, key)}`)).toEqual([])
   })
 
-  test('whatever is said has words', () => {
+  test('every key in the code has words', () => {
     const missing = saidIn(program).filter(key => !english.has(key) && !ofGames.every(keys => keys.has(key)))
     expect([...new Set(missing)]).toEqual(words === 'web/words' ? [] : missing.filter(key => !inPlatform.has(key)))
     const known = [...english.keys(), ...inPlatform, ...ofGames.flatMap(keys => [...keys])]
     expect(formsSaidIn(program).filter(form => !known.some(key => form.test(key)))).toEqual([])
   })
 
-  test('whatever has words is said', () => {
+  test('every message is used in the code', () => {
     const { literal, forms } = keysIn(program)
-    // The platform says a few words of every game, and a game may use what the platform has.
+    // The platform uses some words of every game, and a game may use the platform's.
     const allForms = [...forms, ...platform.forms]
     const made = (key: string): boolean => allForms.some(form => form.test(key))
     const said = (key: string): boolean => literal.has(key) || platform.literal.has(key) || made(key)

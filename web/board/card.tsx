@@ -1,15 +1,20 @@
-/** Action cards: eleven slices of one picture, whose right end joins its left one, with two signs below. */
-import type { Pirate } from '../../worker/rules/game'
+/** Action cards: eleven slices of one picture whose ends join, each with two symbols below. */
+import type { Chart } from '../../worker/drawing/board'
+import type { Pirate } from '../../worker/drawing/game'
+import { asset } from './assets'
 import { Put } from './draw'
 
 const WIDTH = 80
 const HEIGHT = 128
-/** How much of the picture is seen, from where on; less where the signs stand one above the other. */
+/** The visible strip of the picture; shorter when the symbols stand one above the other. */
 const PICTURE = { from: 0, height: 98 }
 const CUT = { from: 34, height: 64 }
-/** The slices that show the pirate's own ship, and those with the own landmark. */
+/** Slices that show the pirate's own ship, and those with the pirate's own landmark. */
 const SHIP = [1, 2]
 const LANDMARK = [3, 4, 5]
+
+/** The whole picture but for its sky, which has the pirate's colour: a file, since it is the same on every page. */
+export const SCENE: Chart = { name: 'scene', size: [11 * WIDTH, 112], draw: () => '<use href="#scene"/>' }
 
 export interface ActionCardProps {
   /** 0 … 10 */
@@ -18,9 +23,9 @@ export interface ActionCardProps {
   evening: string
   pirate: Pirate
   width?: number
-  /** The signs stand one above the other. */
+  /** Puts one symbol above the other. */
   upright?: boolean
-  /** What is heard; without it the card is decoration, for text beside it says the same. */
+  /** Label for screen readers; omit it if adjacent text says the same. */
   name?: string
 }
 
@@ -30,7 +35,8 @@ export function ActionCard({ slice, morning, evening, pirate, width = WIDTH, upr
   return (
     <svg class={`card ${pirate}`} width={width} height={(width * HEIGHT) / WIDTH} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...heard}>
       <svg width={WIDTH} height={seen.height} viewBox={`${slice * WIDTH} ${seen.from} ${WIDTH} ${seen.height}`} overflow="hidden">
-        <use href="#scene" />
+        <path class="dusk" d="M0 0H880V66H0z" />
+        <image href={asset('scene.svg')} width={SCENE.size[0]} height={SCENE.size[1]} />
         {SHIP.includes(slice) && <Put id={`ship-${pirate}`} x={156} y={76} scale={1.25} />}
         {LANDMARK.includes(slice) && <Put id={`mark-${pirate}`} x={356} y={54} />}
       </svg>

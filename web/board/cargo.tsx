@@ -1,15 +1,15 @@
-/** What a ship carries: holds, treasures, and spaces as words of a sentence. */
+/** A ship's cargo: holds and treasures; and spaces drawn inline in a sentence. */
 import type { ComponentChildren } from 'preact'
 import { Icon, Picture } from './draw'
 
 export interface Load {
   sign: string
   count: number
-  /** The good by name, for the ear. */
+  /** The name of the good, for screen readers. */
   name: string
 }
 
-/** Holds in their order; an empty one is undefined. */
+/** Holds in order; undefined is an empty hold. */
 export function Holds({ loads, empty }: { loads: readonly (Load | undefined)[]; empty: string }) {
   return (
     <ol class="holds">
@@ -29,13 +29,26 @@ export function Holds({ loads, empty }: { loads: readonly (Load | undefined)[]; 
   )
 }
 
-/** The same in one line of signs, without what is empty; in a hold that an answer would change, also that. */
-export function Goods({ loads, changed, empty }: { loads: readonly (Load | undefined)[]; changed?: (hold: number) => boolean; empty?: string }) {
+/** The same holds as one line of icons. Empty holds are shown only if an answer would change them. */
+export function Goods({
+  loads,
+  changed,
+  empty,
+}: {
+  loads: readonly (Load | undefined)[]
+  changed?: (hold: number) => boolean
+  empty?: string
+}) {
   return (
     <span class="goods">
       {loads.map((load, i) => {
         const frame = changed?.(i) === true
-        if (!load) return frame ? <span key={i} class="good changed none">{empty && <span class="ear"> {empty} </span>}</span> : null
+        if (!load)
+          return frame ? (
+            <span key={i} class="good changed none">
+              {empty && <span class="ear"> {empty} </span>}
+            </span>
+          ) : null
         return (
           <span key={i} class={frame ? 'good changed' : 'good'}>
             <Icon id={load.sign} size={20} box={26} name={load.name} />
@@ -49,15 +62,15 @@ export function Goods({ loads, changed, empty }: { loads: readonly (Load | undef
 
 export interface TreasureProps {
   sign?: string
-  /** It lies face down, as it does where there is no sign. */
+  /** Lies face down; the default if there is no sign. */
   down?: boolean
   small?: boolean
-  /** It stands as a sign with this beside it, and its words are only heard. */
+  /** Shows just the icon with this text beside it; the full wording goes to screen readers. */
   terse?: string
   children: ComponentChildren
 }
 
-/** A treasure, lying open or face down. */
+/** A treasure, face up or face down. */
 export function Treasure({ sign, down = !sign, small, terse, children }: TreasureProps) {
   if (terse !== undefined) {
     return (
@@ -78,14 +91,14 @@ export function Treasure({ sign, down = !sign, small, terse, children }: Treasur
 
 export interface SpaceSignProps {
   sign: string
-  /** What it costs; at sea the sign of the price stands beside it. */
+  /** The number on the space; at sea it is drawn beside the price symbol. */
   cost?: number | undefined
   kind?: string
   name?: string
   size?: number
 }
 
-/** A space by its sign, with its cost. */
+/** A space drawn as an icon, with its cost. */
 export function SpaceSign({ sign, cost, kind, name, size = 24 }: SpaceSignProps) {
   return (
     <Picture size={size} viewBox="-17 -17 34 34" name={name} kind="spot">

@@ -1,58 +1,88 @@
-/** A board in two layers: a picture that never changes, from a file that browsers keep, and over it what moves. On a phone one sees the
-    part that matters, and the whole board a tap later, without script. */
+/**
+ * A board in two layers: a fixed picture from a cacheable file, and the moving parts over it. Phones show a close-up of the part that
+ * matters; one tap lays the whole board over the page, without JavaScript.
+ */
 import type { ComponentChildren } from 'preact'
-import type { Say } from '../../worker/rules/game'
-import { chartFile } from '../parts/assets'
-import type { Waters } from './waters'
+import type { Say } from '../../worker/drawing/game'
+import { chartFile } from './assets'
+import type { CloseUp } from './waters'
 
 export interface ChartProps {
-  /** The name of the picture. */
+  /** The name of the picture's file. */
   chart: string
   size: readonly [width: number, height: number]
-  /** What is heard. */
+  /** The board may be turned on its side on wide pages. */
+  turns?: true
+  /** Label for screen readers. */
   label: string
   kind?: string
   say: Say
-  waters?: Waters | undefined
-  /** What stands below the whole board. */
+  waters?: CloseUp | undefined
+  /** Shown below the whole board. */
   legend?: ComponentChildren
-  /** What moves; it is drawn twice where there is a part that matters. */
+  shown?: Shown
+  /** The moving parts; drawn twice if there is a close-up. */
   children: ComponentChildren
 }
 
-/** Never two of them on a page. */
+/** The id of the checkbox that opens the whole board; a page has only one. */
 const SWITCH = 'map'
 
-export function Chart({ chart, size: [width, height], label, kind, say, waters, legend, children }: ChartProps) {
+/**
+ * Which views to draw: the close-up without its switch (`near`) or with it (`calm`), or only the whole board. Undefined draws close-up and
+ * whole board.
+ */
+export type Shown = 'near' | 'calm' | 'whole'
+
+export function Chart({ chart, size, turns, label, kind, say, waters, legend, shown, children }: ChartProps) {
+  const [width, height] = size
   return (
-    <div class="sight">
-      {waters && (
-        <>
-          <input type="checkbox" id={SWITCH} class="ear" autocomplete="off" />
-          <Near chart={chart} size={[width, height]} waters={waters} label={say({ say: 'map-near' })}>
+    <>
+      {waters && shown !== 'whole' && (
+        <div class="waters">
+          <input type="checkbox" id={SWITCH} class="ear" autocomplete="off" aria-label={say({ say: 'map-open' })} />
+          <Near chart={chart} size={size} waters={waters} label={say({ say: 'map-near' })}>
             {children}
           </Near>
-          <label class="button more" for={SWITCH}>
-            <span class="opens">{say({ say: 'map-open' })} </span>
-            <span class="closes">{say({ say: 'map-close' })}</span>
-          </label>
-        </>
+          {shown !== 'near' && <MapSwitch say={say} />}
+        </div>
       )}
-      <div class={kind ? `board ${kind}` : 'board'}>
-        <picture>
-          <source media="(min-width: 640px)" srcset={chartFile(chart, true)} />
-          <img class="chart" src={chartFile(chart, false)} width={width} height={height} alt="" loading="lazy" />
-        </picture>
-        <svg class="chart over" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
-          {children}
-        </svg>
-      </div>
-      {legend}
-    </div>
+      {(shown === 'whole' || shown === undefined) && (
+        <div class="sight">
+          <div class={['board', turns && 'turns', kind].filter(Boolean).join(' ')}>
+            <picture>
+              {turns && <source media="(min-width: 640px)" srcset={chartFile(chart, true)} />}
+              <img class="chart" src={chartFile(chart, false)} width={width} height={height} alt="" loading="lazy" />
+            </picture>
+            <svg class="chart over" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
+              {children}
+            </svg>
+          </div>
+          {legend}
+          {waters && (
+            <label class="button main less" for={SWITCH}>
+              {say({ say: 'map-close' })}
+            </label>
+          )}
+        </div>
+      )}
+    </>
   )
 }
 
-type NearProps = Pick<ChartProps, 'chart' | 'size' | 'label' | 'children'> & { waters: Waters }
+/** On phones, lays the whole board over the page. `terse` shows only the icon. */
+export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: boolean }) {
+  return (
+    <label class={terse ? 'button more terse' : 'button more'} for={SWITCH}>
+      <svg class="icon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+        <path class="line" d="M9 4H4v5M4 4l6 6M15 20h5v-5M20 20l-6-6" />
+      </svg>
+      <span class={terse ? 'ear' : undefined}>{say({ say: 'map-open' })} </span>
+    </label>
+  )
+}
+
+type NearProps = Pick<ChartProps, 'chart' | 'size' | 'label' | 'children'> & { waters: CloseUp }
 
 function Near({ chart, size: [width, height], label, waters: { x, y, width: across, height: down, turned }, children }: NearProps) {
   const [wide, high] = turned ? [height, width] : [width, height]

@@ -1,4 +1,4 @@
-/** Dice as small pictures. `name` is what is heard: "die 4", "morning 3". */
+/** Dice as small pictures. `name` is for screen readers: "die 4", "morning 3". */
 
 import { Picture } from './draw'
 
@@ -12,7 +12,7 @@ export function Die({ value, name, size = 32 }: { value: Pips; name?: string; si
   )
 }
 
-/** On what a die is placed, and where it lies there. */
+/** Where a placed die lies on each of its backgrounds. */
 const PLACES = {
   sun: { x: 0, y: 0 },
   moon: { x: 5, y: 0 },
@@ -27,7 +27,7 @@ export interface PlacedDieProps {
   size?: number
 }
 
-/** A die on the sun (morning) or on the moon (evening), or on half of a card. */
+/** A die on the sun (morning), the moon (evening) or one half of a card. */
 export function PlacedDie({ on, value, name, size = 52 }: PlacedDieProps) {
   return (
     <Picture size={size} viewBox="-31 -31 62 62" name={name}>
@@ -37,7 +37,7 @@ export function PlacedDie({ on, value, name, size = 52 }: PlacedDieProps) {
   )
 }
 
-/** The die of fights: a figure or a star. */
+/** The die of fights: a number or a star. */
 export function CombatDie({ face, name, size = 44 }: { face: number | 'star'; name?: string; size?: number }) {
   return (
     <Picture size={size} viewBox="-18 -18 36 36" name={name}>

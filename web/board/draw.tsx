@@ -1,9 +1,9 @@
-/** What all boards are drawn with: a symbol in its place, a symbol in the text, and the ring round a spot that is asked. */
+/** Drawing helpers shared by all boards: a symbol in place, an icon in text, and the rings around spots on offer. */
 import type { ComponentChildren } from 'preact'
-import type { Aim, Reach } from '../../worker/rules/game'
+import type { Aim, Reach } from '../../worker/drawing/board'
 import { sameBy } from './print'
 
-/** Something at x y of a drawing that keeps upright when the board is turned. */
+/** Content at (x, y) that stays upright when the board is turned. */
 export function At({ x, y, children }: { x: number; y: number; children: ComponentChildren }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -12,7 +12,7 @@ export function At({ x, y, children }: { x: number; y: number; children: Compone
   )
 }
 
-/** A symbol at x y, in its own size or scaled. */
+/** A symbol at (x, y), in its own size or scaled. */
 export function Put({ id, x, y, scale }: { id: string; x: number; y: number; scale?: number }) {
   if (scale === undefined) return <use href={`#${id}`} x={x} y={y} />
   return <use href={`#${id}`} transform={`translate(${x} ${y})scale(${scale})`} />
@@ -22,13 +22,13 @@ export interface PictureProps {
   size: number
   /** `-17 -17 34 34` */
   viewBox: string
-  /** What is heard, and what a text browser shows; without a name the picture is decoration. */
+  /** For screen readers and text browsers; without a name the picture is decoration. */
   name?: string | undefined
   kind?: string | undefined
   children: ComponentChildren
 }
 
-/** A small picture in the text. Its name is real text, out of sight, because text browsers know no other. */
+/** A small picture in the text. Its name is visually hidden text, because text browsers show nothing else. */
 export function Picture({ size, viewBox, name, kind, children }: PictureProps) {
   return (
     <>
@@ -48,7 +48,7 @@ interface IconProps {
   kind?: string
 }
 
-/** A symbol of the kit as a small picture. A page has dozens, and mostly the same. */
+/** A symbol of the kit as a small picture. Cached, since a page repeats a few of them dozens of times. */
 export const Icon = sameBy(
   ({ id, size = 24, box = 34, ...rest }: IconProps) => (
     <Picture size={size} viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} {...rest}>
@@ -58,7 +58,7 @@ export const Icon = sameBy(
   ({ id, size, box, name, kind }) => `${id} ${size} ${box} ${kind} ${name}`
 )
 
-/** The class by which a choice's row, its ring and its goal find each other, and the one of its group. */
+/** The classes that tie a choice's row to its ring and goal, and to its group. */
 export const marked = (n: number, group?: number): string => (group === undefined ? `n${n}` : `n${n} g${group}`)
 
 export interface Point {
@@ -72,8 +72,10 @@ interface RingsProps {
   where: (spot: string) => Point
 }
 
-/** Frames round all that the prompt offers, dashed goals to which choices lead, seen when their choice is ticked, and over all of
-    them the numbers: no frame covers a number. Those of one spot stand below each other. */
+/**
+ * Frames around the spots on offer, dashed goals that appear when their choice is ticked, and on top the numbers, which no frame may cover.
+ * Numbers of one spot are stacked.
+ */
 export function Rings({ aims, reaches = [], where }: RingsProps) {
   const goals = [...aims.flatMap(({ n, to }) => (to === undefined ? [] : [{ n, spots: [to] }])), ...reaches]
   const shared = Map.groupBy(aims, ({ at }) => at)
@@ -106,7 +108,10 @@ export function Rings({ aims, reaches = [], where }: RingsProps) {
 
 const BADGE = { x: 14, y: -18.5, across: 17, down: 18.5, inColumn: 3 } as const
 
-/** Those of groups of which only one is open have the same place on the page; where all are seen, as in a letter, each has its own. */
+/**
+ * On a page only one group is open at a time, so numbers of different groups may share a place; in a letter all are visible and each needs
+ * its own.
+ */
 function Badge({ n, group, x, y, row }: Point & { n: number; group: number | undefined; row: number }) {
   const sign = (
     <>

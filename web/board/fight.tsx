@@ -1,16 +1,17 @@
-/** A fight as a scene of the log: two ships face to face, their rows level, and the verdict below. */
+/** A fight that is over, as a scene: two ships face to face, what each side adds up to, and the verdict below. */
 import type { ComponentChildren } from 'preact'
 import { CombatDie } from './dice'
 import { Icon } from './draw'
 
 export interface Fighter {
-  /** A symbol of the kit: `ship-a`. */
+  /** Symbol id, such as `ship-a`. */
   ship: string
   name: ComponentChildren
+  /** For screen readers; sighted readers see the attacker on the left. */
   role: string
-  /** None: it did not roll. */
+  /** Absent if this side did not roll. */
   face?: number | 'star'
-  /** What is added up: "8 + 2 powder". */
+  /** What was added to the roll, such as "+ 2 powder". */
   sum: ComponentChildren
   total: number | string
   lost: boolean
@@ -26,14 +27,12 @@ export function FightScene({ heading, sides, verdict }: FightProps) {
   const [attacker, defender] = sides
   return (
     <article class="fight">
-      <h3>{heading}</h3>
-      <div class="duel">
-        <Side {...attacker} />
-        <span class="versus">
-          <Icon id="fight" size={32} box={24} />
-        </span>
-        <Side {...defender} />
-      </div>
+      <h3 class="ear">{heading}</h3>
+      <Side {...attacker} />
+      <span class="versus">
+        <Icon id="fight" size={26} box={24} />
+      </span>
+      <Side {...defender} />
       <div class="verdict">{verdict}</div>
     </article>
   )
@@ -42,15 +41,14 @@ export function FightScene({ heading, sides, verdict }: FightProps) {
 function Side({ ship, name, role, face, sum, total, lost }: Fighter) {
   return (
     <div class={lost ? 'side lost' : 'side'}>
-      <Icon id={ship} size={72} box={38} />
+      <Icon id={ship} size={44} box={38} />
       <p>
-        {name}
-        <br />
-        <span class="note">{role}</span>
+        <b class="total">{total}</b> {name} <span class="ear">{role}: </span>
+        <span class="sum">
+          {face !== undefined && <CombatDie face={face} size={22} />}
+          {sum}
+        </span>
       </p>
-      {face === undefined ? <span /> : <CombatDie face={face} />}
-      <p class="sum">{sum}</p>
-      <p class="total">{total}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-/** The kit: kit.svg holds every drawing once; a page carries the symbols that it uses, and those that they use. */
-import { Memo } from '../memo'
+/** kit.svg holds every drawing once; a page includes the symbols it uses, and those they use in turn. */
+import { Memo } from '../../worker/shared/memo'
 import source from './kit.svg'
-import { cut, raw, type Markup } from './paper'
+import { capture, raw, type Markup } from './paper'
 import { usedIn } from './print'
 import type { Symbols } from './symbols'
 
@@ -12,7 +12,7 @@ for (const [drawing, id = ''] of source.matchAll(SYMBOL)) drawings.set(id, drawi
 
 export const SIGNS: readonly string[] = [...drawings.keys()]
 
-/** Every symbol with all that it needs, itself included. */
+/** Each symbol with all symbols it needs, itself last. */
 const needs = new Map<string, readonly string[]>()
 function needsOf(id: string): readonly string[] {
   const known = needs.get(id)
@@ -23,19 +23,24 @@ function needsOf(id: string): readonly string[] {
 }
 SIGNS.forEach(needsOf)
 
-/** The drawings that markup uses, and those that they use. */
+/** The drawings that markup uses, directly or indirectly. */
 export const drawingsFor = (markup: string): string => drawn(usedIn(markup))
 
 const drawn = (ids: Iterable<string>): string => [...new Set([...ids].flatMap(needsOf))].map(id => drawings.get(id) ?? '').join(' ')
 
-/** Sheets by the symbols that were asked for: page after page asks for the same. */
+/** Sheets by set of symbols, since most pages ask for the same sets. */
 const sheets = new Memo<Markup>(1000)
 
-/** The hidden sheet with the symbols that were asked for. In a page that htmx renews it takes the place of the one before. */
+/** The hidden SVG sheet with the symbols asked for. On a page updated by htmx it replaces the previous sheet. */
 export function sheet(symbols: Symbols): Markup {
   const { key } = symbols
   const known = sheets.get(key)
   if (known !== undefined) return known
   const defs = drawn(symbols.ids)
-  return sheets.set(key, cut(() => raw(defs && `<svg class="kit" id="kit" hx-swap-oob="outerMorph" aria-hidden="true" focusable="false"><defs>${defs}</defs></svg> `)))
+  return sheets.set(
+    key,
+    capture(() =>
+      raw(defs && `<svg class="kit" id="kit" hx-swap-oob="outerMorph" aria-hidden="true" focusable="false"><defs>${defs}</defs></svg> `)
+    )
+  )
 }

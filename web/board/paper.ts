@@ -1,13 +1,15 @@
-/** The paper that markup is printed on: one stretch of bytes, used again for every page. Each text has to be looked through for
-    what must be escaped; so its bytes are written on the way, which spares joining and encoding a page of thousands of pieces. */
+/**
+ * A single byte buffer that all markup is printed into, reused for every page. Text must be scanned for escaping anyway; writing its bytes
+ * on the way saves joining and encoding thousands of pieces.
+ */
 
 export type Markup = Uint8Array<ArrayBuffer>
 
 let bytes: Markup = new Uint8Array(1 << 16)
 let end = 0
 
-/** What is printed meanwhile is cut out, and the paper is as it was before. What stands in front may be printed last. */
-export function cut(print: () => void, front?: () => void): Markup {
+/** Returns what `print` writes, and rewinds the buffer. `front` is printed last but placed first. */
+export function capture(print: () => void, front?: () => void): Markup {
   const start = end
   try {
     print()
@@ -27,9 +29,11 @@ const SHELF_BYTES = 8192
 let shelf: Markup = new Uint8Array(SHELF_BYTES)
 let taken = 0
 
-/** A copy of what was printed since then, to be pasted again. Copies share stretches of memory, for getting one takes longer than
-    most copies take. */
-export function kept(from: number): Markup {
+/**
+ * A copy of everything printed since `from`, for pasting later. Small copies share larger buffers, because allocating costs more than
+ * copying.
+ */
+export function copyFrom(from: number): Markup {
   const size = end - from
   if (size > SHELF_BYTES / 2) return bytes.slice(from, end)
   if (taken + size > SHELF_BYTES) {
@@ -41,16 +45,16 @@ export function kept(from: number): Markup {
   return shelf.subarray(taken - size, taken)
 }
 
-/** How much is printed. */
+/** The number of bytes printed so far. */
 export const length = (): number => end
 
-/** The last sign once more, with something else in its place. */
-export function instead(markup: string): void {
+/** Replaces the last byte. */
+export function replaceLast(markup: string): void {
   end -= 1
   plain(markup)
 }
 
-/** The bytes, with room for so many more. */
+/** The buffer, grown if fewer than `more` bytes are free. */
 function room(more: number): Markup {
   if (end + more > bytes.length) {
     const larger: Markup = new Uint8Array(2 * (end + more))
@@ -65,7 +69,7 @@ export function paste(markup: Markup): void {
   end += markup.length
 }
 
-/** Markup of our own: letters of ASCII, and nothing to escape. */
+/** Our own markup: ASCII only, nothing to escape. */
 export function plain(markup: string): void {
   const into = room(markup.length)
   for (let i = 0; i < markup.length; i++) into[end + i] = markup.charCodeAt(i)
@@ -75,7 +79,7 @@ export function plain(markup: string): void {
 const QUOTE = 34
 const AND = 38
 const LESS = 60
-const MOST_BYTES = 6 // of one letter: &quot;
+const MOST_BYTES = 6 // for one character: &quot;
 
 export function text(words: string): void {
   const into = room(words.length * MOST_BYTES)
@@ -91,7 +95,7 @@ export function text(words: string): void {
 
 const NO_LETTER = 0xfffd
 
-/** A letter beyond ASCII, as UTF-8 writes it. Returns how many units of the text it took besides the first. */
+/** Writes a non-ASCII character as UTF-8. Returns how many UTF-16 units it took besides the first. */
 function wide(words: string, at: number): number {
   const point = words.codePointAt(at) ?? NO_LETTER
   const letter = point >= 0xd800 && point < 0xe000 ? NO_LETTER : point
@@ -111,7 +115,7 @@ function wide(words: string, at: number): number {
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Long markup that was made elsewhere. */
+/** Long markup from elsewhere, which may contain non-ASCII characters. */
 export function raw(markup: string): void {
   const { written } = encoder.encodeInto(markup, room(markup.length * 3).subarray(end))
   end += written

@@ -1,8 +1,10 @@
-/** Components as markup, and what they ask for of the kit. Preact's own printer carries along all that lives in browsers; here a
-    page is printed once and forgotten, and printing is most of what an answer costs. */
+/**
+ * Prints components as markup and collects the kit symbols they use. Preact's own renderer carries browser machinery; here a page is
+ * printed once and discarded, and printing is most of the cost of an answer.
+ */
 import type { ComponentChildren, VNode } from 'preact'
-import { Memo } from '../memo'
-import { cut, instead, kept, length, paste, plain, raw, text, textOf, type Markup } from './paper'
+import { Memo } from '../../worker/shared/memo'
+import { capture, replaceLast, copyFrom, length, paste, plain, raw, text, textOf, type Markup } from './paper'
 import { Symbols } from './symbols'
 
 interface Element {
@@ -12,7 +14,7 @@ interface Element {
 type Props = Readonly<Record<string, unknown>>
 type Component = ((props: Props) => unknown) & { same?: Same<Props> }
 
-/** By which key a component comes to the same markup, and what it came to before. */
+/** A component's cache: the key that determines its markup, and the markup printed so far. */
 interface Same<P> {
   by(props: P): string | undefined
   before: Memo<Printed>
@@ -23,19 +25,24 @@ export interface Printed {
   symbols: Symbols
 }
 
-/** What is being printed asks for these. */
+/** The symbols used by what is being printed now. */
 let asked = new Symbols()
 
 export function printed(children: unknown): Printed {
   return asking(symbols => {
-    const markup = cut(() => print(children))
+    const markup = capture(() => print(children))
     return { markup, symbols }
   })
 }
 
-/** With what can be printed only when it is known which symbols are used, and yet stands in front. */
+/** Prints `children` first to learn which symbols are used, then puts `front` before them. */
 export function printedAfter(front: (symbols: Symbols) => void, children: unknown): Markup {
-  return asking(symbols => cut(() => print(children), () => front(symbols)))
+  return asking(symbols =>
+    capture(
+      () => print(children),
+      () => front(symbols)
+    )
+  )
 }
 
 function asking<T>(print: (symbols: Symbols) => T): T {
@@ -59,10 +66,10 @@ export function print(node: unknown): void {
 
 const isElement = (node: unknown): node is Element => typeof node === 'object' && node !== null
 
-/** Without content they need no closing tag: those that can have none, and shapes. */
+/** Elements that need no closing tag when empty: void elements and shapes. */
 const CLOSED = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'use', 'image', 'source', 'path', 'rect', 'circle'])
 
-// Remarks, buttons and the words of drawings stand apart by style; a space keeps them so for who reads without it.
+// Only styling separates notes, buttons and labels in drawings from the text before them, so a space is added for text browsers.
 function printElement({ type, props }: Element): void {
   if (typeof type === 'function') return printComponent(type, props)
   if (type === 'small' || type === 'button') plain(' ')
@@ -82,8 +89,8 @@ function printElement({ type, props }: Element): void {
   const opened = length()
   print(children)
   if (made !== undefined) printMarkup(made)
-  // lynx takes "checked/" for the name of the attribute.
-  if (length() === opened && CLOSED.has(type)) return instead(bare ? ' />' : '/>')
+  // Without the space, lynx reads "checked/" as the attribute's name.
+  if (length() === opened && CLOSED.has(type)) return replaceLast(bare ? ' />' : '/>')
   plain('</')
   plain(type)
   plain('>')
@@ -92,7 +99,7 @@ function printElement({ type, props }: Element): void {
 
 const PRINTED_BEFORE = 4000
 
-/** Says by which key a component comes to the same markup, in whatever page; without a key it is printed anew. */
+/** Caches a component's markup under a key. An undefined key prints it without the cache. */
 export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P) => string | undefined): typeof component {
   const same: Same<P> = { by: key, before: new Memo(PRINTED_BEFORE) }
   return Object.assign(component, { same })
@@ -112,14 +119,14 @@ function printedHere(node: unknown): Printed {
   return asking(symbols => {
     const from = length()
     print(node)
-    return { markup: kept(from), symbols }
+    return { markup: copyFrom(from), symbols }
   })
 }
 
-/** In these a no has to be said; elsewhere it is said by leaving the attribute out. */
+/** Attributes where false must be written out; elsewhere it means leaving the attribute off. */
 const SAYS_NO = /^(?:aria-|data-|spellcheck$)/
 
-/** Whether there is anything to say. */
+/** Prints an attribute and returns whether there was anything to print. */
 function attribute(name: string, value: unknown): boolean {
   const said = typeof value === 'boolean' && SAYS_NO.test(name) ? String(value) : value
   if (said !== true && typeof said !== 'string' && typeof said !== 'number') return false
@@ -132,7 +139,7 @@ function attribute(name: string, value: unknown): boolean {
   return true
 }
 
-/** Markup that was made elsewhere, and its symbols. */
+/** Ready-made markup, and the symbols it uses. */
 function printMarkup(value: unknown): void {
   const markup = typeof value === 'object' && value !== null && '__html' in value ? String(value.__html) : ''
   for (const symbol of usedIn(markup)) asked.add(symbol)
@@ -143,7 +150,7 @@ function ask(href: unknown): void {
   if (typeof href === 'string') asked.add(href.slice(1))
 }
 
-/** A single sign is found in long markup much quicker than a word or a pattern. */
+/** Searches for "#", because finding a single character in long markup is much faster than a word or a pattern. */
 export function* usedIn(markup: string): Generator<string> {
   for (let at = markup.indexOf('#'); at >= 0; at = markup.indexOf('#', at + 1))
     if (markup.startsWith('<use href="', at - 11)) yield markup.slice(at + 1, markup.indexOf('"', at))

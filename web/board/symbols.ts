@@ -1,5 +1,7 @@
-/** Which symbols of the kit a piece of a page uses. Each piece adds its own to those of the page, again and again: so every symbol
-    has its bit, and sets are added a few numbers at a time. */
+/**
+ * The kit symbols used by a piece of a page. Pieces are merged into their page over and over, so each symbol has a bit and merging is a few
+ * bitwise ORs.
+ */
 const BITS = 32
 const ids: string[] = []
 const places = new Map<string, number>()
@@ -16,7 +18,7 @@ export class Symbols {
 
   add(id: string): void {
     const at = placeOf(id)
-    this.#put(Math.floor(at / BITS), 1 << at % BITS)
+    this.#put(Math.floor(at / BITS), 1 << (at % BITS))
   }
 
   addAll(others: Symbols): void {
@@ -28,12 +30,12 @@ export class Symbols {
     this.#words[i] = (this.#words[i] ?? 0) | bits
   }
 
-  /** The same for the same symbols. */
+  /** Equal for equal sets. */
   get key(): string {
     return this.#words.join(' ')
   }
 
   get ids(): string[] {
-    return ids.filter((_, at) => ((this.#words[Math.floor(at / BITS)] ?? 0) >>> at % BITS) & 1)
+    return ids.filter((_, at) => ((this.#words[Math.floor(at / BITS)] ?? 0) >>> (at % BITS)) & 1)
   }
 }

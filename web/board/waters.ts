@@ -1,28 +1,49 @@
-/** The part of a board that matters now: the waters round one's own ship, and all places to which choices lead. */
+/** The part of a board that matters now: the surroundings of one's own ship, and every place a choice leads to. */
 import type { Point } from './draw'
 
-export interface Waters {
+export interface CloseUp {
   x: number
   y: number
   width: number
   height: number
-  /** The board lies on its side there, because the way runs down it. */
+  /** The detail is wider than high when the board is turned on its side. */
   turned: boolean
 }
 
-/** Round the outermost places there is so much to see, in units of the board; and never less of it than this. */
+/** Margin around the outermost places, and the smallest detail shown, in board units. */
 const AROUND = { across: 32, down: 34 }
 const LEAST = { across: 245, down: 112 }
-/** What is wider than this cannot be read on a phone. */
-const WIDEST = 375
 
-export function watersOf(places: readonly Point[], [width, height]: readonly [number, number]): Waters {
-  const long = span(places.map(({ y }) => y), AROUND.across, LEAST.across, height)
-  const turned = spread(places, 'y') > spread(places, 'x') && long.length <= WIDEST
-  const across = turned ? long : span(places.map(({ x }) => x), AROUND.across, LEAST.across, width)
+/** `turns`: the chart may be shown on its side. */
+export function closeUpOf(places: readonly Point[], [width, height]: readonly [number, number], turns: boolean): CloseUp {
+  const long = span(
+    places.map(({ y }) => y),
+    AROUND.across,
+    LEAST.across,
+    height
+  )
+  const turned = turns && spread(places, 'y') > spread(places, 'x')
+  const across = turned
+    ? long
+    : span(
+        places.map(({ x }) => x),
+        AROUND.across,
+        LEAST.across,
+        width
+      )
   const down = turned
-    ? span(places.map(({ x }) => width - x), AROUND.down, LEAST.down, width)
-    : span(places.map(({ y }) => y), AROUND.down, LEAST.down, height)
+    ? span(
+        places.map(({ x }) => width - x),
+        AROUND.down,
+        LEAST.down,
+        width
+      )
+    : span(
+        places.map(({ y }) => y),
+        AROUND.down,
+        LEAST.down,
+        height
+      )
   return { x: across.from, y: down.from, width: across.length, height: down.length, turned }
 }
 

@@ -1,68 +1,102 @@
-/** What a letter is written from, and what it is before it becomes text and HTML. */
-import type { Game, Language } from '../../worker/rules/game'
-import type { MineRow, Said, TableModel, Time } from '../model'
-import { readerOf, type Company, type Reader } from '../parts/reader'
+/** What a letter is written from, and its form before it becomes text and HTML. */
+import type { Game, Language } from '../../worker/drawing/game'
+import type { MineRow, Said, TableModel, Time } from '../../worker/model'
+import { readerOf, type Company, type Reader } from '../words/reader'
 import { plain } from '../words/say'
 
 export interface LetterData {
-  kind: 'turn' | 'invitation' | 'seat' | 'round' | 'over' | 'mention' | 'vote' | 'reminder' | 'timeout' | 'declined' | 'off'
-    | 'report' | 'receipt' | 'misread' | 'stale' | 'flood' | 'unreached' | 'hook-off' | 'clearing'
-    | 'candidate' | 'stand-in' | 'stood-in' | 'given-back'
+  kind:
+    | 'turn'
+    | 'invitation'
+    | 'seat'
+    | 'round'
+    | 'over'
+    | 'mention'
+    | 'vote'
+    | 'reminder'
+    | 'timeout'
+    | 'declined'
+    | 'off'
+    | 'report'
+    | 'receipt'
+    | 'misread'
+    | 'stale'
+    | 'flood'
+    | 'unreached'
+    | 'hook-off'
+    | 'clearing'
+    | 'candidate'
+    | 'stand-in'
+    | 'stood-in'
+    | 'given-back'
   language: Language
   now: Time
   siteUrl: string
-  /** Absolute; opens the seat, or the claim. */
+  /** Absolute; opens the seat or the claim. */
   link: string
-  /** Absolute; the page on which one says "never write to me". */
+  /** Absolute; the page to opt out of all letters. */
   stop: string
-  /** What the addressed seat sees. */
+  /** The table as seen from the addressed seat. */
   table: TableModel
-  /** What somebody wrote to whom the letter goes. */
+  /** A message somebody wrote to the recipient. */
   said?: { by: string; text: string }
-  /** The newest talk of all seats, where somebody reports it. */
+  /** The latest messages of all seats, for a report. */
   talk?: readonly Said[]
-  /** Nobody at this address has agreed to letters yet: what strangers call things stays out, but for names of people. */
+  /** Nobody at this address has agreed to letters yet, so nothing that strangers typed is quoted, except people's names. */
   first?: true
-  /** Where one agrees, if the link alone does not lead to it. */
+  /** The page for agreeing to letters, if `link` does not lead there. */
   confirm?: string
-  /** Where an answer to the letter plays. */
+  /** The address whose incoming mail is read as answers. */
   replyTo?: string
-  /** The other tables that wait for the same person. */
+  /** Other tables waiting for the same person. */
   also?: readonly MineRow[]
-  /** The name under which a picture of the board travels with the letter. */
+  /** Content id of the board's picture attached to the letter. */
   cid?: string
 }
 
-/** The contents of a letter. Text and HTML are made from the same one. */
+/** The contents of a letter, from which both text and HTML are made. */
 export interface Draft {
   subject: string
-  /** Shown by mail programs beside the subject. */
+  /** Shown beside the subject in the inbox. */
   preview: string
+  /** The line over the title: where the game stands, and what is urgent. Defaults to site and table. */
+  kicker?: { text: string; strong: string }
   title: string
   blocks: Block[]
-  /** Why this letter came, and when the next will. */
+  /** Why this letter was sent, and when to expect the next. */
   why: string
 }
 export type Block =
-  | { kind: 'paragraph' | 'question'; text: string }
+  | { kind: 'paragraph' | 'question' | 'note'; text: string }
   | { kind: 'heading' | 'subheading'; text: string }
-  /** The one button: opens a page, changes nothing. Magenta where something is asked of the reader, as on the page. */
+  /** The one button: opens a page, changes nothing. Magenta if it asks something of the reader, as on pages. */
   | { kind: 'call'; label: string; href: string; asks?: true }
-  /** Opened by its name; where it leads is written out in the plain part only. */
+  /** A link shown by its label; only the plain part spells out its address. */
   | { kind: 'link'; label: string; href: string }
   | { kind: 'lines'; lines: string[] }
-  | { kind: 'ranking'; ranks: { place: number; text: string }[] }
+  | { kind: 'ranking'; ranks: Rank[] }
   | { kind: 'choices'; choices: NumberedChoice[] }
-  /** As text, and where one travels with the letter as a picture, which the text then describes. */
-  | { kind: 'board'; sketch: string; manifest?: readonly string[]; cid?: string }
-  /** One that travels with the letter; nothing in the text. */
+  /** How to answer: by the links of the HTML, or by replying if replies are read. */
+  | { kind: 'answering'; byLink: string; byLetter: string[] }
+  /** The board in words. If a picture is attached, it appears in the plain part only. */
+  | { kind: 'board'; heading: string; sketch: string; pictured: boolean }
+  /** An attached picture; absent from the plain part. */
   | { kind: 'picture'; alt: string; cid: string }
   | { kind: 'code'; label: string; value: string }
-  /** A link that is shown whole, to be kept. */
+  /** A link shown in full, meant to be kept. */
   | { kind: 'address'; label: string; href: string }
+/** A line of the ranking. The bar's lengths are percentages, negative scores to the left of zero. */
+export interface Rank {
+  place: number
+  text: string
+  bar?: { before: number; parts: { tone: Tone; share: number }[]; after: number }
+}
+export type Tone = 'place' | 'gold' | 'plain' | 'loss'
 export interface NumberedChoice {
   n: number
   label: string
+  /** What is missing for it, and what that leads to. */
+  lack?: string | undefined
   href: string
 }
 export interface Written {
@@ -71,19 +105,19 @@ export interface Written {
   html: string
 }
 
-/** What every letter is printed on: whose, in which language, and the way to have no more of them. */
+/** What all letters need: a language, the table's name, and a way to stop them. */
 export interface Paper {
   language: Language
-  /** None where nobody is written to again. */
+  /** Empty for letters that are never repeated. */
   stop: string
-  /** What stands beside the name of the site: a table's name, or nothing. */
+  /** The table's name, or empty; shown beside the site's. */
   table: string
-  /** The platform's and the game's texts, without marks and in one line. */
+  /** Texts of the platform and the game, with markup removed and on one line. */
   t: (...text: Parameters<Reader['t']>) => string
 }
 
-/** All that the letters of a table share while they are written. */
-export interface Desk extends Paper {
+/** Shared by all parts of a letter about a table. */
+export interface LetterScene extends Paper {
   data: LetterData
   game: Game
   company: Company
@@ -91,7 +125,7 @@ export interface Desk extends Paper {
   say: Reader['say']
 }
 
-export function deskOf(data: LetterData, game: Game): Desk {
+export function letterScene(data: LetterData, game: Game): LetterScene {
   const { head, viewer, own } = data.table
   const crew = head.seats.map(card => ({ ...card, name: oneLine(card.name) }))
   const company: Company = { game, viewer, crew }
@@ -113,5 +147,5 @@ export const paperOf = (reader: Reader, stop: string, table = ''): Paper => ({
   t: (...text) => oneLine(plain(reader.t(...text))),
 })
 
-/** What people typed stays within its line, whatever they typed: no breaks, no controls, no marks of writing direction. */
+/** Keeps typed text on its line: no breaks, no control characters, no bidi marks. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}[\s--\u00A0]]+/gv, ' ').trim()

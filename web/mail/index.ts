@@ -1,7 +1,7 @@
-/** The letters: from what a seat sees to subject, text and HTML. Headers and the way it travels are the post's. */
-import type { Game } from '../../worker/rules/game'
-import { readerOf, type Reading } from '../parts/reader'
-import { deskOf, paperOf, type Desk, type Draft, type LetterData, type Paper, type Written } from './data'
+/** Letters, from what a seat sees to subject, text and HTML. Headers and delivery belong to worker/post. */
+import type { Game } from '../../worker/drawing/game'
+import { readerOf, type Reading } from '../words/reader'
+import { letterScene, paperOf, type LetterScene, type Draft, type LetterData, type Paper, type Written } from './data'
 import { htmlOf } from './html'
 import { invitationLetter } from './invitation'
 import { linksLetter, type LinksData } from './links'
@@ -13,7 +13,7 @@ import { seatLetter } from './seat'
 import { textOf } from './text'
 import { turnLetter } from './turn'
 
-const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
+const LETTERS: Readonly<Record<LetterData['kind'], (scene: LetterScene) => Draft>> = {
   turn: turnLetter,
   invitation: invitationLetter,
   seat: seatLetter,
@@ -40,18 +40,18 @@ const LETTERS: Readonly<Record<LetterData['kind'], (desk: Desk) => Draft>> = {
 }
 
 export function writeLetter(data: LetterData, game: Game): Written {
-  const desk = deskOf(data, game)
-  return printed(LETTERS[data.kind](desk), desk)
+  const scene = letterScene(data, game)
+  return printed(LETTERS[data.kind](scene), scene)
 }
 
-/** All tables of an address, those that wait first: asked for, or once a day. */
+/** All tables of an address, those waiting for an answer first; on request, or once a day. */
 export function writeLinks(links: LinksData): Written {
   const reader = readerOf(links)
   const paper = paperOf(reader, links.stop)
   return printed(linksLetter(links, reader, paper), paper)
 }
 
-/** For who runs the site, to see whether the post works. */
+/** A test letter with which operators check that mail works. */
 export function writeTest(reading: Reading & { siteUrl: string }): Written {
   const paper = paperOf(readerOf(reading), '')
   const { t } = paper

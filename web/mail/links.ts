@@ -1,19 +1,19 @@
-/** The links to all seats of an address, for who asked for them. */
-import type { Language } from '../../worker/rules/game'
-import type { MineRow, Time } from '../model'
-import type { Reader } from '../parts/reader'
-import { inWords } from '../parts/time'
+/** Links to all seats of an address, for the person who asked for them. */
+import type { Language } from '../../worker/drawing/game'
+import type { MineRow, Time } from '../../worker/model'
+import type { Reader } from '../words/reader'
+import { inWords } from '../parts/time/time'
 import { oneLine, type Block, type Draft, type Paper } from './data'
 
 export interface LinksData {
-  /** What was asked for, or once a day what waits. */
+  /** Requested links, or the daily digest of what is waiting. */
   kind: 'links' | 'digest'
   language: Language
   zone?: string
   now: Time
   stop: string
   siteUrl: string
-  /** Absolute; the list of own tables. */
+  /** Absolute; the reader's own list of tables. */
   mine: string
   rows: readonly MineRow[]
 }
@@ -34,7 +34,7 @@ export function linksLetter({ kind, siteUrl, mine, rows }: LinksData, reader: Re
   }
 }
 
-/** One of the own tables: its name, until when it waits, and the link that opens the seat. */
+/** One of the reader's tables: its name, its deadline, and the link to the seat. */
 export function tableLink({ name, link, asked }: MineRow, siteUrl: string, t: Paper['t'], reader: Reader): Block {
   const table = oneLine(name)
   const until = asked?.until === undefined ? '' : inWords(asked.until, reader)

@@ -1,66 +1,99 @@
-/** News of the table that need no answer to a prompt: somebody called you, something is to be decided, your time was up. */
-import { ballotsFor } from '../parts/ballots'
-import { inWords } from '../parts/time'
-import { oneLine, type Block, type Desk, type Draft } from './data'
-import { happened } from './turn'
+/** News that needs no answer to a prompt: a mention, a vote, a timeout. */
+import type { Vote } from '../../worker/model'
+import { ballotsFor } from '../parts/table/ballots'
+import { inWords } from '../parts/time/time'
+import { oneLine, type Block, type LetterScene, type Draft } from './data'
+import { happened } from './happened'
 
-export function newsLetter(desk: Desk): Draft {
-  const { data, t, table } = desk
+export function newsLetter(scene: LetterScene): Draft {
+  const { data, t } = scene
   const { link } = data
-  // The seat itself is told so at its second address, the host at the only one.
+  // `first-lost` is sent to the seat itself, at its second address; the host gets `unreached`.
   const kind = data.kind === 'unreached' && data.table.viewer !== 'watcher' ? 'first-lost' : data.kind
+  const news = { kind, named: data.said ? 'yes' : 'no', by: oneLine(data.said?.by ?? '') }
   return {
-    subject: table ? t('mail-news-subject', { kind, table }) : t('mail-news-title', { kind }),
-    preview: t('mail-news-about', { kind }),
-    title: t('mail-news-title', { kind }),
+    subject: subjectOf(scene, news),
+    preview: t('mail-news-about', news),
+    title: t('mail-news-title', news),
     blocks: [
-      { kind: 'paragraph', text: t('mail-news-about', { kind }) },
-      ...saidIn(desk),
-      ...talkIn(desk),
-      ...(kind === 'vote' ? votesIn(desk) : []),
-      { kind: 'call', label: t(callOf(desk)), href: link, ...((kind === 'vote' || kind === 'candidate') && { asks: true }) },
-      // A stranger has no part in it yet.
-      ...(kind === 'candidate' ? [] : happened(desk)),
+      { kind: 'paragraph', text: t('mail-news-about', news) },
+      ...saidIn(scene),
+      ...talkIn(scene),
+      ...(kind === 'vote' ? votesIn(scene) : []),
+      { kind: 'call', label: t(callOf(scene)), href: link, ...((kind === 'vote' || kind === 'candidate') && { asks: true }) },
+      // A candidate is a stranger to the table and sees none of its history.
+      ...(kind === 'candidate' ? [] : happened(scene)),
     ],
     why: t('mail-news-why', { kind }),
   }
 }
 
-function callOf({ data: { kind, table } }: Desk): string {
+/** A single vote uses its question as the subject. */
+function subjectOf({ data, t, table }: LetterScene, news: Record<'kind' | 'named' | 'by', string>): string {
+  const [vote, ...others] = data.kind === 'vote' ? data.table.votes : []
+  if (vote && others.length === 0) return [asks(vote, t), table].filter(Boolean).join(' · ')
+  return table ? t('mail-news-subject', { ...news, table }) : t('mail-news-title', news)
+}
+
+const asks = ({ kind, name = '', position = 0, about }: Vote, t: LetterScene['t']): string =>
+  t('vote-asks', { kind, name: oneLine(name), position, who: { seat: about } })
+
+function callOf({ data: { kind, table } }: LetterScene): string {
   if (kind === 'report') return 'error-table'
   if (kind === 'candidate') return 'mail-candidate'
   if (kind === 'given-back') return 'mail-open-table'
   return kind === 'off' || table.viewer === 'watcher' ? 'mail-open-table' : 'mail-open-seat'
 }
 
-/** What is being decided, what one may say to it, and until when. */
-export function votesIn({ data: { table, link, replyTo }, t, reader }: Desk): Block[] {
+/** What is being voted on, the possible votes, and the deadline. */
+export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterScene): Block[] {
   const ballots = ballotsFor(table)
-  const blocks = table.votes.flatMap(({ number, kind, about, name = '', until }): Block[] => {
+  const blocks = table.votes.flatMap((vote): Block[] => {
+    const { number, kind, until } = vote
     const own = ballots.filter(({ vote }) => vote.number === number)
-    const choices = own.map(({ n, ballot }) => ({ n, label: `${t(`ballot-${kind}`, { ballot })}: ${t(`ballot-${kind}-means`, { ballot })}`, href: `${link}#vote-${number}` }))
+    const choices = own.map(({ n, ballot }) => ({
+      n,
+      label: `${t(`ballot-${kind}`, { ballot })}. ${t(`ballot-${kind}-means`, { ballot })}`,
+      href: `${link}#vote-${number}`,
+    }))
     return [
-      { kind: 'question', text: t('vote-asks', { kind, name: oneLine(name), who: { seat: about } }) },
+      { kind: 'question', text: asks(vote, t) },
       ...(own.length ? [{ kind: 'choices' as const, choices }] : []),
       { kind: 'paragraph', text: t('vote-until', { kind, until: inWords(until, reader) }) },
     ]
   })
   const several = new Set(ballots.map(({ vote }) => vote.number)).size > 1
-  return ballots.length && replyTo ? [...blocks, { kind: 'paragraph', text: t('mail-turn-reply', { several: several ? 'yes' : 'no' }) }] : blocks
+  return ballots.length && replyTo
+    ? [...blocks, { kind: 'paragraph', text: t('mail-turn-reply', { several: several ? 'yes' : 'no' }) }]
+    : blocks
 }
 
-function saidIn({ data: { said } }: Desk): Block[] {
-  return said ? [{ kind: 'heading', text: oneLine(said.by) }, { kind: 'lines', lines: linesOf(said.text) }] : []
+function saidIn({ data: { said } }: LetterScene): Block[] {
+  return said
+    ? [
+        { kind: 'heading', text: oneLine(said.by) },
+        { kind: 'lines', lines: linesOf(said.text) },
+      ]
+    : []
 }
 
-/** Who said what when. */
-function talkIn({ data: { talk = [] }, company, reader, t }: Desk): Block[] {
+/** Quoted messages, with name and time. */
+function talkIn({ data: { talk = [] }, company, reader, t }: LetterScene): Block[] {
   const said = talk.flatMap(({ seat, at, text }): Block[] => {
     const lines = linesOf(text)
-    return lines.length ? [{ kind: 'subheading', text: `${company.crew[seat]?.name ?? ''}, ${inWords(at, reader)}` }, { kind: 'lines', lines }] : []
+    return lines.length
+      ? [
+          { kind: 'subheading', text: `${company.crew[seat]?.name ?? ''}, ${inWords(at, reader)}` },
+          { kind: 'lines', lines },
+        ]
+      : []
   })
   return said.length ? [{ kind: 'heading', text: t('talk') }, ...said] : []
 }
 
-/** Line by line, since a letter holds what people typed within its lines. */
-const linesOf = (text: string): string[] => text.split('\n').map(oneLine).filter(line => line !== '')
+/** Split into lines first, because `oneLine` would join them. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(oneLine)
+    .filter(line => line !== '')

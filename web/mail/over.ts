@@ -1,34 +1,78 @@
-/** The end of a game: how it ended, who stands where, and where the dice can be checked. */
-import type { StandingRow, Text } from '../../worker/rules/contract'
-import type { Desk, Draft } from './data'
-import { boardOf } from './turn'
+/** The end of a game: the winner, how scores add up, memorable moments, and a rematch. */
+import type { Standing, StandingRow } from '../../worker/rules/contract'
+import { pathsOf } from '../parts/paths'
+import { segmentsOf, spanOf } from '../parts/table/bars'
+import { signed } from '../parts/table/ranking'
+import { barredOf, verdictOf } from '../parts/table/verdict'
+import type { Block, LetterScene, Draft, Rank, Tone } from './data'
+import { boardIn, watersIn } from './drawn'
 
-export function overLetter(desk: Desk): Draft {
-  const { data, t, say, table } = desk
-  const { standing, head } = data.table
+export function overLetter(scene: LetterScene): Draft {
+  const { data, t, say, table } = scene
+  const { standing, head, viewer, may } = data.table
+  const verdict = standing ? say(verdictOf(standing)) : ''
+  const own = standing?.rows.find(({ who }) => who === viewer)
+  const place = own && own.place > 1 ? ` ${t('mail-over-place', { place: own.place })}` : ''
   const why = standing ? say(standing.why) : ''
-  const ranks = standing?.rows.map(row => ({ place: row.place, text: rankOf(desk, row, standing.counts) })) ?? []
+  const ranks = standing ? ranksOf(scene, standing) : []
+  const link = (label: string, path: string): Block => ({ kind: 'link', label, href: `${data.siteUrl}${path}` })
   return {
-    subject: t('mail-over-subject', { table }),
+    subject: t('mail-over-news', { verdict: verdict.replace(/\.$/, ''), table }),
     preview: why,
-    title: t('mail-over-title'),
+    title: `${verdict.replace(/\.$/, '')}.${place}`,
     blocks: [
-      { kind: 'paragraph', text: why },
+      ...(verdict === why ? [] : [{ kind: 'paragraph' as const, text: why }]),
       { kind: 'ranking', ranks },
-      { kind: 'call', label: t('mail-open-table'), href: data.link },
-      ...boardOf(desk),
-      { kind: 'heading', text: t('dice-heading') },
-      { kind: 'paragraph', text: t('mail-over-dice') },
-      { kind: 'link', label: t('mail-over-proof'), href: `${data.siteUrl}/tables/${head.id}/proof` },
+      ...highlightsIn(scene),
+      { kind: 'call', label: t(may.rematch ? 'end-rematch' : 'mail-open-table'), href: data.link },
+      link(t('end-watch'), pathsOf(head.id, 'watcher').at(0)),
+      link(t('end-proof'), `/tables/${head.id}/proof`),
+      ...watersIn(scene),
+      ...boardIn(scene),
     ],
     why: t('mail-over-why'),
   }
 }
 
+function highlightsIn({ data, t, say }: LetterScene): Block[] {
+  const { highlights = [] } = data.table.chronicle ?? {}
+  if (highlights.length === 0) return []
+  return [
+    { kind: 'heading', text: t('end-remembered') },
+    { kind: 'lines', lines: highlights.map(({ title, text }) => `${say(title)}. ${say(text)}`) },
+  ]
+}
+
+function ranksOf(scene: LetterScene, standing: Standing): Rank[] {
+  const barred = barredOf(standing)
+  const [least, most] = spanOf(barred ?? standing)
+  const share = (value: number): number => Math.round((Math.abs(value) * 100) / (most - least))
+  return standing.rows.map((row, i) => {
+    const text = rankOf(scene, row, standing)
+    const bars = barred?.rows[i]
+    if (!bars) return { place: row.place, text }
+    const parts = segmentsOf(bars).map(({ sign, value }) => ({ tone: toneOf(sign, value), share: share(value) }))
+    const lost = parts.filter(({ tone }) => tone === 'loss').reverse()
+    const won = parts.filter(({ tone }) => tone !== 'loss')
+    const sum = (some: typeof parts): number => some.reduce((all, one) => all + one.share, 0)
+    return {
+      place: row.place,
+      text,
+      bar: { before: share(least) - sum(lost), parts: [...lost, ...won], after: Math.max(0, share(most) - sum(won)) },
+    }
+  })
+}
+
+const toneOf = (sign: string | undefined, value: number): Tone =>
+  value < 0 ? 'loss' : sign === 'gold' ? 'gold' : sign === 'tab' ? 'place' : 'plain'
+
 /** "Kasia: pirates in the boat 6 (divisions in all 222)" */
-function rankOf({ say, company }: Desk, { who, score, parts }: StandingRow, counts: Text | undefined): string {
+function rankOf({ say, company }: LetterScene, { who, score, parts }: StandingRow, { counts }: Standing): string {
   const name = typeof who === 'object' ? say(who) : (company.crew[who]?.name ?? '')
   const total = score === undefined ? '' : `: ${counts ? `${say(counts)} ` : ''}${score}`
-  const made = parts.map(part => `${say(part.name)} ${part.value}`).join(', ')
+  const made = parts
+    .filter(({ value }) => value !== 0)
+    .map(part => `${say(part.name)} ${signed(part.value)}`)
+    .join(', ')
   return `${name}${total}${made && ` (${made})`}`
 }

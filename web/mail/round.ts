@@ -1,17 +1,17 @@
-/** Everybody sits: which round of the beacon goes into the dice, told before it is out. The letter is the proof of that. */
+/** All seats are taken: announces the beacon round that will seed the dice before it is published. The letter itself is the evidence. */
 import { roundAt } from '../parts/round'
-import { inWords } from '../parts/time'
-import type { Block, Desk, Draft } from './data'
+import { inWords } from '../parts/time/time'
+import type { Block, LetterScene, Draft } from './data'
 
-export function roundLetter(desk: Desk): Draft {
-  const { data, t, table } = desk
+export function roundLetter(scene: LetterScene): Draft {
+  const { data, t, table } = scene
   return {
     subject: t('mail-round-subject', { table }),
     preview: t('mail-round-about'),
     title: t('mail-round-title'),
     blocks: [
       { kind: 'paragraph', text: t('mail-round-about') },
-      ...roundOf(desk),
+      ...roundOf(scene),
       { kind: 'call', label: t('mail-open-seat'), href: data.link },
       { kind: 'link', label: t('dice-who'), href: `${data.siteUrl}/dice` },
     ],
@@ -19,7 +19,7 @@ export function roundLetter(desk: Desk): Draft {
   }
 }
 
-function roundOf({ data: { table }, t, reader }: Desk): Block[] {
+function roundOf({ data: { table }, t, reader }: LetterScene): Block[] {
   const { beacon, commitment } = table.head
   if (!beacon) return []
   return [

@@ -1,10 +1,11 @@
-/** The plain part of a letter: everything that the HTML says, for who reads text. */
+/** The plain-text part of a letter; it says everything the HTML says. */
 import type { Block, Draft, Paper } from './data'
 
-export function textOf({ title, blocks, why }: Draft, { stop, t, table }: Paper): string {
+export function textOf({ kicker, title, blocks, why }: Draft, { stop, t, table }: Paper): string {
   const from = table ? `${table} · Packetboat` : 'Packetboat'
   const foot = [why, stop && `${t('mail-stop')}: ${stop}`].filter(line => line !== '')
-  const parts = [title, ...blocks.map(inText), '-- ', from, ...foot]
+  const above = kicker ? [[kicker.text, kicker.strong].filter(text => text !== '').join(' · ')] : []
+  const parts = [...above, title, ...blocks.map(inText), '-- ', from, ...foot].filter(part => part !== '')
   return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`
 }
 
@@ -12,10 +13,11 @@ function inText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
     case 'question':
+    case 'note':
     case 'subheading':
       return block.text
     case 'heading':
-      return `${block.text}\n${'-'.repeat([...block.text].length)}`
+      return headed(block.text)
     case 'call':
     case 'link':
     case 'address':
@@ -25,13 +27,17 @@ function inText(block: Block): string {
     case 'ranking':
       return block.ranks.map(({ place, text }) => `${place}. ${text}`).join('\n')
     case 'choices':
-      // Without the links of the HTML: one each would bury the choices, and the link above opens the same page.
-      return block.choices.map(({ n, label }) => `${n}. ${label}`).join('\n')
+      // Omits the HTML's link per choice: they would bury the choices, and the link above opens the same page.
+      return block.choices.map(({ n, label, lack }) => `${n}. ${label}${lack ? `\n   ${lack}` : ''}`).join('\n')
+    case 'answering':
+      return block.byLetter.join(' ')
     case 'board':
-      return block.sketch
+      return `${headed(block.heading)}\n${block.sketch}`
     case 'picture':
       return ''
     case 'code':
       return `${block.label}:\n${block.value}`
   }
 }
+
+const headed = (text: string): string => `${text}\n${'-'.repeat([...text].length)}`

@@ -1,129 +1,82 @@
-/** "Your move": what happened, the board, what is asked, the legal choices, who else is waited for. */
-import { listing, type Question, type Row } from '../parts/listing'
-import type { Time } from '../model'
-import { isOrderable } from '../parts/orderable'
-import { drawingOf } from '../parts/reader'
-import { saidBy } from '../parts/said-by'
-import { inWords, lasting } from '../parts/time'
+/** "Your move": the news and the question in the subject, then the waters, what is aboard, the choices, what happened, and the others. */
+import { inWords, lasting } from '../parts/time/time'
+import { askedIn, choicesIn } from './asked'
+import type { Block, LetterScene, Draft } from './data'
+import { aboardIn, boardIn, othersIn, watersIn } from './drawn'
+import { happened } from './happened'
 import { tableLink } from './links'
-import type { Block, Desk, Draft, NumberedChoice } from './data'
 
-/** More would not be read; the page has them all. */
-const LINES = 20
-const CHOICES = 80
 const ALSO = 5
 
-export function turnLetter(desk: Desk): Draft {
-  const { data, t, table } = desk
-  const { view } = data.table
-  const asked = askedOf(desk)
+export function turnLetter(scene: LetterScene): Draft {
+  const { data, t, table } = scene
+  const { viewer, head } = data.table
+  const asked = askedIn(scene)
   const ahead = data.table.prompts.every(({ may }) => may)
+  const clock = head.seats.find(({ seat }) => seat === viewer)?.waits?.clock
+  const left = clock && !clock.late ? t('clock-left', { left: lasting(clock.until - data.now, scene.reader) }) : ''
   return {
-    subject: ahead ? t('mail-ahead-subject', { moment: view ? desk.say(view.moment) : '', table }) : t('mail-turn-subject', { kind: data.kind, table }),
-    preview: asked.join(' '),
-    title: t(ahead ? 'mail-ahead-title' : 'mail-turn-title', { moment: view ? desk.say(view.moment) : '' }),
+    subject: t('mail-turn-news', { ...newsIn(scene), kind: ahead ? 'ahead' : data.kind === 'reminder' ? 'reminder' : 'turn', table }),
+    preview: asked,
+    kicker: { text: [table, momentIn(scene)].filter(text => text !== '').join(' · '), strong: left },
+    title: asked,
     blocks: [
-      ...asked.map((text): Block => ({ kind: 'question', text })),
-      ...droppedPlan(desk),
-      { kind: 'paragraph', text: ahead ? t('mail-ahead-about') : waitedFor(desk) },
-      { kind: 'call', label: t('mail-open-table'), href: data.link, asks: true },
-      ...boardOf(desk),
-      ...choicesOf(desk),
-      ...happened(desk),
-      ...alsoWaiting(desk),
+      ...droppedPlan(scene),
+      ...watersIn(scene),
+      ...aboardIn(scene),
+      ...choicesIn(scene),
+      { kind: 'call', label: t('mail-open-seat'), href: data.link, asks: true },
+      ...waitedFor(scene, ahead),
+      ...happened(scene),
+      ...othersIn(scene),
+      ...alsoWaiting(scene),
+      ...boardIn(scene),
     ],
     why: t('mail-turn-why', { kind: data.kind }),
   }
 }
 
-function alsoWaiting({ data: { also = [], siteUrl }, t, reader }: Desk): Block[] {
+/** The turn letter already told the news, so a reminder skips it. */
+function newsIn({ data: { kind, table }, game, say }: LetterScene): { told: 'yes' | 'no'; news: string } {
+  const told = table.lines.filter(line => !line.void).map(({ text }) => text)
+  const news = kind === 'reminder' || !table.view ? undefined : game.news?.(table.view, told)
+  // In the log the news is a whole sentence; here it is part of a longer one.
+  return news ? { told: 'yes', news: say(news).replace(/\.$/, '') } : { told: 'no', news: '' }
+}
+
+function momentIn({ data: { table }, say }: LetterScene): string {
+  const brief = table.view?.brief ?? table.view?.moment
+  return brief ? say(brief) : ''
+}
+
+function alsoWaiting({ data: { also = [], siteUrl }, t, reader }: LetterScene): Block[] {
   if (also.length === 0) return []
   return [{ kind: 'heading', text: t('mail-turn-also') }, ...also.slice(0, ALSO).map(row => tableLink(row, siteUrl, t, reader))]
 }
 
-/** Why the reader is asked though the turn was planned. */
-function droppedPlan({ data, say, t }: Desk): Block[] {
+/** Why the reader is asked despite having planned this turn. */
+function droppedPlan({ data, say, t }: LetterScene): Block[] {
   const why = data.table.own?.plan?.dropped
   return why ? [{ kind: 'paragraph', text: t('plan-dropped', { why: say(why) }) }] : []
 }
 
-const askedOf = ({ data, say }: Desk): string[] => data.table.prompts.map(({ ask }) => say(ask))
-
-/** Until when the table waits for the reader, since when, and for whom else. */
-function waitedFor(desk: Desk): string {
-  const { data, reader, company, t } = desk
+/** The deadline, how long the table has been waiting, and for whom else. */
+function waitedFor(scene: LetterScene, ahead: boolean): Block[] {
+  const { data, reader, company, t } = scene
+  if (ahead) return [{ kind: 'note', text: t('mail-ahead-about') }]
   const { head, viewer } = data.table
   const own = head.seats.find(({ seat }) => seat === viewer)?.waits
   const others = head.seats.filter(({ seat, waits }) => waits && seat !== viewer).map(({ seat }) => company.crew[seat]?.name ?? '')
   const names = new Intl.ListFormat(reader.language).format(others)
-  const said = own?.clock && !own.clock.late ? [timeLeft(desk, own.clock.until)] : []
+  const said: string[] = []
+  if (own?.clock && !own.clock.late) {
+    const { until } = own.clock
+    said.push(t('mail-turn-until', { until: whole(inWords(until, reader)), left: whole(lasting(until - data.now, reader)) }))
+  }
   if (own) said.push(t('mail-turn-since', { since: whole(inWords(own.since, reader)) }))
   said.push(others.length ? t('mail-turn-others', { names }) : t('mail-turn-only-you'))
-  return said.join(' ')
+  return [{ kind: 'note', text: said.join(' ') }]
 }
 
-const timeLeft = ({ data, reader, t }: Desk, until: Time): string =>
-  t('mail-turn-until', { until: whole(inWords(until, reader)), left: whole(lasting(until - data.now, reader)) })
-
-/** A time is not broken at the end of a line. */
+/** Keeps a time from wrapping at the end of a line. */
 const whole = (time: string): string => time.replaceAll(' ', '\u00A0')
-
-export function happened({ data, t, say }: Desk): Block[] {
-  const told = data.table.lines.filter(line => !line.void)
-  if (told.length === 0) return []
-  const newest = told.slice(-LINES)
-  const lines = newest.map(line => {
-    const by = saidBy({ t, say }, line)
-    return by === undefined ? say(line.text) : `${say(line.text)} (${by})`
-  })
-  if (told.length > newest.length) lines.unshift(t('mail-turn-earlier', { count: told.length - newest.length }))
-  return [
-    { kind: 'heading', text: t(data.table.since ? 'log-since' : 'log-newest') },
-    { kind: 'lines', lines },
-  ]
-}
-
-export function boardOf({ data, game, company, t, say }: Desk): Block[] {
-  const { view } = data.table
-  if (!view) return []
-  const drawing = drawingOf(view, { language: data.language, say }, company.crew)
-  return [
-    { kind: 'heading', text: t('table-board') },
-    { kind: 'board', sketch: game.sketch(drawing), manifest: game.manifest?.(drawing) ?? [], ...(data.cid !== undefined && { cid: data.cid }) },
-  ]
-}
-
-function choicesOf(desk: Desk): Block[] {
-  const { data, t } = desk
-  const questions = listing(data.table.prompts, desk.say)
-  const several = questions.length > 1
-  const blocks: Block[] = [{ kind: 'heading', text: t('mail-turn-choices') }]
-  let room = CHOICES
-  for (const question of questions) {
-    if (several) blocks.push({ kind: 'subheading', text: desk.say(question.prompt.ask) })
-    for (const { heading, rows } of heapsOf(desk, question)) {
-      if (room > 0 && heading) blocks.push({ kind: 'subheading', text: heading })
-      if (room > 0) blocks.push({ kind: 'choices', choices: rows.slice(0, room).map(row => choiceOf(desk, question, row, several)) })
-      room -= rows.length
-    }
-  }
-  if (room < 0) blocks.push({ kind: 'paragraph', text: t('mail-turn-more', { count: -room }) })
-  const how = t('mail-turn-how')
-  blocks.push({ kind: 'paragraph', text: data.replyTo ? [how, t('mail-turn-reply', { several: several ? 'yes' : 'no' }), ...alwaysIn(desk)].join(' ') : how })
-  return blocks
-}
-
-const alwaysIn = ({ data, game, t }: Desk): string[] =>
-  data.table.prompts.some(prompt => isOrderable(game, data.table, prompt)) ? [t('mail-turn-always')] : []
-
-function heapsOf({ say }: Desk, { heaps, loose }: Question): { heading?: string; rows: Row[] }[] {
-  const grouped = heaps.map(({ group, rows }) => ({ heading: say(group), rows }))
-  return loose.length ? [...grouped, { rows: loose }] : grouped
-}
-
-/** The same address as that of the board's rings: it ticks the choice, and only the button there answers. */
-function choiceOf({ data, game, say, company }: Desk, { prompt }: Question, { n, choice, label }: Row, several: boolean): NumberedChoice {
-  const { view } = data.table
-  const wish = new URLSearchParams({ choice: choice.id, ...(several && { prompt: prompt.id }) })
-  return { n, label: (view && game.spell?.({ ...drawingOf(view, { language: data.language, say }, company.crew), choice })) ?? label, href: `${data.link}?${wish}#answer` }
-}

@@ -1,11 +1,11 @@
-/** The fixed picture of a game: a race under way, painted once. */
-import { assetIfAny } from './assets'
-import type { Reader } from './reader'
+/** A game's fixed cover picture of a race under way. */
+import { assetIfAny } from '../board/assets'
+import type { Reader } from '../words/reader'
 
-/** As wide and high as those who show previews of links wish for. */
+/** The size that link previews expect. */
 export const COVER = { width: 1200, height: 630 } as const
 
-/** Undefined for a game that has none. */
+/** Undefined if the game has no cover. */
 export const coverOf = (game: string): string | undefined => assetIfAny(`cover-${game}.png`)
 
 export function Cover({ reader: { t }, game, title }: { reader: Reader; game: string; title: string }) {

@@ -1,30 +1,38 @@
-/** A form by which a seat does something besides answering: it names the deed, and proves that it comes from this page. */
+/** Forms for everything a seat does besides answering. Each names its deed and carries a CSRF token. */
 import type { ComponentChildren } from 'preact'
 import { posting } from './quick'
 
 export interface Doer {
-  /** Where deeds of this seat go. */
+  /** The seat's address for deeds. */
   action: string
   token: string
 }
 
 interface DeedProps extends Doer {
   deed: string
-  /** The part of the page that shows what came of it. */
+  /** Id of the section that shows the result. */
   section?: string
   /** Hidden fields. */
   fills?: Readonly<Record<string, string | number>>
   kind?: string
   id?: string
   labelledby?: string
-  /** Its answer is the table's part: htmx swaps just that. */
+  /** The response is the table part, which htmx swaps in. */
   quick?: boolean
   children: ComponentChildren
 }
 
 export function DeedForm({ action, token, deed, section, fills = {}, kind, id, labelledby, quick, children }: DeedProps) {
   return (
-    <form class={kind} id={id} method="post" action={section ? `${action}#${section}` : action} autocomplete="off" aria-labelledby={labelledby} {...(quick && posting(action))}>
+    <form
+      class={kind}
+      id={id}
+      method="post"
+      action={section ? `${action}#${section}` : action}
+      autocomplete="off"
+      aria-labelledby={labelledby}
+      {...(quick && posting(action))}
+    >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="do" value={deed} />
       {Object.entries(fills).map(([name, value]) => (
@@ -35,7 +43,7 @@ export function DeedForm({ action, token, deed, section, fills = {}, kind, id, l
   )
 }
 
-/** One button, and nothing to fill in. */
+/** A form that is only a button. */
 export function DeedButton({ text, main, ...deed }: Omit<DeedProps, 'children'> & { text: string; main?: boolean }) {
   return (
     <DeedForm {...deed}>

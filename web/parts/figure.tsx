@@ -1,13 +1,13 @@
-/** The sign of a seat: a pirate or a ship, by silhouette, letter and colour. */
+/** A seat's icon: a pirate or ship, told apart by silhouette, letter and colour. */
 import type { Seat } from '../../worker/rules/contract'
 import { Icon } from '../board/draw'
-import type { Company } from './reader'
+import type { Company } from '../words/reader'
 
 const BOXES = { pirate: 30, ship: 38 } as const
 
 const kindOf = ({ game }: Company) => game.figure ?? 'pirate'
 
-/** The symbol of a seat in the kit. */
+/** The seat's symbol in the kit. */
 export function signOf(company: Company, seat: Seat): string | undefined {
   const who = company.crew[seat]
   return who && `${kindOf(company)}-${who.pirate}`

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './layout'
 
-/** Four languages, each called by its own name. */
+/** The four languages, each under its own name. */
 export function LanguagePicks({ legend, chosen }: { legend: string; chosen: string }) {
   return (
     <fieldset>

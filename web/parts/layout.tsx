@@ -1,31 +1,35 @@
-/** The sheet of paper that every page is printed on: head, skip link, header, main and footer. */
+/** The layout of every page: head, skip link, header, main and footer. */
 import { Fragment, type ComponentChildren, type VNode } from 'preact'
-import type { Language } from '../../worker/rules/game'
+import type { Language } from '../../worker/drawing/game'
 import { sheet } from '../board/kit'
 import { Icon } from '../board/draw'
-import { asset } from './assets'
+import { asset } from '../board/assets'
 import { paste, textOf, type Markup } from '../board/paper'
 import { print, printedAfter, render } from '../board/print'
 import { PreviewTags, type Preview } from './preview'
-import type { Reader } from './reader'
+import type { Reader } from '../words/reader'
 
 export interface Page {
   reader: Reader
-  /** Before " · Packetboat"; the name of the site alone where there is none. */
+  /** Precedes " · Packetboat"; without it the title is just the site's name. */
   title?: string
-  /** Classes of `main`: `two-columns`, `narrow` … */
+  /** Classes of `main`, such as `two-columns` or `narrow`. */
   kind?: string
-  /** Whether the page has something that htmx makes quicker. */
+  /** The page uses htmx. */
   quick?: boolean
-  /** How many tables wait for the reader, where that is known. */
+  /** Tables waiting for the reader, if known. */
   waiting?: number
-  /** A table: what it is of stands in one line with the header where there is little room, and of style it loads the common
-      sheet and that of its game, if the game has one. */
+  /**
+   * A table page: on small screens its title shares a line with the header, and it loads only the common style sheet and its game's own, if
+   * any.
+   */
   slim?: { sheet: string | undefined }
-  /** A page that only its reader should find. */
+  /** Keeps the page out of search engines. */
   secret?: boolean
-  /** What a link to it shows where it is pasted; what the site is, if nothing is said. */
+  /** The preview of a pasted link; defaults to a description of the site. */
   preview?: Preview | undefined
+  /** Times are in the zone set for a seat, whatever the browser's. */
+  zoned?: boolean
 }
 
 export const LANGUAGES: readonly (readonly [Language, string])[] = [
@@ -35,23 +39,23 @@ export const LANGUAGES: readonly (readonly [Language, string])[] = [
   ['pl', 'Polski'],
 ]
 const CYRILLIC: readonly Language[] = ['ru', 'uk']
-/** A swap leaves alone which details the reader has opened. */
+/** `open` is ignored so that swaps keep the details the reader has opened. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extensions: 'ws', morphIgnore: ['data-htmx-powered', 'open'] })
 
 export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
 
-/** Any page but a table's may show pieces of any game. */
+/** Pages other than tables may show pieces of any game. */
 const ROOMY = ['pages.css', 'end.css', 'regatta.css']
 
 const LOGO = 'logo'
-/** Of the header of a table's page. */
-const LETTER = 'letter'
+/** A symbol in the header of table pages. */
+const TABLES = 'tables'
 
-/** What is swapped into a page, with the page's new title and the symbols of both: what it uses itself, and what the header does. */
+/** The response to a swap: the new title, the symbols used by content and header, and the content. */
 export const fragment = (title: string, content: VNode): Markup =>
   printedAfter(symbols => {
     symbols.add(LOGO)
-    symbols.add(LETTER)
+    symbols.add(TABLES)
     print(<title>{siteTitle(title)}</title>)
     paste(sheet(symbols))
   }, content)
@@ -61,7 +65,7 @@ export function document(page: Page, content: VNode): string {
   return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${body}</body></html>`
 }
 
-function Head({ page: { reader, title, quick, secret, slim, preview } }: { page: Page }) {
+function Head({ page: { reader, title, quick, secret, slim, preview, zoned } }: { page: Page }) {
   return (
     <head>
       <meta charset="utf-8" />
@@ -78,11 +82,12 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
       ))}
       <Font file="brygada-latin.woff2" />
       {CYRILLIC.includes(reader.language) && <Font file="brygada-cyrillic.woff2" />}
+      {reader.language === 'pl' && <Font file="brygada-polish.woff2" />}
       <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={asset('touch-icon.png')} />
+      {reader.zone === 'UTC' && !zoned && <script src={asset('local.js')} defer />}
       {quick && <meta name="htmx-config" content={HTMX} />}
       {quick && <script src={asset('htmx.js')} defer />}
-      {quick && <script src={asset('table.js')} defer />}
     </head>
   )
 }
@@ -104,7 +109,7 @@ function Body({ page: { reader, kind, waiting, slim }, children }: { page: Page;
         <nav aria-label="Packetboat">
           {waiting || slim ? (
             <a href="/">
-              {slim && <Icon id={LETTER} size={28} box={28} />}
+              {slim && <Icon id={TABLES} size={28} box={28} />}
               <span class={slim ? 'roomy' : undefined}>{t('layout-mine')}</span> {waiting ? <b class="count-tag">{waiting}</b> : null}
             </a>
           ) : null}{' '}
@@ -122,11 +127,8 @@ function Body({ page: { reader, kind, waiting, slim }, children }: { page: Page;
       <footer class="foot">
         <p>{t('layout-about')}</p>
         <nav aria-label={t('layout-more')}>
-          <a href="/rules">{t('layout-rules')}</a>{' '}
-          <a href="/tables">{t('lobby')}</a>{' '}
-          <a href="/mine">{t('layout-mine')}</a>{' '}
-          <a href="/code">{t('code')}</a>{' '}
-          <a href="/privacy">{t('privacy')}</a>
+          <a href="/rules">{t('layout-rules')}</a> <a href="/tables">{t('lobby')}</a> <a href="/mine">{t('layout-mine')}</a>{' '}
+          <a href="/code">{t('code')}</a> <a href="/privacy">{t('privacy')}</a>
         </nav>{' '}
         <LanguageLinks reader={reader} />
       </footer>
@@ -134,14 +136,19 @@ function Body({ page: { reader, kind, waiting, slim }, children }: { page: Page;
   )
 }
 
-/** The same page in another language: what else its address asks for is asked again. */
+/** Links to the same page in other languages, keeping the rest of the query. */
 function LanguageLinks({ reader }: { reader: Reader }) {
   const { query } = reader
   return (
     <nav aria-label={reader.t('layout-language')}>
       {LANGUAGES.map(([code, name]) => (
         <Fragment key={code}>
-          <a lang={code} hreflang={code} href={`?${query && `${query}&`}lang=${code}`} aria-current={code === reader.language ? 'true' : undefined}>
+          <a
+            lang={code}
+            hreflang={code}
+            href={`?${query && `${query}&`}lang=${code}`}
+            aria-current={code === reader.language ? 'true' : undefined}
+          >
             {name}
           </a>{' '}
         </Fragment>
@@ -150,14 +157,28 @@ function LanguageLinks({ reader }: { reader: Reader }) {
   )
 }
 
-/** A headed part of a page. */
-export function Part(props: { id: string; heading: ComponentChildren; kind?: string; quiet?: boolean; children: ComponentChildren }) {
-  const { id, heading, kind, quiet, children } = props
+/** A section of a page with its heading. */
+export function Part(props: {
+  id: string
+  heading: ComponentChildren
+  kind?: string
+  quiet?: boolean
+  beside?: ComponentChildren
+  children: ComponentChildren
+}) {
+  const { id, heading, kind, quiet, beside, children } = props
   return (
     <section class={kind ? `part ${kind}` : 'part'} aria-labelledby={id}>
-      <h2 id={id} class={quiet ? 'ear' : undefined}>
-        {heading}
-      </h2>
+      {beside ? (
+        <div class="headed">
+          <h2 id={id}>{heading}</h2>
+          {beside}
+        </div>
+      ) : (
+        <h2 id={id} class={quiet ? 'ear' : undefined}>
+          {heading}
+        </h2>
+      )}
       {children}
     </section>
   )

@@ -1,6 +1,6 @@
 import { Fragment, type ComponentChildren } from 'preact'
 
-/** One thing that the reader should know first; read aloud when it appears. */
+/** Something to know before anything else; announced by screen readers when it appears. */
 export function Notice({ wrong, children }: { wrong?: boolean; children: ComponentChildren }) {
   return (
     <p class={wrong ? 'notice wrong' : 'notice'} role="status">
@@ -9,7 +9,7 @@ export function Notice({ wrong, children }: { wrong?: boolean; children: Compone
   )
 }
 
-/** What could not be done, why, and where to go from here. */
+/** What went wrong, why, and where to go from here. */
 export function Mishap(props: { heading: string; children: ComponentChildren; ways: readonly { href: string; text: string }[] }) {
   const { heading, children, ways } = props
   return (

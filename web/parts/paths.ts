@@ -1,24 +1,31 @@
-/** The addresses of a table, in one place. A page of a seat names its seat, because a browser may hold several. */
+/** All addresses of a table. A seat's pages name the seat, because one browser may hold several. */
 import type { Viewer } from '../../worker/rules/contract'
+import type { SettingPage } from '../../worker/model/setting-pages'
 
 export interface Paths {
   /** The table as this viewer sees it. */
   here: string
+  /** The part htmx swaps; separate from `here`, so that the browser's cache keeps the whole page under its own address. */
+  part: string
   at(position: number): string
   log: string
+  /** Address of a reel; its start position is inserted before the query. */
+  film: string
   live(latest: number): string
   answers: string
   takebacks: string
-  /** All else that a seat may do. */
+  /** Where a browser gives up the seat that it holds. */
+  forgotten: string
+  /** Everything a seat does besides answering. */
   deeds: string
-  settings: string
+  setting(page: SettingPage): string
   orders: string
-  /** The next turn, planned. */
+  /** Planning the next turn. */
   plan: string
   rematches: string
   proof: string
   file: string
-  /** The host's list of seats. */
+  /** The host's page of seats. */
   seats: string
 }
 
@@ -31,14 +38,17 @@ export function pathsOf(table: string, viewer: Viewer): Paths {
   const seat = seated ? `?seat=${viewer}` : ''
   return {
     here,
+    part: `${here}?part`,
     at: position => `${base}/at/${position}${seat}`,
     log: `${base}/log${seat}`,
-    // The page says which position it shows, so that it hears at once of what it missed while it was not listening.
+    film: `${base}/film/${seat}`,
+    // Names the position the page shows, so that the server can tell at once if the page has missed something.
     live: latest => `${base}/live?at=${latest}${seated ? `&seat=${viewer}` : ''}`,
     answers: `${here}/answers`,
     takebacks: `${here}/takebacks`,
+    forgotten: `${here}/forgotten`,
     deeds: `${here}/deeds`,
-    settings: `${here}/settings`,
+    setting: page => `${here}/settings/${page}`,
     orders: `${here}/orders`,
     plan: `${here}/plan`,
     rematches: `${here}/rematches`,

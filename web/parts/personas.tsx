@@ -1,12 +1,12 @@
-/** The six pirates: each wears a letter that is in its name by Latin and by Cyrillic letters alike, wherever there is one. */
+/** The six pirates. Where possible, a pirate's letter looks the same in its Latin and its Cyrillic name. */
 import { Icon } from '../board/draw'
-import type { Pirate } from '../../worker/rules/game'
-import type { SeatCard } from '../model'
-import type { Company, Reader } from './reader'
+import type { Pirate } from '../../worker/drawing/game'
+import type { SeatCard } from '../../worker/model'
+import type { Company, Reader } from '../words/reader'
 
 export const PERSONAS: readonly Pirate[] = ['a', 'e', 'k', 'm', 'o', 't']
 
-/** Those that nobody wears who sits already. */
+/** Pirates not used by any taken seat. */
 export function freePirates(seats: readonly SeatCard[]): Pirate[] {
   return PERSONAS.filter(pirate => !seats.some(seat => seat.taken && seat.pirate === pirate))
 }
@@ -18,7 +18,7 @@ interface PersonaChoiceProps {
   picked: Pirate
 }
 
-/** Folded, for one is given anyway. */
+/** Folded, because one is assigned anyway. */
 export function PersonaChoice({ reader: { t }, company, free, picked }: PersonaChoiceProps) {
   const figure = company.game.figure ?? 'pirate'
   return (

@@ -1,19 +1,19 @@
-/** What a link shows where it is pasted: of a page that holds anything of a person's, only what the site is. */
+/** What a pasted link shows. Pages with anything personal show only what the site is. */
 import { coverOf } from './cover'
-import type { Reader } from './reader'
+import type { Reader } from '../words/reader'
 
 export interface Preview {
   title: string
   about: string
-  /** The address of the picture within the site; the usual one, if none is named. */
+  /** The picture's path on this site; defaults to the usual one. */
   picture?: string | undefined
-  /** The address that is shared, within the site: one without any key. */
+  /** The path to share, without any key. */
   path: string
 }
 
 const USUAL = 'regatta'
 
-/** Nothing where the site's own address is not known: previews follow whole addresses only. */
+/** Nothing without a known site address, since previews need absolute URLs. */
 export function PreviewTags({ reader: { siteUrl }, preview }: { reader: Reader; preview: Preview | undefined }) {
   if (!siteUrl) return null
   const picture = preview?.picture ?? coverOf(USUAL)

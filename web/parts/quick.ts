@@ -1,8 +1,8 @@
-/** What htmx is told, where it is there. Without it the same forms and links load pages. */
+/** Attributes for htmx. Without it, the same forms and links load pages. */
 
 const WHOLE_PAGE = 'select:"#main > *" target:#main swap:innerHTML'
 
-/** A form of the table: its answer is the table's part, or a page that says what is wrong. */
+/** A form of the table. The response is the table part, or a page that says what is wrong. */
 export const posting = (action: string) => ({
   'hx-post': action,
   'hx-target': '#table',
@@ -14,9 +14,10 @@ export const posting = (action: string) => ({
   'hx-status:5xx': WHOLE_PAGE,
 })
 
-/** The table's part. Only the word "changed" comes by the live channel, and where that does not open the page's own script looks now
-    and then (static/table.js); either makes the part fetch itself anew; while an
-    answer is under way, its own response does that; and what cannot be had leaves the page as it is. */
+/**
+ * The table part, which fetches itself again when the live channel says "changed"; without that channel, static/table.js polls. While an
+ * answer is being sent, its own response does the update. A failed fetch leaves the page as it is.
+ */
 export const renewing = (address: string) => ({
   'hx-get': address,
   'hx-trigger': 'htmx:ws:after:message:incoming, look',

@@ -1,8 +1,8 @@
-/** The round of a beacon that goes into the dice: which one, and what became of it. */
-import type { NamedRound } from '../../worker/table/beacon/named'
-import type { Reader } from './reader'
+/** The beacon round that goes into the dice, and what became of it. */
+import type { NamedRound } from '../../worker/model/round'
+import type { Reader } from '../words/reader'
 
-/** As it was named, before it was out. */
+/** The round as announced, before it was published. */
 export function Round({ reader, beacon }: { reader: Reader; beacon: NamedRound }) {
   const { t } = reader
   return (
@@ -21,13 +21,18 @@ export function Round({ reader, beacon }: { reader: Reader; beacon: NamedRound }
   )
 }
 
-/** To the second, for whether one knew of it before is what counts. */
-export const roundAt = ({ round, due }: NamedRound): string => `${round} · ${new Date(due).toISOString().replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}`
+/** To the second, because what matters is whether the round was named before it was published. */
+export const roundAt = ({ round, due }: NamedRound): string =>
+  `${round} · ${new Date(due)
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC')}`
 
-/** Whether it came in time, in a sentence. */
+/** A sentence saying whether it came in time. */
 export function RoundSaid({ reader: { t }, beacon }: { reader: Reader; beacon: NamedRound }) {
   return <p class="note">{t(`round-${stateOf(beacon)}`, { round: String(beacon.round) })}</p>
 }
 
-/** A round that did not come is one thing, one that came with a wrong signature another. */
-const stateOf = ({ signature, missed }: NamedRound): 'came' | 'absent' | 'wrong' | 'named' => missed ?? (signature === undefined ? 'named' : 'came')
+/** A round that never came is told apart from one with a wrong signature. */
+const stateOf = ({ signature, missed }: NamedRound): 'came' | 'absent' | 'wrong' | 'named' =>
+  missed ?? (signature === undefined ? 'named' : 'came')

@@ -1,16 +1,16 @@
-/** What people wrote, in pieces: plain words, addresses that may be followed, and seats that are called by name. */
+/** Typed text split into plain words, links, and mentions of seats. */
 
 export interface Piece {
   text: string
   href?: string
-  /** `@name` of somebody at the table. */
+  /** A mention: `@name` of somebody at the table. */
   called?: true
 }
 
-/** Marks after an address belong to the sentence. */
+/** Punctuation after an address belongs to the sentence. */
 const AFTER_ADDRESS = /[.,;:!?)\]»”’]+$/u
 
-/** Only http and https become links, whatever else a text looks like. */
+/** Only http and https addresses become links. */
 export function piecesOf(text: string, names: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let end = 0

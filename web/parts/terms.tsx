@@ -1,12 +1,12 @@
-/** The clock of a table in plain words: the pace, what happens when time runs out, how long one may be away, when it begins. */
-import type { TableHead } from '../model'
-import type { Reader } from './reader'
-import { When } from './time'
+/** The table's terms in plain words: pace, what happens when time runs out, absences, start. */
+import type { TableHead } from '../../worker/model'
+import type { Reader } from '../words/reader'
+import { When } from './time/time'
 
-export type Pace = NonNullable<TableHead['pace']>
+export type PaceShown = NonNullable<TableHead['pace']>
 
-/** `steady: 72 h at first, …`; a table without a clock says so. */
-export function paceWords({ t }: Pick<Reader, 't'>, pace: Pace | undefined): string {
+/** Such as "Steady: 72 h at first, …"; a table without a clock says so. */
+export function paceWords({ t }: Pick<Reader, 't'>, pace: PaceShown | undefined): string {
   if (!pace) return t('pace-none-about')
   const { name, first, add, most } = pace
   return `${t('pace-name', { name })}: ${t('pace-numbers', { first, add, most })}`

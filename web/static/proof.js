@@ -1,7 +1,7 @@
-// Derives the chance of a finished game once more, in the reader's own browser: fingerprint, key, and every draw.
+// Verifies the dice of a finished game in the reader's own browser: fingerprint, key, and every draw.
 const page = document.getElementById('proof')
 const { secret, commitment, key: shownKey, words, right, wrong, checking, allRight, someWrong } = page.dataset
-// The round of a beacon, where one was named; without a signature it did not come in time, and is in no draw.
+// The beacon round, if one was named. Without a signature it did not come in time and is part of no draw.
 const { seal, round, chain, signature, beacon } = page.dataset
 const verdict = document.getElementById('verdict')
 
@@ -20,9 +20,10 @@ function mark(place, isRight) {
   if (fold) fold.open = true
 }
 
-// Draw number i below n: the first of eight words below the largest multiple of n; undefined when all eight lie above it.
-async function draw(mac, i, n) {
-  const block = new DataView(await crypto.subtle.sign('HMAC', mac, utf8(String(i))))
+// Draw number i below n (prefixed with its epoch after a restore): the first of eight words below the largest multiple of n; undefined if
+// none is.
+async function draw(mac, i, n, epoch) {
+  const block = new DataView(await crypto.subtle.sign('HMAC', mac, utf8(epoch ? `${epoch}:${i}` : String(i))))
   const fair = Math.floor(2 ** 32 / n) * n
   for (let w = 0; w < 8; w++) {
     const word = block.getUint32(w * 4)
@@ -30,13 +31,13 @@ async function draw(mac, i, n) {
   }
 }
 
-// No number may have been left out, unless it gave nothing.
-async function nothingBetween(mac, from, to, n) {
-  for (let i = from; i < to; i++) if ((await draw(mac, i, n)) !== undefined) return false
+// A number may be skipped only if its draw is undefined.
+async function nothingBetween(mac, from, to, n, epoch) {
+  for (let i = from; i < to; i++) if ((await draw(mac, i, n, epoch)) !== undefined) return false
   return true
 }
 
-// Those who run the beacon signed exactly this round.
+// The beacon's operators signed exactly this round.
 const isSigned = async () => (await import(beacon)).isSigned({ key: chain }, Number(round), signature)
 
 async function check() {
@@ -52,12 +53,13 @@ async function check() {
   let next = 0
   for (const row of document.querySelectorAll('.draws tbody tr')) {
     const [i, below, came] = [...row.cells].slice(0, 3).map(cell => Number(cell.textContent))
-    mark(row.cells[4], (await nothingBetween(mac, next, i, below)) && (await draw(mac, i, below)) === came)
+    const { epoch } = row.dataset
+    mark(row.cells[4], (await nothingBetween(mac, next, i, below, epoch)) && (await draw(mac, i, below, epoch)) === came)
     next = i + 1
   }
   verdict.textContent = wrongs ? someWrong : allRight
   verdict.classList.toggle('wrong', wrongs > 0)
 }
 
-// Browsers lend their cryptography only to pages that came over a safe way.
-if (globalThis.crypto?.subtle) check()
+// Browsers offer crypto.subtle only to pages loaded over a secure connection.
+if (globalThis.crypto?.subtle) void check()

@@ -1,4 +1,4 @@
-// Asks this browser to listen for notices, and hands what it gives to the form, which then goes the way of every form.
+// Subscribes this browser to push notices and submits the subscription with the ordinary form.
 const part = document.getElementById('push-here')
 const form = part?.querySelector('form')
 
@@ -18,14 +18,14 @@ async function subscribe() {
   const { pushManager } = await active(await navigator.serviceWorker.register(part.dataset.worker))
   const { key } = part.dataset
   const before = await pushManager.getSubscription()
-  // One that was made for another site key would never be heard again.
+  // A subscription made with another site key would never receive anything.
   if (before && keyOf(before) !== key) await before.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   form.elements.subscription.value = JSON.stringify(subscription)
   form.submit()
 }
 
-// A browser subscribes only once the worker is active.
+// A browser can subscribe only once its service worker is active.
 async function active(registration) {
   const worker = registration.installing ?? registration.waiting
   if (!worker || registration.active) return registration
@@ -34,4 +34,7 @@ async function active(registration) {
 }
 
 const keyOf = ({ options }) =>
-  btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

@@ -1,20 +1,42 @@
-// Links that are handed on: one press copies, another opens the browser's own sheet for sharing. Without this script they are
-// fields that give themselves whole.
+// Links to pass on: one button copies, another opens the browser's share dialog. Without this script both stay hidden, and the link can
+// be copied from its field. Listens on the document, because parts of the page are swapped.
+const showButtons = () => {
+  for (const button of document.querySelectorAll('button[data-copy]')) button.hidden = false
+  for (const button of document.querySelectorAll('button[data-share]')) button.hidden = !navigator.share
+}
+showButtons()
+document.addEventListener('htmx:after:settle', showButtons)
+
 const said = (button, text) => {
   const before = button.textContent
   button.textContent = text
   setTimeout(() => (button.textContent = before), 2000)
 }
 
-for (const button of document.querySelectorAll('button[data-copy]')) {
-  button.hidden = !navigator.clipboard
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(button.dataset.copy)
-    said(button, button.dataset.done)
-  })
+// Where the browser forbids copying, the person copies by hand.
+const select = text => {
+  const field = [...document.querySelectorAll('input[readonly]')].find(({ value }) => value === text)
+  field?.focus()
+  field?.select()
 }
 
-for (const button of document.querySelectorAll('button[data-share]')) {
-  button.hidden = !navigator.share
-  button.addEventListener('click', () => navigator.share({ text: button.dataset.share }).catch(() => {}))
+// Some devices share no files; the text says it all.
+const withPicture = async address => {
+  const files = [new File([await (await fetch(address)).blob()], 'packetboat.png', { type: 'image/png' })]
+  return navigator.canShare?.({ files }) ? { files } : {}
 }
+
+document.addEventListener('click', async ({ target }) => {
+  const button = target.closest?.('button[data-copy], button[data-share]')
+  if (!button) return
+  const { copy, share, picture, done, refused } = button.dataset
+  if (share !== undefined)
+    return navigator.share({ text: share, ...(picture && (await withPicture(picture).catch(() => ({})))) }).catch(() => {})
+  try {
+    await navigator.clipboard.writeText(copy) // missing on plain http
+    said(button, done)
+  } catch {
+    select(copy)
+    said(button, refused)
+  }
+})

@@ -1,4 +1,4 @@
-// Shows a notice that came by push, and opens its link. It sees no pages and keeps nothing.
+// Shows push notices and opens their links. It handles no pages and stores nothing.
 self.addEventListener('push', event => {
   const { title, body, lang, link, tag } = event.data.json()
   event.waitUntil(self.registration.showNotification(title, { body, lang, tag, renotify: true, data: { link } }))
@@ -9,7 +9,7 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(opened(new URL(event.notification.data.link, self.location.origin)))
 })
 
-// A window that shows the same page already comes to the front, with what is new there.
+// If a window already shows the page, brings it to the front.
 async function opened(url) {
   if (url.origin !== self.location.origin) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -18,5 +18,5 @@ async function opened(url) {
   await found.focus()
 }
 
-// A new one takes over at once: there is nothing that an old one could be in the middle of.
+// A new version can take over at once, because the old one is never in the middle of anything.
 self.addEventListener('install', () => self.skipWaiting())

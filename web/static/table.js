@@ -1,4 +1,11 @@
-// A ring on the board ticks its choice at once; without this script its link does the same by loading the page again.
+// Closes the whole board, which on phones lies over the page.
+function foldMap() {
+  const map = document.querySelector('#map')
+  if (map) map.checked = false
+}
+document.addEventListener('keydown', event => event.key === 'Escape' && foldMap())
+
+// A ring on the board ticks its choice at once. Without this script, its link reloads the page with the choice ticked.
 document.addEventListener('click', event => {
   const ring = event.target.closest?.('a.aim')
   if (!ring || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -7,11 +14,21 @@ document.addEventListener('click', event => {
   if (!choice) return
   event.preventDefault()
   choice.checked = true
+  foldMap()
   choice.closest('label').scrollIntoView({ block: 'nearest' })
   choice.focus({ preventScroll: true })
 })
 
-// An answer that could not be sent says so; a page that loads says it by itself.
+// Plays the film in place. Without this script, the link leads to the positions; the player is loaded on demand.
+const playOn = async (stage, playing) => (await import(stage.dataset.script)).begin(stage, playing)
+document.addEventListener('click', event => {
+  const stage = event.target.closest?.('[data-watch]') && document.querySelector('#stage')
+  if (!stage?.hidden || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  playOn(stage, true).catch(() => location.assign(event.target.closest('[data-watch]').href ?? location.href))
+})
+
+// Says if an answer could not be sent; without htmx the browser's own error page does.
 const tell = lost => event => {
   const notice = event.target.querySelector?.(':scope > .lost')
   if (notice) notice.textContent = lost ? notice.dataset.says : ''
@@ -19,8 +36,8 @@ const tell = lost => event => {
 document.addEventListener('htmx:before:request', tell(false))
 document.addEventListener('htmx:error', tell(true))
 
-// Where the style sheet shows one group at a time, what is out of sight takes no part: what was ticked there is chosen no more,
-// and the browser does not point at it when nothing is ticked.
+// When CSS shows one group at a time, hidden choices are disabled: their ticks are cleared, and the browser does not point at them when
+// nothing is ticked.
 const oneAtATime = CSS.supports('selector(:has(a))')
 function show(question) {
   const sign = question.querySelector('.groups input:checked')
@@ -39,22 +56,23 @@ document.addEventListener('change', ({ target }) => {
   if (!target.name?.startsWith('group.')) return
   const question = target.closest('fieldset')
   show(question)
-  // Where nothing is ticked Chromium leads Tab to the choice that had the focus last, out of sight or not, and so past all of
-  // them; a tick makes it forget that one.
+  // With nothing ticked, Chromium moves Tab to the choice last focused even if it is hidden, and so past all of them. Ticking and clearing
+  // a visible one makes it forget.
   const first = question.querySelector('.group input:enabled')
   if (!first || question.querySelector('input[name^="choice."]:checked')) return
   first.checked = true
   first.checked = false
 })
 
-// After one's own answer the reader is led to what stands there now; the button that had the focus is gone. So is a reader who
-// waited, when the move becomes theirs, but for one who is at something else.
+// After an answer the button that had the focus is gone, so focus moves to what replaced it. The same when it becomes the reader's turn,
+// unless they are busy elsewhere on the page.
 let answered = false
 let before = ''
 const questions = () => [...document.querySelectorAll('#answer fieldset:has(:required)')].map(({ id }) => id).join(' ')
 document.addEventListener('htmx:before:request', ({ target }) => (answered = target.matches?.('form.ask') ?? false))
 document.addEventListener('htmx:before:swap', () => (before = questions()))
 document.addEventListener('htmx:after:settle', () => {
+  readOut()
   const heading = document.querySelector('#answer-asked, #state')
   const now = questions()
   const called = now && now !== before && document.activeElement === document.body
@@ -65,7 +83,17 @@ document.addEventListener('htmx:after:settle', () => {
   answered = false
 })
 
-// Behind a proxy that lets no live channel through the page asks by itself now and then, for as long as somebody looks at it.
+// Updates the reader did not cause are announced once. After their own answer, the focus moves instead.
+const news = () => document.querySelector('#live')?.dataset.heard ?? ''
+let known = news()
+function readOut() {
+  const now = news()
+  const region = document.querySelector('#heard')
+  if (region && !answered && now !== known) region.textContent = now
+  known = now
+}
+
+// If a proxy blocks the live channel, polls as long as the page is visible.
 const LOOK_MS = 30_000
 let live = false
 document.addEventListener('htmx:ws:before:connection', () => (live = false))
@@ -75,3 +103,14 @@ setInterval(() => {
   if (live || document.hidden || !document.querySelector('#live')) return
   document.querySelector('#table').dispatchEvent(new Event('look'))
 }, LOOK_MS)
+
+// An open socket would keep the page out of the back/forward cache. A reader who comes back gets an update, or a reload if the seat is no
+// longer theirs.
+addEventListener('pagehide', () => document.querySelector('#live')?._htmx?.ws?.connection?.socket?.close())
+addEventListener('pageshow', ({ persisted }) => {
+  const [{ type } = {}] = performance.getEntriesByType('navigation')
+  if (persisted || type === 'back_forward') document.querySelector('#table')?.dispatchEvent(new Event('look'))
+})
+document.addEventListener('htmx:response:error', ({ detail: { ctx } }) => {
+  if (ctx.request.method === 'GET' && [403, 404, 410].includes(ctx.response.status)) location.reload()
+})

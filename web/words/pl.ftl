@@ -6,7 +6,7 @@ layout-new = Nowy stół
 layout-rules = Zasady
 layout-language = Język
 layout-more = Inne strony
-layout-about = Packetboat jest bezpłatny, nie zakłada kont i nikogo nie śledzi.
+layout-about = Packetboat jest bezpłatny, nie wymaga konta i nikogo nie śledzi.
 
 ## Times
 
@@ -16,13 +16,25 @@ time-days = { $days ->
    *[other] { $days } dni
   }{ $hours ->
     [0] {""}
-   *[other] {" "}{ $hours } godz.
+    [one] , { $hours } godzina
+    [few] , { $hours } godziny
+   *[other] , { $hours } godzin
   }
-time-hours = { $hours } godz.{ $minutes ->
+time-hours = { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+  }{ $minutes ->
     [0] {""}
-   *[other] {" "}{ $minutes } min
+    [one] , { $minutes } minuta
+    [few] , { $minutes } minuty
+   *[other] , { $minutes } minut
   }
-time-minutes = { $minutes } min
+time-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+  }
 
 ## The table
 
@@ -32,53 +44,58 @@ map-open = Cała plansza
 map-close = Tylko wokół mnie
 map-near = Plansza wokół ciebie
 table-watching = oglądasz
-table-you = grasz za
+table-you = grasz jako
 table-mine = U mnie
 table-others = Moje inne stoły
+table-crew = Pozostali
 table-all = Przy stole
-table-take-back = Cofnij moją ostatnią akcję
+table-take-back = Cofnij moją ostatnią odpowiedź
 table-notice = { $what ->
+    [forgotten] Przeglądarka zapomniała to miejsce. Osobisty link nadal je otwiera, tutaj i wszędzie indziej.
     [too-many] Więcej już nie można: najpierw coś usuń.
     [reported] Zgłoszone. List do prowadzących ten serwis jest w drodze.
     [reported-before] Mamy już twoje zgłoszenie.
-    [stale] Przy stole sytuacja jest już inna. Co się w tym czasie wydarzyło, jest poniżej; spójrz jeszcze raz.
-    [counted] Ta odpowiedź jest już zaliczona. Jeden raz wystarczy.
-    [too-often] W tej rundzie nie można już tego zmienić. Liczy się to, co wybrano ostatnio.
+    [stale] Gra poszła już dalej. Zobacz niżej, co się wydarzyło, i wybierz jeszcze raz.
+    [passed] Na to pytanie ktoś już odpowiedział albo jego czas minął. Oto, jak jest teraz.
+    [counted] Ta odpowiedź już się liczy. Jeden raz wystarczy.
+    [too-often] W tej rundzie nie możesz już tego zmienić. Liczy się twój ostatni wybór.
     [unanswered] Nic nie jest jeszcze zaznaczone: wybierz jeden wiersz.
     [took-back] Cofnięte. Możesz odpowiedzieć jeszcze raz.
     [owner-only] To może zrobić tylko właściciel miejsca, nie zastępca.
-    [not-now] Teraz się nie da: przy stole sytuacja jest już inna.
-    [nothing-said] Nie było czego wysłać.
-    [said-enough] To już tyle twoich słów, ile jeden stół może przechować.
-    [too-long] To za długie: najwyżej 2000 znaków.
+    [not-now] Teraz się nie da: gra poszła już dalej. Zobacz niżej, jak jest teraz.
+    [nothing-said] Nie ma czego wysłać: najpierw coś napisz.
+    [said-enough] Więcej twoich wiadomości ten stół nie pomieści. Napisz gdzie indziej.
+    [too-long] To za długie. Skróć do 2000 znaków.
     [too-fast] To za dużo naraz. Poczekaj trochę.
     [no-such-vote] To głosowanie jest już zamknięte.
     [not-a-voter] W tym głosowaniu decydują pozostali.
-    [refused-before] O to już proszono i prośba została odrzucona.
+    [refused-before] To już było: pozostali się nie zgodzili.
     [same-address] To już jest pierwszy e-mail tego miejsca.
-    [bad-date] Ten dzień nie pasuje.
-    [bad-hours-zone] Nie ma strefy czasowej o takiej nazwie.
+    [bad-date] Ten dzień nie pasuje. Wybierz inny.
+    [bad-hours-zone] Nie ma strefy czasowej o takiej nazwie. Wybierz ją z listy.
     [bad-hours-day] Zaznacz co najmniej 4 godziny dziennie.
     [bad-hours-weekdays] Wybierz przynajmniej jeden dzień tygodnia.
     [bad-hours-week] Zaznacz co najmniej 24 godziny w tygodniu.
-    [bad-absence-empty] Ostatni dzień nie może być wcześniejszy niż pierwszy ani w przeszłości.
+    [bad-absence-empty] Ostatni dzień nie może być przed pierwszym ani w przeszłości.
     [bad-absence-far] To za daleko: najwyżej na rok naprzód.
-    [bad-absence-times] Przy tym stole nie ma już nieobecności do wykorzystania.
-    [bad-absence-days] Tylu dni przy tym stole już nie zostało.
-    [bad-absence-late] Twój czas już minął, nieobecność nie pomoże.
+    [bad-absence-times] Wszystkie twoje nieobecności przy tym stole są już wykorzystane. Możesz oddać miejsce zastępcy.
+    [bad-absence-days] Tylu dni przy tym stole już ci nie zostało. Wybierz mniej.
+    [bad-absence-late] Twój czas już minął, nieobecność nie pomoże. Odpowiedz, zanim zrobi to bot.
     [bad-absence-none] Takiej nieobecności już nie ma.
     [bad-address] To nie wygląda na e-mail. Sprawdź go.
-    [not-sure] Nic się nie stało: zaznacz, że na pewno tego chcesz.
-    [plan-turn] To już Twoja tura: odpowiedz na stronie stołu.
-    [plan-gone] Odkąd otwarto tę stronę, Twoja tura już nadeszła albo wybranego nie da się zaplanować. Spójrz jeszcze raz.
-    [plan-changed] Plan został zmieniony na innej stronie. Liczy się ten.
+    [not-sure] Nic się nie zmieniło: najpierw zaznacz, że na pewno tego chcesz.
+    [plan-turn] To już twoja tura: odpowiedz przy stole.
+    [plan-gone] Twoja tura już się zaczęła albo tego nie da się teraz zaplanować. Spójrz jeszcze raz.
+    [plan-changed] Plan zmienił się na innej twojej stronie. Tutaj jest ten, który się liczy.
     [plan-empty] Wybierz choć jedną akcję.
-   *[too-late-to-take-back] Tego nie da się już cofnąć: coś się od tego czasu odkryło.
+    [too-late-to-take-back] Tego nie da się już cofnąć: coś zostało odkryte. Poproś pozostałych o zgodę.
+   *[other] Nic się nie zmieniło.
   }
 
 ask-mine = Twój ruch
+ask-last = Czekamy już tylko na ciebie
 ask-may = Jeśli chcesz
-ask-may-about = Nikt na to nie czeka. Twój wybór zacznie obowiązywać, gdy przyjdzie jego pora; do tego czasu możesz go zmienić.
+ask-may-about = Nikt na to nie czeka. Twój wybór zadziała, gdy przyjdzie na niego pora; do tego czasu możesz go zmienić.
 ask-several = { $count ->
     [one] { $count } pytanie do ciebie
     [few] { $count } pytania do ciebie
@@ -86,42 +103,54 @@ ask-several = { $count ->
   }
 ask-groups = Ułożenie
 ask-spare = { $count ->
-    [one] Jeszcze { $count } wybór, który nie daje więcej
-    [few] Jeszcze { $count } wybory, które nie dają więcej
-   *[other] Jeszcze { $count } wyborów, które nie dają więcej
+    [one] Jeszcze { $count } wybór, który nic nie daje
+    [few] Jeszcze { $count } wybory, które nic nie dają
+   *[other] Jeszcze { $count } wyborów, które nic nie dają
   }
 ask-answer = Odpowiedz
-ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj ponownie za chwilę.
+ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj jeszcze raz za chwilę.
+ask-rules = Co mówią zasady
+ask-hint-more = Więcej poniżej
+ask-hint-heading = Warto wiedzieć
+ask-hints-off = Ukryj podpowiedzi
+hints-on = Znów objaśniaj pytania
+hints-are = { $state ->
+    [on] Każdy rodzaj pytań jest objaśniany, gdy pojawia się po raz pierwszy.
+   *[off] Pytania nie są już objaśniane.
+  }
 
 waiting-change = Zmień
 waiting-letter = { $lettered ->
     [yes] Gdy przyjdzie twój ruch, przyjdzie i list. Możesz zamknąć tę stronę.
    *[no] Wróć swoim linkiem: ta strona powie, kiedy twój ruch.
   }
-waiting-held = Na ruchu: { $who }. Przejdź do tego miejsca
+waiting-held = Ruch ma { $who }. Przejdź na to miejsce
 waiting-mine = Teraz nic od ciebie nie trzeba
 waiting-watcher = Stół czeka
 
 seats-awaited = czekamy
 seats-asleep = śpi
-seats-asked = jest pytanie
+seats-asked = ma ruch
 seats-taken = na miejscu
 seats-expected = miejsce czeka
 seats-held = Miejsca w tej przeglądarce
 
 seating-heading = { $free ->
-    [0] Wszyscy są na miejscu
+    [0] Są już wszyscy
     [one] Wolne jest jeszcze { $free } miejsce
     [few] Wolne są jeszcze { $free } miejsca
    *[other] Wolnych jest jeszcze { $free } miejsc
   }
 seating-start = Gra zacznie się, gdy tylko wszyscy usiądą.
 seating-host = Rozdaj miejsca
-seating-meanwhile = Tymczasem:
+seating-meanwhile = Tymczasem
 
 past-heading = Pozycja { $position }
-past-about = Tak wyglądał stół wtedy. Teraz jest na nim pozycja { $latest }.
-past-now = Do obecnej pozycji
+past-about = Tak wyglądał stół wtedy. Teraz gra jest przy pozycji { $latest }.
+past-now = Wróć do obecnej pozycji
+past-back = Graj stąd dalej
+past-back-about = Zgodzić się muszą wszyscy przy stole. To, co było po tej pozycji, zostaje w dzienniku jako cofnięte; kości i karty będą nowe.
+past-back-ask = Zaproponuj, żeby tu wrócić
 
 steps = Od pozycji do pozycji
 steps-first = Na początek
@@ -136,7 +165,11 @@ end-verdict = { $who-is ->
     [yes] {", "}wynik { $n }
    *[no] {""}
   }
-end-share = Udostępnij: strona dla widzów
+end-share = Udostępnij
+end-share-link = Strona dla widzów
+end-share-hint = Pod tym adresem można oglądać, ale nie grać.
+end-share-look = Zobacz ją
+end-picture = Wynik gry na obrazku
 end-remembered = Co zostanie w pamięci
 chart-table = Jako tabela
 chart-turn = Runda
@@ -148,12 +181,15 @@ end-watch = Obejrzyj od początku
 end-proof = Sprawdź losowania
 end-file = Cała gra w jednym pliku
 
-ledger-decisions = decyzji
-ledger-waits = ile razy czekano
-ledger-median = zwykle czekano
-ledger-seats = Na kogo czekano
-ledger-waited = czekano łącznie
+ledger-decisions = liczba decyzji
+ledger-waits = ile razy stół czekał
+ledger-median = zwykle czekał
+ledger-seats = Na kogo stół czekał
+ledger-waited = stół czekał łącznie
 ledger-who = { $who }
+ledger-own = Twoje wizyty: { $visits }. Stół czekał na ciebie łącznie: { $waited }.
+ledger-rounds = Runda po rundzie
+ledger-round = Runda { $round }
 
 dice-summary = Czego dowodzą kości
 dice-sealed = Sekret, od którego zależy każdy rzut i każda karta, ustalono, zanim ktokolwiek usiadł. Oto jego odcisk (SHA-256). Sam sekret zobaczysz po grze.
@@ -162,6 +198,10 @@ dice-open = Sekret jest już jawny, pod swoim odciskiem (SHA-256). Każdy może 
 ## The log
 
 log-since = Od twojej ostatniej wizyty
+film-watch = Obejrzyj
+film-play = Odtwórz
+film-pause = Zatrzymaj
+film-bar = Pozycja w filmie
 log-newest = Co się wydarzyło
 log-nothing = Na razie nic.
 log-whole = Cały dziennik
@@ -169,9 +209,11 @@ log-heading = Cały dziennik
 log-position = Pozycja { $position }
 log-back = Wróć do stołu
 log-void = cofnięte
+log-epoch = Serwis przywrócono z kopii zapasowej. To, co działo się po jej zrobieniu, przepadło; gra toczy się stąd dalej, z nowymi kośćmi.
+log-put-back = Stół wraca do pozycji { $position }. To, co było potem, jest cofnięte.
 log-took-back = { $who-is ->
-    [you] Cofasz ostatnią akcję.
-   *[other] { $who } cofa ostatnią akcję.
+    [you] Cofasz ostatnią odpowiedź.
+   *[other] { $who } cofa ostatnią odpowiedź.
   }
 log-by = { $by ->
     [forced] nie ma innego wyboru
@@ -179,6 +221,7 @@ log-by = { $by ->
     [bot] odpowiedź bota
    *[time] czas minął
   }
+log-by-who = { $by }: { $names }
 
 # ── names of tables, for who types none ──
 table-name-usual = { $n ->
@@ -197,9 +240,9 @@ table-name-usual = { $n ->
 home-title = Powolne pirackie wyścigi korespondencyjne
 home-tables = Twoje stoły
 home-asked = Twój ruch
-berth-left = zostało { $left }
+berth-left = zostało: { $left }
 berth-late = czas minął
-berths-late = Nie wszystkie twoje stoły już odpowiedziały.
+berths-late = Nie wszystkie twoje stoły się odezwały.
 berths-again = Zajrzyj jeszcze raz
 home-what = Gra, która się nie spieszy
 home-how = Jak to działa
@@ -213,6 +256,9 @@ home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje moż
 home-dice = Sprawdź kości.
 home-dice-more = Ich sekret jest ustalony, zanim ktokolwiek usiądzie. Po grze można powtórzyć każdy rzut i każdą kartę.
 home-new = Otwórz stół
+home-find = Znajdź miejsce
+home-known = Już gram
+home-known-code = Albo wpisz krótki kod z innego urządzenia
 home-rules = Przeczytaj zasady
 home-games = Gry
 
@@ -227,7 +273,7 @@ fault-heading = { $count ->
 fault-game = Wybierz grę.
 fault-seats = Ta gra ma od { $least } do { $most } miejsc: wpisz tyle imion.
 fault-number = Podaj liczbę całkowitą od { $least } do { $most }.
-fault-long = To za długie: najwyżej { $most } znaków.
+fault-long = To za długie. Skróć: limit znaków to { $most }.
 fault-name-missing = Wpisz imię.
 fault-address = To nie wygląda na e-mail. Może brakuje końcówki, na przykład „.pl”?
 fault-addresses-today = Z twojej sieci wysłano dziś za dużo zaproszeń. Przekaż linki osobiście albo spróbuj jutro.
@@ -244,6 +290,7 @@ new-seats = Kto gra?
 new-own-name = Twoje imię
 new-own = gram
 new-friend = imię znajomej osoby
+new-more = Dodaj więcej osób
 new-pace = Jak szybko?
 pace-takes = { $pace ->
     [quick] tydzień
@@ -254,10 +301,10 @@ new-rules = Które zasady
 new-rules-said = pierwsze z listy
 new-letters = Zaproś listem
 new-letters-said = albo rozdaj linki
-new-letters-about = Na podany e-mail pójdzie jeden list z zaproszeniem i nic więcej, dopóki nie zostanie przyjęte. Miejsce 1 jest twoje, jeśli grasz.
+new-letters-about = Na podany e-mail pójdzie jeden list z zaproszeniem i nic więcej, dopóki nie zostanie przyjęte.
 new-seat-name = Miejsce { $n }: imię
-new-seat-address = Miejsce { $n }: e-mail
-new-seat-language = Miejsce { $n }: język
+new-seat-address = Gość { $n }: e-mail
+new-seat-language = Gość { $n }: język
 host-email = E-mail
 new-name-label = Nazwa stołu
 new-name-hint = Jeśli zostawisz puste pole, stół dostanie nazwę, którą w nim widać.
@@ -267,29 +314,34 @@ new-open = Otwórz stół
 
 host-title = Miejsca
 host-free = { $free ->
-    [0] Wszyscy już są
+    [0] Są już wszyscy
     [one] Jedno miejsce jest jeszcze wolne
     [few] { $free } miejsca są jeszcze wolne
    *[other] { $free } miejsc jest jeszcze wolnych
   }
 host-about = Wyślij każdemu jego link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 host-full = Gra trwa.
-host-to-table = Do stołu
+host-to-table = Przejdź do stołu
 host-seats = Link do każdego miejsca
 host-seat-free = wolne
-host-seat-taken = zajęte
 host-seat-own = twoje miejsce
-host-go = Do mojego miejsca
+host-go = Przejdź na moje miejsce
+host-return = Żeby wrócić na swoje miejsce z innego urządzenia albo bez e-maila:
+host-return-link = weź swój osobisty link
 host-copy = Kopiuj
 host-copied = Skopiowano
+host-copy-by-hand = Zaznaczone: skopiuj
 host-share = Udostępnij
 host-share-all = Wyślij wszystkie w jednej wiadomości
-host-more = QR
+host-more = QR i więcej
+host-refresh = Odśwież tę stronę, żeby zobaczyć, kto przyszedł
 host-channels = Webhooki i listy
 host-sent = list wysłany
 host-claim = Link do miejsca „{ $name }”
+host-claim-qr = Kod QR z linkiem: { $name }
 host-sit = Usiądź na tym miejscu
-host-own = Powrót na tę stronę
+host-sit-here = Siadam tutaj
+host-own = Jak tu wrócić
 host-own-link = Twój własny link
 host-own-hint = Zachowaj go dla siebie: otwiera tę stronę na każdym urządzeniu, ile razy chcesz. Żadnego miejsca nie otwiera.
 
@@ -302,23 +354,23 @@ agreed-yes = tak
 agreed-no = nie
 dice-heading = Kości, które można sprawdzić
 dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustalony. To jego odcisk (SHA-256): zachowaj go. Jeśli sekret pokazany po grze będzie do niego pasował, nikt go po drodze nie podmienił.
-dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nic nie dowiedzie ci, że kości nie dobrał serwis. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis mógłby je dobrać, tylko kłamiąc o tym, kto, kiedy i z jakimi słowami usiadł.
-dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis nazwie rundę publicznej latarni, której nikt jeszcze nie może znać, i wejdzie ona do kości. Jeśli poznasz ją, zanim wyjdzie, nikt nie dobrał kości, chyba że pomogli ludzie prowadzący latarnię.
+dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nie będziesz mieć dowodu, że serwis nie ustawił rzutów. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis mógłby je ustawić, tylko kłamiąc o tym, kto, kiedy i z jakimi słowami usiadł.
+dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis wskaże rundę publicznego źródła liczb losowych (tak zwanej latarni). Nikt jeszcze nie może jej znać, a wejdzie ona do kości. Jeśli poznasz ją, zanim wyjdzie, nikt nie ustawił rzutów, chyba że pomogli ludzie prowadzący latarnię.
 dice-how = Czego to dowodzi, a czego nie
-dice-signer = Klucz publiczny serwisu (Ed25519)
+mail-dice-kept = Sekret kości jest już zamknięty. Zachowaj ten list: po grze można je sprawdzić z tym wierszem
 dice-signed = Po grze serwis podpisuje cały plik. Podpis sprawdza się tym kluczem publicznym (Ed25519), więc zachowaj i jego:
-dice-who = Kto mógłby dobrać kości
+dice-who = Kto mógłby ustawić rzuty
 round-awaited = Są już wszyscy. Kości czekają na latarnię
 round-when = Gra zacznie się sama, gdy wyjdzie runda: { $due }. Jeśli nie wyjdzie do { $until }, gra zacznie się bez niej.
 round-number = Runda latarni
 round-seal = Odcisk sekretu i wszystkich słów (SHA-256)
 round-chain = Klucz publiczny latarni
 round-signature = Podpis rundy
-round-keep = Zachowaj numer rundy i odcisk. To, że znasz je, zanim runda wyjdzie, dowodzi, że nikt nie dobrał twoich kości.
-round-named = Do tych kości wejdzie runda { $round } publicznej latarni. Nazwano ją, gdy zajęto ostatnie miejsce.
-round-came = W tych kościach jest runda { $round } publicznej latarni. Nazwano ją, gdy zajęto ostatnie miejsce.
-round-absent = Dla tych kości nazwano rundę latarni { $round }, ale nie przyszła na czas, więc gra zaczęła się bez niej. Kości dowodzą nie więcej niż bez latarni.
-round-wrong = Dla tych kości nazwano rundę latarni { $round }, ale na czas nie przyszedł żaden dobry podpis, więc gra zaczęła się bez niej. Kości dowodzą nie więcej niż bez latarni.
+round-keep = Zachowaj numer rundy i odcisk. To, że znasz je, zanim runda wyjdzie, dowodzi, że nikt nie ustawił twoich rzutów.
+round-named = Do tych kości wejdzie runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
+round-came = W tych kościach jest runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
+round-absent = Dla tych kości wskazano rundę { $round } latarni, ale nie przyszła na czas, więc gra zaczęła się bez niej. Kości nie dowodzą więcej niż bez latarni.
+round-wrong = Dla tych kości wskazano rundę { $round } latarni, ale na czas nie przyszedł żaden dobry podpis, więc gra zaczęła się bez niej. Kości nie dowodzą więcej niż bez latarni.
 
 ## The invitation
 
@@ -328,9 +380,17 @@ claim-takes = Wystarczy zajrzeć raz dziennie. { $pace ->
     [quick] Gra potrwa około tygodnia.
     [steady] Gra potrwa około trzech tygodni.
     [slow] Gra potrwa około dwóch miesięcy.
+    [own] Stół ma własne tempo.
    *[none] Gra trwa, ile chcecie.
-  } Bez konta i bez instalowania.
+  } Bez konta.
+claim-orders = Drobne sprawy, na przykład walki, rozstrzygają stałe rozkazy; możesz je zmienić.
 claim-who = Kto gra
+claim-other = Nie { $name }?
+claim-other-about = { $host ->
+    [none] Ten link jest dla innej osoby, na imię jej { $name }. Poproś o własny tego, kto ci go dał. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
+   *[other] Ten link jest dla innej osoby, na imię jej { $name }. Linki rozdaje { $host }: poproś o własny. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
+  }
+claim-held = Siedzisz już przy tym stole jako { $name }. Jeśli zajmiesz i to miejsce, grasz za dwoje.
 claim-terms = Zasady, zegar, nieobecności
 claim-terms-said = { $pace ->
     [quick] szybko
@@ -343,9 +403,9 @@ claim-terms-said = { $pace ->
     [one] , nieobecność do { $days } dnia
    *[other] , nieobecność do { $days } dni
   }
-claim-dice-said = już ustalone, można sprawdzić
-cover = Gra „{ $game }” w toku: plansza i figury
-preview-move = Na ruchu: { $names }
+claim-dice-said = sekret zamknięty, można sprawdzić
+cover = Trwa gra „{ $game }”: plansza i pionki
+preview-move = Teraz ruch: { $names }
 preview-on = Gra trwa
 wall-clock = U mnie jest teraz
 wall-clock-unsaid = wolę nie mówić
@@ -364,15 +424,31 @@ claim-sit = Zajmij miejsce
 claim-taken = To miejsce jest zajęte
 claim-taken-why = Ktoś już usiadł tu z tym zaproszeniem.
 claim-taken-now = Jeśli to ty, użyj swojego osobistego linku: był widoczny po zajęciu miejsca i jest w każdym liście do ciebie. Jeśli nie, powiedz o tym osobie, od której masz zaproszenie.
+claim-taken-code = Chcesz grać na innym urządzeniu? Na pierwszym otwórz „{ settings }”, potem „{ settings-seat }”, weź krótki kod i wpisz go tutaj.
 claim-dead = To zaproszenie już nie działa
-claim-dead-why = Ktoś je zastąpił lub wycofał albo część adresu zginęła po drodze.
-claim-dead-now = Sprawdź, czy masz cały adres, albo poproś o nowy link osobę, od której masz zaproszenie.
+claim-dead-why = Ktoś je zastąpił lub wycofał albo część linku zginęła po drodze.
+claim-dead-now = Sprawdź, czy masz cały link, albo poproś o nowy link osobę, od której masz zaproszenie.
+claim-began = Gra zaczęła się bez tego miejsca
+claim-began-why = Zaczęła się w ustalonym dniu, a na twoim miejscu gra bot.
+claim-began-now = Możesz obserwować. Jeśli nadal chcesz grać, napisz do osoby, od której masz zaproszenie: gospodarz może poszukać zastępcy na miejsce bota.
+claim-off = { off-heading }
+claim-off-why = { off-about }
+claim-off-now = Nic więcej nie trzeba robić. Możesz otworzyć własny stół.
 taken-title = Miejsce jest twoje
 taken-about = Ten link otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i nikt inny go nie zna.
 taken-link = Twój osobisty link
 taken-keep = Zachowaj go tam, gdzie łatwo go znajdziesz, na przykład w zakładkach. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
-taken-alone = Nikt inny tu nie gra, więc tydzień po twojej ostatniej odpowiedzi stół zniknie.
+taken-again = Znajdziesz go znowu tu: „{ settings }”, „{ settings-seat }”.
+taken-alone = { $manner ->
+    [brisk] Ten stół zniknie tydzień po twojej ostatniej odpowiedzi.
+   *[classic] Tutaj pytamy o wszystko; ze znajomymi na drobne pytania mogą odpowiadać stałe rozkazy. Ten stół zniknie tydzień po twojej ostatniej odpowiedzi.
+  }
+taken-bots = Grają z tobą tylko boty: bez pośpiechu
 taken-lettered = Idzie też do ciebie listem. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
+came = W tej przeglądarce grasz jako { $name }.
+came-before = Ta przeglądarka ma już miejsce przy tym stole: { $names }.
+came-not = To nie ty?
+came-forget = Zapomnij tu to miejsce
 linked = Wracaj tym linkiem
 linked-about = Twoja przeglądarka nie zachowuje ciasteczek tego serwisu i następnym razem cię nie rozpozna. Grać możesz tu mimo to.
 
@@ -384,8 +460,8 @@ error-title = { $status ->
     [400] Nie udało się tego odczytać
     [403] To nie twoje
     [404] Pod tym adresem nic nie ma
-    [405] Ten adres nie przyjmuje takich żądań
-    [409] Coś innego było pierwsze
+    [405] Tak się tu nie wchodzi
+    [409] Ktoś był szybszy
     [410] Ten link już nie działa
     [413] Za dużo naraz
     [415] Wysłane w złej postaci
@@ -408,7 +484,7 @@ error-what = { $status ->
   }
 error-now = { $status ->
     [400] Wróć, wczytaj stronę od nowa i spróbuj jeszcze raz.
-    [403] Otwórz swój osobisty link: jest w twoich listach i był widoczny po zajęciu miejsca.
+    [403] Otwórz swój osobisty link: jest w twoich listach i był widoczny po zajęciu miejsca. Jeśli link został wymieniony na innym urządzeniu, weź tam krótki kod.
     [404] Porównaj link z listem, z którego pochodzi, albo zacznij od strony głównej.
     [405] Zacznij od strony głównej.
     [409] Zobacz, jak stół wygląda teraz, i zdecyduj jeszcze raz.
@@ -416,12 +492,12 @@ error-now = { $status ->
     [413] Skróć to, co piszesz, i wyślij jeszcze raz.
     [415] Użyj formularza na stronie.
     [422] Wróć i przejrzyj formularz jeszcze raz.
-    [429] Poczekaj minutę i spróbuj ponownie.
+    [429] Poczekaj minutę i spróbuj jeszcze raz.
    *[500] Spróbuj jeszcze raz za chwilę.
   }
 error-number = Błąd { $status }
-error-home = Na stronę główną
-error-table = Do stołu
+error-home = Wróć na stronę główną
+error-table = Przejdź do stołu
 damaged-title = Nie można odczytać tego stołu
 damaged-what = Jego zapis jest uszkodzony: na razie niczego nie da się tu pokazać ani zagrać. Innym stołom nic nie jest.
 damaged-now = Nic, co zrobisz, nie pogorszy sprawy. Podaj tym, którzy prowadzą serwis, nazwę stołu: { $table }. Jeśli mają kopię zapasową, mogą go przywrócić.
@@ -435,16 +511,17 @@ proof-how = Jak to działa
 proof-how-secret = Zanim ktokolwiek mógł usiąść, serwer wylosował sekret z 32 bajtów i pokazał jego odcisk (SHA-256). Inny sekret miałby inny odcisk.
 proof-how-words = Każde miejsce, gdy je zajmowano, dodało własne słowa.
 proof-how-key = Gdy gra się zaczęła, sekret i słowa dały klucz: HMAC-SHA-256 z sekretem w roli klucza, z listy słów w postaci JSON w kolejności miejsc.
-proof-how-round = Gdy zajęto ostatnie miejsce, nazwano rundę publicznej latarni, która miała dopiero wyjść, i pokazano SHA-256 dotychczasowego klucza. Gdy runda wyszła z dobrym podpisem BLS, podpis wszedł do klucza: HMAC-SHA-256, z dotychczasowym kluczem w roli klucza, z 48 bajtów podpisu.
-proof-how-draw = Losowanie numer i pochodzi z HMAC-SHA-256 z tym kluczem, z liczby i zapisanej cyframi dziesiętnymi: osiem słów po 32 bity, najstarszy bajt pierwszy. Liczy się pierwsze słowo mniejsze od największej wielokrotności n, a reszta z dzielenia przez n, od 0 do n − 1, to wynik; dlatego żaden wynik nie jest uprzywilejowany. Jeśli żadne słowo się nie liczy, numer się pomija.
+proof-how-round = Gdy zajęto ostatnie miejsce, wskazano rundę publicznej latarni, która miała dopiero wyjść, i pokazano SHA-256 dotychczasowego klucza. Gdy runda wyszła z dobrym podpisem BLS, podpis wszedł do klucza: HMAC-SHA-256, z dotychczasowym kluczem w roli klucza, z 48 bajtów podpisu.
+proof-how-draw = Losowanie numer k pochodzi z HMAC-SHA-256 z tym kluczem, z liczby k zapisanej cyframi dziesiętnymi: osiem słów po 32 bity, najstarszy bajt pierwszy. Liczy się pierwsze słowo mniejsze od największej wielokrotności n, a reszta z dzielenia przez n, od 0 do n − 1, to wynik; dlatego żaden wynik nie jest uprzywilejowany. Jeśli żadne słowo się nie liczy, numer się pomija.
+proof-how-epoch = Po przywróceniu serwisu z kopii zapasowej HMAC bierze się z liczby, dwukropka i numeru k; tutaj ta liczba to { $epochs }. To chwila przywrócenia, więc kości, które ktoś już widział, nie wrócą.
 proof-how-after = Po grze sekret staje się jawny i wszystko to można powtórzyć.
 proof-means = Czego to dowodzi
 proof-means-all = Każdemu, kto zachował odcisk od początku: to ten sam sekret, a każde losowanie wynika z niego i ze słów wszystkich miejsc.
-proof-means-kept = Miejscu, które zostawiło słowa wpisane z góry, i widzom: niczego o tym, kto dobrał kości. Serwis znał i sekret, i te słowa. Mógł wypróbować milion słów i zostawić najlepsze.
+proof-means-kept = Miejscu, które zostawiło słowa wpisane z góry, i widzom: niczego o tym, czy rzuty są ustawione. Serwis znał i sekret, i te słowa. Mógł wypróbować milion słów i zostawić najlepsze.
 proof-means-last = Osobie, która usiadła ostatnia z własnymi słowami: serwisowi nie został żaden wybór, o ile nie skłamał o tym, kto, kiedy i z jakimi słowami usiadł.
-proof-means-order = Nikomu: że o tym nie skłamał. Nieuczciwy serwis mógłby posadzić na końcu bota albo kogoś swojego. Słowa botów niczego nie dowodzą.
-proof-means-round = Każdemu, kto poznał numer rundy oraz odcisk sekretu i słów, zanim runda wyszła: nikt nie dobrał kości, chyba że ludzie prowadzący latarnię pomogli serwisowi.
-proof-means-later = Komuś, kto przyszedł później: niczego o tym, kto dobrał kości. Serwis mógł nazwać rundę już po jej wyjściu.
+proof-means-order = Nikomu nie dowodzi, że serwis o tym nie skłamał. Nieuczciwy mógłby posadzić na końcu bota albo kogoś swojego. Słowa botów niczego nie dowodzą.
+proof-means-round = Każdemu, kto poznał numer rundy oraz odcisk sekretu i słów, zanim runda wyszła: nikt nie ustawił rzutów, chyba że ludzie prowadzący latarnię pomogli serwisowi.
+proof-means-later = Komuś, kto przyszedł później: niczego o tym, czy rzuty są ustawione. Serwis mógł wskazać rundę już po jej wyjściu.
 proof-values = Wartości
 proof-commitment = Odcisk sekretu
 proof-secret = Sekret
@@ -464,19 +541,19 @@ proof-column-check = sprawdzenie
 proof-right = zgadza się
 proof-wrong = nie zgadza się
 proof-unchecked = Twoja przeglądarka nie sprawdziła tej strony: nie uruchamia skryptów albo strona przyszła niezabezpieczonym połączeniem. Wszystko można sprawdzić także na własnym komputerze, jak niżej.
-proof-checking = Twoja przeglądarka wyprowadza wszystko od nowa…
+proof-checking = Twoja przeglądarka liczy wszystko od nowa…
 proof-all-right = { $count ->
-    [one] Twoja przeglądarka wyprowadziła odcisk, klucz i { $count } losowanie: wszystko się zgadza.
-    [few] Twoja przeglądarka wyprowadziła odcisk, klucz i wszystkie { $count } losowania: wszystko się zgadza.
-   *[other] Twoja przeglądarka wyprowadziła odcisk, klucz i wszystkie { $count } losowań: wszystko się zgadza.
+    [one] Twoja przeglądarka obliczyła odcisk, klucz i { $count } losowanie: wszystko się zgadza.
+    [few] Twoja przeglądarka obliczyła odcisk, klucz i wszystkie { $count } losowania: wszystko się zgadza.
+   *[other] Twoja przeglądarka obliczyła odcisk, klucz i wszystkie { $count } losowań: wszystko się zgadza.
   }
-proof-some-wrong = Coś się tu nie zgadza: jest zaznaczone niżej.
+proof-some-wrong = Coś się tu nie zgadza: jest zaznaczone niżej. Pobierz plik gry i pokaż to pozostałym.
 proof-offline = Na własnym komputerze
-proof-offline-about = Pobierz całą grę jako plik, a program Packetboat wyprowadzi ją od nowa bez tego serwisu:
+proof-offline-about = Pobierz całą grę jako plik, a program Packetboat przeliczy ją od nowa bez tego serwisu:
 proof-offline-kept = Wstaw wartości z własnych listów: te tutaj serwis pokazuje dopiero teraz.
 who-about = Kości w serwisie są warte tyle, ile da się sprawdzić. Oto co każdy mógłby jeszcze zrobić i po czym to poznać.
-who-with = Ten serwis przed każdą grą dwojga lub więcej ludzi czeka na publiczną latarnię.
-who-without = Ten serwis nie korzysta z publicznej latarni: dotyczy go to, co niżej powiedziano o kościach bez niej.
+who-with = Ten serwis przed każdą grą dwojga lub więcej ludzi czeka na publiczne źródło liczb losowych, tak zwaną latarnię.
+who-without = Ten serwis nie korzysta z publicznego źródła liczb losowych, tak zwanej latarni: przeczytaj niżej o kościach bez niej.
 who-host = Gospodarz
 who-host-could =
     Gospodarz wybiera grę i miejsca, ale do końca gry nie widzi ani sekretu, ani cudzych słów. Na kości nie ma wpływu.
@@ -491,14 +568,14 @@ who-site = Serwis
 who-site-could =
     Zna sekret i wszystkie słowa. Wpisuje słowa za ciebie i decyduje, kto siada ostatni. Bez latarni mógłby przed początkiem gry wypróbować milion możliwości i w pliku gry nie byłoby tego widać.
 
-    Z latarnią najpierw nazywa rundę oraz odcisk sekretu i wszystkich słów. Jeśli znasz je, zanim runda wyszła, serwisowi został tylko jeden wybór: twierdzić, że runda nie przyszła, i zacząć bez niej. Wtedy przy stole jest to powiedziane na zawsze.
+    Z latarnią najpierw wskazuje rundę i podaje odcisk sekretu i wszystkich słów. Jeśli znasz je, zanim runda wyszła, serwisowi został tylko jeden wybór: twierdzić, że runda nie przyszła, i zacząć bez niej. Wtedy przy stole zostaje po tym ślad na zawsze.
 
     Nie może podmienić sekretu, jeśli masz zachowany odcisk, ani zmienić losowania tak, żeby sprawdzenie tego nie wykryło. Mógłby wpisać do pliku inną twoją odpowiedź, więc przejrzyj dziennik.
 who-beacon = Latarnia
 who-beacon-could =
     Każdą rundę podpisują razem niezależne organizacje. Jeśli dość wiele z nich się zmówi, mogą znać rundę wcześniej. Nie mogą wybrać, co ona przyniesie, bo dobry podpis jest tylko jeden. Bez pomocy serwisu nic więc na tym nie zyskają.
 
-    Serwis może nazwać własną latarnię, ale przeciw samemu serwisowi niczego to nie dowodzi. Dowód pokazuje klucz publiczny latarni: porównaj go z tym, który latarnia ogłasza.
+    Serwis może wskazać własną latarnię, ale przeciw samemu serwisowi niczego to nie dowodzi. Dowód pokazuje klucz publiczny latarni: porównaj go z tym, który latarnia ogłasza.
 who-all = Czego nie powstrzyma żaden dowód
 who-all-could =
     Serwis widzi każdą zakrytą kartę i mógłby komuś powiedzieć. Dwie osoby przy stole mogą się zmówić gdzie indziej. Kości tego nie powstrzymają.
@@ -529,58 +606,75 @@ mailbox-text = Jego zwykły tekst
 stop-title = Mniej listów albo żadnych?
 stop-about = Wybierz, o czym nie pisać. Twoje miejsca pozostają twoje: ich linki dalej działają.
 stop-button = Nigdy więcej do mnie nie piszcie
-stop-not = Nie, niech zostanie
+stop-not = Nie, zostaw, jak jest
 stop-done = Koniec listów
 stop-done-about = Packetboat nigdy więcej nie napisze na ten e-mail. Twoje miejsca pozostają twoje: ich linki dalej działają.
 stop-all = Żadnych
-stop-all-about = Packetboat nigdy więcej nie wyśle listu na ten e-mail, o którykolwiek stół by chodziło.
+stop-all-about = Packetboat nigdy więcej nie wyśle listu na ten e-mail, przy żadnym stole.
 stop-kinds = Jeden rodzaj listów
 stop-one = { $what ->
-    [turn] Bez listów o moim ruchu
-    [reminder] Bez listów o kończącym się czasie
-    [timeout] Bez listów o tym, że czas minął
-    [mention] Bez listów o tym, że ktoś mnie woła
-    [vote] Bez listów o głosowaniach
-    [over] Bez listów o końcu gry
-    [invitation] Bez listów z zaproszeniami
-   *[table] Bez listów o tym stole
+    [turn] Nie piszcie o moim ruchu
+    [reminder] Nie piszcie, że kończy mi się czas
+    [timeout] Nie piszcie, że mój czas minął
+    [mention] Nie piszcie, że ktoś mnie woła
+    [vote] Nie piszcie o głosowaniach
+    [over] Nie piszcie o końcu gry
+    [invitation] Nie przysyłajcie zaproszeń
+    [table] Nie piszcie o tym stole
+   *[other] Nie przysyłajcie takich listów
   }
 stop-again = { $what ->
-    [turn] Znowu listy o moim ruchu
-    [reminder] Znowu listy o kończącym się czasie
-    [timeout] Znowu listy o tym, że czas minął
-    [mention] Znowu listy o tym, że ktoś mnie woła
-    [vote] Znowu listy o głosowaniach
-    [over] Znowu listy o końcu gry
-    [invitation] Znowu listy z zaproszeniami
-    [all] Znowu listy na ten e-mail
-   *[table] Znowu listy o tym stole
+    [turn] Piszcie znowu o moim ruchu
+    [reminder] Piszcie znowu, gdy kończy mi się czas
+    [timeout] Piszcie znowu, gdy mój czas minie
+    [mention] Piszcie znowu, gdy ktoś mnie woła
+    [vote] Piszcie znowu o głosowaniach
+    [over] Piszcie znowu o końcu gry
+    [invitation] Przysyłajcie znowu zaproszenia
+    [all] Piszcie znowu na ten e-mail
+    [table] Piszcie znowu o tym stole
+   *[other] Przysyłajcie znowu takie listy
   }
 stop-did = { $what ->
     [again] Zapisano: takie listy znowu będą przychodzić.
    *[other] Zapisano: takich listów już nie będzie.
   }
 confirm-title = Listy na ten e-mail?
-confirm-about = Podano ten e-mail do listów o grze. Jeśli to ty, zgódź się tutaj, a miejsce się otworzy. Jeśli nie, nie rób nic: więcej listów nie przyjdzie.
+confirm-about = Ktoś podał ten e-mail, żeby dostawać listy o grze. Jeśli to ty, zgódź się tutaj, a miejsce się otworzy. Jeśli nie, nie rób nic: więcej listów nie przyjdzie.
 
 ## The rules
 
 rules-page = Zasady w skrócie
-rules-page-about = Wszystko, co proponuje stół, jest zgodne z zasadami, więc można uczyć się w trakcie gry.
+rules-page-about = Stół proponuje tylko to, na co pozwalają zasady, więc możesz uczyć się w trakcie gry.
+rules-others = Ta sama gra według innych zasad:
+rules-all = Wszystkie zasady
+rules-contents = Spis treści
 
 ## Letters
 
-mail-open-table = Otwórz stół
-mail-open-seat = Otwórz swoje miejsce
+mail-open-table = Przejdź do stołu
+mail-open-seat = Przejdź na swoje miejsce
 mail-stop = Mniej listów albo żadnych
 mail-who = Kto gra
 mail-turn-subject = { $kind ->
     [reminder] Wciąż twój ruch: { $table }
    *[turn] Twój ruch: { $table }
   }
-mail-turn-title = Twój ruch, { $moment }
+mail-turn-news = { $told ->
+    [yes] { $news } · { $kind ->
+        [reminder] wciąż twój ruch
+        [ahead] przygotuj karty
+       *[turn] twój ruch
+      }
+   *[no] { $kind ->
+        [reminder] Wciąż twój ruch
+        [ahead] Przygotuj karty
+       *[turn] Twój ruch
+      }
+  } · { $table }
+mail-aboard = Masz: { $held }
 mail-turn-since = Stół czeka na ciebie od: { $since }.
-mail-turn-until = Masz czas do { $until } (zostało { $left }).
+mail-turn-until = Masz czas do { $until } (zostało: { $left }).
 mail-turn-others = Poza tobą czeka też na: { $names }.
 mail-turn-only-you = Poza tobą nie czeka na nikogo.
 mail-turn-earlier = { $count ->
@@ -588,21 +682,20 @@ mail-turn-earlier = { $count ->
     [few] Jeszcze { $count } wcześniejsze wiersze są na stronie stołu.
    *[other] Jeszcze { $count } wcześniejszych wierszy jest na stronie stołu.
   }
-mail-turn-choices = Twoje możliwości
 mail-turn-more = { $count ->
     [one] Jeszcze jedna możliwość jest na stronie stołu.
     [few] Jeszcze { $count } możliwości są na stronie stołu.
    *[other] Jeszcze { $count } możliwości jest na stronie stołu.
   }
-mail-turn-how = Każdy link otwiera stół z zaznaczoną tą możliwością. Odpowiedź liczy się dopiero, gdy naciśniesz tam „{ ask-answer }”.
+mail-turn-how = Każdy link otwiera stół z zaznaczoną tą możliwością. Odpowiedź liczy się dopiero, gdy naciśniesz tam „{ $verb }”.
 mail-turn-reply = Można też odpowiedzieć na ten list: { $several ->
     [yes] po jednej liczbie na każde pytanie, na przykład 1 5.
    *[no] numerem wyboru.
   }
-mail-turn-always = „zawsze 2” czyni z odpowiedzi także stały rozkaz.
+mail-turn-always = Napisz „zawsze 2”, a odpowiedź zostanie też stałym rozkazem.
 mail-turn-also = Te stoły też na ciebie czekają
 mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
-    [reminder] Każde przypomnienie możesz wyłączyć w ustawieniach swojego miejsca.
+    [reminder] Każde przypomnienie możesz wyłączyć na stronie „Moje ustawienia”.
    *[turn] Następny przyjdzie dopiero wtedy, gdy tu zajrzysz.
   }
 mail-invitation-seat = Przy stole „{ $table }” czeka miejsce. Imię na nim: { $name }.
@@ -612,20 +705,20 @@ mail-invitation-why = Ten list przyszedł, bo ktoś, kto otworzył stół, poda�
 mail-seat-subject = Twoje miejsce: { $table }
 mail-seat-about = Ten link otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
 mail-confirm-title = Potwierdź swój e-mail
-mail-confirm-about = Nie przyjdzie żaden inny list, nawet gdy będzie twój ruch, dopóki nie zgodzisz się na stronie za tym przyciskiem.
+mail-confirm-about = Dopóki nie zgodzisz się na stronie pod tym przyciskiem, nie przyjdzie żaden inny list, nawet gdy będzie twój ruch. Programy pocztowe same otwierają linki, dlatego „tak” mówi się dopiero tam.
 mail-confirm = Tak, wysyłajcie listy tutaj
+mail-confirm-look = Potwierdź e-mail
 mail-seat-secret = Nie przekazuj go nikomu: kto go ma, gra za ciebie.
 mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podano ten e-mail. { $first ->
     [yes] Jeśli nie zgodzisz się na kolejne, więcej nie napiszemy.
    *[no] Następny przyjdzie, gdy będzie twój ruch.
   }
 mail-over-subject = Koniec gry: { $table }
-mail-over-title = Koniec gry
-mail-over-dice = Sekret, od którego zależały kości, jest już jawny. Strona dowodu powtarza każde losowanie w twojej przeglądarce i mówi, czego to dowodzi, a czego nie:
-mail-over-proof = Dowód
 mail-round-subject = { $table }: są już wszyscy
 mail-round-title = Są już wszyscy. Teraz kości
-mail-round-about = Wszystkie miejsca są zajęte. Do kości wejdzie runda publicznej latarni, której nikt jeszcze nie zna. Zachowaj ten list: jeśli przyszedł, zanim runda wyszła, dowodzi, że nikt nie dobrał kości.
+mail-round-about = Wszystkie miejsca są zajęte. Do kości wejdzie runda publicznej latarni, której nikt jeszcze nie zna. Zachowaj ten list: jeśli przyszedł, zanim runda wyszła, dowodzi, że nikt nie ustawił rzutów.
+mail-over-news = { $verdict } · { $table }
+mail-over-place = W wynikach masz miejsce { $place }.
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
 
 # ── letters: news ──
@@ -634,7 +727,10 @@ mail-news-subject = { $table }: { $kind ->
     [first-lost] listy przychodzą teraz tutaj
     [unreached] listy nie docierają
     [report] zgłoszenie
-    [mention] ktoś cię woła
+    [mention] { $named ->
+        [yes] { $by } pisze do ciebie
+       *[no] ktoś cię woła
+      }
     [timeout] twój czas minął
     [declined] zaproszenie odrzucone
     [off] stół odwołany
@@ -642,15 +738,19 @@ mail-news-subject = { $table }: { $kind ->
     [candidate] chcesz tu zagrać?
     [stand-in] grasz
     [stood-in] ktoś gra za ciebie
-    [given-back] miejsce oddane
-   *[vote] trzeba coś wspólnie rozstrzygnąć
+    [given-back] miejsce wraca do właściciela
+    [vote] trzeba coś razem postanowić
+   *[other] są nowości
   }
 mail-news-title = { $kind ->
     [hook-off] Webhook wyłączony
     [first-lost] Listy przychodzą teraz tutaj
     [unreached] Listy nie docierają
     [report] Zgłoszono stół
-    [mention] Ktoś cię woła
+    [mention] { $named ->
+        [yes] { $by } pisze do ciebie
+       *[no] Ktoś cię woła
+      }
     [timeout] Twój czas minął
     [declined] Zaproszenie odrzucone
     [off] Stół odwołany
@@ -659,34 +759,39 @@ mail-news-title = { $kind ->
     [stand-in] Grasz
     [stood-in] Teraz gra za ciebie zastępca
     [given-back] Dziękujemy za grę
-   *[vote] Trzeba coś wspólnie rozstrzygnąć
+    [vote] Trzeba coś razem postanowić
+   *[other] Przy tym stole są nowości
   }
 mail-news-about = { $kind ->
-    [hook-off] Webhook tego stołu przez godzinę lub dłużej nie przyjmował powiadomień albo już nie istnieje. Można go włączyć ponownie tam, gdzie go dodano.
-    [first-lost] Listy na pierwszy e-mail twojego miejsca nie docierają, więc przychodzą na ten, drugi. W ustawieniach miejsca możesz podać inny pierwszy e-mail.
-    [unreached] Listy do jednego z miejsc przy tym stole nie docierają. Do którego, widać na stronie stołu; kto tam siedzi, może podać inny e-mail w ustawieniach miejsca.
-    [report] Napisał do was ktoś, kto siedzi przy tym stole. Stół otwiera się tak, jak widzi go każdy widz.
-    [mention] W rozmowie przy stole padło twoje imię.
+    [hook-off] Webhook tego stołu przez godzinę lub dłużej nie przyjmował powiadomień albo już nie istnieje. Można go znów włączyć tam, gdzie go dodano.
+    [first-lost] Listy na pierwszy e-mail twojego miejsca nie docierają, więc przychodzą na ten, drugi. Na stronie „Moje ustawienia” możesz podać inny pierwszy e-mail.
+    [unreached] Listy do jednego z miejsc przy tym stole nie docierają. Do którego, widać na stronie stołu; kto tam siedzi, może podać inny e-mail na stronie „Moje ustawienia”.
+    [report] Stół zgłosił ktoś, kto przy nim siedzi. Zobaczysz go tak jak każdy widz.
+    [mention] { $named ->
+        [yes] { $by } woła cię w rozmowie przy stole.
+       *[no] W rozmowie przy stole padło twoje imię.
+      }
     [timeout] Tym razem odpowiada za ciebie bot i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
     [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie miejsc możesz zaprosić kogoś innego.
     [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
-    [clearing] Przy tym stole od jedenastu miesięcy nikt nie odpowiada i nic nie mówi. Za 30 dni stół zniknie razem z partią i rozmową. Jedna odpowiedź albo jedno słowo w rozmowie zachowa go na kolejny rok.
+    [clearing] Przy tym stole od jedenastu miesięcy nikt nie odpowiada ani nic nie mówi. Za 30 dni stół zniknie razem z grą i rozmową. Jedna odpowiedź albo jedno słowo w rozmowie zachowa go na kolejny rok.
     [candidate] Ktoś wpisał ten e-mail, żeby zagrać za osobę, która zniknęła z gry. Jeśli to ty, potwierdź na następnej stronie, a zdecyduje stół. Jeśli nie, nic nie rób.
-    [stand-in] Stół się zgadza: grasz tym miejscem, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten link, jest w każdym liście o tym miejscu.
+    [stand-in] Stół się zgadza: grasz na tym miejscu, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten link; znajdziesz go w każdym liście o tym miejscu.
     [stood-in] Nie było cię, a stół zgodził się na zastępcę. Miejsce pozostaje twoje: otwórz je i odzyskaj, kiedy zechcesz.
-    [given-back] Tym miejscem znów gra jego właściciel albo twój czas tam minął. Twój link do miejsca już nie działa.
-   *[vote] Potrzebne jest zdanie wszystkich przy stole.
+    [given-back] Na tym miejscu znów gra jego właściciel albo zastępstwo się skończyło. Twój link do miejsca już nie działa.
+    [vote] Stół pyta wszystkich o zdanie.
+   *[other] Przy tym stole są nowości.
   }
 mail-news-why = { $kind ->
-    [hook-off] Ten list przyszedł, bo ten webhook dodano dla ciebie.
+    [hook-off] Ten list przyszedł, bo ten webhook jest twój.
     [unreached] Ten list przyszedł, bo to ty prowadzisz ten stół.
-    [report] Ten list przyszedł, bo prowadzicie ten serwis.
+    [report] Ten list przyszedł, bo prowadzisz ten serwis.
     [declined] Ten list przyszedł, bo to ty prowadzisz ten stół.
     [off] Ten list przyszedł, bo chodzi o stół, przy którym jest twoje miejsce lub zaproszenie. To ostatni list o nim.
-    [candidate] Ten list przyszedł, bo ktoś poprosił o grę, podając ten e-mail. Więcej ich nie będzie, jeśli się nie zgodzisz.
+    [candidate] Ten list przyszedł, bo ktoś poprosił o grę, podając ten e-mail. Innych nie będzie, jeśli się nie zgodzisz.
     [stand-in] Ten list przyszedł, bo prosisz o miejsce zastępcy przy tym stole.
-    [given-back] Ten list przyszedł, bo grasz przy tym stole jako zastępca. Jest ostatni.
-   *[vote] Ten list przyszedł, bo masz miejsce przy tym stole.
+    [given-back] Ten list przyszedł, bo twoje zastępstwo przy tym stole się skończyło. To ostatni list o nim.
+   *[other] Ten list przyszedł, bo masz miejsce przy tym stole.
   }
 
 # ── the bot ──
@@ -700,43 +805,46 @@ mail-links-subject = { $kind ->
         [few] { $count } stoły czekają na ciebie
        *[other] { $count } stołów czeka na ciebie
       }
-   *[links] Twoje linki
+    [links] Twoje linki
+   *[other] List od Packetboat
   }
 mail-links-title = { mail-links-subject }
 mail-links-about = { $kind ->
     [digest] Te stoły czekają na twój ruch, najbliższy termin na początku.
-   *[links] Te linki otwierają twoje miejsca: na każdym urządzeniu i ile razy chcesz.
+    [links] Te linki otwierają twoje miejsca: na każdym urządzeniu i ile razy chcesz.
+   *[other] To o twoich stołach.
   }
 mail-links-none = Nie ma tu żadnego stołu z tym e-mailem.
 mail-links-mine = Moje stoły
-mail-links-asked = { $table }, tutaj twój ruch
+mail-links-asked = { $table }: twój ruch
 mail-links-why = { $kind ->
     [digest] Na twoją prośbę przychodzi jeden list dziennie. Możesz to zmienić na stronie „Moje stoły”.
-   *[links] Ten list przyszedł, bo ktoś poprosił o linki dla tego e-maila.
+    [links] Ten list przyszedł, bo ktoś poprosił o linki dla tego e-maila.
+   *[other] Ten list przyszedł, bo masz tu stoły.
   }
-mail-links-until = { $table }, do { $until }
+mail-links-until = { $table }: twój ruch, termin: { $until }
 
 # ── the clock ──
-clock-left = Zostało { $left }
+clock-left = Zostało: { $left }
 clock-up = Czas minął
-clock-runs = Zostało { $left }: do { $until }{ $zone ->
-    [own] {" "}twojego czasu.
-   *[utc] .
+clock-runs = Zostało: { $left } (do { $until }{ $zone ->
+    [own] {" "}twojego czasu).
+   *[utc] ).
   }
-clock-sleeps = Zegar stoi do { $sleeps }. Razem zostało { $left }: do { $until }{ $zone ->
-    [own] {" "}twojego czasu.
-   *[utc] .
+clock-sleeps = Zegar stoi do { $sleeps }. Razem zostało: { $left } (do { $until }{ $zone ->
+    [own] {" "}twojego czasu).
+   *[utc] ).
   }
 clock-late = Czas minął, za chwilę odpowie bot. Odpowiedź, która przyjdzie wcześniej, jeszcze się liczy.
 clock-then = Potem tej jednej odpowiedzi udzieli bot i gra pójdzie dalej.
 pace-name = { $name ->
     [quick] Szybko
-    [steady] Miarowo
+    [steady] Spokojnie
     [slow] Powoli
-    [own] Własne liczby
+    [own] Własne tempo
    *[none] Bez zegara
   }
-pace-numbers = na początek { $first } godz., każda odpowiedź dodaje { $add } godz., w zapasie najwyżej { $most } godz.
+pace-numbers = w godzinach: na początek { $first }, za każdą odpowiedź +{ $add }, w zapasie najwyżej { $most }
 pace-about = Ile czasu ma w zapasie każde miejsce. Płynie tylko wtedy, gdy stół czeka na to miejsce, i tylko w godzinach, które każdy sam sobie wyznaczy.
 pace-own-about = trzy własne liczby, w godzinach
 pace-none-about = Nikomu nie płynie czas; stół czeka tak długo, jak trzeba.
@@ -745,7 +853,7 @@ pace-add = Godzin za każdą odpowiedź
 pace-most = Godzin w zapasie, najwyżej
 terms-pace = Zegar
 terms-late = Gdy czas minie
-terms-late-about = Tej jednej odpowiedzi udziela bot, co zostaje zaznaczone, i gra toczy się dalej. Po trzech razach z rzędu pozostali głosują: grać dalej z botem, szukać zastępcy, czekać dłużej albo zakończyć grę. Własne miejsce można odzyskać w każdej chwili.
+terms-late-about = Tej jednej odpowiedzi udziela bot (widać to w dzienniku) i gra toczy się dalej. Po trzech razach z rzędu pozostali głosują: grać dalej z botem, szukać zastępcy, czekać dłużej albo zakończyć grę. Własne miejsce można odzyskać w każdej chwili.
 terms-absences = Nieobecności
 terms-absences-about = Można zapowiedzieć nieobecność i zegar wtedy stoi: najwyżej { $times ->
     [one] { $times } raz
@@ -764,11 +872,12 @@ seat-hot = kilka miejsc, jedna osoba
 seat-away = nieobecność
 seat-away-until = nieobecność do { $until }
 seat-lent = zastępca do { $until }
-seating-start-at = Najpóźniej, z botami na wolnych miejscach:
+seating-start-at = Wolne miejsca zajmą boty, a gra zacznie się najpóźniej:
+seating-rules = Zasady na obrazkach
 off-heading = Ten stół jest odwołany
-off-about = Gra w ogóle się nie zaczęła: stół odwołano albo miejsca się nie zapełniły.
-end-rematch = Jeszcze raz w tym samym składzie
-end-again = Do następnego stołu tej załogi
+off-about = Gra w ogóle się nie zaczęła: gospodarz odwołał stół albo miejsca się nie zapełniły.
+end-rematch = Zagraj jeszcze raz w tym samym składzie
+end-again = Przejdź do następnego stołu tej załogi
 end-again-host = Miejsca i webhooki następnego stołu
 
 # ── talk and notes ──
@@ -787,7 +896,7 @@ talk-hint = { $open ->
   }
 talk-send = Wyślij
 talk-mute = Wycisz kogoś
-talk-mute-about = Nie widzisz już, co ta osoba pisze. Nikt się o tym nie dowie.
+talk-mute-about = Nie będziesz widzieć, co ta osoba pisze. Nikt się o tym nie dowie.
 talk-silence = Wycisz
 talk-hear = Wyłącz wyciszenie
 notes = { $count ->
@@ -797,74 +906,89 @@ notes = { $count ->
 notes-new = Nowa notatka
 notes-about = Tylko dla ciebie. Notatka zostaje przy pozycji, która jest teraz na stole.
 notes-keep = Zapisz
-deed-lost = Nie udało się tego wysłać. Spróbuj ponownie za chwilę.
+deed-lost = Nie udało się tego wysłać. Spróbuj jeszcze raz za chwilę.
 
 # ── votes ──
 vote-mine = Twój głos
 vote-asks = { $kind ->
     [pause] { $who-is ->
-        [you] Proponujesz odłożyć grę
-       *[other] { $who } proponuje odłożyć grę
+        [you] Proponujesz przerwę w grze
+       *[other] { $who } proponuje przerwę w grze
       }
     [takeback] { $who-is ->
-        [you] Prosisz o cofnięcie swojej ostatniej odpowiedzi
-       *[other] { $who } prosi o cofnięcie swojej ostatniej odpowiedzi
+        [you] Chcesz cofnąć swoją ostatnią odpowiedź
+       *[other] { $who } chce cofnąć swoją ostatnią odpowiedź
+      }
+    [back] { $who-is ->
+        [you] Proponujesz wrócić do pozycji { $position }
+       *[other] { $who } proponuje wrócić do pozycji { $position }
       }
     [lost] { $who-is ->
         [you] Gospodarz mówi, że twój link zginął. O nowym decydują pozostali
        *[other] Gospodarz mówi, że link miejsca „{ $who }” zginął. Dać nowy?
       }
     [substitute] { $who-is ->
-        [you] Za ciebie chce grać „{ $name }”, dopóki nie wrócisz. Zgoda?
-       *[other] Za miejsce „{ $who }” chce grać „{ $name }”. Zgoda?
+        [you] Dopóki nie wrócisz, za ciebie chce grać „{ $name }”. Zgoda?
+       *[other] Na miejscu „{ $who }” chce grać „{ $name }”. Zgoda?
       }
-   *[vanished] { $who-is ->
-        [you] Twój czas minął trzy razy z rzędu. Jak grać dalej?
-       *[other] Czas miejsca „{ $who }” minął trzy razy z rzędu. Jak grać dalej?
+    [vanished] { $who-is ->
+        [you] Twój czas minął trzy razy z rzędu. Jak gramy dalej?
+       *[other] { $who }: trzy razy z rzędu minął czas. Jak gramy dalej?
       }
+   *[other] Trzeba o czymś zdecydować
   }
 ballot-vanished = { $ballot ->
-    [bot] Dalej gra bot
-    [substitute] Szukać zastępcy
-    [wait] Czekać dłużej
-   *[end] Zakończyć grę
+    [bot] Grajmy dalej z botem
+    [substitute] Szukajmy zastępcy
+    [wait] Poczekajmy dłużej
+    [end] Zakończmy grę
+   *[other] Coś innego
   }
 ballot-vanished-means = { $ballot ->
-    [bot] Bot odpowiada za to miejsce, dopóki nie zostanie odzyskane.
-    [substitute] Miejsce trafia między otwarte stoły, a o każdą osobę zostaniecie zapytani. Dopóki się nie zgodzicie, gra bot.
+    [bot] Na tym miejscu odpowiada bot, dopóki nie wróci właściciel.
+    [substitute] Miejsce trafia na listę otwartych stołów, a o zgodę na każdą chętną osobę zapytamy was. Dopóki się nie zgodzicie, gra bot.
     [wait] Zegar tego miejsca dostaje jeszcze 3 dni.
-   *[end] Wyniki liczy się według stanu z tej chwili.
+    [end] Liczą się wyniki z tej chwili.
+   *[other] Coś innego.
   }
 ballot-pause = { $ballot ->
-    [yes] Odłożyć
-   *[no] Grać dalej
+    [yes] Zróbmy przerwę
+   *[no] Grajmy dalej
   }
 ballot-pause-means = { $ballot ->
     [yes] Wszystkie zegary stoją, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
    *[no] Nic się nie zmienia.
   }
 ballot-takeback = { $ballot ->
-    [yes] Pozwól cofnąć
-   *[no] Odpowiedź zostaje
+    [yes] Pozwólmy cofnąć
+   *[no] Niech zostanie
   }
 ballot-takeback-means = { $ballot ->
     [yes] Odpowiedź i wszystko, co z niej wynikło, zostaje cofnięte i zaznaczone w dzienniku. Czasu to nikomu nie doda.
    *[no] Gra toczy się tak jak dotąd.
   }
+ballot-back = { $ballot ->
+    [yes] Wróćmy tam
+   *[no] Grajmy dalej
+  }
+ballot-back-means = { $ballot ->
+    [yes] Wszystko, co było potem, zostaje cofnięte i zaznaczone w dzienniku. Kości będą nowe, a czasu to nikomu nie doda.
+   *[no] Gra toczy się tak jak dotąd.
+  }
 ballot-lost = { $ballot ->
-    [yes] Daj nowy link
-   *[no] Zostaw, jak jest
+    [yes] Dajmy nowy link
+   *[no] Zostawmy, jak jest
   }
 ballot-lost-means = { $ballot ->
-    [yes] Kto dostanie nowy link od gospodarza, gra tym miejscem i widzi jego karty. Zgódź się tylko, jeśli wiesz, że to właściciel miejsca.
+    [yes] Kto dostanie nowy link od gospodarza, gra na tym miejscu i widzi jego karty. Zgódź się tylko, jeśli wiesz, że to właściciel miejsca.
    *[no] Nic się nie zmienia.
   }
 vote-count = Oddane głosy: { $voted } z { $voters }
 vote-until = { $kind ->
     [vanished] Głosowanie trwa do { $until }. Decyduje ponad połowa; milczenie znaczy „dalej z botem”.
     [lost] Głosowanie trwa do { $until }. Zgodzić się muszą wszyscy; milczenie znaczy „nie”.
-    [substitute] Głosowanie trwa do { $until }. Decyduje ten, do kogo należy miejsce; jeśli nie ma stamtąd znaku, zgodzić się muszą wszyscy pozostali.
-   *[other] Głosowanie trwa do { $until }. Potrzebna jest zgoda wszystkich; milczenie znaczy „gramy dalej”.
+    [substitute] Głosowanie trwa do { $until }. Decyduje właściciel miejsca; jeśli milczy, zgodzić się muszą wszyscy pozostali.
+   *[other] Głosowanie trwa do { $until }. Zgodzić się muszą wszyscy; milczenie znaczy „gramy dalej”.
   }
 vote-cast = Zagłosuj
 vote-change = Zmień mój głos
@@ -877,48 +1001,54 @@ deed-pause = Zaproponuj przerwę
 deed-pause-about = Jeśli wszyscy się zgodzą, zegary stoją, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
 deed-resign = Poddaj się…
 deed-resign-about = Na twoim miejscu gra dalej bot, dla pozostałych gra trwa, a miejsce można odzyskać. Zapytamy jeszcze raz.
-paused = Gra jest odłożona
+paused = Gra ma przerwę
 paused-about = Wszyscy się na to zgodzili. Zegary stoją do { $until } albo dopóki ktoś nie wznowi gry.
 paused-resume = Wznów grę
 recovery = Gospodarz uważa, że zgubił ci się link
 recovery-about = To nieprawda? Powiedz o tym, a link zostanie taki, jaki jest. Masz czas do { $until }; noce, dni wolne i nieobecności z twoich ustawień się nie liczą.
 recovery-object = Zachowaj mój link
-lent-reader = Grasz za miejsce „{ $who }” do { $until }.
+lent-reader = Grasz na miejscu „{ $who }” do { $until }.
 back = { $by ->
     [bot] Za ciebie gra bot
    *[substitute] Za ciebie gra zastępca
   }
 back-about = Miejsce możesz odzyskać w każdej chwili. Odpowiedzi z tego czasu zostają.
 back-take = Odzyskaj moje miejsce
-claim-win = Czas miejsca „{ $who }” minął trzy razy z rzędu
-claim-win-about = Możesz zakończyć grę tutaj i wziąć zwycięstwo albo grać dalej, gdy odpowiada bot.
+claim-win = { $who }: trzy razy z rzędu minął czas
+claim-win-about = Możesz zakończyć grę tutaj i wziąć zwycięstwo albo grać dalej z botem.
 claim-win-take = Zakończ grę, zwycięstwo jest moje
 
 # ── settings of a seat ──
 settings = Moje ustawienia
 settings-about = Twoje godziny, przypomnienia i nieobecności, link, zastępca, listy i odejście.
+settings-time = Godziny
+settings-absences = Nieobecności
+settings-letters = Listy
+settings-notices = Powiadomienia
+settings-seat = Moje miejsce
 settings-save = Zapisz
 settings-done = { $deed ->
-    [replace-feeds] Stare adresy już nie działają. Oto nowe.
+    [replace-feeds] Stare linki już nie działają. Oto nowe.
     [push-drop] Tamta przeglądarka nie pokazuje już powiadomień.
     [push] Od teraz ta przeglądarka pokazuje powiadomienia.
     [hook-drop] Webhook usunięty.
     [hook-on] Webhook znów jest włączony.
-    [hook-test] Próba jest w drodze. Za chwilę odśwież stronę i zobacz, co z niej wyszło.
-    [hook] Webhook dodany. Wyślij próbę i zobacz, czy działa.
+    [hook-test] Próbne powiadomienie jest w drodze. Za chwilę odśwież stronę i zobacz, czy doszło.
+    [hook] Webhook dodany. Wyślij próbne powiadomienie i zobacz, czy dojdzie.
     [hours] Twoje godziny są zapisane. Liczą się od następnego pytania.
     [reminders] Zapisane.
-    [absent] Zapowiedziane: wszyscy przy stole widzą, do kiedy cię nie ma.
+    [absent] Zapowiedziane: wszyscy przy stole zobaczą, kiedy cię nie ma.
     [back-sooner] Twoja nieobecność jest teraz krótsza.
     [replace-link] Stary link już nie działa. Oto nowy.
-    [lend] Miejsce jest użyczone. Przekaż link, który jest niżej.
+    [lend] Miejsce czeka na zastępcę. Przekaż link, który jest niżej.
     [take-seat-back] Miejsce jest znów tylko twoje.
     [code] Oto twój kod.
     [second-address] Jeśli listy na pierwszy e-mail nie dotrą, przyjdą na ten. Twój link jest już w drodze.
     [drop-second] Został tylko pierwszy e-mail.
     [address] Odtąd listy idą na ten e-mail. Twój link jest już w drodze.
     [language] Odtąd listy przychodzą w tym języku.
-   *[resign] Poddanie przyjęte. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
+    [resign] Poddajesz się. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
+   *[other] Zapisano.
   }
 settings-lent = Grasz tu jako zastępca. O godzinach, nieobecnościach, linku, listach i odejściu decyduje właściciel miejsca.
 hours = Moje godziny
@@ -928,12 +1058,23 @@ hours-zone-hint = Jej nazwa, na przykład Europe/Warsaw. Zacznij pisać, a pojaw
 hours-from = Nie śpię od
 hours-to = do
 hours-days = W te dni
-hours-least = Co najmniej 4 godziny dziennie i 24 godziny w tygodniu. Ta sama godzina dwa razy oznacza całą dobę; koniec wcześniejszy niż początek oznacza „po północy”.
-reminders = Przypomnienia
-reminders-about = Wyślij list, gdy minie taka część mojego czasu
+hours-least = Co najmniej 4 godziny dziennie i 24 godziny w tygodniu. Jeśli początek i koniec są takie same, to cała doba; jeśli koniec jest wcześniejszy niż początek, dzień kończy się po północy.
+tick-reminders = Przypomnienia
+tick-reminders-about = Wyślij list, gdy minie taka część mojego czasu
+tick-reminders-each = { $tick }%
+tick-turns = Każdy ruch
+tick-turns-about = Jeśli otwierasz stół z powiadomień, list przyjdzie dopiero jako pierwsze przypomnienie. Zaznacz, jeśli ma przychodzić także przy każdym ruchu.
+tick-turns-each = także list
 absences = Nieobecności
 absences-about = Gdy cię nie ma, twój zegar stoi. Pozostali dowiedzą się o nieobecności, gdy się zacznie, a o powrocie tylko wtedy, gdy to zaznaczysz. Trzeba ją zapowiedzieć, zanim czas minie.
-absences-left = Zostało przy tym stole: nieobecności { $times }, dni { $days }.
+absences-left = Zostało ci przy tym stole: { $times ->
+    [one] { $times } nieobecność
+    [few] { $times } nieobecności
+   *[other] { $times } nieobecności
+  }, razem { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+  }.
 absences-one = Od { $from } do { $until }
 absences-drop = Odwołaj
 absences-end = Już jestem
@@ -942,31 +1083,34 @@ absences-until = Ostatni dzień bez ciebie
 absences-share = Niech pozostali widzą, kiedy wrócę
 absences-shared = pozostali widzą, kiedy wrócisz
 absences-announce = Zapowiedz
-settings-own-about = Osobisty link otwiera twoje miejsce na każdym urządzeniu. Jeśli dostał się w cudze ręce, wymień go: stary od razu przestaje działać, a z nim link dla zastępcy.
+settings-own-about = Osobisty link otwiera twoje miejsce w każdej przeglądarce, ile razy chcesz.
+settings-own-show = Pokaż mój link
+settings-own-qr = Ten sam link jako kod QR
+settings-own-replace-about = Jeśli dostał się w cudze ręce, wymień go. Stary link i link zastępcy od razu przestaną działać, a na innych twoich urządzeniach będzie potrzebny nowy.
 settings-own-replace = Wymień mój link
 settings-own-fresh = Twój nowy osobisty link
 device = Inne urządzenie
 device-about = Dostaniesz krótki kod: działa jeden raz i przez kilka minut. Na drugim urządzeniu otwórz „Krótki kod” na dole dowolnej strony i wpisz go.
 device-ask = Daj mi kod
 device-code = Wpisz ten kod na drugim urządzeniu przed { $until }. Działa jeden raz.
-device-qr = To samo jako obrazek dla aparatu
+device-qr = To samo jako kod QR
 lend = Zastępca
 lend-about = Przez kilka dni gra za ciebie ktoś inny. Dostaniesz link do przekazania, a miejsce możesz odzyskać w każdej chwili.
 lend-days = Na ile dni, najwyżej { $most }
-lend-do = Użycz mojego miejsca
+lend-do = Oddaj miejsce zastępcy
 lend-fresh = Link dla zastępcy
 lend-fresh-hint = Przekaż go jednej osobie. Przestanie działać tego dnia albo gdy odzyskasz miejsce.
-lend-until = Twoje miejsce jest użyczone do { $until }.
+lend-until = Twoje miejsce ma zastępcę do { $until }.
 letters = Listy
 letters-state = { $state ->
     [given] listy idą tam
-    [bounced] listy wróciły
+    [bounced] listy tam nie docierają. Podaj inny e-mail
     [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście
-   *[asked] na razie bez listów. Naciśnij „{ mail-confirm }” w liście, który tam poszedł
+   *[asked] na razie bez listów. Naciśnij „{ mail-confirm-look }” w liście, który tam poszedł
   }
 consent = { $state ->
     [stopped] Listy o tym stole nie przyjdą, nawet gdy będzie twój ruch: są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście.
-   *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. Otwórz list, który poszedł na twój e-mail, i naciśnij „{ mail-confirm }”.
+   *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. Otwórz list, który poszedł na twój e-mail, i naciśnij „{ mail-confirm-look }”.
   }
 consent-change = Nie ma listu? Zmień e-mail
 letters-other = Inny e-mail
@@ -979,24 +1123,27 @@ letters-second-kept = To miejsce ma drugi e-mail. Nowy go zastąpi.
 letters-language = Język listów
 goodbye = Odejście
 resign-about = Jeśli się poddasz, na twoim miejscu od razu gra bot. Dla pozostałych gra trwa, a miejsce możesz odzyskać, póki się nie skończy.
+resign-sure = Tak, niech gra za mnie bot
 resign-do = Poddaj się
-leave-about = Jeśli odejdziesz, twoje imię, e-mail, notatki i wszystko, co tu piszesz, zostanie usunięte, link przestanie działać, a dalej popłynie bezimienny pirat. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
+leave-about = Jeśli odejdziesz, twoje imię, e-mail, notatki i wszystko, co tu piszesz, zostanie usunięte, link przestanie działać, a na twoim miejscu zagra bezimienny bot. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
 leave-sure = Tak, niech przy tym stole wszystko o mnie zniknie
 leave-do = Odejdź na zawsze
 
 # ── taking a seat ──
 join-title = Wolne miejsce: „{ $game }”
 decline-about = Tym razem nie? Osoba, od której masz zaproszenie, się o tym dowie, a do ciebie nic więcej nie przyjdzie.
-decline-do = Nie, dziękuję
+decline-do = Odrzuć zaproszenie
 done = { $what ->
-    [declined] Odmowa przyjęta, dziękujemy
-    [left] Stół już bez ciebie
-   *[forgotten] Wszystkie stoły już bez ciebie
+    [declined] Dobrze, nie tym razem. Dziękujemy
+    [left] Nie ma cię już przy tym stole
+    [forgotten] Nie ma cię już przy żadnym stole
+   *[other] Gotowe
   }
 done-about = { $what ->
     [declined] Osoba, która otworzyła stół, już o tym wie i może zaprosić kogoś innego. Listów o tym stole już nie dostaniesz.
-    [left] Twojego imienia, e-maila, notatek ani słów już tam nie ma, a link nie działa. Jeśli gra już trwała, dalej popłynie bot.
-   *[forgotten] Twojego imienia, e-maila, notatek ani słów nie ma już przy żadnym z nich, a serwis nie pamięta twojego e-maila. Gdzie gra już trwała, dalej popłynie bot.
+    [left] Twojego imienia, e-maila, notatek ani wiadomości już tam nie ma, a link nie działa. Jeśli gra już trwała, na twoim miejscu zagra bezimienny bot.
+    [forgotten] Twojego imienia, e-maila, notatek ani wiadomości nie ma już przy żadnym z nich, a serwis nie pamięta twojego e-maila. Gdzie gra już trwała, zagra za ciebie bezimienny bot.
+   *[other] Możesz zamknąć tę stronę.
   }
 
 
@@ -1004,12 +1151,14 @@ done-about = { $what ->
 host-done = { $what ->
     [hook-drop] Webhook usunięty.
     [hook-on] Webhook znów jest włączony.
-    [hook-test] Próba jest w drodze. Za chwilę odśwież stronę i zobacz, co z niej wyszło.
+    [hook-test] Próbne powiadomienie jest w drodze. Za chwilę odśwież stronę i zobacz, czy doszło.
     [hook] Webhook dodany.
     [withdraw] Zaproszenie jest wycofane, a jego link już nie działa.
     [recover] Prośba wysłana, widzą ją wszyscy przy stole. Gdy pozostali się zgodzą i minie czas na sprzeciw, pojawi się tu nowy link.
     [seek] Miejsce, które potrzebuje zastępcy, jest teraz wśród otwartych stołów.
-   *[refill] Zaproszona jest inna osoba. Poprzedni link już nie działa.
+    [refill] Zaproszona jest inna osoba. Poprzedni link już nie działa.
+    [call-off] Stół odwołany. Dowiedzą się o tym wszyscy, którzy usiedli i podali e-mail.
+   *[other] Gotowe.
   }
 host-declined = Zaproszenie odrzucone.
 host-guest = Zaproś kogoś innego na wolne miejsce
@@ -1017,18 +1166,18 @@ host-guest-seat = Które miejsce
 host-guest-name = Imię nowej osoby
 host-guest-invite = Zaproś
 host-withdraw = Tylko wycofaj
-host-withdraw-about = W każdym razie rozdany link do tego miejsca od razu przestaje działać, a nowy jest wyżej.
+host-withdraw-about = W obu wypadkach stary link do tego miejsca od razu przestaje działać; nowy jest wyżej.
 host-off = Odwołaj stół
 host-off-about = Dopóki gra się nie zaczęła, stół można odwołać. Dowiedzą się o tym wszyscy, którzy usiedli i podali e-mail.
 host-off-do = Odwołaj stół
-host-off-sure = Tak, nikt nie zagra przy tym stole
+host-off-sure = Tak, odwołaj ten stół
 new-seat-kind = Miejsce { $n }: kto tam siedzi
-new-kind-link = znajomy
-new-kind-open = ktokolwiek
+new-kind-link = ktoś znajomy
+new-kind-open = kto zechce
 new-kind-bot = bot
-seat-open-name = ktokolwiek
+seat-open-name = kto zechce
 new-rare = Inne zegary, nieobecności, początek, rozmowa
-new-absences-about = Jak długo każde miejsce może być nieobecne ze stojącym zegarem. Zero nie pozwala na żadną nieobecność.
+new-absences-about = Na jak długo można wyjechać (zegar wtedy stoi). Zero: nieobecności nie ma.
 new-absences-times = Ile razy
 new-absences-days = Ile dni razem
 new-start = Po ilu dniach zacząć najpóźniej
@@ -1056,11 +1205,11 @@ persona-t-life = „Czarnobrody” wtykał pod kapelusz tlące się lonty i wiel
 # ── the lobby ──
 lobby = Otwarte stoły
 lobby-about = Tu są miejsca, które może zająć każdy. Najpierw te stoły, które zaczynają najprędzej, potem najnowsze.
-lobby-empty = W tej chwili nie ma otwartego stołu. Otwórz własny: każde miejsce z dopiskiem „ktokolwiek” pojawi się tutaj.
+lobby-empty = W tej chwili nie ma otwartego stołu. Otwórz własny: każde miejsce z dopiskiem „kto zechce” pojawi się tutaj.
 lobby-unlike = Takiego otwartego stołu nie ma.
 lobby-all = Pokaż wszystkie
 lobby-show = Pokaż
-lobby-any = dowolnie
+lobby-any = wszystko jedno
 lobby-least = Wolnych miejsc, co najmniej
 lobby-free = { $free ->
     [one] { $free } wolne miejsce
@@ -1085,8 +1234,8 @@ mine-over = { $count ->
   }
 mine-nothing = Nie ma tu jeszcze żadnego stołu.
 mine-own = Moje dane
-mine-file = Wszystko, co jest przechowywane o tym e-mailu, w jednym pliku
-mine-forget-about = Odejdź od wszystkich tych stołów naraz: imię, e-mail, notatki i słowa zostaną usunięte przy każdym z nich, dalej popłyną bezimienni piraci, a e-mail zostanie zapomniany. Tego nie da się cofnąć.
+mine-file = Wszystko, co tu zapisano o tym e-mailu, w jednym pliku
+mine-forget-about = Odejdź od wszystkich tych stołów naraz: imię, e-mail, notatki i wiadomości zostaną usunięte przy każdym z nich, na twoich miejscach zagrają bezimienne boty, a e-mail zostanie zapomniany. Tego nie da się cofnąć.
 mine-forget-sure = Tak, niech wszystko o mnie zniknie
 mine-forget = Odejdź zewsząd na zawsze
 mine-unknown = Ta przeglądarka nie zna jeszcze twojego e-maila
@@ -1098,20 +1247,21 @@ links-send = Przyślij
 links-done = Sprawdź pocztę
 links-done-about = Jeśli z tym e-mailem ktoś gra przy którymś stole, list z linkami jest już w drodze. Czy tak jest, ta strona nikomu nie mówi.
 code = Krótki kod
-code-about = Na urządzeniu, na którym grasz, otwórz „Moje ustawienia”, weź kod i wpisz go tutaj.
+code-enter = Wpisz krótki kod
+code-about = Na urządzeniu, na którym grasz, otwórz „{ settings }”, potem „{ settings-seat }”, weź kod i wpisz go tutaj.
 code-field = Kod
 code-open = Otwórz moje miejsce
-code-wrong = Ten kod niczego nie otwiera: jest w nim pomyłka, był już użyty albo jest za stary.
+code-wrong = Ten kod niczego nie otwiera: jest w nim pomyłka, był już użyty albo jest za stary. Weź nowy.
 home-practice = Poćwicz teraz
 home-practice-about = Ty przeciw botom, od razu i bez e-maila.
 privacy = Co tu przechowujemy
 privacy-operator = Ten serwis prowadzą ludzie, którzy napisali tak:
 privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
 privacy-address = E-mail jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest link, którym można zrezygnować ze wszystkich listów na zawsze.
-privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno wymienia ostatnie dwadzieścia z nich na listę twoich stołów, jeszcze jedno pamięta język, a jeszcze jedno strefę czasową. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
+privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno pamięta dwadzieścia ostatnich miejsc, żeby pokazać listę twoich stołów, a po jednym przypada na język, strefę czasową, ostatnio wpisane imię i to, jakie rodzaje pytań już objaśniono. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
 privacy-network = Adres sieciowy odwiedzających jest potrzebny najwyżej przez dobę, żeby nikt nie otwierał stołów tysiącami ani nie pisał do wielu obcych; nie jest przechowywany jawnie.
-privacy-public = Kto zna adres stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
-privacy-leave = W ustawieniach miejsca można odejść: wtedy imię, e-mail, notatki i słowa zostają usunięte, a dla pozostałych gra zostaje cała.
+privacy-public = Kto ma link do stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
+privacy-leave = Na stronie „Moje ustawienia” można odejść: wtedy imię, e-mail, notatki i wiadomości zostają usunięte, a dla pozostałych gra zostaje cała.
 unready = Ten serwis nie jest jeszcze gotowy
 unready-what = Jeśli go prowadzisz, oto co trzeba zrobić. Jeśli chcesz grać, zajrzyj później.
 operator = Dla tych, którzy prowadzą ten serwis
@@ -1122,38 +1272,59 @@ operator-transport = Listy wychodzą przez: { $transport }
 operator-none = Ten serwis nie wysyła listów: nie ustawiono sposobu.
 operator-replies = Odpowiedzi na listy przychodzą na { $domain }.
 operator-no-replies = Nie można grać, odpowiadając na list: REPLY_DOMAIN nie jest ustawione.
-operator-none-late = Żaden list nie czeka na ponowną próbę.
+operator-none-late = Żaden list nie czeka na następną próbę.
 operator-late = { $count ->
-    [one] Jeden list nie wyszedł i czeka na ponowną próbę (już { $age }).
-    [few] { $count } listy nie wyszły i czekają na ponowną próbę (najstarszy już { $age }).
-   *[other] { $count } listów nie wyszło i czeka na ponowną próbę (najstarszy już { $age }).
+    [one] Jeden list nie wyszedł i czeka na następną próbę (od wysłania minęło: { $age }).
+    [few] { $count } listy nie wyszły i czekają na następną próbę (najstarszy ma: { $age }).
+   *[other] { $count } listów nie wyszło i czeka na następną próbę (najstarszy ma: { $age }).
   }
-operator-test = List na próbę
+operator-restored = Ten serwis przywrócono z kopii zapasowej i na razie do nikogo nie pisze.
+operator-restored-do = Sprawdź, czy wszystko jest na miejscu i czy stary serwis wyłączono na dobre. Potem: npm run restore speak
+operator-test = List próbny
 operator-send = Wyślij
 operator-sent = Przyjęte przez serwer odbiorcy: { $to }. { $id }
 operator-failed = Nie wysłano do { $to }: { $error }
 operator-site = Jak działa serwis
 operator-version = Wersja: { $version }
 operator-tables = Przechowywane stoły: { $tables }, w grze w ciągu ostatniej doby: { $touched }.
-operator-disk = Dysk: strona zajmuje { $used } MB, wolne { $free } MB.
+operator-disk = Dysk: serwis zajmuje { $used } MB, wolne { $free } MB.
 operator-disk-do = Zrób miejsce na dysku: gdy jest pełny, żadnego ruchu nie da się zapisać. KEEP_DAYS sprawia, że skończone stoły znikają same.
-operator-silent = Maszyna ostatnio odezwała się tak dawno: { $age }. Zajrzyj do dziennika.
+operator-quiet-tables = Stoły, przy których przez tydzień nic się nie działo: { $quiet }
+operator-quiet-do = Gra się tam skończyła albo na kogoś się czeka. KEEP_DAYS usuwa skończone stoły, a zegar pozwala botowi odpowiedzieć za tego, kto nie przychodzi.
+operator-jumped = Zegar serwera przeskoczył o { $seconds } s, { $when }.
+operator-jumped-do = Terminy liczy się według tego zegara. Niech ustawia go na przykład systemd-timesyncd; po uśpieniu maszyny wygląda to tak samo.
+operator-silent = Maszyna milczy od dawna ({ $age }). Zajrzyj do jej dziennika.
 operator-open-tables = Stoły na wspólnej stronie: { $count }
+operator-no-waits = Żaden stół nie czeka dłużej niż trzy dni.
+operator-waits = Stoły, które czekają dłużej niż trzy dni: { $tables }
+operator-wait = Stół { $table }…: { $age }, miejsca, na które czeka: { $seats }, { $clock ->
+    [yes] z zegarem
+   *[no] bez zegara
+  }
+operator-waits-do = Stół z zegarem sam pójdzie dalej, bez zegara czeka, aż gracz przyjdzie. Jeden taki stół to nie kłopot. Jeśli jest ich kilka, sprawdź, czy listy wychodzą i dochodzą; w dzienniku ich nazwy zaczynają się tymi samymi literami.
 operator-slowest = Najwolniejsze żądania od startu:
 operator-pace = { $route }: najdłużej { $slowest } ms, średnio { $mean } ms, razem { $times }
 operator-slow-do = Jedno z żądań trwało ponad sekundę. Jeśli to się powtarza, sprawdź, czym zajęte są dysk i procesor.
 operator-late-do = Poszukaj w dzienniku post-fails: tam jest powód. Gdy to naprawisz, listy wyjdą same.
+operator-back = Cofnij stół
+operator-back-about = Do wcześniejszej pozycji, jeśli coś poszło nie tak. Przeczytają to w dzienniku wszyscy przy stole; nic nie znika, a kości będą nowe.
+operator-back-table = Link do stołu
+operator-back-position = Pozycja
+operator-back-do = Cofnij
+operator-back-done = Stół cofnięto.
+operator-back-failed = Nic nie zrobiono: pod tym linkiem nie ma trwającej gry albo gra nie może wrócić do tej pozycji. Sprawdź link i numer.
 operator-days = Dzień po dniu
 operator-quiet = Nic się jeszcze nie wydarzyło.
 operator-day = otwarte stoły: { $tables }, listy niedostarczone: { $givenUp }, listy zwrócone: { $bounced }, listy nieprzeczytane, bo przyszło ich za dużo: { $unread }
-operator-letter = List na próbę
+operator-letter = List próbny
 operator-letter-about = Ten list wysłali ci, którzy prowadzą { $site }, żeby sprawdzić, czy dotrze.
 
 # ── told beside the game ──
+remark-put-back = Ci, którzy prowadzą ten serwis, cofnęli stół do pozycji { $position }.
 remark-vote = { $kind ->
     [pause] { $outcome ->
-        [yes] Wszyscy się zgadzają: gra jest odłożona.
-       *[no] Nie wszyscy chcą odłożyć grę. Gramy dalej.
+        [yes] Wszyscy się zgadzają: przerwa w grze.
+       *[no] Nie wszyscy chcą przerwy. Gramy dalej.
       }
     [takeback] { $outcome ->
         [yes] Wszyscy się zgadzają: { $who-is ->
@@ -1162,24 +1333,30 @@ remark-vote = { $kind ->
           } ostatnią odpowiedź.
        *[no] Nie wszyscy zgadzają się na cofnięcie. Odpowiedź zostaje.
       }
+    [back] { $outcome ->
+        [yes] Wszyscy się zgadzają: stół wraca.
+       *[no] Nie wszyscy chcą wrócić. Gra toczy się tak jak dotąd.
+      }
     [lost] { $outcome ->
         [yes] Pozostali zgadzają się na nowy link dla miejsca „{ $who }”.
        *[no] Nowego linku dla miejsca „{ $who }” nie będzie: nie wszyscy się zgodzili.
       }
     [substitute] { $outcome ->
         [yes] Miejsce „{ $who }” ma zastępcę.
-       *[no] Ta osoba nie zagra za miejsce „{ $who }”.
+       *[no] Ta osoba nie zagra na miejscu „{ $who }”.
       }
-   *[vanished] { $outcome ->
-        [bot] Gracze zagłosowali: za miejsce „{ $who }” dalej gra bot.
+    [vanished] { $outcome ->
+        [bot] Gracze zagłosowali: na miejscu „{ $who }” dalej gra bot.
         [substitute] Gracze zagłosowali: miejsce „{ $who }” potrzebuje zastępcy; do tego czasu gra bot.
-        [wait] Gracze zagłosowali: na miejsce „{ $who }” czekamy dłużej.
-       *[end] Gracze zagłosowali: gra się tu kończy.
+        [wait] Gracze zagłosowali: miejsce „{ $who }” dostaje więcej czasu.
+        [end] Gracze zagłosowali: gra się tu kończy.
+       *[other] Głosowanie zakończone.
       }
+   *[other] Głosowanie zakończone.
   }
 remark-lent = { $who-is ->
-    [you] Użyczasz swojego miejsca.
-   *[other] { $who } użycza swojego miejsca.
+    [you] Oddajesz na razie miejsce zastępcy.
+   *[other] { $who } oddaje na razie miejsce zastępcy.
   }
 remark-back = { $who-is ->
     [you] Odzyskujesz swoje miejsce.
@@ -1189,7 +1366,7 @@ remark-resigned = { $who-is ->
     [you] Poddajesz się. Dalej gra bot.
    *[other] { $who } się poddaje. Dalej gra bot.
   }
-remark-bot = Odtąd za miejsce „{ $who }” gra bot.
+remark-bot = Odtąd na miejscu „{ $who }” gra bot.
 remark-resumed = { $who-is ->
     [you] Wznawiasz grę. Zegary idą.
    *[other] { $who } wznawia grę. Zegary idą.
@@ -1199,23 +1376,23 @@ remark-left = { $who-is ->
    *[other] { $who } odchodzi od stołu.
   }
 remark-away = { $who-is ->
-    [you] Trwa twoja zapowiedziana nieobecność. Twój zegar stoi.
-   *[other] Chwilowa nieobecność: { $who }.
+    [you] Masz teraz zapowiedzianą nieobecność. Twój zegar stoi.
+   *[other] { $who } ma teraz zapowiedzianą nieobecność.
   }
 remark-declined = Zaproszenie na miejsce „{ $who }” zostało odrzucone.
-why-vote = Gracze zagłosowali za końcem gry. Wyniki są według stanu z tej chwili.
+why-vote = Gracze zagłosowali za końcem gry. Liczą się wyniki z tej chwili.
 why-claim = { $who-is ->
     [you] Bierzesz zwycięstwo: nikt ci już nie odpowiadał.
-   *[other] { $who } bierze zwycięstwo: nie było już odpowiedzi.
+   *[other] { $who } bierze zwycięstwo: nikt już nie odpowiadał.
   }
-remark-clearing = Od jedenastu miesięcy nikt tu nie gra i nic nie mówi. Za 30 dni stół zniknie; jedna odpowiedź albo jedno słowo go zachowa.
+remark-clearing = Od jedenastu miesięcy nikt tu nie gra ani nic nie mówi. Za 30 dni stół zniknie; jedna odpowiedź albo jedno słowo go zachowa.
 remark-lost = { $who-is ->
     [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli pozostali się zgodzą i nikt stamtąd się nie sprzeciwi, miejsce może dostać nowy.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli pozostali się zgodzą, a właściciel miejsca się nie sprzeciwi, miejsce może dostać nowy.
   }
 remark-lost-silence = { $who-is ->
     [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli przez siedem dni, nie licząc snu, nie będzie stamtąd znaku, miejsce może dostać nowy.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli właściciel miejsca będzie milczeć siedem dni, nie licząc snu, miejsce może dostać nowy.
   }
 remark-retaken = { $who-is ->
     [you] To miejsce jest teraz twoje, z nowym linkiem. Stary już nie działa.
@@ -1240,19 +1417,22 @@ mail-receipt-subject = { $table }: { $kind ->
     [misread] nie zrozumieliśmy twojego listu
     [stale] twój list się spóźnił
     [flood] za dużo listów w ciągu godziny
-   *[receipt] odpowiedź przyjęta
+    [receipt] odpowiedź przyjęta
+   *[other] twój list dotarł
   }
 mail-receipt-title = { $kind ->
     [misread] Nie zrozumieliśmy twojego listu
     [stale] Twój list się spóźnił
     [flood] Za dużo listów w ciągu godziny
-   *[receipt] Odpowiedź przyjęta
+    [receipt] Odpowiedź przyjęta
+   *[other] Twój list dotarł
   }
 mail-receipt-about = { $kind ->
     [misread] Nic się nie zmienia. Odpisz numerem wyboru, na przykład 3, słowem „cofnij” albo wierszem, który zaczyna się od „powiedz:”.
     [stale] Zanim dotarł, przy stole wszystko się zmieniło, więc się nie liczy. Oto, jak jest teraz.
-    [flood] Twój ostatni list nie jest przeczytany i nic z niego się nie liczy: w ciągu godziny przyszło od ciebie więcej listów, niż pisze człowiek. Graj na stronie albo napisz znowu za godzinę.
-   *[receipt] Przeczytaliśmy twój list i zrobiliśmy, o co prosił.
+    [flood] Twojego ostatniego listu nie przeczytaliśmy i nic z niego się nie liczy: w ciągu godziny przyszło ich od ciebie za dużo. Graj na stronie albo napisz znowu za godzinę.
+    [receipt] Przeczytaliśmy twój list i zrobiliśmy, o co prosił.
+   *[other] Twój list dotarł. Oto, jak jest teraz.
   }
 mail-receipt-why = Ten list przychodzi, bo odpowiadasz na jeden z naszych.
 left-name = Pirat
@@ -1269,35 +1449,37 @@ brief-test-about = Powiadomienia o tym stole przychodzą tutaj.
 brief-waits = { $table }: stół czeka na odpowiedź. Kto odpowiada: { $names }
 
 hooks = Webhooki
-hooks-about = Powiadomienia mogą też iść tam, gdzie chcesz: do pokoju na Discordzie lub Slacku, na telefon przez ntfy lub Telegram, do twojego własnego programu. Link w nich nie ma klucza, a w pokojach nie pada nic, co wiesz tylko ty.
+hooks-about = Powiadomienia mogą też iść tam, gdzie chcesz: na { $services } albo do twojego własnego programu. Link w powiadomieniu nie otwiera twojego miejsca, a na wspólnych czatach nie ma niczego, co wiesz tylko ty.
+hooks-new = Dodaj webhook
 hooks-shape = Co odbiera powiadomienia
 hooks-json = Twój program (JSON)
 hooks-url = Adres webhooka
 hooks-url-hint = Zaczyna się od https:// i publicznej nazwy. Dla Telegrama: https://api.telegram.org/bot…/sendMessage?chat_id=…
 hooks-secret = Sekret
-hooks-secret-hint = Dla twojego programu: zostaw puste, a zostanie utworzony. Dla ntfy: token dostępu, jeśli jest potrzebny.
+hooks-secret-hint = Dla twojego programu: zostaw puste, a utworzymy go. Dla ntfy: token dostępu, jeśli jest potrzebny.
 hooks-fresh = Po nim twój program pozna, że powiadomienie przyszło stąd (Standard Webhooks). Widać go tylko teraz.
 hooks-add = Dodaj
-hooks-test = Wyślij próbne
-hooks-on = Włącz ponownie
+hooks-test = Wyślij próbne powiadomienie
+hooks-on = Włącz znowu
 hooks-drop = Usuń
 hooks-health = { $state ->
-    [taken] Najnowsze powiadomienie zostało przyjęte: { $at }.
-    [failing] Powiadomienia nie są przyjmowane od: { $at }. Próby trwają.
-    [off] Wyłączone od: { $at }, bo powiadomienia nie były przyjmowane.
+    [taken] Ostatnie powiadomienie doszło: { $at }.
+    [failing] Powiadomienia nie dochodzą od: { $at }. Próbujemy dalej.
+    [off] Wyłączone od: { $at }, bo powiadomienia nie dochodziły.
    *[none] Nic jeszcze nie wysłano.
   }
 hooks-said = Odpowiedź brzmiała: { $said }
 hooks-fault = { $fault ->
     [shape] Wybierz, co odbiera powiadomienia.
-    [long] Ten adres jest za długi.
+    [long] Ten adres jest za długi. Podaj krótszy.
     [https] Adres musi zaczynać się od https://.
-    [login] Adres z nazwą i hasłem w środku się nie nadaje.
-    [port] Nadaje się tylko zwykły port https albo 8443.
-    [name] To nie jest nazwa publicznego serwera. Adresy z cyfr i nazwy sieci domowych się nie nadają.
-    [chat] Dla Telegrama na końcu adresu musi stać pokój: ?chat_id=…
-    [secret] Sekret nie ma właściwej postaci. Dla twojego programu zaczyna się od whsec_.
-   *[form] To nie wygląda na adres w sieci.
+    [login] W tym adresie są nazwa i hasło. Usuń je.
+    [port] Ten port się nie nadaje. Użyj zwykłego portu https albo 8443.
+    [name] To nie jest nazwa publicznego serwera. Podaj publiczną: adresy z cyfr i nazwy sieci domowych się nie nadają.
+    [chat] Adres dla Telegrama musi się kończyć numerem czatu: ?chat_id=…
+    [secret] Ten sekret jest źle zapisany. Dla twojego programu zaczyna się od whsec_.
+    [form] To nie wygląda na adres w sieci. Sprawdź go.
+   *[other] Tego adresu nie można użyć. Podaj inny.
   }
 
 push = Powiadomienia w tej przeglądarce
@@ -1305,75 +1487,76 @@ push-about = Ta przeglądarka może pokazać powiadomienie, gdy stół na ciebie
 push-without = Potrzebna jest do tego przeglądarka, która uruchamia skrypty i przyjmuje powiadomienia, oraz adres serwisu, który zaczyna się od https.
 push-do = Pokazuj tu powiadomienia
 push-denied = Przeglądarka nie pozwala na powiadomienia tego serwisu. Można to zmienić w jej ustawieniach.
-push-failed = Nie udało się. Spróbuj ponownie za chwilę.
+push-failed = Nie udało się. Spróbuj jeszcze raz za chwilę.
 push-device = Przeglądarka, która pokazuje powiadomienia od: { $since }
 
 feeds = Kanały
 feeds-news = Nowości dla czytnika kanałów (Atom)
 feeds-deadlines = Terminy z alarmami dla kalendarza (iCalendar)
-feeds-secret = Kto ma jeden z tych adresów, może czytać, ale nie grać. Jeśli adres się rozszedł, zastąp oba.
-feeds-replace = Zastąp oba
-post = Co się stało z najnowszymi wiadomościami
+feeds-secret = Kto ma jeden z tych linków, może czytać, ale nie grać. Jeśli trafił w cudze ręce, wymień oba.
+feeds-replace = Wymień oba
+post = Co się stało z najnowszymi powiadomieniami
 post-heard = Ostatni znak życia: { $at }
 post-never-heard = Z tego miejsca nie było jeszcze znaku życia.
-post-none = Nie było jeszcze żadnej wiadomości.
+post-none = Nie było jeszcze żadnego powiadomienia.
 post-written = napisano { $at }
 post-sent = wysłano { $at }
 post-accepted = przyjęte przez serwer odbiorcy { $at }
 post-state = { $state ->
     [failing] jeszcze nie przyjęto, próbujemy dalej
-    [daily] wejdzie do listu dnia
+    [daily] przyjdzie w dziennym liście
     [unneeded] już niepotrzebne
     [given-up] niedostarczone
-    [bounced] wróciło
+    [restored] po przywróceniu serwisu nie wysłano drugi raz
+    [bounced] nie dotarło: odesłał je serwer odbiorcy
     [unwanted] z tego e-maila zrezygnowano z listów
-    [unconfirmed] ten adres nie zgodził się jeszcze na listy
+    [unconfirmed] na ten e-mail nie ma jeszcze zgody
     [unreachable] e-mail nie działa
-    [unknown] co się z nim stało, tu nie wiadomo
-   *[waiting] w drodze
+    [unknown] nie wiadomo, co się z nim stało
+    [waiting] w drodze
+   *[other] na razie nic nie wiadomo
   }
 post-way = { $way ->
     [letter] list
     [second] list na drugi e-mail
     [push] przeglądarka
     [json] własny program
-    [discord] Discord
-    [slack] Slack
-    [ntfy] ntfy
-   *[telegram] Telegram
+   *[other] inny sposób
   }
 post-kind = { $kind ->
     [invitation] Zaproszenie
     [seat] Link do miejsca
+    [round] Są już wszyscy
     [reminder] Przypomnienie
     [timeout] Czas minął
-    [mention] Padło imię
+    [mention] Ktoś woła
     [vote] Głosowanie
     [over] Koniec gry
-    [off] Odwołanie
+    [off] Stół odwołany
     [unreached] Listy nie docierają
     [hook-off] Webhook wyłączony
     [test] Próba
     [receipt] Potwierdzenie
-    [misread] Nie zrozumiano
-    [stale] Za późno
+    [misread] Niezrozumiały list
+    [stale] Spóźniony list
     [clearing] Nikt nie gra
-    [flood] Za dużo naraz
+    [flood] Za dużo listów
     [report] Zgłoszenie
-    [declined] Odmowa
+    [declined] Zaproszenie odrzucone
     [candidate] Pytanie do zastępcy
     [stand-in] Link dla zastępcy
     [stood-in] Gra zastępca
-    [given-back] Miejsce oddane
-   *[turn] Twój ruch
+    [given-back] Miejsce wróciło
+    [turn] Twój ruch
+   *[other] Wiadomość
   }
 seat-unreached = listy nie docierają
 
 # ── the host: a lost link ──
 host-lost = Zgubiony link
-host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a miejsce może się sprzeciwić przez 24 godziny czuwania. Gdy poza tym miejscem gra tylko jedna osoba, potrzeba siedmiu dni czuwania bez znaku stamtąd.
+host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a właściciel miejsca może się sprzeciwić przez 24 godziny, nie licząc snu. Gdy poza nim gra tylko jedna osoba, właściciel miejsca musi milczeć siedem dni, też nie licząc snu.
 host-lost-refused = { $why ->
-    [reachable] Do tego miejsca docierają listy, przeglądarka lub webhook, więc stąd nie można wymienić jego linku. Kto ma tam e-mail, może poprosić o link na stronie „Moje stoły”.
+    [reachable] Do tego miejsca docierają listy albo powiadomienia, więc stąd nie można wymienić jego linku. Kto ma tam e-mail, może poprosić o link na stronie „Moje stoły”.
    *[away] To miejsce ma teraz nieobecność albo zastępcę. Poproś później.
   }
 host-lost-do = Poproś o nowy link: { $name }
@@ -1385,8 +1568,8 @@ digest-time = O której
 
 # ── the table: a substitute ──
 wanted = Potrzebny zastępca
-wanted-about = Dopóki nikt nie przejmie tego miejsca, gra bot. Miejsce jest wśród otwartych stołów; możesz też przekazać ten link. Nikt nie zobaczy kart, zanim nie zgodzi się właściciel miejsca albo wy wszyscy.
-wanted-link = Zagraj za miejsce „{ $name }”
+wanted-about = Dopóki nikt nie przejmie tego miejsca, gra bot. Miejsce jest wśród otwartych stołów; możesz też przekazać ten link. Nikt nie zobaczy kart, dopóki nie zgodzi się właściciel miejsca albo wy wszyscy.
+wanted-link = Zagraj na miejscu „{ $name }”
 
 # ── to those who run the site ──
 report = O czym powinni wiedzieć prowadzący ten serwis?
@@ -1397,54 +1580,60 @@ report-send = Zgłoś ten stół
 orders = Stałe rozkazy
 orders-title = Co robi załoga, gdy cię nie ma
 orders-about = Rozkazy odpowiadają na drobne pytania rundy, żeby inni nie musieli czekać. Widzisz je tylko ty i możesz je zmienić w każdej chwili.
+orders-yours = Na drobne pytania, na przykład o walki i opłaty, odpowiadają za ciebie stałe rozkazy.
+orders-yours-change = Zobacz je lub zmień
 orders-done = Zapisano.
 orders-once-now = To, co tu widać, obowiązuje tylko w tej rundzie.
 orders-once = tylko na tę rundę
 orders-save = Zapisz rozkazy
 orders-ask = Zapytaj mnie
-orders-stake = Zapytaj mnie, jeśli w grze jest więcej złota niż tyle (puste pole: nigdy)
+orders-stake = Zapytaj mnie, gdy stawka jest większa niż (puste: nigdy)
 orders-percent = procent
 orders-number = ile
 orders-ranks = Na czym zależy mi najbardziej
 orders-rank = życzenie { $n }
 orders-rank-none = wszystko jedno
-orders-spares = Oszczędzaj, dopóki jest ktoś inny
+orders-spares = Oszczędzaj tę osobę, jeśli jest ktoś inny
 orders-spares-none = nikogo
 orders-never = Jeszcze nie były potrzebne.
 orders-answered = Pozycja { $position }: rozkaz wybrał „{ $answer }”.
 orders-you-answered = Pozycja { $position }: twój wybór to „{ $answer }”.
-orders-would = Dziś rozkaz wybrałby „{ $answer }”.
+orders-would = Teraz rozkaz wybrałby „{ $answer }”.
 orders-would-ask = { $why ->
-    [stake] Dziś padłoby pytanie do ciebie: za dużo złota w grze.
-    [no-fit] Dziś padłoby pytanie do ciebie: nic nie pasuje.
-   *[wish] Dziś padłoby pytanie do ciebie.
+    [stake] Teraz padłoby pytanie do ciebie: stawka jest za wysoka.
+    [no-fit] Teraz padłoby pytanie do ciebie: nic nie pasuje.
+   *[wish] Teraz padłoby pytanie do ciebie.
   }
 log-by-order = twój stały rozkaz: { $order }
 log-left = { $why ->
-    [stake] Twój stały rozkaz „{ $order }” zostawił to tobie: w grze jest za dużo złota.
+    [stake] Twój stały rozkaz „{ $order }” zostawił to tobie: stawka jest za wysoka.
    *[no-fit] Twój stały rozkaz „{ $order }” zostawił to tobie: nic nie pasuje.
   }
 always = Zawsze rób tak
 always-back = twoje stałe rozkazy
+ahead = Odpowiedz już teraz na pytania, które przyniosą karty
+ahead-about = Tylko na tę rundę i tylko jeśli padnie dokładnie to pytanie. W innym razie odpowiedzą stałe rozkazy albo ty.
+ahead-usual = jak mówią moje stałe rozkazy
+ahead-after = { $asked } (po „{ $path }”)
 terms-manner = Drobne pytania
 manner-name = { $manner ->
     [brisk] Odpowiadają stałe rozkazy
    *[classic] Każdy jest pytany o wszystko
   }
 manner-about = { $manner ->
-    [brisk] Kartę wybierasz ty, na resztę odpowiadają twoje stałe rozkazy; możesz je zmienić albo kazać pytać siebie. Około jednej wizyty na rundę.
+    [brisk] Kartę wybierasz ty, na resztę odpowiadają twoje stałe rozkazy; możesz je zmienić albo wybrać „{ orders-ask }”. Około jednej wizyty na rundę.
    *[classic] Każde pytanie czeka na swojego gracza. Kilka wizyt na rundę.
   }
 
 # ── zaplanowana tura ──
 plan = Zaplanuj następną turę
 plan-title = Twoja następna tura
-plan-about = Gdy ruszają się inni, powiedz, co zrobisz. Zostanie to zagrane, gdy tylko przyjdzie Twoja tura, jeśli wszystko nadal się zgadza; jeśli nie, dostaniesz pytanie. Plan widzisz tylko Ty i nie korzysta on z zakrytych kart.
+plan-about = Gdy grają inni, powiedz, co zrobisz. Zagramy to za ciebie, gdy tylko przyjdzie twoja tura, jeśli wszystko nadal się zgadza; jeśli nie, dostaniesz pytanie. Plan widzisz tylko ty i nie korzysta on z zakrytych kart.
 plan-saved = Plan zapisany.
 plan-withdrawn = Plan wycofany.
 plan-yours = Twój plan
-plan-holds = Przy obecnym układzie zostałby zagrany w całości.
-plan-stumbles = Przy obecnym układzie akcja { $n } nie wychodzi. { $why }
+plan-holds = Przy obecnym układzie uda się w całości.
+plan-stumbles = Przy obecnym układzie akcja { $n } się nie uda. { $why }
 plan-exactly = tylko jeśli prowadzi w to samo miejsce
 plan-anyway = dokądkolwiek prowadzi
 plan-otherwise = Jeśli się nie zgadza
@@ -1472,14 +1661,18 @@ plan-anew = Zaplanuj coś innego
 plan-over = Zacznij od nowa
 plan-shorter = Przy obecnym układzie nie da się zaplanować wszystkiego. Oto, co się da.
 plan-nothing = Przy obecnym układzie nie masz żadnej akcji: nie ma czego planować.
-plan-own-turn = To Twoja tura: plany są na następne.
-plan-to-table = Do stołu
+plan-own-turn = To już twoja tura: plany są na następne.
+plan-to-table = Przejdź do stołu
 plan-kept-here = Twoja następna tura jest zaplanowana.
 plan-look = Zobacz plan
 plan-dropped = Twój plan nie został zagrany. { $why }
 plan-cut = Twój poprzedni plan zakończył turę przed akcją { $n }. { $why }
 plan-else = Twoja tura zaczęła się inaczej.
-log-by-plan = według Twojego planu
+log-by-said = { $said ->
+    [plan] według twojego planu
+    [ahead] tak jak przy wyborze karty
+   *[alike] każdy wybór prowadził do tego samego
+  }
 
 # ── a substitute ──
 ballot-substitute = { $ballot ->
@@ -1487,29 +1680,31 @@ ballot-substitute = { $ballot ->
    *[no] Nie, ktoś inny
   }
 ballot-substitute-means = { $ballot ->
-    [yes] Ta osoba zobaczy karty miejsca i będzie nim grać, dopóki nie wróci właściciel.
+    [yes] Ta osoba zobaczy karty miejsca i będzie na nim grać, dopóki nie wróci właściciel.
    *[no] Dalej gra bot, a miejsce nadal czeka na chętnych.
   }
 remark-sought = Miejsce „{ $who }” szuka zastępcy. Na razie gra bot.
-remark-substitute = Za miejsce „{ $who }” gra teraz zastępca.
+remark-substitute = Na miejscu „{ $who }” gra teraz zastępca.
 host-seek = Zastępca
 host-seek-about = Bot gra za osobę, która zniknęła. Możesz pokazać to miejsce wśród otwartych stołów. Na każdą chętną osobę musi się zgodzić właściciel miejsca albo wszyscy pozostali, a właściciel może je odzyskać w każdej chwili.
 host-seek-do = Szukaj zastępcy: { $name }
 lobby-substitute = potrzebny zastępca, miejsce „{ $name }”
-lobby-stand-in = Zagraj tym miejscem
+lobby-stand-in = Zagraj na tym miejscu
 substitute-title = Potrzebny zastępca: { $game }
-substitute-about = Nikt już nie gra miejscem „{ $who }”, gra bot. Możesz nim grać, dopóki nie wróci właściciel.
+substitute-about = Z miejsca „{ $who }” nie ma żadnych wieści, gra bot. Możesz tu grać, dopóki nie wróci właściciel.
 substitute-state = { $state ->
     [asked] Zajrzyj do poczty
     [read] Chcesz zagrać?
     [confirmed] Decyduje stół
-   *[offered] Poproś o to miejsce
+    [offered] Poproś o to miejsce
+   *[other] To miejsce szuka zastępcy
   }
 substitute-next = { $state ->
     [asked] Jeśli z tym e-mailem można tu grać, list jest już w drodze. Potwierdź na stronie pod linkiem z listu.
-    [read] Musi się zgodzić właściciel miejsca, a jeśli nie ma od niego znaku, wszyscy pozostali. Zapytamy ich, gdy się zgodzisz.
+    [read] Musi się zgodzić właściciel miejsca, a jeśli milczy, wszyscy pozostali. Zapytamy ich, gdy się zgodzisz.
     [confirmed] Pytanie poszło. Gdy tylko się zgodzą, list przyniesie ci link do miejsca.
-   *[offered] Karty miejsca zobaczysz dopiero wtedy, gdy stół się zgodzi. Najpierw list sprawdzi, czy e-mail należy do ciebie.
+    [offered] Karty miejsca zobaczysz dopiero wtedy, gdy stół się zgodzi. Najpierw list sprawdzi, czy e-mail należy do ciebie.
+   *[other] O tym, kto zagra, decyduje stół.
   }
 substitute-confirm = Tak, zapytajcie stół
 substitute-address = Twój e-mail
@@ -1519,17 +1714,17 @@ substitute-refused = { $why ->
     [too-soon] To miejsce dopiero co zmieniło zastępcę
     [sits-here] Grasz już przy tym stole
     [dead] Ten link już nie działa
-   *[not-sought] Nie potrzeba tu zastępcy
+    [not-sought] Nie potrzeba tu zastępcy
+   *[other] Teraz to niemożliwe
   }
 substitute-refused-now = { $why ->
     [too-soon] Zastępca zmienia się najwyżej raz w tygodniu. Zajrzyj za kilka dni.
     [sits-here] Zastępcą może być tylko ktoś, kto nie ma miejsca przy tym stole.
     [dead] Jego część zginęła po drodze albo sprawa jest już rozstrzygnięta. Możesz poprosić o miejsce jeszcze raz.
-   *[not-sought] Ktoś gra już tym miejscem. Może wśród otwartych stołów jest inne.
+    [not-sought] Ktoś już gra na tym miejscu. Może wśród otwartych stołów jest inne.
+   *[other] Zajrzyj do stołu, żeby zobaczyć, jak jest.
   }
 fault-address-missing = Wpisz swój e-mail: przyjdzie na niego link do miejsca.
 mail-candidate = Zobacz, o co chodzi
 
-mail-ahead-subject = Odłóż karty: { $moment } · { $table }
-mail-ahead-title = Odłóż karty, { $moment }
-mail-ahead-about = Kości zostały rzucone. Odłóż teraz kartę na każdy układ, a runda nie będzie musiała na ciebie czekać. Do umieszczenia kości możesz zmienić zdanie; potem stół czeka na ciebie i biegnie twój czas.
+mail-ahead-about = Kości rzucone. Przygotuj teraz kartę na każde ułożenie, a runda nie będzie musiała na ciebie czekać. Dopóki kości nie są ułożone, możesz zmienić zdanie; potem stół czeka na ciebie, a twój zegar idzie.

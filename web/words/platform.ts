@@ -1,5 +1,5 @@
-/** The platform's own words, and with a game's added the words of its tables. Each pair is parsed once. */
-import type { Language } from '../../worker/rules/game'
+/** The platform's words, combined with a game's for its tables. Each combination is parsed once. */
+import type { Language } from '../../worker/drawing/game'
 import en from './en.ftl'
 import pl from './pl.ftl'
 import ru from './ru.ftl'

@@ -1,22 +1,21 @@
-/** Texts to words, in one language: the platform's messages and one game's, in Fluent syntax. */
+/** Turns texts into words in one language, from the Fluent messages of the platform and one game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Language } from '../../worker/rules/game'
+import type { Language } from '../../worker/drawing/game'
 import type { Text, Viewer } from '../../worker/rules/contract'
-import { Memo } from '../memo'
+import { Memo } from '../../worker/shared/memo'
 
-/** Names stand between these two marks, which no name can hold, until a page makes them bold and a letter drops them. */
+/** Enclose names until a page makes them bold or a letter drops them; no name can contain them. */
 export const NAME_OPENS = '\uE000'
 export const NAME_CLOSES = '\uE001'
 
 export interface Words {
   language: Language
   bundle: FluentBundle
-  /** What was said before: a look is much quicker than a message. */
+  /** Cache: a lookup is much faster than formatting a message. */
   said: Memo<string>
 }
 const SAID_BEFORE = 10_000
 
-/** Sources are parsed once for each language and list of sources. */
 export function words(language: Language, ...sources: string[]): Words {
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const source of sources) {
@@ -26,8 +25,10 @@ export function words(language: Language, ...sources: string[]): Words {
   return { language, bundle, said: new Memo(SAID_BEFORE) }
 }
 
-/** For a fill `who: { seat }` a message has `$who`, the name, and `$who-is`, which is `you` or `other`; a fill that is a text
-    itself is said first. */
+/**
+ * A fill `who: { seat }` gives the message `$who`, the name, and `$who-is`, either `you` or `other`. A fill that is itself a text is said
+ * first.
+ */
 export function say(words: Words, text: Text, names: readonly string[] = [], viewer: Viewer = 'watcher'): string {
   const asked = keyOf(text, names, viewer)
   const before = words.said.get(asked)
@@ -44,10 +45,10 @@ export function say(words: Words, text: Text, names: readonly string[] = [], vie
   return words.said.set(asked, formatted(words, text.say, args))
 }
 
-/** Between the pieces of a key stands what no name can hold. */
+/** Separates the parts of a key; no name can contain it. */
 const MARK = '\n'
 
-/** The same for all that is said in the same words. */
+/** Equal for texts that come out in the same words. */
 function keyOf(text: Text, names: readonly string[], viewer: Viewer): string {
   let key = text.say
   for (const name in text.with) {
@@ -70,5 +71,5 @@ function formatted({ bundle, language }: Words, key: string, args: Record<string
   return said
 }
 
-/** The same without the marks round names, for places that hold plain text only. */
+/** Drops the marks around names, for places that take plain text only. */
 export const plain = (said: string): string => said.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '')

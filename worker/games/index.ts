@@ -1,12 +1,12 @@
-/** The games that players may choose. A new game is its folder and a line here. */
-import type { Game } from '../rules/game'
+/** The games players can choose. To add a game, add its folder and a line here. */
+import type { Game } from '../drawing/game'
 import { regatta } from './regatta'
 import { tunnel } from './tunnel'
 
 export const GAMES: readonly Game[] = [regatta, tunnel]
 
 const fixtures: Game[] = []
-/** A game for tests: tables can be made of it, and no player is offered it. */
+/** Registers a game for tests: tables can play it, but it is never offered to players. */
 export function addFixture(game: Game): void {
   fixtures.push(game)
 }

@@ -1,12 +1,12 @@
 /**
- * `npm run deploy`: builds and hands the Worker to Cloudflare. The address of a first deploy to workers.dev is known only
- * afterwards: a site that then lacks PUBLIC_URL is deployed once more with the address it was given.
+ * `npm run deploy`: builds the Worker and deploys it to Cloudflare. The address of a first deploy to workers.dev is known only afterwards,
+ * so a site that lacks PUBLIC_URL is then deployed again with that address.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAll } from './build.ts'
-import { built } from './bundling.ts'
+import { built } from './files/bundling.ts'
 
 const told = join(built, `deployed-${process.pid}.ndjson`)
 const PATIENCE_MS = 10_000
@@ -19,10 +19,13 @@ if (address && !args.some(arg => arg.startsWith('PUBLIC_URL:')) && (await lacksA
   deploy([...args, '--var', `PUBLIC_URL:${address}`])
 }
 
-/** Where it can be reached now; undefined: it is not said, as with --dry-run. */
+/** Deploys, and returns the site's address; undefined if wrangler does not tell it, as with --dry-run. */
 function deploy(args: readonly string[]): string | undefined {
   mkdirSync(built, { recursive: true })
-  const { status } = spawnSync('wrangler', ['deploy', ...args], { stdio: 'inherit', env: { ...process.env, WRANGLER_OUTPUT_FILE_PATH: told } })
+  const { status } = spawnSync('wrangler', ['deploy', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, WRANGLER_OUTPUT_FILE_PATH: told },
+  })
   if (status !== 0) process.exit(status ?? 1)
   try {
     return addressIn(readFileSync(told, 'utf8'))
@@ -33,14 +36,17 @@ function deploy(args: readonly string[]): string | undefined {
   }
 }
 
-/** One JSON object a line; that of the deploy names where it leads. */
+/** Wrangler writes one JSON object per line; that of the deploy has the address. */
 function addressIn(lines: string): string | undefined {
-  const targets = lines.trim().split('\n').flatMap((line): unknown[] => JSON.parse(line).targets ?? [])
+  const targets = lines
+    .trim()
+    .split('\n')
+    .flatMap((line): unknown[] => JSON.parse(line).targets ?? [])
   const found = targets.find(target => typeof target === 'string' && /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/?$/.test(target))
   return typeof found === 'string' ? (/^https?:/.test(found) ? found : `https://${found}`).replace(/\/$/, '') : undefined
 }
 
-/** As /health says it. A site that cannot be asked is left as it is. */
+/** Whether /health says that PUBLIC_URL is missing. A site that cannot be reached is left alone. */
 async function lacksAddress(address: string): Promise<boolean> {
   try {
     const answer = await fetch(`${address}/health`, { signal: AbortSignal.timeout(PATIENCE_MS) })

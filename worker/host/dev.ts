@@ -1,18 +1,18 @@
-/** `npm run dev`: builds, serves, and builds again on every change. */
+/** `npm run dev`: builds, serves, and rebuilds on every change. */
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { buildAll } from './build.ts'
-import { root } from './bundling.ts'
+import { root } from './files/bundling.ts'
 import { say, serve } from './serve.ts'
 
-/** An editor writes several files at once. */
+/** Waits this long after a change, because an editor writes several files at once. */
 const SETTLE_MS = 50
 
-await buildAll()
+await buildAll('for developers')
 const running = await serve(true)
 onChange(rebuild)
 
-/** One after the other, however fast the changes come. */
+/** Runs one rebuild after another, however fast changes come. */
 function onChange(act: () => Promise<void>): void {
   let soon: NodeJS.Timeout | undefined
   let turn = Promise.resolve()
@@ -24,10 +24,10 @@ function onChange(act: () => Promise<void>): void {
   }
 }
 
-/** A build that fails leaves the last good one running. */
+/** A failed build leaves the last good one running. */
 async function rebuild(): Promise<void> {
   try {
-    await buildAll()
+    await buildAll('for developers')
     await running.restart()
     running.announce()
   } catch (error) {

@@ -1,6 +1,6 @@
-/** What a check has to say, each in a sentence. */
+/** Findings of a check, a sentence each. */
 
-/** Wrong has to be mended; missing costs what it says. */
+/** `wrong` has to be fixed; `missing` is optional, and the sentence says what it costs. */
 export interface Finding {
   is: 'good' | 'missing' | 'wrong'
   says: string

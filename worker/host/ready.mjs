@@ -1,6 +1,6 @@
 /**
- * Before `npm start`: installs what serving needs, and builds where something has changed since. Plain JavaScript without
- * dependencies, as setup.mjs is.
+ * Runs before `npm start`: installs what serving needs, and builds if anything has changed. Plain JavaScript without dependencies, like
+ * setup.mjs.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,7 +21,7 @@ if (!existsSync(PROGRAM) || !existsSync(built) || readFileSync(built, 'utf8') !=
   writeFileSync(built, wanted)
 }
 
-/** By name, size and time: reading them all would take longer than the whole start. */
+/** A fingerprint from names, sizes and times: reading all files would take longer than the whole start. */
 function printOf(paths) {
   const hash = createHash('sha256')
   const add = path => {
@@ -30,7 +30,9 @@ function printOf(paths) {
   }
   for (const path of paths.map(name => join(root, name))) {
     if (!statSync(path).isDirectory()) add(path)
-    else for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) if (entry.isFile()) add(join(entry.parentPath, entry.name))
+    else
+      for (const entry of readdirSync(path, { recursive: true, withFileTypes: true }))
+        if (entry.isFile()) add(join(entry.parentPath, entry.name))
   }
   return hash.digest('hex')
 }

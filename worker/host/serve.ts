@@ -1,9 +1,10 @@
-/** Hosts the Worker as it was built, on this machine, until it is told to stop. */
-import { get } from 'node:http'
+/** Runs the built Worker on this machine until it is told to stop. */
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { built } from './bundling.ts'
-import { settings } from './settings.ts'
-import { type Running, supervise } from './supervise.ts'
+import { built } from './files/bundling.ts'
+import { misspeltIn } from './site/misspelt.ts'
+import { KNOWN, settings } from './site/settings.ts'
+import { type Running, supervise } from './site/supervise.ts'
 
 const ANSWER_MS = 10_000
 const WATCH_PARENT_MS = 500
@@ -12,11 +13,12 @@ export interface Serving extends Running {
   announce(): void
 }
 
-/** What keeps it from starting is said, and ends this process. */
+/** Prints why it cannot start, and ends this process. */
 export async function serve(dev: boolean): Promise<Serving> {
   let running: Running | undefined
   try {
     const chosen = await settings(process.env, dev)
+    for (const line of misspeltIn(process.env, KNOWN)) console.error(line)
     const serving = await supervise(chosen, join(built, 'workerd.capnp'))
     running = serving
     const stop = async (): Promise<void> => {
@@ -36,21 +38,24 @@ export async function serve(dev: boolean): Promise<Serving> {
   }
 }
 
-/** npm killed outright tells nobody; what it started notices that it has another parent now. */
+/** npm killed with SIGKILL tells nobody, so this watches for a change of parent process. */
 function stopWithParent(stop: () => Promise<void>): void {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(), WATCH_PARENT_MS).unref()
 }
 
-/** By the plainest way there is: what else asks takes megabytes for as long as this process lives. */
+/** Uses a bare socket, because node:http takes 13 MB for as long as this process lives. */
 const answered = (address: string): Promise<void> =>
   new Promise((done, failed) => {
-    const asked = get(address, { timeout: ANSWER_MS, agent: false }, answer => {
-      answer.resume()
+    const { hostname, host, port } = new URL(address)
+    const asked = connect(Number(port), hostname.replace(/^\[(.*)\]$/, '$1'))
+    asked.write(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    asked.setTimeout(ANSWER_MS, () => asked.destroy(new Error(`${address} did not answer in time`)))
+    asked.once('data', () => {
       done()
+      asked.destroy()
     })
-    asked.on('timeout', () => asked.destroy(new Error(`${address} did not answer in time`)))
-    asked.on('error', failed)
+    asked.once('error', failed)
   })
 
 export function say(error: unknown): void {

@@ -1,6 +1,6 @@
 /**
- * Installs what the lock file names, and only what is missing. Plain JavaScript without dependencies: it runs on whatever
- * Node the machine has, before the Node that the lock file brings is there.
+ * Installs whatever is missing from the lock file. Plain JavaScript without dependencies, because it runs on any Node, before the Node of
+ * the lock file is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const lock = join(root, '.setup.lock')
 const PAUSE_MS = 200
 
-/** Installs what 'serving' needs, or 'all', the tools and tests too. Returns whether there was anything to install. */
+/** Installs what 'serving' needs, or 'all' with tools and tests. Returns whether anything was missing. */
 export function setup(what = 'all') {
   let installed = false
   while (isMissing(what)) {
@@ -30,10 +30,10 @@ export function setup(what = 'all') {
 
 const packagesIn = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
 const wanted = () => packagesIn(join(root, 'package-lock.json'))
-/** What npm notes when an install has come to its end. */
+/** What npm records at the end of an install. */
 const present = () => packagesIn(join(root, 'node_modules/.package-lock.json'))
 
-/** What is for other systems only is never there. */
+/** Whether a package is missing; optional ones may be absent, because they are for other systems. */
 function isMissing(what) {
   const own = present()
   return Object.entries(wanted()).some(([path, { version, optional, dev }]) => {
@@ -42,7 +42,7 @@ function isMissing(what) {
   })
 }
 
-/** `npm start` and `npm test` may be started at once: one installs, the other waits, and takes over if the first dies. */
+/** `npm start` and `npm test` may run at once: one installs, the other waits and takes over if the first dies. */
 function taken() {
   try {
     mkdirSync(lock)
@@ -63,7 +63,7 @@ function holder() {
       const pid = Number(readFileSync(join(lock, 'pid'), 'utf8'))
       if (pid) return pid
     } catch {
-      // made a moment ago, its pid not yet written
+      // just created, its pid not yet written
     }
   } while (Date.now() < deadline)
   return 0
@@ -79,13 +79,13 @@ function alive(pid) {
   }
 }
 
-/** What is there already stays where it is, for a site may be running on it. */
+/** Keeps what is already installed, because a site may be running on it. */
 function install(what) {
   const own = present()
   const hasTools = Object.entries(wanted()).some(([path, { dev }]) => dev && own[path])
   const how = Object.keys(own).length > 0 ? ['install', '--no-save'] : ['ci']
   const which = what === 'serving' && !hasTools ? '--omit=dev' : '--include=dev'
-  // Asked for by name, because NODE_ENV=production would leave out the tools, and an omit setting the locked Node.
+  // Named explicitly, because NODE_ENV=production would omit the tools, and an `omit` setting the locked Node.
   const args = [...how, '--no-audit', '--no-fund', '--loglevel=error', which, '--include=optional']
   const npm = process.env.npm_execpath
   const done = npm?.endsWith('npm-cli.js')
@@ -95,17 +95,18 @@ function install(what) {
   dropHeaders()
 }
 
-/** Of the locked Node: two thirds as large as the program, and for compilers only. */
+/** Removes the locked Node's headers, two thirds the size of the program and only for compilers. */
 function dropHeaders() {
   const modules = join(root, 'node_modules')
-  for (const name of readdirSync(modules)) if (name.startsWith('node-linux-')) rmSync(join(modules, name, 'include'), { recursive: true, force: true })
+  for (const name of readdirSync(modules))
+    if (name.startsWith('node-linux-')) rmSync(join(modules, name, 'include'), { recursive: true, force: true })
 }
 
-/** The Node that the lock file brings; where it brings none, the one that is running. */
+/** The Node of the lock file or, on systems without one, the running one. */
 export function lockedNode() {
   const own = join(root, 'node_modules/.bin/node')
   if (existsSync(own)) return own
-  // The first that reads TypeScript by itself.
+  // The first version that runs TypeScript without a flag.
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 18)) throw new Error('On this system Packetboat needs Node 22.18 or later')
   return process.execPath

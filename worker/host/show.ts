@@ -1,12 +1,12 @@
-/** `npm run show FILE`: prints a game from its file so that it can be read, up to its end or to where it failed. */
+/** `npm run show FILE`: prints a game's file as text, up to its end or to where it failed. */
 import { gameOf } from '../games'
 import { fold } from '../rules/kit'
 import type { GameEvent } from '../rules/contract'
-import type { Game } from '../rules/game'
-import { eventsOf, stateAfter } from '../table/history'
-import type { RunningGame } from '../table/export'
-import { onGameFile, type AnyGameFile, type FailedGame } from './gamefile'
-import { answerLines, boardLines, closing, headline, inWords, seatName, type Story } from './transcript'
+import type { Game } from '../drawing/game'
+import { eventsOf, stateAfter } from '../table/answers/history'
+import type { RunningGame } from '../table/views/export'
+import { onGameFile, type AnyGameFile, type FailedGame } from './judging/gamefile'
+import { answerLines, boardLines, closing, headline, inWords, seatName, type Story } from './judging/transcript'
 
 onGameFile(process.argv[2], file => {
   for (const line of shown(file)) console.log(line)
@@ -20,11 +20,11 @@ function shown(file: AnyGameFile): string[] {
   return [...lines, ...(file.stage === 'failed' ? failureLines(game, file) : closing(game, file))]
 }
 
-/** Each answer with the board after it. */
+/** Each answer, and the board after it. */
 function playedLines(game: Game, { answers, seats }: Story): string[] {
   let state: unknown
   return answers.flatMap((row, i) => {
-    // Only a takeback asks for the whole history again.
+    // Only a takeback needs the whole history again.
     if (row.voids !== null) state = stateAfter(game.rules, answers.slice(0, i + 1))
     else state = fold((before, event: GameEvent) => game.rules.apply(before, event), eventsOf([row]), state)
     return [...answerLines(game, row), ...boardLines(game, seats, state), '']

@@ -1,4 +1,4 @@
-/** `npm start`. The build puts it into one small program, beside which nothing else of the tools runs. */
+/** `npm start`. The build makes one small program of it, so that no other tool is in memory. */
 import { serve } from './serve.ts'
 
 await serve(false)

@@ -3,12 +3,14 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { buildAll } from './build.ts'
-import { built, bundling, root } from './bundling.ts'
+import { built, bundling, root } from './files/bundling.ts'
 
 const TOOLS: Record<string, string> = {
   sim: 'test/bench/sim.ts',
   bench: 'test/bench/bench.ts',
   cost: 'test/bench/cost.ts',
+  keep: 'test/kit/keep.ts',
+  gallery: 'test/gallery/gallery.ts',
   prove: 'test/prove/prove.ts',
   verify: 'worker/host/verify.ts',
   show: 'worker/host/show.ts',
@@ -21,9 +23,9 @@ else if (!existsSync(join(root, entry))) refuse(`The tool "${name}" is not there
 else await run(entry)
 
 async function run(entry: string): Promise<void> {
-  // Pages know the names of the static files, which nothing has made yet where this is the first command of all.
+  // Pages import the names of static files, which do not exist yet if this is the first command of all.
   if (!existsSync(join(built, 'assets.json'))) await buildAll()
-  // A program for each run, so that two runs at once do not read each other's half-written one.
+  // A separate program for each run, so that two runs do not read each other's half-written one.
   const program = join(root, `.build/tools/${name}-${process.pid}.mjs`)
   await build({ ...bundling, entryPoints: [join(root, entry)], outfile: program, packages: 'external', sourcemap: 'inline' })
   process.on('exit', () => rmSync(program, { force: true }))

@@ -1,7 +1,7 @@
-/** What the site did, day by day, for the people who run it. */
-import { DAYS_COUNTED } from '../bounds'
-import type { Time } from '../../web/model'
-import { DAY } from '../table/clock/span'
+/** Counts per day for the operator. */
+import { DAYS_COUNTED } from '../shared/bounds'
+import type { Time } from '../model'
+import { DAY } from '../clock/span'
 
 export type Counted = 'tables' | 'given-up' | 'bounced' | 'unread'
 
@@ -10,7 +10,7 @@ export interface DayCount {
   tables: number
   givenUp: number
   bounced: number
-  /** Answers to letters that were not read, because too many came. */
+  /** Replies that were not read because too many came. */
   unread: number
 }
 
@@ -25,9 +25,6 @@ export class Days {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
-    this.#sql.exec(`
-      -- How often something happened on a day.
-      CREATE TABLE IF NOT EXISTS days (day INTEGER NOT NULL, what TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (day, what)) WITHOUT ROWID`)
   }
 
   count(what: Counted, now: Time): void {
@@ -36,9 +33,11 @@ export class Days {
     this.#sql.exec('DELETE FROM days WHERE day < ?', day - DAYS_COUNTED * DAY)
   }
 
-  /** The newest first. */
+  /** Newest first. */
   all(): DayCount[] {
-    const rows = this.#sql.exec<Row & Record<string, SqlStorageValue>>('SELECT day, what, n FROM days WHERE day > 0 ORDER BY day DESC').toArray()
+    const rows = this.#sql
+      .exec<Row & Record<string, SqlStorageValue>>('SELECT day, what, n FROM days WHERE day > 0 ORDER BY day DESC')
+      .toArray()
     const times = (of: readonly Row[], what: Counted): number => of.find(row => row.what === what)?.n ?? 0
     return [...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => ({
       day,

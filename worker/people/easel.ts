@@ -1,14 +1,14 @@
-/** How many pictures may be painted: so many at once, and so many a minute. */
-import type { Time } from '../../web/model'
-import { PAINTINGS } from '../bounds'
-import { MINUTE } from '../table/clock/span'
+/** Limits painting: a number at once, and a number a minute. */
+import type { Time } from '../model'
+import { PAINTINGS } from '../shared/bounds'
+import { MINUTE } from '../clock/span'
 
 const EACH = MINUTE / PAINTINGS.aMinute
 
-export class Easel {
-  /** Those at work, by when they began: one that nobody ended is over by itself. */
+export class PaintLimit {
+  /** When each running painting began; one that never ends expires. */
   #begun: Time[] = []
-  /** A minute's share grows back bit by bit; it begins with what may be painted at once. */
+  /** A token bucket that refills evenly over a minute; it starts with what may be painted at once. */
   #left: number = PAINTINGS.atOnce
   #counted: Time | undefined
 

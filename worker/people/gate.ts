@@ -1,21 +1,21 @@
 /**
- * Counts what network addresses do, and forgets it after a day. Written down: an object that nobody asks for ten seconds
- * leaves memory, and a bound that is lost with it is none. A few gates serve all, for on one's own machine each object has a
- * file that stays, and there are more addresses than a disk has room for.
+ * Counts what network addresses do, for a day. The counts are stored, because an object leaves memory after ten idle seconds and its limits
+ * would go with it. A few gates serve all addresses, because on a local host each object leaves a file.
  */
 import { DurableObject } from 'cloudflare:workers'
-import type { Env } from '../env'
-import type { Time } from '../../web/model'
-import { DAY, MINUTE } from '../table/clock/span'
-import { Easel } from './easel'
-import { keyFor } from './keys'
+import { migrate } from '../shared/migrate'
+import type { Time } from '../model'
+import { DAY, MINUTE } from '../clock/span'
+import { PaintLimit } from './easel'
+import { keyFor } from '../shared/keys'
+import { GATE_SCHEMA } from './schemas'
 
-interface Count {
+interface Count extends Record<string, SqlStorageValue> {
   since: Time
   times: number
 }
 
-/** What is counted, and whose: no address is kept, only its keyed hash. */
+/** What is counted, and for whom: a keyed hash, never the address. */
 export interface Counted {
   what: 'tables' | 'links' | 'code' | 'operator' | 'letters'
   network: string
@@ -23,22 +23,28 @@ export interface Counted {
 
 export const networkKey = (siteKey: string, address: string): string => keyFor(siteKey, 'network', address)
 
-/** By the first letter of the hash, of which there are 32. */
-export const gateOf = ({ GATE }: Env, { network }: Counted): DurableObjectStub<Gate> => GATE.get(GATE.idFromName(`gate ${network.slice(0, 1)}`))
+/** The gate for the first letter of the hash, of which there are 32. */
+export const gateOf = ({ GATE }: Env, { network }: Counted): DurableObjectStub<Gate> =>
+  GATE.get(GATE.idFromName(`gate ${network.slice(0, 1)}`))
 
-/** The one that counts what is painted. */
+/** The gate that limits painting. */
 export const painterOf = ({ GATE }: Env): DurableObjectStub<Gate> => GATE.get(GATE.idFromName('gate painting'))
 
 export class Gate extends DurableObject<Env> {
-  readonly #easel = new Easel()
+  readonly #easel = new PaintLimit()
 
-  /** Whether one more is within the bound. */
+  /** Counts one more, and returns whether it is within the limit. */
   async pass(counted: Counted, most: number, minutes = 1): Promise<boolean> {
     return (await this.#add(counted, minutes * MINUTE, 1)) <= most
   }
 
-  /** Whether one more picture may be painted now. Kept in memory alone, so that nobody's robot writes a row; whoever comes anew
-      begins with little, so that leaving memory gives nothing. */
+  /** Takes one back: what was counted did no harm. */
+  async forgive(counted: Counted, minutes: number): Promise<void> {
+    await this.#add(counted, minutes * MINUTE, -1)
+  }
+
+  /** Whether one more picture may be painted now. Counted in memory only, so that robots cause no writes; leaving memory gains nothing,
+      because a fresh easel starts nearly empty. */
   beginPainting(): boolean {
     return this.#easel.begin(Date.now())
   }
@@ -47,7 +53,7 @@ export class Gate extends DurableObject<Env> {
     this.#easel.end()
   }
 
-  /** The same for so many at once, within a day; those that are too many are not counted. */
+  /** Counts several at once within a day, or none of them if that is too many. */
   async passToday(counted: Counted, most: number, count: number): Promise<boolean> {
     if ((await this.#add(counted, DAY, 0)) + count > most) return false
     await this.#add(counted, DAY, count)
@@ -57,23 +63,26 @@ export class Gate extends DurableObject<Env> {
   async #add({ what, network }: Counted, lasts: number, times: number): Promise<number> {
     const now = Date.now()
     const { storage } = this.ctx
-    const key = `${what} ${network}`
-    const before = await storage.get<Count>(key)
+    migrate(storage, GATE_SCHEMA)
+    const [before] = storage.sql.exec<Count>('SELECT since, times FROM counts WHERE what = ? AND network = ?', what, network).toArray()
     const count = before && now - before.since < lasts ? before : { since: now, times: 0 }
-    await storage.put(key, { ...count, times: count.times + times })
+    storage.sql.exec(
+      'INSERT OR REPLACE INTO counts (what, network, since, times) VALUES (?, ?, ?, ?)',
+      what,
+      network,
+      count.since,
+      count.times + times
+    )
     if ((await storage.getAlarm()) === null) await storage.setAlarm(now + DAY)
     return count.times + times
   }
 
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
-    const old = Date.now() - DAY
-    let left = 0
-    for (const [key, { since }] of await storage.list<Count>()) {
-      if (since <= old) await storage.delete(key)
-      else left++
-    }
-    if (left) await storage.setAlarm(Date.now() + DAY)
+    migrate(storage, GATE_SCHEMA)
+    storage.sql.exec("DELETE FROM counts WHERE what > '' AND since <= ?", Date.now() - DAY)
+    const { left } = storage.sql.exec<{ left: number }>("SELECT count(*) AS left FROM counts WHERE what > ''").one()
+    if (left > 0) await storage.setAlarm(Date.now() + DAY)
     else await storage.deleteAll()
   }
 }

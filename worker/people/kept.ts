@@ -1,18 +1,18 @@
-/** All that is kept of one person, each kind of rows by its own part. */
+/** Everything stored about one person, each kind of row in its own part. */
 import { Outbox } from '../post/outbox'
 import { makeReady } from './schema'
-import { Self } from './self'
+import { PersonRow } from './self'
 import { OwnTables } from './tables'
 import { Wishes } from './wishes'
 
-export interface Kept {
-  self: Self
+export interface PersonParts {
+  self: PersonRow
   tables: OwnTables
   outbox: Outbox
   wishes: Wishes
 }
 
-export function keptIn(sql: SqlStorage): Kept {
+export function keptIn(sql: SqlStorage): PersonParts {
   makeReady(sql)
-  return { self: new Self(sql), tables: new OwnTables(sql), outbox: new Outbox(sql), wishes: new Wishes(sql) }
+  return { self: new PersonRow(sql), tables: new OwnTables(sql), outbox: new Outbox(sql), wishes: new Wishes(sql) }
 }

@@ -1,11 +1,11 @@
-/** The way of letters as a whole: that it broke is said once, by whichever letter found it, and that it works again once, too. */
-import { log } from '../log'
-import type { Time } from '../../web/model'
+/** Outages of the transport as a whole: logged once when a letter first finds it broken, and once when it works again. */
+import { log } from '../shared/log'
+import type { Time } from '../model'
 
-/** The way that letters take. */
-export interface Way {
+/** The transport for letters. */
+export interface TransportState {
   transport?: string
-  /** What it says, where it is broken. */
+  /** Its error, if it is broken. */
   broken?: string
 }
 
@@ -14,12 +14,9 @@ export class Outage {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
-    this.#sql.exec(`
-      -- By each object whose letters wait because the way itself is broken: since when the site has known that it is.
-      CREATE TABLE IF NOT EXISTS outage (who TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID`)
   }
 
-  hear({ who, waits }: { who: string; waits: boolean }, { transport, broken }: Way, now: Time): void {
+  hear({ who, waits }: { who: string; waits: boolean }, { transport, broken }: TransportState, now: Time): void {
     const since = this.#since()
     if (broken !== undefined && waits) {
       this.#sql.exec('INSERT OR IGNORE INTO outage (who, since) VALUES (?, ?)', who, since ?? now)
@@ -29,7 +26,7 @@ export class Outage {
     this.#sql.exec('DELETE FROM outage WHERE who = ?', who)
     if (since === undefined || this.#since() !== undefined) return
     const minutes = Math.round((now - since) / 60_000)
-    // Letters that were given up are late no more, and prove nothing.
+    // Letters that were given up are no longer late, but do not prove that the transport works.
     if (broken === undefined) log('info', 'post-works', { transport, minutes })
     else log('error', 'post-gave-up', { transport, minutes, why: broken })
   }

@@ -1,50 +1,39 @@
-/** One address: where it is, whether it wants letters at all, and its own outbox. Found by a keyed hash, never by the address. */
+/** One email address: whether it wants letters, and its outbox. Its object is found by a keyed hash, never by the address itself. */
 import { DurableObject } from 'cloudflare:workers'
-import { BERTH_MS, EVENT_DAYS, LETTERS_SHOWN, LINKS_A_DAY } from '../bounds'
-import type { Env } from '../env'
-import { writeLetterTo } from '../post/write'
-import type { Letter, LinksOrder, Order } from '../post/letter'
-import type { Language } from '../rules/game'
-import { transportOf } from '../post/transport'
-import type { BerthRow, Consent, MineRow, Time } from '../../web/model'
-import { open, pack, type Parcel } from '../parcel'
-import { DAY } from '../table/clock/span'
-import { Outbox, type Progress, type Unsent } from '../post/outbox'
-import { Deferred, Refused, type Accepted } from '../post/transports/contract'
+import { BERTH_MS, EVENT_DAYS, LETTERS_SHOWN, LINKS_A_DAY } from '../shared/bounds'
+import type { Order } from '../post/transports/letter'
+import type { Language } from '../drawing/game'
+import type { BerthRow, Consent, MineRow } from '../model'
+import { unpack, pack, type Parcel } from '../shared/parcel'
+import { DAY } from '../clock/span'
 import type { Digest } from './digest'
-import { isTableId, keyFor } from './keys'
-import { keptIn, type Kept } from './kept'
-import { newsOf } from './late'
+import { isTableId } from '../shared/keys'
+import { keptIn, type PersonParts } from './kept'
 import { isKeptIn } from './schema'
-import { Self } from './self'
-import { OwnTables } from './tables'
-import { countAtSite, tellAgain, tellConsent, tellSite, tellTables } from './telling'
-import { Wishes } from './wishes'
-
-/** A table that could not be told is told again after so long. */
-const TELL_AGAIN = 60_000
-
-/** The name of the object that knows this address. */
-export const personOf = (siteKey: string, address: string): string => keyFor(siteKey, 'person', address.trim().toLowerCase())
+import type { PersonRow } from './self'
+import type { OwnTables } from './tables'
+import { tellConsent } from './telling'
+import type { Progress } from '../post/letter-rows'
+import { PersonPost } from './person-post'
 
 export class Person extends DurableObject<Env> {
   readonly #sql: SqlStorage
-  #kept: Kept | undefined
-  /** Why the way of letters was found broken by the newest letter that was tried. */
-  #broken: unknown
+  #kept: PersonParts | undefined
+  readonly #post: PersonPost
 
   constructor(object: DurableObjectState, env: Env) {
     super(object, env)
     this.#sql = object.storage.sql
+    this.#post = new PersonPost(object, env, () => this.#rows)
   }
 
-  /** Made when there is something to keep: strangers ask for addresses that nobody has. */
-  get #rows(): Kept {
+  /** Created only when there is something to store, because strangers ask for addresses that nobody has. */
+  get #rows(): PersonParts {
     this.#kept ??= keptIn(this.#sql)
     return this.#kept
   }
 
-  get #self(): Self {
+  get #self(): PersonRow {
     return this.#rows.self
   }
 
@@ -52,49 +41,41 @@ export class Person extends DurableObject<Env> {
     return this.#rows.tables
   }
 
-  get #outbox(): Outbox {
-    return this.#rows.outbox
-  }
+  // ── the address, and its person's wishes ──
 
-  get #wishes(): Wishes {
-    return this.#rows.wishes
-  }
-
-  // ── the address, and what its person wants ──
-
-  /** Before a table first names this person by its hash, the address must be known here. */
+  /** Called before a table first names this person by hash, because the address must be known here. */
   meet(name: string, address: string): Consent {
     this.#self.meet(name, address)
     return this.consent()
   }
 
-  /** Said by a link in any letter: nothing more is ever sent. */
+  /** From a link in any letter: nothing more is ever sent. */
   async stop(): Promise<void> {
     this.#self.stop(Date.now())
     await this.#tellConsent()
   }
 
-  /** By a button on the same page: letters may come again. */
+  /** From a button on the same page: letters may come again. */
   async resume(): Promise<void> {
     this.#self.resume()
     await this.#tellConsent()
   }
 
-  /** By a POST behind a link that stood in a letter: the address is this person's. */
+  /** From a POST behind a link in a letter, which proves that the address is this person's. */
   async confirm(): Promise<void> {
     if (this.#self.confirm(Date.now())) await this.#tellConsent()
   }
 
-  /** No letters of a kind, or about a table, or again. */
+  /** Turns letters of one kind, or about one table, off or on. */
   async wish(what: string, wanted: boolean): Promise<void> {
-    this.#wishes.set(what, wanted)
+    this.#rows.wishes.set(what, wanted)
     if (isTableId(this.env.SITE_KEY, what)) await this.#tellConsent([what])
   }
 
-  /** To letters about this table, or to any. */
+  /** Consent to letters about this table, or to letters in general. */
   consent(table?: string): Consent {
     const { row } = this.#self
-    if (typeof row?.never === 'number' || (table && this.#wishes.all().includes(table))) return 'stopped'
+    if (typeof row?.never === 'number' || (table && this.#rows.wishes.all().includes(table))) return 'stopped'
     return typeof row?.confirmed === 'number' ? 'given' : 'asked'
   }
 
@@ -103,77 +84,72 @@ export class Person extends DurableObject<Env> {
     return tellConsent(this.env, known, this.#self.row?.name, table => this.consent(table))
   }
 
-  /** What this person wants no letters of; and whether of nothing at all. */
+  /** The kinds and tables of which this person wants no letters, and whether all letters are stopped. */
   wishes(): { unwanted: string[]; never: boolean } {
-    return { unwanted: this.#wishes.all(), never: typeof this.#self.row?.never === 'number' }
+    return { unwanted: this.#rows.wishes.all(), never: typeof this.#self.row?.never === 'number' }
   }
 
   get digest(): Digest | undefined {
     return this.#self.digest
   }
 
-  /** Whether all turns of a day go in one letter. */
+  /** Whether all turns of a day come in one letter. */
   gathers(): boolean {
     return this.digest !== undefined
   }
 
-  /** From now on all turns of a day in one letter; or each in its own again. Who asks has the link of a letter. */
+  /** Turns the daily digest on or off. Only the holder of a link from a letter can ask, so the address is confirmed. */
   async setDigest(digest: Digest | null): Promise<void> {
     await this.confirm()
-    // What was to come together comes now.
-    if (!digest) await this.#digestIfDue(Infinity)
+    // What waited for the digest is sent now.
+    if (!digest) await this.#post.digestIfDue(Infinity)
     this.#self.digest = digest ?? undefined
-    await this.#wake()
+    await this.#post.wake()
   }
 
-  /** A letter came back, by our id or by what the other side called it: the address is written to no more. */
-  async bounced(why: string, letter?: string): Promise<void> {
-    this.#self.bounced(why, Date.now())
-    if (letter) this.#outbox.bounced(letter, why)
-    this.#tables.mustTell(this.#tables.ids())
-    await countAtSite(this.env, 'bounced', 1)
-    await this.#wake()
+  bounced(why: string, letter?: string): Promise<void> {
+    return this.#post.bounced(why, letter)
   }
 
-  /** For who sits there, or is about to: of the address enough to know it again, and whether letters about the table go there. */
+  /** For a player or guest of the table: the masked address, and whether letters about the table go there. */
   shown(table: string): { address: string; consent: Consent } | undefined {
     const { masked } = this.#self
     return masked === undefined ? undefined : { address: masked, consent: this.consent(table) }
   }
 
-  /** Somebody who types it says that it works now: it is tried once more. */
+  /** Somebody typed the address again, so it is tried once more after bounces. */
   again(): void {
     this.#self.again()
   }
 
-  /** The address, and what is kept under it, for the person to take home. */
+  /** The address and everything stored under it, for the person to download. */
   async file(): Promise<Parcel<{ address: string; tables: BerthRow[]; digest?: Digest } | null>> {
     const { row } = this.#self
-    return pack(row ? { address: row.address, tables: await this.#tablesNow(undefined, BERTH_MS), digest: this.digest } : null)
+    return pack(row ? { address: row.address, tables: await this.#tablesNow(BERTH_MS), digest: this.digest } : null)
   }
 
-  /** Nothing of this person stays here, but for the wish never to be written to. */
+  /** Deletes everything about this person, except the wish never to be written to. */
   async forget(): Promise<void> {
     this.#tables.forget()
-    this.#outbox.forget()
-    this.#wishes.forget()
+    this.#rows.outbox.forget()
+    this.#rows.wishes.forget()
     this.#self.forget()
-    await this.#tellSite()
-    await this.#wake()
+    await this.#post.tellSite()
+    await this.#post.wake()
   }
 
   // ── the tables ──
 
-  /** For a page: one that is slow to say how it stands is shown as it last told. */
+  /** For a page: a table that is slow to answer is shown as it last reported. */
   async mine(): Promise<Parcel<BerthRow[]>> {
-    return pack(await this.#tablesNow(undefined, BERTH_MS))
+    return pack(await this.#tablesNow(BERTH_MS))
   }
 
-  #tablesNow = (but?: string, ms?: number): Promise<BerthRow[]> => this.#tables.now(this.env, this.#self.row?.name, but, ms)
+  #tablesNow = (ms?: number): Promise<BerthRow[]> => this.#tables.now(this.env, this.#self.row?.name, undefined, ms)
 
-  /** Every table that knows this person, those of which only a letter is known included. */
+  /** Every table that knows this person, even those known only from a letter. */
   known(): string[] {
-    return [...new Set([...this.#tables.ids(), ...this.#outbox.threads()])]
+    return [...new Set([...this.#tables.ids(), ...this.#rows.outbox.threads()])]
   }
 
   /** The seat was left. */
@@ -183,103 +159,38 @@ export class Person extends DurableObject<Env> {
 
   // ── letters ──
 
-  /** All own links by letter, for whoever asks: the letter goes to the address and nowhere else. */
+  /** Sends a letter with the links of all seats; anybody may ask, because it goes only to this address. */
   async sendLinks(language: Language): Promise<void> {
-    if (!isKeptIn(this.#sql) || !this.#self.row || this.#outbox.since('links', Date.now() - DAY) >= LINKS_A_DAY) return
-    await this.#write({ id: `links.${crypto.randomUUID()}`, kind: 'links', language, rows: await this.#tablesNow() })
+    if (!isKeptIn(this.#sql) || !this.#self.row || this.#rows.outbox.since('links', Date.now() - DAY) >= LINKS_A_DAY) return
+    await this.#post.write({ id: `links.${crypto.randomUUID()}`, kind: 'links', language, rows: await this.#tablesNow() })
   }
 
-  /** The second hop begins: written here, with the table's row on the list, before the table is told that it was taken, and whether
-      such letters are wanted. */
+  /** Takes over a letter from a table. Letter and list row are stored before the table hears that they were received, and whether such
+      letters are wanted. */
   async receive(parcel: Parcel<Order>, listed: Parcel<MineRow | null>, count: number): Promise<Consent> {
-    const order = open(parcel)
-    const row = open(listed)
+    const order = unpack(parcel)
+    const row = unpack(listed)
     if (row) this.#tables.set(row, count)
     const { digest } = this
-    if (order.kind !== 'turn' || !digest) await this.#write(order, count)
+    if (order.kind !== 'turn' || !digest) await this.#post.write(order, count)
     else {
       this.#self.orderDigest(digest, Date.now())
-      await this.#wake()
+      await this.#post.wake()
     }
     return this.consent(order.table.head.id)
   }
 
-  /** Whether this letter, as the other side calls it, went to this address lately, and nothing bad is known of it yet. */
+  /** Whether a letter with this provider id was recently sent to this address and has not failed since. */
   wasSent(letter: string): boolean {
-    return isKeptIn(this.#sql) && this.#outbox.wasSent(letter, Date.now() - EVENT_DAYS * DAY)
+    return isKeptIn(this.#sql) && this.#rows.outbox.wasSent(letter, Date.now() - EVENT_DAYS * DAY)
   }
 
-  /** How far the letters of one table have come. */
+  /** The progress of one table's letters. */
   progress(table: string): Parcel<Progress[]> {
-    return pack(this.#outbox.progress(table, LETTERS_SHOWN))
+    return pack(this.#rows.outbox.progress(table, LETTERS_SHOWN))
   }
 
-  override async alarm(): Promise<void> {
-    await this.#digestIfDue(Date.now())
-    const lost = await this.#outbox.send(
-      (order, begin) => this.#letter(order, begin),
-      letter => this.#send(letter),
-      transportOf(this.env)?.name
-    )
-    this.#tables.mustTell(lost.filter(thread => isTableId(this.env.SITE_KEY, thread)))
-    await countAtSite(this.env, 'given-up', lost.length)
-    await tellTables(this.env, this.#tables, this.#self.row?.name)
-    await this.#tellSite()
-    await this.#wake()
-  }
-
-  #tellSite = (): Promise<void> => tellSite(this.env, this.#sql, this.#outbox, { who: this.ctx.id.toString(), broken: this.#broken })
-
-  async #write(order: Order | LinksOrder, count?: number): Promise<void> {
-    this.#outbox.add(order, Date.now(), count)
-    await this.#wake()
-  }
-
-  /** One alarm: the earliest letter, the digest, or a table or the site that has to be told. */
-  async #wake(): Promise<void> {
-    const telling = this.#tables.untold().length || newsOf(this.#sql, this.#outbox.late()) ? Date.now() + TELL_AGAIN : undefined
-    const due = [this.#outbox.earliest(), this.#self.row?.digest_due ?? undefined, telling].filter(time => time !== undefined)
-    if (due.length) await this.ctx.storage.setAlarm(Math.min(...due))
-  }
-
-  /** The tables that wait now, whatever happened since they began to. */
-  async #digestIfDue(now: Time): Promise<void> {
-    if ((this.#self.row?.digest_due ?? Infinity) > now) return
-    const rows = (await this.#tablesNow()).filter(({ asked }) => asked)
-    const taken = this.#self.takeDigest(now)
-    if (!taken || rows.length === 0) return
-    const { due, ...digest } = taken
-    this.#outbox.add({ id: `digest.${Math.min(due, Date.now())}`, kind: 'digest', rows, ...digest }, Date.now())
-  }
-
-  async #letter(order: Order | LinksOrder, begin: (() => void) | undefined): Promise<Letter | Unsent> {
-    const { row } = this.#self
-    if (!row || row.never || !this.#wishes.allow(order)) return 'unwanted'
-    if (row.bounced) return 'unreachable'
-    const confirmed = row.confirmed !== null || order.kind === 'report'
-    if (!confirmed && !this.#wishes.mayFirst(order, Date.now())) return 'unconfirmed'
-    const table = 'table' in order ? order.table.head.id : undefined
-    const also = (await this.#tablesNow(table)).filter(({ asked }) => asked)
-    return writeLetterTo({ ...row, confirmed, also }, order, this.env, begin && this.#onDisk(begin))
-  }
-
-  #onDisk = (write: () => void) => async (): Promise<void> => {
-    write()
-    await this.ctx.storage.sync()
-  }
-
-  async #send(letter: Letter): Promise<Accepted> {
-    const transport = transportOf(this.env)
-    try {
-      if (!transport) throw new Error('no transport for letters is configured')
-      const accepted = await transport.send(letter)
-      this.#broken = undefined
-      if (this.#self.taken()) await tellAgain(this.env, this.#tables, this.#self.row?.name)
-      return accepted
-    } catch (error) {
-      this.#broken = error instanceof Refused || error instanceof Deferred ? undefined : error
-      if (error instanceof Refused && error.about === 'address') await this.bounced(error.message)
-      throw error
-    }
+  override alarm(): Promise<void> {
+    return this.#post.ring()
   }
 }

@@ -1,5 +1,5 @@
-/** The tables of a person's object, a sentence each, and how older ones are brought up to date. */
-import { hasTable, migrate } from '../migrate'
+/** The SQL tables of a person's object, a sentence each, and their migrations. */
+import { hasTable, migrate, type Schema } from '../shared/migrate.ts'
 
 const TABLES = `
   -- The address, whether it said "never write to me", and whether it was found not to work; one row.
@@ -16,14 +16,15 @@ const TABLES = `
   -- What was last told of letters that are late; one row, once any was.
   CREATE TABLE IF NOT EXISTS late (one INTEGER PRIMARY KEY CHECK (one = 1), letters INTEGER NOT NULL, since INTEGER);`
 
-/** Letters to write and send: those of one table numbered by its notices, so that twice counts once. One that could not be written
-    when it was due is \`unwritable\` and holds back no others. */
-const outbox = (name: string): string => `
+const outbox = (name: string, { waits = '', key = 'thread, number' } = {}): string => `
   CREATE TABLE ${name} (
-    thread TEXT NOT NULL, number INTEGER NOT NULL, id TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, written INTEGER NOT NULL,
+    ${waits}thread TEXT NOT NULL, number INTEGER NOT NULL, id TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, written INTEGER NOT NULL,
     due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0, unwritable INTEGER NOT NULL DEFAULT 0, tried INTEGER, error TEXT,
-    accepted TEXT, fate TEXT, done INTEGER, PRIMARY KEY (thread, number)
+    accepted TEXT, fate TEXT, done INTEGER, PRIMARY KEY (${key})
   ) WITHOUT ROWID;`
+/** Letters to write and send. Those of one table are numbered by its notices, so that a repeated one counts once. Waiting ones come first
+    in the key, which costs less than an index. A letter that could not be written when due is \`unwritable\` and holds back no others. */
+const waitingFirst = (name: string): string => outbox(name, { waits: 'waits INTEGER NOT NULL DEFAULT 1, ', key: 'waits, thread, number' })
 const OUTBOX_DUE = 'CREATE INDEX outbox_due ON outbox (due) WHERE done IS NULL;'
 
 const MIGRATIONS = [
@@ -36,10 +37,17 @@ const MIGRATIONS = [
   DROP TABLE unwritable;
   ALTER TABLE letters RENAME TO outbox;
   ${OUTBOX_DUE}`,
+  `${waitingFirst('letters')}
+  INSERT INTO letters (waits, thread, number, id, kind, body, written, due, tries, unwritable, tried, error, accepted, fate, done)
+    SELECT done IS NULL, thread, number, id, kind, body, written, due, tries, unwritable, tried, error, accepted, fate, done FROM outbox;
+  DROP TABLE outbox;
+  ALTER TABLE letters RENAME TO outbox;`,
 ]
 
-const FRESH = `${TABLES}${outbox('outbox')}\n  ${OUTBOX_DUE}`
+const FRESH = TABLES + waitingFirst('outbox')
 
 export const isKeptIn = (sql: SqlStorage): boolean => hasTable(sql, 'person')
 
-export const makeReady = (sql: SqlStorage): void => migrate(sql, MIGRATIONS, isKeptIn(sql) ? undefined : FRESH)
+export const PERSON_SCHEMA: Schema = { migrations: MIGRATIONS, fresh: FRESH, isOlder: isKeptIn }
+
+export const makeReady = (sql: SqlStorage): void => migrate({ sql }, PERSON_SCHEMA)

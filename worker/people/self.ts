@@ -1,5 +1,5 @@
-/** The one row of a person: the address, and what its person has said of letters as such. */
-import type { Time } from '../../web/model'
+/** A person's own row: the address, and what they want about letters in general. */
+import type { Time } from '../model'
 import { nextDigest, type Digest } from './digest'
 
 type Row = {
@@ -7,14 +7,14 @@ type Row = {
   address: string
   never: Time | null
   bounced: Time | null
-  /** Why letters came back; stays until one is taken again. */
+  /** Why letters bounced; kept until one is accepted again. */
   why: string | null
   digest: string | null
   digest_due: Time | null
   confirmed: Time | null
 }
 
-export class Self {
+export class PersonRow {
   readonly #sql: SqlStorage
 
   constructor(sql: SqlStorage) {
@@ -29,11 +29,12 @@ export class Self {
     this.#sql.exec(
       `INSERT INTO person (one, name, address) VALUES (1, ?1, ?2)
        ON CONFLICT (one) DO UPDATE SET name = ?1, address = ?2 WHERE address = ''`,
-      name, address
+      name,
+      address
     )
   }
 
-  /** Said before the address is known here, or after it was forgotten, it holds as well. */
+  /** Works even before the address is known here, or after it was forgotten. */
   stop(now: Time): void {
     this.#sql.exec("INSERT INTO person (one, name, address, never) VALUES (1, '', '', ?1) ON CONFLICT (one) DO UPDATE SET never = ?1", now)
   }
@@ -42,7 +43,7 @@ export class Self {
     this.#sql.exec('UPDATE person SET never = NULL')
   }
 
-  /** True: it was not before. */
+  /** True if the address was unconfirmed before. */
   confirm(now: Time): boolean {
     return this.#sql.exec('UPDATE person SET confirmed = ? WHERE confirmed IS NULL', now).rowsWritten > 0
   }
@@ -60,7 +61,7 @@ export class Self {
     this.#sql.exec('UPDATE person SET bounced = NULL')
   }
 
-  /** A letter was taken. True: the first since letters came back. */
+  /** A letter was accepted. True if it is the first since letters bounced. */
   taken(): boolean {
     const again = typeof this.row?.why === 'string'
     if (again) this.#sql.exec('UPDATE person SET why = NULL')
@@ -76,12 +77,12 @@ export class Self {
     this.#sql.exec('UPDATE person SET digest = ?', digest ? JSON.stringify(digest) : null)
   }
 
-  /** At the next hour that was chosen, unless a digest is to be written already. */
+  /** Schedules the digest for the next chosen hour, unless one is already due. */
   orderDigest(digest: Digest, now: Time): void {
     this.#sql.exec('UPDATE person SET digest_due = coalesce(digest_due, ?)', nextDigest(digest, now))
   }
 
-  /** The digest that is due, once. */
+  /** Takes the digest if it is due, so that it is written once. */
   takeDigest(now: Time): (Digest & { due: Time }) | undefined {
     const { digest } = this
     const due = this.row?.digest_due
@@ -90,7 +91,7 @@ export class Self {
     return digest && { ...digest, due }
   }
 
-  /** Of who said never, the wish stays, and no more. */
+  /** Forgets the person; only the wish never to be written to stays. */
   forget(): void {
     this.#sql.exec("UPDATE person SET address = '' WHERE never IS NOT NULL")
     this.#sql.exec('DELETE FROM person WHERE never IS NULL')

@@ -1,4 +1,4 @@
-/** Three kinds of chance behind one interface: of a table (checkable by players), seeded (fast), scripted (for tests). */
+/** Three kinds of chance behind one interface: a table's (players can check it), seeded (fast) and scripted (for tests). */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -11,7 +11,7 @@ export interface Chance {
   shuffle<T>(cards: readonly T[]): T[]
 }
 
-/** Every chance is one function: the next number below n. */
+/** Builds a chance from one function: the next number below n. */
 export function chanceFrom(below: (n: number) => number): Chance {
   const pick = (n: number): number => {
     if (!Number.isInteger(n) || n < 1) throw new Error(`chance: nothing to pick from ${n}`)
@@ -33,24 +33,25 @@ export function chanceFrom(below: (n: number) => number): Chance {
   }
 }
 
-// ── of a table ──
+// ── a table's ──
 
 const WORDS_PER_DRAW = 8
 
-/** The key from which all draws of a table come: the secret fixed before the first seat was taken, and the seats' words. */
+/** The key of all draws of a table, made from the secret fixed before the first seat was taken and the seats' words. */
 export function tableKey(secret: Uint8Array, words: readonly string[]): Uint8Array {
   return hmac(sha256, secret, utf8ToBytes(JSON.stringify(words)))
 }
 
-/** The same with a round of a public beacon, which nobody could know when secret and words were fixed. */
+/** The same mixed with a round of a public beacon, which nobody could know when secret and words were fixed. */
 export const keyWithRound = (key: Uint8Array, signature: string): Uint8Array => hmac(sha256, key, hexToBytes(signature))
 
 export const commitment = (secret: Uint8Array): string => bytesToHex(sha256(secret))
 
-/** Draw number i below n: eight 32-bit words of HMAC(key, i); the first below the largest multiple of n counts, so that no
-    number is favoured. Undefined, about never, when all eight lie above it: the next draw is taken instead. */
-export function draw(key: Uint8Array, i: number, n: number): number | undefined {
-  const block = hmac(sha256, key, utf8ToBytes(String(i)))
+/** Draw number i below n, from HMAC(key, i), or HMAC(key, epoch:i) after a restore. Of its eight 32-bit words the first below the largest
+    multiple of n counts, so that no number is favoured. Undefined if all eight lie above it, which almost never happens; the next draw is
+    then used. */
+export function draw(key: Uint8Array, i: number, n: number, epoch = 0): number | undefined {
+  const block = hmac(sha256, key, utf8ToBytes(epoch === 0 ? String(i) : `${epoch}:${i}`))
   const words = new DataView(block.buffer, block.byteOffset, block.byteLength)
   const fair = Math.floor(2 ** 32 / n) * n
   for (let w = 0; w < WORDS_PER_DRAW; w++) {
@@ -61,19 +62,19 @@ export function draw(key: Uint8Array, i: number, n: number): number | undefined 
 }
 
 export interface TableChance extends Chance {
-  /** How many draws have been taken; stored with the state, never taken back. */
+  /** Draws taken so far; stored with the state, and never reset by a takeback. */
   drawn(): number
-  /** Draws since this chance was made, in order, for the proof: the size of each and what came. */
+  /** The draws made since this chance was created, for the proof: index, size and result. */
   trace(): readonly { i: number; n: number; came: number }[]
 }
 
-export function tableChance(key: Uint8Array, from: number): TableChance {
+export function tableChance(key: Uint8Array, from: number, epoch = 0): TableChance {
   let next = from
   const taken: { i: number; n: number; came: number }[] = []
   const below = (n: number): number => {
     for (;;) {
       const i = next++
-      const came = draw(key, i, n)
+      const came = draw(key, i, n, epoch)
       if (came === undefined) continue
       taken.push({ i, n, came })
       return came
@@ -84,7 +85,7 @@ export function tableChance(key: Uint8Array, from: number): TableChance {
 
 // ── seeded ──
 
-/** Fast and repeatable, for simulation and bots; not for tables (sfc32). */
+/** sfc32: fast and repeatable, for simulations and bots, never for tables. */
 export function seededChance(seed: number): Chance {
   let a = seed | 0
   let b = (seed * 0x9e3779b9) | 0
@@ -103,7 +104,7 @@ export function seededChance(seed: number): Chance {
 
 // ── scripted ──
 
-/** Gives exactly these numbers, each below what was asked; throws when they run out or do not fit. */
+/** Returns exactly these numbers; throws when they run out or are out of range. */
 export function scriptedChance(numbers: readonly number[]): Chance & { left(): number } {
   let at = 0
   const below = (n: number): number => {

@@ -8,8 +8,7 @@ import type { Chance } from './chance'
 export type Seat = number
 export type Viewer = Seat | 'watcher'
 
-/** A key in the game's words, and what fills it. `{ seat }` becomes the name of who sits there, or "you"; a text within a text
-    becomes its words. */
+/** A message key of the game and its arguments. `{ seat }` becomes the player's name or "you", and a nested text becomes its words. */
 export interface Text {
   say: string
   with?: Record<string, Fill>
@@ -18,90 +17,101 @@ export type Fill = string | number | { seat: Seat } | Text
 
 /** One question to one seat. A seat may have several open, and several seats may be asked at once. */
 export interface Prompt<Act = unknown> {
-  /** Stays the same while the question is the same. */
+  /** Stable as long as the question stays the same. */
   id: string
   seat: Seat
-  /** One may answer, but the table does not wait for it: no clock, no reminder, no wait. */
+  /** Optional: the table does not wait for it, so no clock runs and no reminder is sent. */
   may?: true
-  /** Nobody waits for it, yet its seat is written to: answered now, it saves everyone a wait. */
+  /** Optional too, but its seat gets a letter: answering now saves everyone a wait. */
   calls?: true
-  /** Everybody can see which choices there are. Only such a prompt is answered by itself when it has a single choice. */
+  /** Everybody can see the choices. Only such a prompt is answered automatically when it has a single choice. */
   plain?: true
+  /** Every seat is asked the same at once, and all can see who has answered. */
+  together?: true
   ask: Text
-  /** What the others may know of it. */
+  /** What the other seats are told about the question. */
   waiting: Text
-  /** Complete: what is not here is not legal. */
+  /** Complete: anything not listed is illegal. */
   choices: [Choice<Act>, ...Choice<Act>[]]
 }
 
 export interface Choice<Act = unknown> {
-  /** Readable, stable, and unique within its prompt: for forms and for the history. Nobody reads a meaning out of it. */
+  /** Readable, stable and unique within its prompt, for forms and the history. No code parses it. */
   id: string
   label: Text
-  /** What it means, as plain data of the game: what the rules carry out, and all that a bot or a drawing needs to know of it. */
+  /** The meaning as plain data: what the rules carry out, and all that a bot or a drawing needs. */
   act: Act
-  /** So many of something, 0 included: the choice is numbered by it, and unlike any other amount among the seat's open prompts. */
+  /** An amount, 0 included, by which the choice is numbered; unique among the seat's open prompts. */
   amount?: number
-  /** The spot of the board that can be clicked for it, and the one it leads to: ids that the game's board draws. */
+  /** Spot on the board to click for it, and the spot it leads to: ids that the game's board draws. */
   at?: string
   to?: string
-  /** Choices of a long prompt stand together under the heading of their group. */
+  /** Choices of a long prompt are listed under their group's heading. */
   group?: Group
 }
 export interface Group extends Text {
   id: string
   /** A symbol of the kit. */
   sign?: string
-  /** It stands beside the others as a column, its rows level with theirs. */
+  /** Shown as a column beside the others, its rows level with theirs. */
   column?: true
 }
 
-/** What a viewer is told of an event, and beside its words what a scene of it is drawn from, where the game draws one. */
+/** The text of an event for one viewer, and the data for drawing it as a scene if the game has one. */
 export interface Told<Scene = unknown> extends Text {
   scene?: Scene
 }
 
-/** A fact. Outcomes of chance are part of it, so that history can be replayed without dice. */
+/** A fact. It includes the outcome of chance, so that history replays without dice. */
 export interface GameEvent {
   type: string
   seat?: Seat
-  /** It revealed something: there is no free taking back behind it. */
+  /** It revealed something, so no free takeback goes past it. */
   final?: true
-  /** It follows this ruling, which was mended after games had been played: the same fact without it keeps the older one. */
+  /** The ruling it follows, if that was fixed after games had been played; a fact without it keeps the older ruling. */
   ruling?: string
 }
 
 export interface Options {
   edition: string
-  /** The game's own switches and numbers, by the names on its card. */
+  /** The game's house switches and numbers, named as on its card. */
   house: Record<string, number | boolean>
 }
 
-/** How each seat stands, best first; places may be shared. `ghost` and the like stand as a word instead of a seat. */
+/** The ranking, best first; seats may share a place. A word such as `ghost` can stand in for a seat. */
 export interface Standing {
   rows: StandingRow[]
-  /** Why the first is first, or how the game ended. */
+  /** Why the leader leads, or how the game ended. */
   why: Text
-  /** What the score counts, where it is not points. */
+  /** What the score counts, if not points. */
   counts?: Text
 }
 export interface StandingRow {
   place: number
   who: Seat | Text
-  /** The total, where the game counts one. */
+  /** The total, if the game counts one. */
   score?: number
-  /** What the total is made of, in the order of columns; with a symbol of the kit for where words have no room. */
+  /** The parts of the total in column order, each with a symbol of the kit for narrow columns. */
   parts: { name: Text; value: number; sign?: string }[]
 }
 
-/** What one viewer sees, named field by field. `board` is what the game's own board draws. */
+/** What one viewer sees. `board` is what the game's own board draws. */
 export interface SeatView<Board> {
   viewer: Viewer
-  /** The game's own count of time: "turn 12". */
+  /** The game's own measure of time: "turn 12". */
   moment: Text
-  /** The same in two words, where there is no room. */
+  /** The same in two words, for tight places. */
   brief?: Text
+  /** The round, if the game is played in rounds. */
+  round?: number
   board: Board
+}
+
+/** Tracks state and facts while an answer is worked out: each fact is applied as it is recorded. */
+export interface Recorder<State, Event> {
+  readonly state: State
+  readonly events: Event[]
+  record(event: Event): void
 }
 
 export interface Rules<State, Event extends GameEvent, Board, Act = unknown, Scene = unknown> {
@@ -110,14 +120,14 @@ export interface Rules<State, Event extends GameEvent, Board, Act = unknown, Sce
   apply(state: State | undefined, event: Event): State
   /** All open questions; none when the game is over. */
   prompts(state: State): Prompt<Act>[]
-  /** The facts that follow from an answer: the act of a choice that was found among those offered. */
-  play(state: State, seat: Seat, act: Act, chance: Chance): Event[]
+  /** Records the facts that follow from an answer. `act` comes from a choice found among those offered. */
+  play(story: Recorder<State, Event>, seat: Seat, act: Act, chance: Chance): void
   view(state: State, viewer: Viewer): SeatView<Board>
-  /** What a viewer is told of an event; undefined when nothing. An event carries all that telling it needs. */
+  /** The text of an event for a viewer, or undefined if there is none; the event carries all the data that this needs. */
   tell(event: Event, viewer: Viewer): Told<Scene> | undefined
-  /** A state that looks the same to this viewer and has other secrets. */
-  imagine(state: State, viewer: Viewer, chance: Chance): State
+  /** A state that looks the same to this viewer but has other secrets; absent in a game where everything is open. */
+  imagine?(state: State, viewer: Viewer, chance: Chance): State
   standing(state: State): Standing
-  /** Conservation laws: throws what is broken. For tests and fuzz. */
+  /** Invariants, for tests and fuzzing: throws if one is broken. */
   check(state: State): void
 }

@@ -1,20 +1,18 @@
-/**
- * Standing orders: what a seat has decided ahead. The platform keeps them, shows them and asks them; only the game knows what
- * they mean. An order never answers by itself: it names one of the choices offered, or says that its person is to be asked.
- */
+/** Standing orders: what a seat has decided ahead. The platform stores, shows and consults them; only the game knows their meaning. An
+    order names one of the offered choices or leaves the question to its person; it never answers by itself. */
 import type { Choice, Options, Prompt, SeatView, Seat, Text } from './contract'
 
 /** A kind of question that can be decided ahead. */
 export interface OrderLine {
   id: string
   name: Text
-  /** The first is what a seat has that never said anything; asking is always among the possible ways. */
+  /** The first is the default; asking is always one of the ways. */
   ways: readonly [OrderWay, ...OrderWay[]]
-  /** It can be limited to questions in which no more gold than this changes hands. */
+  /** Can be limited to questions where at most this much gold changes hands. */
   stake?: { most: number }
-  /** Some of these, in order of liking, come before everything else. */
+  /** Preferences in order, which come before everything else. */
   ranks?: { among: readonly { id: string; name: Text }[]; usual: readonly string[] }
-  /** A seat that is spared as long as there is another. */
+  /** Can name a seat to spare as long as there is another. */
   spares?: true
 }
 export interface OrderWay {
@@ -24,33 +22,58 @@ export interface OrderWay {
   number?: { least: number; most: number; usual: number; unit?: 'percent' }
 }
 
-/** What a person has said on one line. */
+/** A person's order on one line. */
 export interface Order {
   way: string
   number?: number
-  /** Above so much gold the person is asked. */
+  /** Above this much gold the person is asked. */
   stake?: number
   ranks?: readonly string[]
   spares?: Seat
 }
-/** By line; what is missing is as usual. */
+/** By line; a missing line has its default. */
 export type Orders = Readonly<Record<string, Order>>
 
-/** How a table plays: brisk, standing orders answer whatever they can; classic, everybody is asked everything. */
+/** How a table plays: brisk (standing orders answer whatever they can) or classic (everybody is asked everything). */
 export type Manner = 'brisk' | 'classic'
 
 export const ASK = 'ask'
 
-/** Why a line left a question to its person: so wished, too much gold at stake, or nothing offered fits it. */
+/** Why a line left a question to its person: the order says so, too much gold is at stake, or nothing offered fits. */
 export type Left = 'wish' | 'stake' | 'no-fit'
-export type Judged<Act> = { line: string } & ({ choice: Choice<Act> } | { left: Left })
+export type Judged<Act> = { line: string } & ({ choice: Choice<Act>; as: Way } | { left: Left })
+
+/** The way in which a line answered. */
+export type Way = Pick<Order, 'way' | 'number'>
+
+export const wayName = ({ ways }: OrderLine, { way, number }: Way): Text | undefined => {
+  const name = ways.find(({ id }) => id === way)?.name
+  return name && number !== undefined ? { ...name, with: { ...name.with, n: number } } : name
+}
+
+/** A question that one of the seat's present answers may lead to, as it would be asked if nobody else acted in between. */
+export interface Foreseen<Act = unknown> {
+  /** Unique at this moment, and never reused for another question. */
+  id: string
+  /** The answer that may lead to it. */
+  under: Choice<Act>
+  /** The seat's own choices on the way to it. */
+  path: readonly Text[]
+  prompt: Prompt<Act>
+}
 
 export interface OrderBook<Board, Act> {
-  /** What can come up at a table of so many seats. */
+  /** The lines that can come up at a table of this many seats. */
   lines(options: Options, seats: number): readonly OrderLine[]
-  /** Undefined: no line is about such a question. */
+  /** Undefined if no line covers the question. */
   judge(orders: Orders, view: SeatView<Board>, prompt: Prompt<Act>, options: Options): Judged<Act> | undefined
-  /** The plainest order under which this choice is taken again: what "always do this" writes. */
+  /** The questions that the seat's open answers may lead to. */
+  foresees(view: SeatView<Board>): readonly Foreseen<Act>[]
+  /** The seat's answer being carried out now, named as in `under`. */
+  underway(view: SeatView<Board>): string | undefined
+  /** Whether every choice leads to the same position. */
+  alike(view: SeatView<Board>, prompt: Prompt<Act>): boolean
+  /** The simplest order that would take this choice again: what "always do this" saves. */
   always(view: SeatView<Board>, prompt: Prompt<Act>, choice: Choice<Act>, options: Options): { line: string; order: Order } | undefined
 }
 
@@ -60,7 +83,7 @@ export const usualOrder = ({ ways: [first], ranks }: OrderLine): Order => ({
   ...(ranks && { ranks: ranks.usual }),
 })
 
-/** What a form or a stored row says, as far as this edition knows it: an old page never orders what is not there. */
+/** The order in a form or a stored row, limited to what this edition knows: an old page cannot order what is not there. */
 export function orderFrom(line: OrderLine, said: Partial<Order> | undefined): Order {
   if (!said) return usualOrder(line)
   if (said.way === ASK) return { way: ASK }
@@ -69,7 +92,8 @@ export function orderFrom(line: OrderLine, said: Partial<Order> | undefined): Or
   return {
     way: way.id,
     ...(way.number && { number: within(said.number, way.number) }),
-    ...(line.stake && said.stake !== undefined && { stake: within(said.stake, { least: 0, most: line.stake.most, usual: line.stake.most }) }),
+    ...(line.stake &&
+      said.stake !== undefined && { stake: within(said.stake, { least: 0, most: line.stake.most, usual: line.stake.most }) }),
     ...(line.ranks && { ranks: ranksFrom(line.ranks, said.ranks) }),
     ...(line.spares && said.spares !== undefined && { spares: said.spares }),
   }

@@ -1,16 +1,16 @@
-/** How long a table is kept once nothing more happens at it, and that nothing leads to it when it is gone. */
-import { CHECK_DAYS, CLEARING_NOTICE_DAYS, OFF_DAYS, PRACTICE_DAYS, UNTOUCHED_DAYS } from '../bounds'
-import type { Time } from '../../web/model'
-import { DAY } from './clock/span'
-import { NOBODY } from './notices'
-import type { TableParts } from './parts'
-import { addressesOf } from './store'
+/** How long an idle table is kept, and how everything that leads to it is removed first. */
+import { CHECK_DAYS, CLEARING_NOTICE_DAYS, OFF_DAYS, PRACTICE_DAYS, UNTOUCHED_DAYS } from '../shared/bounds'
+import type { Time } from '../model'
+import { DAY } from '../clock/span'
+import { NOBODY } from './rows/notice'
+import type { TableParts } from './rows/parts'
+import { addressesOf } from './rows/seat-row'
 import { CLEARING_REMARK, isPractice, touchedAt } from './touched'
 
 type Known = Pick<TableParts, 'env' | 'store' | 'talk' | 'remarks'>
 
-/** A finished table as long as the operator says, for ever if nothing is said; one that never began, two weeks; one that
-    nobody touches, a week if it is practice, and a year after its people were told if it has no clock to end it. */
+/** A finished table is kept for KEEP_DAYS, or for ever without it; one that never began for two weeks; an untouched practice table for a
+    week; any other untouched table without a clock for a year, and at least a month after its people were told. */
 export function clearingDue(table: Known): Time | undefined {
   const { env, store } = table
   const { card, now } = store
@@ -22,14 +22,16 @@ export function clearingDue(table: Known): Time | undefined {
   if (now.over !== undefined || card.pace) return kept
   const { warned } = card
   const touched = touchedAt(table)
-  return warned === undefined || warned <= touched ? undefined : Math.max(warned + CLEARING_NOTICE_DAYS * DAY, touched + UNTOUCHED_DAYS * DAY)
+  return warned === undefined || warned <= touched
+    ? undefined
+    : Math.max(warned + CLEARING_NOTICE_DAYS * DAY, touched + UNTOUCHED_DAYS * DAY)
 }
 
-/** A finished table looks now and then whether the operator has said meanwhile how long it is kept. */
+/** A finished table checks now and then whether KEEP_DAYS has changed. */
 export const clearingCheck = ({ store }: Pick<TableParts, 'store'>, now: Time): Time | undefined =>
   store.now?.over === undefined ? undefined : now + CHECK_DAYS * DAY
 
-/** When its people are told that the table will go. */
+/** When its people are told that the table will be cleared. */
 export function warningDue(table: Known): Time | undefined {
   const { card, stage } = table.store
   if (stage !== 'playing' || card.pace || isPractice(table.store) || clearingDue(table) !== undefined) return undefined
@@ -47,7 +49,7 @@ export function warningAlarm(table: TableParts, now: Time): void {
   })
 }
 
-/** The lists of people and of the lobby are told first; only then may all that is stored here go. */
+/** Takes the table off people's lists and the lobby's; only then may its storage be deleted. */
 export async function takeOffLists({ env, store }: Pick<TableParts, 'env' | 'store'>): Promise<void> {
   const { id } = store.card
   for (const row of store.seats())

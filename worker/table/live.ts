@@ -1,8 +1,8 @@
-/** Open pages. They hear only the word "changed", and only when something changed that they may see. */
-import { LIVE_PAGES, LIVE_WATCHERS } from '../bounds'
+/** Open pages. They are told only "changed", and only when something they may see has changed. */
+import { LIVE_PAGES, LIVE_WATCHERS } from '../shared/bounds'
 import type { Viewer } from '../rules/contract'
-import type { Time } from '../../web/model'
-import { pageNow, type PageParts } from './pages'
+import type { Time } from '../model'
+import { pageNow, type PageParts } from './views/pages'
 
 export class Live {
   readonly #object: DurableObjectState
@@ -17,24 +17,25 @@ export class Live {
     return this.#table.store.now?.position
   }
 
-  /** A page connects, and hears at once if it shows the past. It sleeps with the object and costs nothing meanwhile. */
+  /** Connects a page, and tells it at once if it shows the past or a time before a restore. The socket hibernates with the object and costs
+      nothing meanwhile. */
   connect(viewer: Viewer, shown: number): Response {
     const room = viewer === 'watcher' ? LIVE_WATCHERS - this.#open(viewer).length : LIVE_PAGES - this.#open().length
     if (room <= 0) return new Response(null, { status: 503 })
     const { 0: page, 1: ours } = new WebSocketPair()
     this.#object.acceptWebSocket(ours, [String(viewer)])
-    if (shown < (this.#position ?? shown)) ours.send(this.#word())
+    if (shown !== (this.#position ?? shown)) ours.send(this.#word())
     return new Response(null, { status: 101, webSocket: page })
   }
 
-  /** The link under which these pages were opened is dead. */
+  /** Closes the pages opened with a link that no longer works. */
   hangUp(viewer: Viewer): void {
     for (const socket of this.#open(String(viewer))) socket.close(1008)
   }
 
-  /** Does something, and then calls those whose page looks different for it. */
+  /** Makes a change, then notifies the viewers whose page looks different after it. */
   around<T>(change: () => T): T {
-    // Looked at as if no time had passed, for clocks go on by themselves.
+    // Both pictures use the same time, because clocks change by themselves.
     const at = Date.now()
     const before = this.#pictures(at)
     const result = change()
@@ -48,14 +49,14 @@ export class Live {
     for (const socket of this.#open(viewer)) socket.send(this.#word())
   }
 
-  /** A page that was hung up, and does not answer, stays among the sockets until its connection dies. */
+  /** A closed page that does not answer stays in the list until its connection dies. */
   #open = (viewer?: string): WebSocket[] => this.#object.getWebSockets(viewer).filter(({ readyState }) => readyState === WebSocket.OPEN)
 
   #word(): string {
     return JSON.stringify({ changed: this.#position ?? 0 })
   }
 
-  /** What each connected viewer sees now. Empty, and so free of cost, when nobody looks. */
+  /** What each connected viewer sees now; empty, and so free, when nobody is looking. */
   #pictures(at: Time): Map<string, string> {
     const pictures = new Map<string, string>()
     for (const socket of this.#open())

@@ -1,5 +1,7 @@
-/** The least that could answer: an object that commits so many bytes and sends a ready page, compressed by the same hand. It has
-    more than one page, for one and the same packs quicker than pages that differ. */
+/**
+ * The baseline: an object that commits the same number of bytes and returns a ready page, compressed by the same runtime. It uses several
+ * pages, because one repeated page compresses faster than pages that differ.
+ */
 import { DurableObject } from 'cloudflare:workers'
 
 interface Env {
@@ -32,7 +34,9 @@ export class Bare extends DurableObject<Env> {
       storage.sql.exec('INSERT OR REPLACE INTO present (one, body) VALUES (1, ?)', this.#replaced)
     })
     const { PAGES } = this.env
-    return new Response(PAGES[next++ % PAGES.length], { headers: { 'content-type': 'text/html; charset=UTF-8', 'content-encoding': 'gzip' } })
+    return new Response(PAGES[next++ % PAGES.length], {
+      headers: { 'content-type': 'text/html; charset=UTF-8', 'content-encoding': 'gzip' },
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-/** A lean client: one connection that is kept open, one request at a time. Bodies stay as they came unless they are read. */
+/** A minimal client: one keep-alive connection, one request at a time. Bodies stay compressed until they are read. */
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
@@ -14,7 +14,8 @@ export function connection(address: string): { send: Send; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send: Send = (method, path, headers = {}, body) =>
     new Promise((done, failed) => {
-      const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }
+      const form =
+        body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }
       const sent = request({ agent, hostname, port, method, path, headers: { 'accept-encoding': 'gzip', ...headers, ...form } }, reply => {
         const chunks: Buffer[] = []
         reply.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -30,5 +31,5 @@ export function connection(address: string): { send: Send; close(): void } {
 export const textOf = ({ headers, body }: Reply): string =>
   new TextDecoder().decode(headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body)
 
-/** The first cookie that was set, without its attributes. */
-export const cookieOf = ({ headers }: Reply): string => headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+/** All cookies that were set, without attributes. */
+export const cookieOf = ({ headers }: Reply): string => headers['set-cookie']?.map(cookie => cookie.replace(/;.*/, '')).join('; ') ?? ''

@@ -1,22 +1,22 @@
-/** What an answer writes, read from the tables' own files; and how fast this disk takes commits of that size. */
+/** What an answer writes, read from the tables' files; and how fast this disk commits writes of that size. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export interface Bytes {
-  /** The row that an answer adds, and the one that it replaces. */
+  /** Bytes of the row an answer inserts, and of the row it replaces. */
   added: number
   replaced: number
 }
 
-/** The mean bytes of the row that an answer adds, and of the one that it replaces, over all tables played. */
+/** Mean sizes over all answers of all tables played. */
 export function bytesOfAnswers(objects: string): Bytes {
   let rows = 0
   let added = 0
   let weighted = 0
   for (const file of tablesIn(objects)) {
     const database = new DatabaseSync(file, { readOnly: true })
-    const size = "length(prompt) + length(choice) + length(given) + length(draws) + 24"
+    const size = 'length(prompt) + length(choice) + length(given) + length(draws) + 24'
     const row = database.prepare(`SELECT count(*) AS n, sum(${size}) AS bytes FROM answers WHERE number > 0`).get()
     const present = database.prepare('SELECT length(body) AS bytes FROM present').get()
     database.close()
@@ -30,10 +30,12 @@ export function bytesOfAnswers(objects: string): Bytes {
 
 function tablesIn(objects: string): string[] {
   const folder = readdirSync(objects).find(name => name.endsWith('-Table')) ?? ''
-  return readdirSync(join(objects, folder)).filter(name => /^[0-9a-f]{64}\.sqlite$/.test(name)).map(name => join(objects, folder, name))
+  return readdirSync(join(objects, folder))
+    .filter(name => /^[0-9a-f]{64}\.sqlite$/.test(name))
+    .map(name => join(objects, folder, name))
 }
 
-/** Each commit reaches the disk before the next begins. */
+/** Commits per second, each on disk before the next begins. */
 export function commitsPerSecond(file: string, { added, replaced }: Bytes, seconds: number): number {
   const database = new DatabaseSync(file)
   database.exec(`

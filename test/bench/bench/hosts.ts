@@ -1,23 +1,23 @@
-/** The site, and beside it a bare object, both hosted by the same workerd in the same way. */
+/** The site and the bare baseline object, hosted by the same workerd in the same way. */
 import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { built } from '../../../worker/host/bundling.ts'
-import { bundling } from '../../../worker/host/bundling.ts'
-import { put } from '../../../worker/host/put.ts'
-import { settings } from '../../../worker/host/settings.ts'
-import { supervise } from '../../../worker/host/supervise.ts'
+import { built } from '../../../worker/host/files/bundling.ts'
+import { bundling } from '../../../worker/host/files/bundling.ts'
+import { put } from '../../../worker/host/files/put.ts'
+import { settings } from '../../../worker/host/site/settings.ts'
+import { supervise } from '../../../worker/host/site/supervise.ts'
 import type { Bytes } from './disk'
 
 export interface Host {
   address: string
-  /** The folder in which its objects keep what they write. */
+  /** The folder in which its objects are stored. */
   objects: string
-  /** Resident memory, in bytes. */
+  /** Resident memory in bytes. */
   memory(): number
-  /** What reached the disk's layer since the start, in bytes. */
+  /** Bytes written to the disk layer since the start. */
   written(): number
-  /** Processor time so far, in seconds. */
+  /** CPU time in seconds since the start. */
   busy(): number
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function host(configuration: string, data: string): Promise<Host> {
   }
 }
 
-/** On what another site has left, which stays as it was. */
+/** Runs on a copy of the data another site has left. */
 export async function hostOn(configuration: string, left: string, data: string): Promise<Host> {
   mkdirSync(data, { recursive: true })
   cpSync(left, data, { recursive: true })
@@ -49,27 +49,31 @@ export async function hostOn(configuration: string, left: string, data: string):
 }
 
 function processOf(objects: string): string {
-  const found = readdirSync('/proc').find(pid => /^\d+$/.test(pid) && commandOf(pid).startsWith('workerd') && commandOf(pid).includes(objects))
-  if (!found) throw new Error('workerd is not among the processes')
+  const found = readdirSync('/proc').find(
+    pid => /^\d+$/.test(pid) && commandOf(pid).startsWith('workerd') && commandOf(pid).includes(objects)
+  )
+  if (!found) throw new Error('no workerd process found')
   return join('/proc', found)
 }
 
-/** Of a process that may have just ended; the path of the program is left out. */
+/** The command line without the program's path; empty if the process has just ended. */
 function commandOf(pid: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').replace(/^\S*\//, '')
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      .replaceAll('\0', ' ')
+      .replace(/^\S*\//, '')
   } catch {
     return ''
   }
 }
 
-/** User and system time, in hundredths of a second, stand after the name in brackets. */
+/** User and system time, in hundredths of a second, come after the name in parentheses. */
 function secondsOf(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** The bare object gets a configuration of its own; what it writes and answers is embedded. */
+/** Writes a configuration for the baseline object, with its pages and row sizes embedded. */
 export async function bareSite(folder: string, { added, replaced }: Bytes, pages: readonly string[]): Promise<string> {
   await build({
     ...bundling,
@@ -96,7 +100,9 @@ const main :Workerd.Worker = (
   bindings = [
     (name = "BARE", durableObjectNamespace = "Bare"),
     (name = "PAGES", json = embed "pages.json"),
-${Object.entries(texts).map(([name, text]) => `    (name = "${name}", text = "${text}"),`).join('\n')}
+${Object.entries(texts)
+  .map(([name, text]) => `    (name = "${name}", text = "${text}"),`)
+  .join('\n')}
   ],
 );
 `

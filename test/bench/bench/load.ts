@@ -1,4 +1,4 @@
-/** Recorded answers sent again over so many connections at once, and how long each took. */
+/** Sends recorded answers over several connections at once, and times each. */
 import { connection } from './client'
 import { give, must, type Answer } from './tables'
 
@@ -9,13 +9,13 @@ export interface Load {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Of one core, spent by this client. */
+  /** CPU use of this client, in cores. */
   client: number
-  /** Bytes of one reply as sent, in the mean. */
+  /** Mean size of a reply in bytes, as sent. */
   reply: number
 }
 
-/** Each script is a table's; `tables` of them are under way at any time, one answer of each after the other. */
+/** Plays one script per table, `tables` of them at a time, with at most one answer per table in flight. */
 export async function load(address: string, scripts: readonly (readonly Answer[])[], connections: number, tables: number): Promise<Load> {
   const waiting = scripts.map(script => script.values())
   const running = waiting.splice(0, tables)

@@ -1,4 +1,4 @@
-/** One run of everything; what is to be compared is measured in turn, again and again. */
+/** One complete run. Everything compared is measured alternately, several times. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededChance } from '../../../worker/rules/chance'
@@ -11,24 +11,24 @@ import { give, makeTable, must, playTable, type Answer, type OpenSeat } from './
 export interface Scene {
   name: string
   connections: number
-  /** Tables under way at any time, and in all. */
+  /** Tables in progress at any time, and in total. */
   atOnce: number
   tables: number
-  /** Of each table. */
+  /** Per table. */
   answers: number
 }
 export interface Round {
   scene: Scene
   site: Load & Use
   bare: Load & Use
-  /** The bare object with one and the same page. */
+  /** The baseline object with a single repeated page. */
   same: Load & Use
 }
-/** What workerd itself took. */
+/** Resources used by workerd. */
 export interface Use {
-  /** Of one core. */
+  /** In cores. */
   server: number
-  /** Bytes that reached the disk's layer, for each answer. */
+  /** Bytes written to the disk layer per answer. */
   written: number
 }
 export interface Measured {
@@ -43,10 +43,10 @@ export interface Measured {
 const PEOPLE = ['Anne', 'Bartholomew', 'Calico', 'Diego']
 const FORM = { game: 'tunnel', 'edition.tunnel': 'tortuga' }
 const ROUNDS = 5
-/** Of all pages that answered, one in so many is what the bare object answers with. */
+/** The baseline object uses one of this many of the pages recorded. */
 const EVERY = 60
 
-/** Before anything is measured, both sides answer so much that they run as a site in use does. */
+/** Unmeasured answers that bring both sides to the speed of a site in use. */
 const warmUp = (quick: boolean): Scene => ({ name: 'warm', connections: 8, atOnce: 8, tables: quick ? 8 : 30, answers: quick ? 40 : 100 })
 
 const scenes = (quick: boolean): Scene[] => [
@@ -90,7 +90,7 @@ export async function measure(folder: string, quick: boolean): Promise<Measured>
 
 const mean = (values: readonly number[]): number => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
-/** How far it is; the figures themselves go elsewhere. */
+/** Progress messages go to stderr; the figures go to stdout. */
 const say = (what: string): void => console.error(what)
 
 interface Scripts {
@@ -98,7 +98,7 @@ interface Scripts {
   answers: Answer[][]
 }
 
-/** Makes tables, keeps them as they are before the first answer, and plays them while each answer is written down. */
+/** Makes tables, keeps a copy of them before the first answer, and plays them while recording every answer. */
 async function record(fresh: string, data: string, told: readonly Scene[]) {
   const tables = told.flatMap(scene => Array.from({ length: scene.tables }, () => scene))
   const made: OpenSeat[][] = []
@@ -121,7 +121,7 @@ async function record(fresh: string, data: string, told: readonly Scene[]) {
   return { scripts, pages, bytes }
 }
 
-/** The bare object's tables, too, have their files before anything is measured. */
+/** Creates the files of the baseline object's tables before anything is measured. */
 async function wake(site: Host, scripts: readonly Scripts[]): Promise<void> {
   const firsts = scripts.flatMap(({ answers }) => answers.flatMap(table => table.slice(0, 1)))
   await atOnce(site, firsts.length, async (send, n) => {
@@ -157,7 +157,7 @@ async function atOnce(site: Host, times: number, what: (send: Send, n: number) =
 
 const TABLES = 50
 
-/** Played by people who load their page when it is their turn; the tables are made beforehand. */
+/** Plays whole games whose players load their page on their turn; the tables are made beforehand. */
 async function wholeGames(site: Host, games: number): Promise<Measured['games']> {
   const made: OpenSeat[][] = []
   await atOnce(site, games, async (send, n) => void (made[n] = await makeTable(send, FORM, PEOPLE)))
@@ -173,7 +173,7 @@ async function wholeGames(site: Host, games: number): Promise<Measured['games']>
   return { atOnce: Math.min(TABLES, games), finished: games, perSecond: games / seconds, answers }
 }
 
-/** What workerd holds before and after so many answers. */
+/** workerd's memory before and after this many answers. */
 async function remember(site: Host, wanted: number): Promise<Measured['memory']> {
   let answers = 0
   const play = (most: number) =>

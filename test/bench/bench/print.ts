@@ -1,4 +1,4 @@
-/** The figures as a person reads them. */
+/** Prints the figures for people. */
 import { median } from './load'
 import type { Measured, Round } from './measure'
 
@@ -6,10 +6,20 @@ export function print(measured: Measured): void {
   const { rounds, commits, games, bytes, page, memory } = measured
   const { added, replaced } = bytes
   const names = [...new Set(rounds.map(({ scene }) => scene.name))]
-  for (const name of names) scene(name, rounds.filter(round => round.scene.name === name))
-  console.log(`\nwhole games      ${figure(games.perSecond)} finished a second with ${games.atOnce} tables under way (${games.answers} answers, ${games.finished} games)`)
-  console.log(`written          ${added + replaced} bytes committed for each answer: ${added} added, ${replaced} replaced; pages of ${page} bytes in the mean before gzip`)
-  console.log(`the disk alone   ${figure(median(commits))} commits of these bytes a second, each on the disk (SQLite, WAL, synchronous = FULL)`)
+  for (const name of names)
+    scene(
+      name,
+      rounds.filter(round => round.scene.name === name)
+    )
+  console.log(
+    `\nwhole games      ${figure(games.perSecond)} finished a second with ${games.atOnce} tables under way (${games.answers} answers, ${games.finished} games)`
+  )
+  console.log(
+    `written          ${added + replaced} bytes committed for each answer: ${added} added, ${replaced} replaced; pages of ${page} bytes in the mean before gzip`
+  )
+  console.log(
+    `the disk alone   ${figure(median(commits))} commits of these bytes a second, each on the disk (SQLite, WAL, synchronous = FULL)`
+  )
   console.log(`memory           ${mb(memory.before)} MB before, ${mb(memory.after)} MB after ${memory.answers} answers`)
 }
 

@@ -1,18 +1,21 @@
-/** Tables made and played as people do it, by forms and links; what was answered is kept, to be sent again. */
+/** Tables made and played like people do, through forms and links, with the answers recorded for replay. */
 import type { Chance } from '../../../worker/rules/chance'
 import { cookieOf, textOf, type Reply, type Send } from './client'
 import { isForward } from '../../kit/forward'
+import { OpenPage } from '../../kit/open-page'
 
 export interface OpenSeat {
   path: string
   cookie: string
   token: string
 }
-/** One answer as it travels. */
+/** An answer as sent. */
 export interface Answer {
   path: string
   cookie: string
   body: string
+  /** The names of the pieces its page already has. */
+  has: string
 }
 interface Question {
   prompt: string
@@ -29,7 +32,8 @@ export async function makeTable(send: Send, fields: Record<string, string>, name
   const seats: OpenSeat[] = []
   for (const [seat, claim] of [...new Set(claims)].entries()) {
     const taken = await send('POST', claim, {}, String(new URLSearchParams({ name: names[seat] ?? '', words: `words ${seat}` })))
-    seats.push({ path: leadsTo(taken), cookie: cookieOf(taken), token: '' })
+    // The redirect leads to the seat's link, which a browser with cookies need not open.
+    seats.push({ path: leadsTo(taken).replace(/\/link\/.*/, ''), cookie: cookieOf(taken), token: '' })
   }
   for (const seat of seats) {
     const page = textOf(must(await send('GET', seat.path, { cookie: seat.cookie, ...HTMX }), 200))
@@ -40,7 +44,7 @@ export async function makeTable(send: Send, fields: Record<string, string>, name
 
 type Look = (page: string) => void
 
-/** To its end, or to so many answers. */
+/** Plays to the end, or for `most` answers. */
 export async function playTable(send: Send, seats: readonly OpenSeat[], chance: Chance, most = Infinity, shown?: Look): Promise<Answer[]> {
   const given: Answer[] = []
   const look = async (seat: OpenSeat) => textOf(must(await send('GET', seat.path, { cookie: seat.cookie, ...HTMX }), 200))
@@ -48,12 +52,16 @@ export async function playTable(send: Send, seats: readonly OpenSeat[], chance: 
     before = given.length
     for (const seat of seats) {
       let page = await look(seat)
+      const open = new OpenPage(page)
       for (let asked = questionOf(page); asked; asked = questionOf(page)) {
         if (given.length >= most) return given
         seat.token ||= /name="token" value="(\w+)"/.exec(page)?.[1] ?? ''
-        const answer = answerOf(seat, asked, chance)
+        const answer = { ...answerOf(seat, asked, chance), has: open.has }
         given.push(answer)
-        page = textOf(must(await give(send, answer), 200))
+        const part = must(await give(send, answer), 200)
+        page =
+          open.take(textOf(part), [part.headers['x-whole']].flat()[0] ?? null) ??
+          textOf(must(await send('GET', seat.path, { cookie: seat.cookie, ...HTMX }), 200))
         shown?.(page)
       }
     }
@@ -61,14 +69,15 @@ export async function playTable(send: Send, seats: readonly OpenSeat[], chance: 
   return given
 }
 
-export const give = (send: Send, { path, cookie, body }: Answer): Promise<Reply> => send('POST', path, { cookie, ...HTMX }, body)
+export const give = (send: Send, { path, cookie, body, has }: Answer): Promise<Reply> =>
+  send('POST', path, { cookie, ...HTMX, 'x-has': has }, body)
 
-function answerOf({ path, cookie, token }: OpenSeat, { prompt, choices }: Question, chance: Chance): Answer {
+function answerOf({ path, cookie, token }: OpenSeat, { prompt, choices }: Question, chance: Chance): Omit<Answer, 'has'> {
   const body = new URLSearchParams({ token, [`choice.${prompt}`]: forward(choices, chance) })
   return { path: `${path}/answers`, cookie, body: String(body) }
 }
 
-/** Mostly a card, so that games end. */
+/** Usually plays a card, so that games end. */
 function forward(choices: readonly string[], chance: Chance): string {
   const cards = choices.filter(isForward)
   const among = chance.die(4) > 1 ? cards.slice(0, 1) : cards
@@ -81,7 +90,7 @@ function questionOf(page: string): Question | undefined {
   return prompt === undefined ? undefined : { prompt, choices: found.map(([, , choice = '']) => choice) }
 }
 
-/** Where a redirect leads, as a path of the site. */
+/** The target of a redirect, as a site path. */
 const leadsTo = (reply: Reply): string => new URL(must(reply, 303).headers.location ?? '', 'http://localhost').pathname
 
 export function must(reply: Reply, status: number): Reply {

@@ -1,4 +1,4 @@
-/** From two counts to what one finished game took, and what that costs. */
+/** What one finished game used, from two counts, and what that costs. */
 import { KINDS, type Counts, type Kind, type Use } from './figures'
 import { FREE_A_DAY, PRICES } from './prices'
 
@@ -8,7 +8,7 @@ export interface Bill {
   rowsRead: number
   letters: number
   workerRequests: number
-  /** Alarms and sockets included. */
+  /** Including alarms and sockets. */
   objectRequests: number
   alarms: number
   sockets: number
@@ -18,9 +18,9 @@ export interface Bill {
   letterBytes: number
   processorMs: number
   objectSeconds: number
-  /** From the table's making to the last look at the ranking. */
+  /** From making the table to the last look at the ranking. */
   days: number
-  /** The platform, without letters and storage. */
+  /** Cost of the platform, without letters and storage. */
   dollarsPer1000: number
   lettersDollarsPer1000: number
   storedDollarsPer1000AMonth: number
@@ -29,7 +29,7 @@ export interface Bill {
   byClass: Partial<Record<Kind, Use>>
 }
 
-/** Of one game, or of several together. */
+/** Usage of one or several games. */
 export interface Spent {
   before: Counts
   after: Counts
@@ -53,7 +53,10 @@ export function billOf({ before, after, games, answers, pageBytes, processorMs }
   const letters = each(after.letters - before.letters)
   const priced = { ...counted, processorMs: each(processorMs) }
   const dollars = (Object.keys(priced) as (keyof typeof priced)[]).reduce((total, what) => total + priced[what] * PRICES[what], 0)
-  const free = (Object.keys(counted) as (keyof typeof counted)[]).map(what => ({ what, games: Math.floor(FREE_A_DAY[what] / counted[what]) }))
+  const free = (Object.keys(counted) as (keyof typeof counted)[]).map(what => ({
+    what,
+    games: Math.floor(FREE_A_DAY[what] / counted[what]),
+  }))
   const least = free.reduce((a, b) => (b.games < a.games ? b : a))
   const used = KINDS.filter(kind => objects[kind].requests + objects[kind].alarms > 0)
   return {

@@ -1,8 +1,7 @@
-/** Time and chance as the bench wishes them: the clock stands until it is moved, alarms ring in its order, and what is drawn is
-    drawn the same again. */
+/** Deterministic time and randomness for the bench: the clock moves only on command, alarms fire in its order, and random values repeat. */
 import type { Kind } from './figures'
 
-/** A Monday far enough ahead that no real alarm is due. */
+/** A Monday far enough in the future that no real alarm is due. */
 const START = Date.UTC(2031, 0, 6, 9)
 
 interface Ringer {
@@ -39,7 +38,7 @@ export function moveTo(at: number): void {
   now = Math.max(now, at)
 }
 
-/** The first that is due until then; it rings once. */
+/** Takes the first alarm due until then. */
 export function nextAlarm(until: number): (Ringer & { at: number }) | undefined {
   const due = [...alarms.values()].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)
   const [first] = due
@@ -47,7 +46,7 @@ export function nextAlarm(until: number): (Ringer & { at: number }) | undefined 
   return first
 }
 
-/** The alarm of this object is kept here; each time that it is set is billed as a row. */
+/** Keeps the object's alarm here; every time it is set counts as one row written. */
 export function alarmsOf(storage: DurableObjectStorage, ringer: Ringer, billed: () => void): void {
   storage.setAlarm = async at => {
     billed()

@@ -1,26 +1,35 @@
-/** The whole Worker as it is deployed, with meters round it: a second address by which the bench moves time, collects letters
-    and asks the deckhands. */
-import * as site from '../../../worker/index'
-import type { Env } from '../../../worker/env'
+/**
+ * The whole Worker as deployed, with meters around its objects, and one extra address through which the bench moves time, collects letters
+ * and asks bots for choices.
+ */
+import * as site from '../../../worker'
 import { gameOf } from '../../../worker/games'
-import { open } from '../../../worker/parcel'
-import { deckhandChoice } from '../../../worker/responders/bot'
+import { unpack } from '../../../worker/shared/parcel'
+import { deckhandChoice } from '../../../worker/engine/bot'
 import { moveTo, nextAlarm, seed, time } from './clock'
 import { BENCH, type Asked, type Letter, type Kind, type Order, type Told } from './figures'
 import { allAsleep, metered, unmetered, usesNow, type Handled } from './meter'
 
-/** Nobody asks an object for so long, and it leaves memory. */
+/** An object without requests for this long leaves memory. */
 const AWAKE_MS = 10_000
 
 let requests = 0
 let letters: Letter[] = []
 let sent = { letters: 0, bytes: 0 }
 
-/** The platform's own post, and nobody behind one and the same network. */
-const furnished = (env: Env): Env => ({ ...env, EMAIL: { send: post }, LETTERS_FROM: 'boat@harbour.example', MAILBOX_OPEN: '', PROXY_HEADER: 'x-forwarded-for' })
+/** Uses the platform's mail, and gives every visitor a separate network. */
+const furnished = (env: Env): Env => ({
+  ...env,
+  EMAIL: { send: post },
+  LETTERS_FROM: 'boat@harbour.example',
+  MAILBOX_OPEN: '',
+  PROXY_HEADER: 'x-forwarded-for',
+  // The platform has no painter beside the Worker, and its processor time is paid for.
+  PAINTER: undefined,
+})
 
 const post: SendEmail['send'] = async letter => {
-  if (!('text' in letter)) throw new Error('a letter of another shape')
+  if (!('text' in letter)) throw new Error('unexpected form of letter')
   sent = { letters: sent.letters + 1, bytes: sent.bytes + JSON.stringify(letter).length }
   letters.push({ at: time(), to: String(letter.to), text: letter.text ?? '' })
   return { messageId: `<${sent.letters}@harbour.example>` }
@@ -55,7 +64,7 @@ async function obey(order: Order, env: Env): Promise<Told[Order['do']]> {
   }
 }
 
-/** Up to this time, or to the first alarm that sent letters. */
+/** Runs until this time, or until the first alarm that sends letters. */
 async function run(until: number | null, env: Env): Promise<Told['run']> {
   const stubOf = (kind: Kind, id: string): Handled => {
     const { [SPACES[kind]]: space } = env
@@ -82,8 +91,10 @@ async function run(until: number | null, env: Env): Promise<Told['run']> {
 const SPACES = { Table: 'TABLE', Person: 'PERSON', Mailbox: 'MAILBOX', Gate: 'GATE', Lobby: 'LOBBY', Code: 'CODE' } as const
 
 async function choices({ table, seat, key }: Extract<Order, { do: 'choose' }>, env: Env): Promise<Asked[]> {
-  const seen = open(await unmetered(() => env.TABLE.get(env.TABLE.idFromName(table)).see({ as: seat, keys: { [seat]: key } })))
+  const seen = unpack(await unmetered(() => env.TABLE.get(env.TABLE.idFromName(table)).see({ as: seat, keys: { [seat]: key } })))
   if ('refused' in seen) throw new Error(`seat ${seat} of ${table}: ${seen.refused}`)
   const { head, view, prompts } = seen.model
-  return view ? prompts.map(prompt => ({ prompt: prompt.id, may: prompt.may === true, choice: deckhandChoice(gameOf(head.game), view, prompt).id })) : []
+  return view
+    ? prompts.map(prompt => ({ prompt: prompt.id, may: prompt.may === true, choice: deckhandChoice(gameOf(head.game), view, prompt).id }))
+    : []
 }

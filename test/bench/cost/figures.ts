@@ -1,37 +1,37 @@
-/** What is counted, what the bench and the Worker under it say to each other, and what a count comes to. */
+/** The figures counted, and the protocol between the bench and the Worker under test. */
 
-/** Classes of objects. */
+/** Classes of Durable Objects. */
 export const KINDS = ['Table', 'Person', 'Mailbox', 'Gate', 'Lobby', 'Code'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Use {
-  /** Calls from outside, without alarms. */
+  /** Calls from outside, not counting alarms. */
   requests: number
   alarms: number
-  /** Pages that were connected. */
+  /** Pages that opened a live channel. */
   sockets: number
   rowsRead: number
   rowsWritten: number
   /** Bytes on disk. */
   stored: number
-  /** Milliseconds in memory to answer. */
+  /** Milliseconds in memory while answering. */
   busy: number
 }
 export const EMPTY: Use = { requests: 0, alarms: 0, sockets: 0, rowsRead: 0, rowsWritten: 0, stored: 0, busy: 0 }
 
-/** Everything since the start. */
+/** Totals since the start. */
 export interface Counts {
-  /** Of the clock. */
+  /** The bench clock's time. */
   at: number
-  /** To the Worker. */
+  /** Requests to the Worker. */
   requests: number
   letters: number
-  /** Of letters. */
+  /** Bytes of letters. */
   bytes: number
   objects: Record<Kind, Use>
 }
 
-/** Where the Worker under the bench takes orders. */
+/** The path at which the Worker under test takes orders. */
 export const BENCH = '/cost'
 
 export type Order =

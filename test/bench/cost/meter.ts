@@ -1,27 +1,26 @@
-/** What the platform bills of its objects, counted at their own doors and storage. Only the bench bundles this. */
+/** Counts what the platform bills for objects, at their methods and storage. Bundled only by the bench. */
 import { DurableObject } from 'cloudflare:workers'
-import type { Env } from '../../../worker/env'
 import { alarmsOf } from './clock'
 import { EMPTY, KINDS, type Kind, type Use } from './figures'
 
 export type Made = new (ctx: DurableObjectState, env: Env) => DurableObject<Env>
 
-/** What the bench may ask of any object. */
+/** Calls the bench may make to any object. */
 export interface Handled {
   ring(): Promise<void>
   sleep(): Promise<void>
 }
 
 const uses = Object.fromEntries(KINDS.map(kind => [kind, { ...EMPTY }])) as Record<Kind, Use>
-/** Bytes on disk, by object. */
+/** Bytes on disk by object id. */
 const sizes = new Map<string, { kind: Kind; bytes: number }>()
-/** Objects in memory. */
+/** Objects in memory by id. */
 const awake = new Map<string, Kind>()
 let reading: { use: Use; cursor: Pick<SqlStorageCursor<Record<string, SqlStorageValue>>, 'rowsRead' | 'rowsWritten'> }[] = []
 let quiet = false
 let depth = 0
 
-/** The same class, with a meter. What its `env` lacks is added by `furnished`. */
+/** A metered subclass. `furnished` completes its `env`. */
 export function metered(Base: Made, kind: Kind, furnished: (env: Env) => Env): Made & { prototype: Handled } {
   class Metered extends Base implements Handled {
     constructor(ctx: DurableObjectState, env: Env) {
@@ -41,7 +40,7 @@ export function metered(Base: Made, kind: Kind, furnished: (env: Env) => Env): M
       this.ctx.abort('asleep')
     }
   }
-  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Base.prototype)))
+  for (const [name, { value }] of Object.entries(methodsOf(Base.prototype)))
     if (typeof value === 'function' && !['constructor', 'alarm'].includes(name))
       Object.defineProperty(Metered.prototype, name, {
         value(this: Metered, ...args: unknown[]) {
@@ -51,7 +50,14 @@ export function metered(Base: Made, kind: Kind, furnished: (env: Env) => Env): M
   return Metered
 }
 
-/** A call from outside is a request; what an object calls of itself is none. */
+/** Its own methods and those inherited from our own classes. */
+function methodsOf(prototype: object): Record<string, PropertyDescriptor> {
+  const above: object = Object.getPrototypeOf(prototype)
+  const inherited = above === DurableObject.prototype ? {} : methodsOf(above)
+  return { ...inherited, ...Object.getOwnPropertyDescriptors(prototype) }
+}
+
+/** Counts calls from outside as requests, but not calls an object makes to itself. */
 function asked(ctx: DurableObjectState, kind: Kind, call: () => unknown): unknown {
   if (quiet || depth > 0) return call()
   const use = uses[kind]
@@ -89,13 +95,13 @@ function watch(ctx: DurableObjectState, kind: Kind): void {
     return cursor
   }
   alarmsOf(storage, { kind, id: String(id) }, () => use.rowsWritten++)
-  // Values under keys are rows, too.
+  // Key-value entries are billed as rows as well.
   const { get, put } = storage
   storage.get = (...args: unknown[]) => (use.rowsRead++, Reflect.apply(get, storage, args))
   storage.put = (...args: unknown[]) => (use.rowsWritten++, Reflect.apply(put, storage, args))
 }
 
-/** A cursor has counted all its rows only once it was read to its end. */
+/** Adds up open cursors, whose counts are complete only once they have been read to the end. */
 function settle(): void {
   for (const { use, cursor } of reading) {
     use.rowsRead += cursor.rowsRead
@@ -111,7 +117,7 @@ export function usesNow(): Record<Kind, Use> {
   return uses
 }
 
-/** What the bench asks on its own account costs nothing. */
+/** Runs the bench's own requests without counting them. */
 export async function unmetered<T>(ask: () => Promise<T>): Promise<T> {
   quiet = true
   try {
@@ -121,10 +127,13 @@ export async function unmetered<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** All that are in memory leave it. */
+/** Evicts all objects from memory. */
 export async function allAsleep(stubOf: (kind: Kind, id: string) => Handled): Promise<void> {
   const objects = [...awake]
   awake.clear()
-  // Whoever is put to sleep does not answer.
-  for (const [id, kind] of objects) await stubOf(kind, id).sleep().catch(() => undefined)
+  // An evicted object never answers the call that evicts it.
+  for (const [id, kind] of objects)
+    await stubOf(kind, id)
+      .sleep()
+      .catch(() => undefined)
 }

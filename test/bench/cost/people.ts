@@ -1,5 +1,7 @@
-/** A crew that plays by letter: whoever gets one comes some hours later by its link, stays for as long as anything is asked, and
-    leaves. Deckhands choose. */
+/**
+ * A crew that plays by letter: whoever gets one follows its link some hours later, stays as long as anything is asked, and leaves. Bots
+ * make the choices.
+ */
 import { seededChance, type Chance } from '../../../worker/rules/chance'
 import { Page } from '../../kit/page'
 import { claimsOn, isOver, openTable, sit, type Player } from '../../kit/players'
@@ -13,35 +15,48 @@ export interface Kind {
   game: string
   edition: string
   seats: number
-  /** By the labels of the form. */
+  /** By form label. */
   house?: Record<string, string>
 }
 
 const NAMES = ['Anne', 'Bartholomew', 'Calico', 'Diego', 'Edward', 'Flora']
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** How soon people look in after a letter, in minutes. */
+/** Limits of the time between a letter and the visit, in minutes. */
 const SOONEST = 20
 const LATEST = 600
 const PART = { 'hx-request': 'true' }
 
 interface Person extends Player {
   address: string
-  /** When this person comes, and by which link. */
+  /** The planned visit and the link it will follow. */
   visit?: { at: number; link: string }
   over: boolean
 }
 
-/** From the empty form to the last look at the ranking. Returns how many answers people gave. */
+/** Plays from the empty form to the last look at the ranking, and returns the number of answers people gave. */
 export async function playGame(site: CostSite, { game, edition, seats, house }: Kind, n: number): Promise<number> {
   const seed = seedOf(`${game} ${edition} ${seats} ${n}`)
   await site.ask({ do: 'seed', n: seed })
   const chance = seededChance(seed)
-  const crew = NAMES.slice(0, seats).map((name, seat): Person => ({ name, address: `${name.toLowerCase()}.${seed}@ship.example`, visitor: site.browser(seed + seat), over: false }))
+  const crew = NAMES.slice(0, seats).map(
+    (name, seat): Person => ({
+      name,
+      address: `${name.toLowerCase()}.${seed}@ship.example`,
+      visitor: site.browser(seed + seat),
+      over: false,
+    })
+  )
   const [host] = crew
-  if (!host) throw new Error('a game for nobody')
+  if (!host) throw new Error('a game without players')
   const invited = crew.map(({ address }, seat) => (seat === 0 ? undefined : address))
-  const list = await openTable(host.visitor, `${site.address}/`, { game, edition, names: crew.map(({ name }) => name), addresses: invited, ...(house && { house }) })
+  const list = await openTable(host.visitor, `${site.address}/`, {
+    game,
+    edition,
+    names: crew.map(({ name }) => name),
+    addresses: invited,
+    ...(house && { house }),
+  })
   await sit(host, claimsOn(list)[0]?.href ?? '', { address: host.address })
   let answers = 0
   for (;;) {
@@ -55,22 +70,22 @@ export async function playGame(site: CostSite, { game, edition, seats, house }: 
     next.visit = undefined
     answers += await visit(site, next, link)
   }
-  if (!crew.every(({ over }) => over)) throw new Error(`${game} ${n} stands still after ${answers} answers`)
+  if (!crew.every(({ over }) => over)) throw new Error(`${game} ${n} is stuck after ${answers} answers`)
   return answers
 }
 
-/** No two games of a run have the same. */
+/** Different for every game of a run. */
 const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
-/** The first letter calls; what comes before the visit is read with it. */
+/** The first letter schedules the visit; later ones are read along with it. */
 function plan(crew: readonly Person[], { at, to, text }: Letter, chance: Chance): void {
   const person = crew.find(({ address }) => address === to)
   const link = CALLS.map(call => call.exec(text)?.[0]).find(found => found !== undefined)
-  if (!person || !link) throw new Error(`a letter to ${to} that calls nobody:\n${text}`)
+  if (!person || !link) throw new Error(`a letter to ${to} without a link:\n${text}`)
   person.visit = { at: person.visit?.at ?? at + (SOONEST + chance.pick(LATEST - SOONEST)) * MINUTE, link }
 }
 
-/** Where a letter leads: to agree to letters, to take a seat, or to play. */
+/** Links a letter may contain: to confirm the address, to take a seat, or to play. */
 const CALLS = [/https?:\/\/\S+\/letters\/confirm\/\S+/, /https?:\/\/\S+\/claim\/\S+/, /https?:\/\/\S+\/seats\/\d\/link\/\S+/]
 
 async function visit(site: CostSite, person: Person, link: string): Promise<number> {
@@ -83,7 +98,7 @@ async function visit(site: CostSite, person: Person, link: string): Promise<numb
   if (page.status !== 200) throw new Error(`${person.name} at ${page.url}: ${page.status} ${page.heading}`)
   const leave = await listen(page, visitor.jar)
   let answers = 0
-  // What one only may answer is asked again and again, so that it can be changed: it is answered once after each real answer.
+  // Optional prompts stay open so that answers can be changed, so they are answered once after each required answer.
   let content = false
   let last = page
   for (;;) {
@@ -100,12 +115,12 @@ async function visit(site: CostSite, person: Person, link: string): Promise<numb
 
 interface Given {
   answers: number
-  /** The table did not wait for any of them. */
+  /** All answers were optional. */
   freely: boolean
   page: Page
 }
 
-/** Undefined: nothing is asked, or nothing that has to be answered of who is content. */
+/** Undefined if nothing is asked, or only optional prompts that are already answered. */
 async function answer(site: CostSite, visitor: Visitor, page: Page, content: boolean): Promise<Given | undefined> {
   const form = page.forms().find(({ action }) => action.endsWith('/answers'))
   if (!form) return undefined
@@ -116,7 +131,7 @@ async function answer(site: CostSite, visitor: Visitor, page: Page, content: boo
   const given = choices.filter(({ may }) => !may || !content).filter(({ prompt, choice }) => tick(form, `choice.${prompt}`, choice))
   if (given.length === 0) return undefined
   const response = await visitor.ask(form.action, 'POST', form.body(), PART)
-  if (response.status !== 200) throw new Error(`${form.body()} came to ${response.status}`)
+  if (response.status !== 200) throw new Error(`${form.body()} was answered with ${response.status}`)
   return { answers: given.length, freely: given.every(({ may }) => may), page: new Page(page.url, response, await response.text()) }
 }
 

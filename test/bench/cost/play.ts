@@ -1,4 +1,4 @@
-/** So many finished games of a kind, one after the other, each by a crew of its own. */
+/** Plays this many games of a kind, one after the other, each with a new crew. */
 import { billOf, type Bill } from './bill'
 import { playGame, type Kind } from './people'
 import type { CostSite } from './site'

@@ -1,11 +1,11 @@
-/** The site with its meters, hosted by workerd as on one's own machine; and a browser that counts what it is sent. */
+/** The metered site, hosted by workerd like a self-hosted one, and browsers that count what they receive. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { bundling } from '../../../worker/host/bundling.ts'
-import { put } from '../../../worker/host/put.ts'
-import { configuration } from '../../../worker/host/workerd.ts'
+import { bundling } from '../../../worker/host/files/bundling.ts'
+import { put } from '../../../worker/host/files/put.ts'
+import { configuration } from '../../../worker/host/site/workerd.ts'
 import { Visitor } from '../../kit/visitor'
 import { connection, textOf } from '../bench/client'
 import { host } from '../bench/hosts'
@@ -14,11 +14,11 @@ import { BENCH, type Order, type Told } from './figures'
 export interface CostSite {
   address: string
   ask<What extends Order['do']>(order: Order & { do: What }): Promise<Told[What]>
-  /** A browser in a household of its own. */
+  /** A browser on its own network. */
   browser(household: number): Visitor
-  /** Bytes of pages that were sent, packed as they travel. */
+  /** Bytes of pages sent, compressed. */
   sent(): number
-  /** Seconds of processor so far. */
+  /** CPU seconds since the start. */
   busy(): number
   stop(): Promise<void>
 }
@@ -27,15 +27,28 @@ export async function costSite(): Promise<CostSite> {
   const folder = mkdtempSync(join(tmpdir(), 'packetboat-cost-'))
   const data = join(folder, 'data')
   mkdirSync(data)
-  // Links are made from it, and their letters would differ.
+  // Links are derived from this key, so a random one would change the size of letters.
   writeFileSync(join(data, 'site-key'), '5e'.repeat(32))
   const site = await host(await configured(folder), data)
   const { send, close } = connection(site.address)
   let sent = 0
-  const fetched = async (household: number, url: string, method: string, headers: Record<string, string>, body?: string): Promise<Response> => {
-    const reply = await send(method === 'POST' ? 'POST' : 'GET', url.slice(site.address.length), { ...headers, 'x-forwarded-for': `10.${(household >> 16) & 255}.${(household >> 8) & 255}.${household & 255}` }, body)
+  const fetched = async (
+    household: number,
+    url: string,
+    method: string,
+    headers: Record<string, string>,
+    body?: string
+  ): Promise<Response> => {
+    const reply = await send(
+      method === 'POST' ? 'POST' : 'GET',
+      url.slice(site.address.length),
+      { ...headers, 'x-forwarded-for': `10.${(household >> 16) & 255}.${(household >> 8) & 255}.${household & 255}` },
+      body
+    )
     sent += reply.body.length
-    const told = Object.entries(reply.headers).flatMap(([name, value]) => [value ?? []].flat().map((line): [string, string] => [name, line]))
+    const told = Object.entries(reply.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((line): [string, string] => [name, line])
+    )
     return new Response(textOf(reply), { status: reply.status, headers: told })
   }
   return {
@@ -56,7 +69,7 @@ export async function costSite(): Promise<CostSite> {
   }
 }
 
-/** Static files are answered before the Worker is asked, and cost nothing: nobody asks for them here. */
+/** Leaves out static files: they are served before the Worker is called and cost nothing. */
 async function configured(folder: string): Promise<string> {
   const { outputFiles } = await build({
     ...bundling,
@@ -70,6 +83,13 @@ async function configured(folder: string): Promise<string> {
   put(join(folder, 'worker/assets.js'), 'export default {}')
   const programs = outputFiles.map(({ path }) => path).filter(path => path.endsWith('.wasm'))
   const path = join(folder, 'workerd.capnp')
-  put(path, configuration([], programs.map(program => join(folder, 'worker', basename(program))), folder))
+  put(
+    path,
+    configuration(
+      [],
+      programs.map(program => join(folder, 'worker', basename(program))),
+      folder
+    )
+  )
   return path
 }

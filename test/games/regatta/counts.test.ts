@@ -1,31 +1,31 @@
-/** How many answers lead how far: a wrong, missing or doubled choice anywhere changes these numbers. */
+/** Counts where answers can lead: any wrong, missing or duplicate choice changes these numbers. */
 import { describe, expect, test } from 'vitest'
-import { apply } from '../../../worker/games/regatta/apply'
+import { apply } from '../../../worker/games/regatta/state/apply'
 import { rules } from '../../../worker/games/regatta/rules'
-import type { RegattaState } from '../../../worker/games/regatta/state'
+import type { RegattaState } from '../../../worker/games/regatta/state/state'
 import { seededChance } from '../../../worker/rules/chance'
-import { fold } from '../../../worker/rules/kit'
+import { fold, workedOut } from '../../../worker/rules/kit'
 
-/** Sequences of so many answers that the table waits for. Every answer meets with the same chance. */
+/** The number of possible sequences of `deep` required answers. Every answer meets the same chance. */
 function count(state: RegattaState, deep: number): number {
   const asked = rules.prompts(state).filter(({ may }) => !may)
   if (deep === 1) return asked.reduce((sum, { choices }) => sum + choices.length, 0)
   let sum = 0
   for (const { seat, choices } of asked) {
-    for (const choice of choices) sum += count(fold(apply, rules.play(state, seat, choice.act, seededChance(9)), state), deep - 1)
+    for (const choice of choices) sum += count(workedOut(rules, state, seat, choice.act, seededChance(9)).state, deep - 1)
   }
   return sum
 }
 
-/** After so many answers, always the one in the middle. */
+/** The position after this many answers, always the middle choice. */
 function position(edition: string, answers: number): RegattaState {
   const chance = seededChance(12)
   let state = fold(apply, rules.begin(4, { edition, house: { ghost: true } }, chance))
   for (let n = 0; n < answers; n++) {
     const asked = rules.prompts(state).find(({ may }) => !may)
     const choice = asked?.choices[Math.floor(asked.choices.length / 2)]
-    if (!asked || !choice) throw new Error(`over after ${n} answers`)
-    state = fold(apply, rules.play(state, asked.seat, choice.act, chance), state)
+    if (!asked || !choice) throw new Error(`the game ended after ${n} answers`)
+    state = workedOut(rules, state, asked.seat, choice.act, chance).state
   }
   return state
 }
@@ -58,8 +58,8 @@ const TABLE: Record<string, [answers: number, one: number, two: number, three: n
   ],
 }
 
-describe.each(Object.entries(TABLE))('choices of the edition %s', (edition, rows) => {
-  test.each(rows)('after %i answers: %i, two deep %i, three deep %i', (answers, ...deep) => {
+describe.each(Object.entries(TABLE))('choices in edition %s', (edition, rows) => {
+  test.each(rows)('after %i answers: %i choices, %i two deep, %i three deep', (answers, ...deep) => {
     const state = position(edition, answers)
     expect([1, 2, 3].map(n => count(state, n))).toEqual(deep)
   })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { courseFrom, endsOf, spaceOf, type CourseData, type SpaceData } from '../../../worker/games/regatta/course'
+import { courseFrom, endsOf, spaceOf, type CourseData, type SpaceData } from '../../../worker/games/regatta/editions/course'
 import { COURSES, courseOf } from '../../../worker/games/regatta/editions/courses'
 import { faultsOf } from '../../../worker/games/regatta/editions/courses/faults'
 import { EDITIONS } from '../../../worker/games/regatta/editions'
 
 const { data: jamaica } = courseOf('jamaica')
-/** The course of Jamaica with one space changed. */
+/** The Jamaica course with one space changed. */
 const changed = (id: string, change: Partial<SpaceData>): CourseData => ({
   ...jamaica,
   spaces: jamaica.spaces.map(space => (space.id === id ? { ...space, ...change } : space)),
 })
 
 describe('courses', () => {
-  test('of all editions can be sailed, and none lies unused', () => {
+  test('of all editions can be sailed, and each is used', () => {
     const sailed = EDITIONS.flatMap(({ course, otherCourse = course, lairs }) => [course, otherCourse].map(id => ({ id, lairs })))
     for (const { id, lairs } of sailed) expect([id, faultsOf(courseOf(id).data, lairs)]).toEqual([id, []])
     expect(new Set(sailed.map(({ id }) => id))).toEqual(new Set(COURSES.map(({ id }) => id)))
   })
 
-  test('of editions take what their editions pay with', () => {
+  test('of editions charge the goods their editions use', () => {
     for (const { course, goods } of EDITIONS) expect(courseOf(course).data.tax).toEqual({ port: goods.gold, sea: goods.food })
   })
 
@@ -27,10 +27,14 @@ describe('courses', () => {
       const { spaces } = courseOf(id).data
       return [spaces.length, spaces.filter(({ kind }) => kind === 'lair').length, spaces.filter(({ next }) => next.length > 1).length]
     }
-    expect([counts('jamaica'), counts('yassa'), counts('open-sea')]).toEqual([[50, 9, 3], [32, 6, 2], [49, 9, 4]])
+    expect([counts('jamaica'), counts('yassa'), counts('open-sea')]).toEqual([
+      [50, 9, 3],
+      [32, 6, 2],
+      [49, 9, 4],
+    ])
   })
 
-  test('that join where two equally long routes meet offer that space once (Q-6)', () => {
+  test('with two equally long routes that join offer the joining space once (Q-6)', () => {
     const spaces = jamaica.spaces.filter(({ id }) => !['7', '8', '9', '10'].includes(id))
     const short = courseFrom({ ...jamaica, spaces: spaces.map(space => (space.id === '6' ? { ...space, next: ['11', 'a1'] } : space)) })
     expect(endsOf(short, spaceOf(short, '6'), 'fwd', 3, true).map(({ space }) => space.id)).toEqual(['13'])
@@ -58,9 +62,13 @@ describe('a bad course', () => {
     ['with a free port', changed('5', { cost: 0 }), 'Space "5" costs nothing, but is a port.'],
     ['with a lair that costs', changed('4', { cost: 2 }), 'Space "4" costs something, but is a lair.'],
     ['with a price of two figures', changed('1', { cost: 10 }), 'Space "1" costs more than can be written on it.'],
-    ['with a port that nobody has named', { ...jamaica, scenery: { ...jamaica.scenery, towns: jamaica.scenery.towns.slice(1) } }, 'Space "0" has no name.'],
+    [
+      'with a port that nobody has named',
+      { ...jamaica, scenery: { ...jamaica.scenery, towns: jamaica.scenery.towns.slice(1) } },
+      'Space "0" has no name.',
+    ],
     ['with a name for a lair', changed('5', { kind: 'lair', cost: 0 }), 'Space "5" has a name, but is no port.'],
     ['with a space outside the picture', changed('1', { x: 400 }), 'Space "1" lies outside the picture.'],
     ['with a wrong number', changed('40', { number: 9 }), 'The last 9 spaces are not the final straight with its numbers.'],
-  ])('%s is explained', (_, course, said) => expect(faults(course)).toContain(said))
+  ])('%s is reported', (_, course, said) => expect(faults(course)).toContain(said))
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Power } from '../../../worker/games/regatta/cards'
+import type { Power } from '../../../worker/games/regatta/editions/cards'
 import { all, found, hold, holds, offered, only, own, sail, type Scene } from './scene'
 
-/** Sides of the combat die. */
+/** Indices of the combat die's sides. */
 const [two, four, six, eight, ten, star] = [0, 1, 2, 3, 4, 5]
 const food = hold('food', 9)
 
-/** Seat 0 sails one forward to space 1, where seat 1 lies. */
+/** Seat 0 sails one space forward to space 1, where seat 1 lies. */
 const meeting = (powder: { attacker?: number; defender?: number } = {}, more: Partial<Scene> = {}): Scene => ({
   card: 'fwd-powder',
   dice: [1, 1],
@@ -17,7 +17,7 @@ const meeting = (powder: { attacker?: number; defender?: number } = {}, more: Pa
   ...more,
 })
 
-/** The same with treasures that lie face up. */
+/** The same, with face-up treasures. */
 function with0(powers: { 0?: Power[]; 1?: Power[] }, powder: { attacker?: number; defender?: number } = {}): Scene {
   const { ships, ...rest } = meeting(powder)
   const out = [...(powers[0] ?? []), ...(powers[1] ?? [])]
@@ -31,14 +31,14 @@ describe('a fight', () => {
     expect(own(played)).toEqual(['moved', 'attacked', 'shot', 'shot', 'fought', 'took-nothing', 'paid', 'began-action', 'loaded'])
   })
 
-  test('with several ships there is with one of them, as the attacker chooses (J-FIGHT-2)', () => {
+  test('with several ships in a space is against one of them, chosen by the attacker (J-FIGHT-2)', () => {
     const from = meeting({}, { ships: { 0: { holds: holds(food) }, 1: { space: '1' }, 2: { space: '1' } } })
     expect(offered(sail(from).prompts)).toEqual(['ship:1', 'ship:2'])
     const played = sail(from, ['ship:2'], [six, six])
     expect(all(played, 'attacked')).toMatchObject([{ attacker: 0, defender: 2 }])
   })
 
-  test('begins with powder and roll of the attacker; then the defender knows the strength (J-FIGHT-3, J-FIGHT-4)', () => {
+  test("starts with the attacker's powder and roll; then the defender knows the strength to beat (J-FIGHT-3, J-FIGHT-4)", () => {
     const attack = sail(meeting({ attacker: 3, defender: 2 }))
     expect(attack.prompts[0]).toMatchObject({ id: 'r1.s0.morning.attack.powder', seat: 0 })
     expect(offered(attack.prompts)).toEqual(['powder:0', 'powder:1', 'powder:2', 'powder:3'])
@@ -55,18 +55,18 @@ describe('a fight', () => {
     expect(played.state.ships.map(({ space }) => space)).toEqual(['1', '1', '0'])
   })
 
-  test('with equal strengths brings nobody anything (J-FIGHT-6)', () => {
+  test('with equal strengths gains nobody anything (J-FIGHT-6)', () => {
     const played = sail(meeting(), [], [four, four])
     expect(own(played)).toEqual(['moved', 'attacked', 'shot', 'shot', 'fought', 'paid', 'began-action', 'loaded'])
   })
 
-  test('is won at once by a star, and then nobody defends (J-FIGHT-7)', () => {
+  test('is won at once by a star, without a defence (J-FIGHT-7)', () => {
     const played = sail(meeting({ defender: 5 }), ['cargo:powder5'], [star])
     expect(own(played).slice(0, 4)).toEqual(['moved', 'attacked', 'shot', 'fought'])
     expect(only(sail(meeting({ attacker: 9 }), ['powder:9'], [ten, star]), 'fought')).toMatchObject({ winner: 1 })
   })
 
-  test('uses up the powder set aside, also with a star and after a tie (J-FIGHT-8, J-HOLD-2)', () => {
+  test('uses up the committed powder, even with a star or in a tie (J-FIGHT-8, J-HOLD-2)', () => {
     const starred = sail(meeting({ attacker: 3, defender: 4 }), ['powder:2'], [star])
     expect(starred.state.ships[0]?.holds[1]).toEqual(hold('powder', 1))
     const tied = sail(meeting({ attacker: 3 }), ['powder:2'], [two, four])
@@ -74,7 +74,7 @@ describe('a fight', () => {
     expect(tied.state.ships[0]?.holds.slice(0, 3)).toEqual([hold('food', 7), hold('powder', 1), hold('powder', 1)])
   })
 
-  test('asks which holds the powder comes from where that makes a difference', () => {
+  test('asks which holds the powder comes from if it makes a difference', () => {
     const from = meeting({}, { ships: { 0: { holds: holds(food, hold('powder', 1), hold('powder', 3)) }, 1: { space: '1' } } })
     expect(offered(sail(from, ['powder:2']).prompts)).toEqual(['from:powder1-1+powder3-1', 'from:powder3-2'])
     expect(sail(from, ['powder:4'], [two, four]).prompts[0]?.id).not.toContain('holds')
@@ -90,7 +90,7 @@ describe('a fight', () => {
     expect(own(sail(from, [], [two, two])).slice(0, 2)).toEqual(['moved', 'attacked'])
   })
 
-  test('in Yassa has an ordinary die; the dice of the round stay, and cannons are lost (Y-FIGHT-1, Y-COMP-1)', () => {
+  test("in Yassa uses an ordinary die; the round's dice stay as placed, and cannons are spent (Y-FIGHT-1, Y-COMP-1)", () => {
     const ships = { 0: { holds: holds(hold('provision', 9), hold('cannon', 3)) }, 1: { space: '1', holds: holds() } }
     const played = sail({ edition: 'yassa', card: 'fwd-cannon', dice: [1, 4], ships }, ['powder:2'], [5, 5])
     expect(all(played, 'shot').map(({ face }) => face)).toEqual([6, 6])
@@ -107,30 +107,30 @@ describe('Lady Beth', () => {
 })
 
 describe('Saran’s Sabre', () => {
-  test('lets its owner have the own roll or the opponent’s repeated, at once (J-POW-SABRE-1, J-POW-SABRE-2)', () => {
+  test('lets its owner have their own roll or the opponent’s repeated, right after it (J-POW-SABRE-1, J-POW-SABRE-2)', () => {
     const attack = sail(with0({ 1: ['sabre'] }, { defender: 3 }), [], [eight])
     expect(attack.prompts[0]).toMatchObject({ id: 'r1.s0.morning.attack.sabre', seat: 1 })
     expect(offered(attack.prompts)).toEqual(['keep', 'again'])
     expect(offered(sail(with0({ 0: ['sabre'] }), ['keep'], [eight, six]).prompts)).toEqual(['keep', 'again'])
   })
 
-  test('makes the second result stand, good or bad, and the powder counts on (J-POW-SABRE-3)', () => {
+  test('makes the second roll final, good or bad, while the powder still counts (J-POW-SABRE-3)', () => {
     const played = sail(with0({ 1: ['sabre'] }, { attacker: 3 }), ['powder:3', 'again', 'nothing'], [four, ten, eight])
     expect(only(played, 'fought')).toMatchObject({ winner: 0, attack: { face: 10, first: 4, powder: 3 } })
   })
 
-  test('has a star rolled again (J-POW-SABRE-3)', () => {
+  test('can have a star rolled again (J-POW-SABRE-3)', () => {
     const played = sail(with0({ 1: ['sabre'] }), ['again'], [star, two, four])
     expect(only(played, 'fought')).toMatchObject({ winner: 1, attack: { face: 2, first: 'star' } })
   })
 
-  test('is used once in a fight (J-POW-SABRE-4)', () => {
+  test('is used once per fight (J-POW-SABRE-4)', () => {
     expect(all(sail(with0({ 0: ['sabre'] }), ['again'], [two, eight, ten]), 'kept')).toEqual([])
     const played = sail(with0({ 0: ['sabre'] }), ['again'], [two, eight, eight])
     expect(own(played).slice(0, 5)).toEqual(['moved', 'attacked', 'shot', 'shot-again', 'shot'])
   })
 
-  test('and Lady Beth do nothing for the shortage die (J-POW-SABRE-5)', () => {
+  test('and Lady Beth have no effect on the shortage die (J-POW-SABRE-5)', () => {
     const from: Scene = { ...with0({ 0: ['sabre', 'beth'] }), edition: 'revised', dice: [2, 1] }
     const ships = { 0: { ...from.ships?.[0], holds: holds() } }
     const played = sail({ ...from, ships }, [], [four])

@@ -1,6 +1,6 @@
-/** What the simulation counts of Regatta beside the usual figures, of one game. */
-import type { RegattaState } from '../../../worker/games/regatta/state'
-import type { RegattaEvent } from '../../../worker/games/regatta/events'
+/** Regatta's own figures for the simulation, of one game. */
+import type { RegattaState } from '../../../worker/games/regatta/state/state'
+import type { RegattaEvent } from '../../../worker/games/regatta/state/events'
 import { rules } from '../../../worker/games/regatta/rules'
 
 export function figuresOf(events: readonly RegattaEvent[], state: RegattaState): Record<string, number> {

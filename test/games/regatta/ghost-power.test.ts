@@ -1,21 +1,31 @@
-/** An edition is data: one that nobody has written yet, Yassa with a ghost ship, is sailed by the same rules. */
-import { expect, test, vi } from 'vitest'
-import { regatta } from '../../../worker/games/regatta'
+/** An edition is data: the same rules play one that does not exist, Yassa with a ghost ship. */
+import { afterAll, expect, test, vi } from 'vitest'
+import type * as Editions from '../../../worker/games/regatta/editions'
 import type { Edition } from '../../../worker/games/regatta/editions/edition'
-import { rules } from '../../../worker/games/regatta/rules'
-import { seededChance } from '../../../worker/rules/chance'
-import { fold } from '../../../worker/rules/kit'
-import { apply } from '../../../worker/games/regatta/apply'
-import { fuzz } from '../fuzz'
-import { forced } from '../../../worker/responders/forced'
 
-vi.mock('../../../worker/games/regatta/editions', async importOriginal => {
-  const real = await importOriginal<typeof import('../../../worker/games/regatta/editions')>()
+const EDITIONS = '../../../worker/games/regatta/editions'
+
+// Test files share imported modules, so everything is imported again with the added edition, and reset afterwards.
+vi.resetModules()
+vi.doMock(EDITIONS, async importOriginal => {
+  const real = await importOriginal<typeof Editions>()
   const haunted: Edition = { ...real.editionOf('yassa'), id: 'haunted', ghost: { always: [2, 3, 4], maybe: [] } }
   return { EDITIONS: [...real.EDITIONS, haunted], editionOf: (id: string) => (id === haunted.id ? haunted : real.editionOf(id)) }
 })
+afterAll(() => {
+  vi.doUnmock(EDITIONS)
+  vi.resetModules()
+})
 
-test('a ghost ship without a power of its own sails where there are no cards of treasure (G-SET-2)', () => {
+const { regatta } = await import('../../../worker/games/regatta')
+const { rules } = await import('../../../worker/games/regatta/rules')
+const { seededChance } = await import('../../../worker/rules/chance')
+const { fold } = await import('../../../worker/rules/kit')
+const { apply } = await import('../../../worker/games/regatta/state/apply')
+const { fuzz } = await import('../fuzz')
+const { forced } = await import('../../../worker/engine/forced')
+
+test('a ghost ship without a power works in an edition without treasure cards (G-SET-2)', () => {
   expect(regatta.editions.map(({ id }) => id)).toContain('haunted')
   const options = { edition: 'haunted', house: {} }
   const { ghost } = fold(apply, rules.begin(3, options, seededChance(1)))

@@ -5,7 +5,7 @@ import { all, found, hold, holds, offered, only, sail, type Played, type Scene }
 const [two, four, , , , star] = [0, 1, 2, 3, 4, 5]
 const rich = holds(hold('food', 20), hold('gold', 20))
 
-/** Two players: seat 0 is the Captain, stands far off and loads; then the ghost ship moves with a two and a one. */
+/** Two players: seat 0 is the Captain, lies far away and loads; then the ghost ship moves two spaces and one. */
 function haunted(ghost: string, more: Partial<Scene> = {}, lap = 0): Scene {
   const ships = { 0: { space: '30', holds: rich }, 1: { space: '14', holds: rich } }
   return { seats: 2, card: 'gold-gold', dice: [2, 1], ships, ghost: { space: ghost, lap }, ...more }
@@ -13,7 +13,7 @@ function haunted(ghost: string, more: Partial<Scene> = {}, lap = 0): Scene {
 const moves = (played: Played) => all(played, 'moved').map(({ way, to }) => `${way}:${to}`)
 
 describe('the ghost ship', () => {
-  test('sails with two players, with eight doubloons and Lady Beth; nobody else has her (J-SET-7, G-SET-1, G-SET-2)', () => {
+  test('sails in two-player games with eight doubloons and Lady Beth, whom nobody else can get (J-SET-7, G-SET-1, G-SET-2)', () => {
     const { state } = sail(haunted('0'))
     expect(state.ghost).toMatchObject({ powers: ['beth'], down: [] })
     expect(state.ghost?.holds).toEqual(holds(hold('gold', 5), hold('gold', 3)))
@@ -21,31 +21,31 @@ describe('the ghost ship', () => {
     expect([...state.pile, ...state.box]).not.toContain('beth')
   })
 
-  test('sails with three to five in the revised edition if the house wants it, and never otherwise (JR-GHOST-1, Y-COMP-1)', () => {
+  test('sails with three to five seats of the revised edition if the house chooses it, and never otherwise (JR-GHOST-1, Y-COMP-1)', () => {
     const sails = (edition: string, seats: number, ghost: boolean) =>
       sail({ edition, seats, house: { ghost }, card: 'fwd-fwd', dice: [1, 1] }).state.ghost !== undefined
     expect(sails('revised', 4, true)).toBe(true)
     expect([sails('revised', 4, false), sails('revised', 6, true), sails('first', 4, true)]).toEqual([false, false, false])
   })
 
-  test('moves twice after all players, with the morning’s and then the evening’s die (G-TURN-1)', () => {
+  test('moves twice after all players, by the morning die and then the evening die (G-TURN-1)', () => {
     const { events } = sail(haunted('1'))
     expect(events.flatMap(e => (e.type === 'turned' ? [e.seat] : e.type === 'moved' ? [e.steps] : []))).toEqual([0, 1, 2, 1])
   })
 
-  test('must go back when it is ahead of all, and forward when it is behind all (G-DIR-2, G-DIR-3)', () => {
+  test('must go back if it is ahead of everyone, and forward if it is behind everyone (G-DIR-2, G-DIR-3)', () => {
     expect(moves(sail(haunted('1'), [], [])).slice(0, 2)).toEqual(['fwd:3', 'fwd:4'])
     expect(moves(sail(haunted('39'), [], [])).slice(0, 2)).toEqual(['back:37', 'back:36'])
   })
 
-  test('else the Captain decides, before each of the two moves, also when it is level with the first (G-DIR-1, G-DIR-4, G-DIR-5)', () => {
+  test('otherwise goes where the Captain decides before each of the two moves, also if it is level with the leader (G-DIR-1, G-DIR-4, G-DIR-5)', () => {
     const between = sail(haunted('24'))
     expect(offered(between.prompts)).toEqual(['fwd:26', 'back:22', 'back:b1'])
     expect(sail(haunted('24'), ['fwd:26']).prompts[0]).toMatchObject({ id: 'r1.ghost.evening.course' })
     expect(offered(sail(haunted('30')).prompts)).toContain('fwd:32')
   })
 
-  test('takes the route that the Captain chooses (G-MOVE-1), pays nothing (G-MOVE-2)', () => {
+  test('takes the route chosen by the Captain (G-MOVE-1) and pays nothing (G-MOVE-2)', () => {
     const played = sail(haunted('24'), ['back:b1', 'fwd:b2'])
     expect(moves(played)).toEqual(['back:b1', 'fwd:b2'])
     expect(all(played, 'paid')).toEqual([])
@@ -58,7 +58,7 @@ describe('the ghost ship', () => {
     expect(rules.tell(only(played, 'found'), 0)?.say).toBe('told-found-unseen')
   })
 
-  test('stops on the finish without ending the game, and goes back from there even when it is level (G-MOVE-4)', () => {
+  test('stops on the finish without ending the game, and from there goes back even if it is level (G-MOVE-4)', () => {
     const late = { ships: { 0: { space: '0', lap: 1, holds: rich }, 1: { space: '14', holds: rich } } }
     expect(moves(sail(haunted('0', late, 1))).slice(0, 1)).toEqual(['back:42'])
     const ships = { 0: { space: '43', holds: rich }, 1: { space: '14', holds: rich } }
@@ -67,7 +67,7 @@ describe('the ghost ship', () => {
     expect(moves(played)).toEqual(['fwd:0', 'back:43'])
   })
 
-  test('moves in the last round, too, steered by a Captain who has finished (G-TURN-1, J-END-1, Q-G11)', () => {
+  test('moves in the last round as well, steered by a Captain who has finished (G-TURN-1, J-END-1, Q-G11)', () => {
     const ships = { 0: { space: '42', holds: rich }, 1: { space: '14', holds: rich } }
     const played = sail({ ...haunted('24', { ships }), card: 'fwd-fwd' })
     expect(played.prompts[0]).toMatchObject({ id: 'r1.ghost.morning.course', seat: 0 })
@@ -84,7 +84,7 @@ describe('a fight of the ghost ship', () => {
     expect(played.prompts[0]).toMatchObject({ seat: 0, id: 'r1.ghost.morning.loot' })
   })
 
-  test('with more players is the Captain’s, or the next player’s where the Captain fights (G-FIGHT-3, Q-G5)', () => {
+  test('with more players is decided by the Captain, or by the next player if the Captain is fighting it (G-FIGHT-3, Q-G5)', () => {
     const ships = { 0: { space: '30', holds: rich }, 1: { space: '14', holds: rich }, 2: { space: '2', holds: rich } }
     const from: Scene = { ...meets({ ships }), edition: 'revised', seats: 3, house: { ghost: true } }
     const steered = sail(from, ['fwd:14'], [star])
@@ -93,12 +93,12 @@ describe('a fight of the ghost ship', () => {
     expect(sail(own, ['fwd:14'], [star]).prompts[0]).toMatchObject({ seat: 1, id: 'r1.ghost.morning.loot' })
   })
 
-  test('with several ships is with whom the Captain chooses (G-FIGHT-4)', () => {
+  test('with several ships is against the one the Captain chooses (G-FIGHT-4)', () => {
     const ships = { 0: { space: '14', holds: rich }, 1: { space: '14', holds: rich } }
     expect(offered(sail(haunted('12', { ships })).prompts)).toEqual(['ship:0', 'ship:1'])
   })
 
-  test('brings it any cargo: gold into its holds, everything else overboard; it gives nothing (G-LOOT-1, G-LOOT-2)', () => {
+  test('wins it any cargo: gold goes into its holds, anything else overboard; it gives no curses (G-LOOT-1, G-LOOT-2)', () => {
     const from = meets({ ships: { 0: { space: '30', holds: rich }, 1: { space: '14', holds: holds(hold('food', 2), hold('gold', 4)) } } })
     const asked = sail(from, [], [star])
     expect(offered(asked.prompts)).toEqual(['cargo:food2', 'cargo:gold4', 'cargo:powder2', 'cargo:gold1', 'nothing'])
@@ -109,13 +109,13 @@ describe('a fight of the ghost ship', () => {
     expect(gold.state.ghost?.holds[2]).toEqual(hold('gold', 4))
   })
 
-  test('cannot bring it gold that it has no room for (G-LOOT-4)', () => {
+  test('cannot win it gold it has no room for (G-LOOT-4)', () => {
     const full = [1, 2, 3, 4, 5].map(n => hold('gold', n))
     const from = { ...meets(), ghost: { space: '12', holds: full } }
     expect(offered(sail(from, [], [star]).prompts)).toEqual(['cargo:food20', 'cargo:powder2', 'nothing'])
   })
 
-  test('lost by it gives its cargo or treasures, but never Lady Beth; and it can be given a cursed one (G-LOOT-3, G-SET-2)', () => {
+  test('that it loses costs it cargo or treasures, but never Lady Beth; and it can be given a curse (G-LOOT-3, G-SET-2)', () => {
     const ships = { 0: { space: '30', holds: rich }, 1: { space: '14', holds: rich, down: [{ card: -2, known: [1] }] } }
     const ghost = { space: '12', powers: ['beth' as const, 'map' as const] }
     const from = { ...meets({ ships, change: found('beth', 'map', -2) }), ghost }
@@ -124,7 +124,7 @@ describe('a fight of the ghost ship', () => {
     expect(sail(from, ['powder:0', 'curse:-2'], [two, star]).state.ghost?.down).toEqual([{ card: -2, known: [1], cursed: true }])
   })
 
-  test('over the 6th Hold: gold stays in the card, anything else goes overboard (G-LOOT-2, Q-G13)', () => {
+  test('for the 6th Hold wins it the gold inside; anything else goes overboard (G-LOOT-2, Q-G13)', () => {
     const stolen = (what: 'gold' | 'food') => {
       const loser = { space: '14', powers: ['hold' as const], holds: [...rich, hold(what, 4)] }
       const from = meets({ ships: { 0: { space: '30', holds: rich }, 1: loser }, change: found('beth', 'hold') })
@@ -133,20 +133,20 @@ describe('a fight of the ghost ship', () => {
     expect([stolen('gold'), stolen('food')]).toEqual([hold('gold', 4), null])
   })
 
-  test('is fought with the powers that lie face up, and with no others (G-POW-1)', () => {
+  test('uses its face-up powers, and no others (G-POW-1)', () => {
     const open = { ...meets({ change: found('beth', 'sabre') }), ghost: { space: '12', powers: ['beth' as const, 'sabre' as const] } }
     expect(sail(open, [], [four]).prompts[0]).toMatchObject({ id: 'r1.ghost.morning.attack.sabre', seat: 0 })
     const secret = { space: '12', down: [{ card: 'sabre' as const, known: [] }] }
     expect(sail({ ...meets({ change: found('beth', 'sabre') }), ghost: secret }, [], [four]).prompts[0]?.id).toContain('defence.powder')
   })
 
-  test('with room in both the 6th Hold and another asks where stolen gold goes (J-LOAD-8)', () => {
+  test('asks where stolen gold goes if both the 6th Hold and another have room (J-LOAD-8)', () => {
     const ghost = { space: '12', powers: ['beth' as const, 'hold' as const], holds: [...holds(hold('gold', 5)), null] }
     const from = { ...meets({ change: found('beth', 'hold') }), ghost }
     expect(offered(sail(from, ['cargo:gold20'], [star]).prompts)).toEqual(['into:empty', 'into:sixth-empty'])
   })
 
-  test('can bring a player an unseen power, which is turned face up at once (J-TREA-2)', () => {
+  test('can win a player an unseen power, which is turned face up at once (J-TREA-2)', () => {
     const ghost = { space: '12', down: [{ card: 'map' as const, known: [] }] }
     const from = { ...meets({ change: found('beth', 'map') }), ghost }
     const played = sail(from, ['powder:0', 'unseen'], [two, star])

@@ -1,4 +1,4 @@
-/** Games of Regatta at a house of their own. */
+/** Golden games of Regatta with house options. */
 import { regatta } from '../../../worker/games/regatta'
 import { knowingGame } from '../golden'
 import { setting, type Match } from '../kit'

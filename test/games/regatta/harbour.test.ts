@@ -1,17 +1,17 @@
-/** What the chart of a course shows at any position: whatever lies where, prices and numbers are seen, and ships lie on their spaces. */
+/** What a course's chart shows in any position: prices and numbers stay visible, and ships lie on their spaces. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { seededChance, type Chance } from '../../../worker/rules/chance'
-import { LANGUAGES, type Language } from '../../../worker/rules/game'
-import { cover, grown, outside, type Box } from '../../../worker/games/regatta/boxes'
-import type { CourseData } from '../../../worker/games/regatta/course'
+import { LANGUAGES, type Language } from '../../../worker/drawing/game'
+import { cover, grown, outside, type Box } from '../../../worker/games/regatta/board/boxes'
+import type { CourseData } from '../../../worker/games/regatta/editions/course'
 import { COURSES } from '../../../worker/games/regatta/editions/courses'
-import { platesOf, type Group, type Plate } from '../../../worker/games/regatta/harbour'
-import { marksOf, type Marks } from '../../../worker/games/regatta/marks'
-import { numbersOf, penaltyOf } from '../../../worker/games/regatta/soundings'
+import { platesOf, type Group, type Plate } from '../../../worker/games/regatta/board/harbour'
+import { marksOf, type Marks } from '../../../worker/games/regatta/board/marks'
+import { numbersOf, penaltyOf } from '../../../worker/games/regatta/board/soundings'
 
 const POSITIONS = 200
-/** As they are drawn: a figure of 18 with the sign of the price beside it, a figure on the ribbon, the rim round a plate. */
+/** Sizes as drawn: an 18 px digit beside the price symbol, a number on the ribbon, the rim around a plate. */
 const PRICE = { w: 24, h: 13.5, written: true } as const
 const NUMBER = { w: 12, h: 9, written: true } as const
 const RIM = 3.5
@@ -25,7 +25,7 @@ interface Position {
   choices: Map<string, number[]>
 }
 
-/** Ships lie together more often than by chance alone. */
+/** A random position in which ships share spaces more often than by pure chance. */
 function positionOf(data: CourseData, chance: Chance): Position {
   const { spaces } = data
   const lying = new Map<string, number[]>()
@@ -40,19 +40,28 @@ function positionOf(data: CourseData, chance: Chance): Position {
     const ships = lying.get(space.id)
     return ships ? [{ space, ships }] : []
   })
-  const choices = new Map(Array.from({ length: chance.pick(7) }, (_, n) => [spaces[chance.pick(spaces.length)]?.id ?? '', n % 2 ? [n + 1] : [n + 1, n + 10]]))
+  const choices = new Map(
+    Array.from({ length: chance.pick(7) }, (_, n) => [spaces[chance.pick(spaces.length)]?.id ?? '', n % 2 ? [n + 1] : [n + 1, n + 10]])
+  )
   const plates = platesOf(groups, data)
   const own = { space: groups.find(({ ships }) => ships.includes(0))?.space.id ?? '', word: ['you', 'ty', 'вы'][chance.pick(3)] ?? '' }
   return { data, groups, plates, choices, marks: marksOf({ plates, own, choices }, data) }
 }
 
-/** With its rim; a plate of one ship has round corners. */
+/** Plates with their rims; a single ship's plate has round corners. */
 const plateBoxes = ({ plates }: Position, but?: string): Box[] =>
   plates
     .filter(({ space }) => space.id !== but)
-    .flatMap(({ boxes }) => (boxes.length > 1 ? boxes.map(box => grown(box, RIM)) : boxes.flatMap(box => [{ ...grown(box, RIM), w: box.w }, { ...grown(box, RIM), h: box.h }])))
+    .flatMap(({ boxes }) =>
+      boxes.length > 1
+        ? boxes.map(box => grown(box, RIM))
+        : boxes.flatMap(box => [
+            { ...grown(box, RIM), w: box.w },
+            { ...grown(box, RIM), h: box.h },
+          ])
+    )
 
-/** All that may not be hidden, with what is drawn over it. */
+/** Everything that must not be hidden but is. */
 function faultsOf(position: Position): string[] {
   const { data, plates, marks, choices } = position
   const { fees, tag, badges } = marks
@@ -63,27 +72,37 @@ function faultsOf(position: Position): string[] {
     if (above.some(other => cover(other, box) > 0.5)) found.push(`${what} is hidden`)
     if (outside(box, data.size, 0) > 0) found.push(`${what} lies outside`)
   }
-  for (const { id, cost, x, y } of data.spaces) if (cost && !busy.has(id)) seen(`the price of ${id}`, { x, y, ...PRICE }, [...plateBoxes(position), ...fees, ...over])
-  for (const { text, at: [x, y] } of [...numbersOf(data), penaltyOf(data)]) seen(`the number ${text}`, { x, y, ...NUMBER }, [...plateBoxes(position), ...fees, ...over])
+  for (const { id, cost, x, y } of data.spaces)
+    if (cost && !busy.has(id)) seen(`the price of ${id}`, { x, y, ...PRICE }, [...plateBoxes(position), ...fees, ...over])
+  for (const {
+    text,
+    at: [x, y],
+  } of [...numbersOf(data), penaltyOf(data)])
+    seen(`the number ${text}`, { x, y, ...NUMBER }, [...plateBoxes(position), ...fees, ...over])
   for (const [i, fee] of fees.entries()) seen(`the price of ${fee.space.id} under ships`, fee, [...fees.slice(i + 1), ...over])
   for (const [i, badge] of badges.entries()) seen(`the numbers at ${badge.space.id}`, badge, badges.slice(i + 1))
   for (const { id, cost, x, y } of data.spaces) {
     const ringed = data.spaces.filter(space => space.id !== id && choices.has(space.id))
-    if (cost && !busy.has(id) && ringed.some(ring => Math.hypot(ring.x - x, ring.y - y) - RING < PRICE.w / 2)) found.push(`a ring hides the price of ${id}`)
+    if (cost && !busy.has(id) && ringed.some(ring => Math.hypot(ring.x - x, ring.y - y) - RING < PRICE.w / 2))
+      found.push(`a ring hides the price of ${id}`)
   }
   return found
 }
 
 // ── names ──
 
-/** A letter of a name is about so wide, and a line so high. */
+/** The approximate width of a letter, and the extent of a line. */
 const LETTER = 5.7
 const LINE = { up: 8.5, down: 2.5 }
 
 const namesIn = (language: Language): Map<string, string> =>
-  new Map([...readFileSync(`worker/games/regatta/words/${language}.ftl`, 'utf8').matchAll(/^([\w-]+) = (.*)$/gm)].map(([, key = '', name = '']) => [key, name]))
+  new Map(
+    [...readFileSync(`worker/games/regatta/words/${language}.ftl`, 'utf8').matchAll(/^([\w-]+) = (.*)$/gm)].map(
+      ([, key = '', name = '']) => [key, name]
+    )
+  )
 
-/** Prices that names lie on, with the chart upright or on its side. */
+/** Prices covered by place names, with the chart upright or turned. */
 function pricesUnderNames({ size, spaces, scenery }: CourseData, language: Language): string[] {
   const names = namesIn(language)
   return [false, true].flatMap(turned => {
@@ -95,12 +114,15 @@ function pricesUnderNames({ size, spaces, scenery }: CourseData, language: Langu
       const box: Box = { x: from + wide / 2, y: line + dy + (LINE.down - LINE.up) / 2, w: wide, h: LINE.up + LINE.down }
       const hidden = spaces.filter(({ cost, x, y }) => cost && cover(box, { x: at(x, y)[0], y: at(x, y)[1], w: PRICE.w, h: PRICE.h }) > 0.5)
       const paper = turned ? ([size[1], size[0]] as const) : size
-      return [...hidden.map(({ id }) => `${names.get(name)} hides ${id}${turned ? ', turned' : ''}`), ...(outside(box, paper, 4) > 0 ? [`${names.get(name)} sticks out${turned ? ', turned' : ''}`] : [])]
+      return [
+        ...hidden.map(({ id }) => `${names.get(name)} hides ${id}${turned ? ', turned' : ''}`),
+        ...(outside(box, paper, 4) > 0 ? [`${names.get(name)} sticks out${turned ? ', turned' : ''}`] : []),
+      ]
     })
   })
 }
 
-describe.each(COURSES.map(({ id, data }) => [id, data] as const))('the names of places of %s', (_id, data) => {
+describe.each(COURSES.map(({ id, data }) => [id, data] as const))('the place names of %s', (_id, data) => {
   test.each(LANGUAGES)('hide no price in %s', language => {
     expect(pricesUnderNames(data, language)).toEqual([])
   })
@@ -112,7 +134,7 @@ describe.each(COURSES.map(({ id, data }) => [id, data] as const))('on 200 positi
   const chance = seededChance(15)
   const positions = Array.from({ length: POSITIONS }, () => positionOf(data, chance))
 
-  test('every price and every number is wholly seen, however the chart is held', () => {
+  test('every price and number is completely visible, upright or turned', () => {
     expect(positions.flatMap((position, i) => faultsOf(position).map(fault => `${i}: ${fault}`))).toEqual([])
   })
 
@@ -123,7 +145,7 @@ describe.each(COURSES.map(({ id, data }) => [id, data] as const))('on 200 positi
     }
   })
 
-  test("every ship's middle lies within its space, clear of all others", () => {
+  test("every ship's centre lies on its space, clear of all others", () => {
     for (const position of positions) {
       const { plates, marks, groups } = position
       expect(plates.reduce((sum, { berths }) => sum + berths.length, 0)).toBe(groups.reduce((sum, { ships }) => sum + ships.length, 0))
@@ -131,7 +153,10 @@ describe.each(COURSES.map(({ id, data }) => [id, data] as const))('on 200 positi
         expect(cover(boxes[0], middle(space))).toBeGreaterThan(0)
         for (const berth of berths) {
           const here = middle(berth)
-          expect(boxes.some(box => cover(box, here) >= 1), `${berth.ship} on ${space.id}`).toBe(true)
+          expect(
+            boxes.some(box => cover(box, here) >= 1),
+            `${berth.ship} on ${space.id}`
+          ).toBe(true)
           const above = [...plateBoxes(position, space.id), ...marks.fees, ...(marks.tag ? [marks.tag] : []), ...marks.badges]
           expect(above.filter(box => cover(box, here) > 0)).toEqual([])
         }

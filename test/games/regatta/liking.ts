@@ -1,11 +1,11 @@
-/** How gladly random players of Regatta take a choice. */
-import type { RegattaAct } from '../../../worker/games/regatta/acts'
-import { actOf, type Act } from '../../../worker/games/regatta/cards'
+/** How much random players of Regatta like each choice. */
+import type { RegattaAct } from '../../../worker/games/regatta/turn/acts'
+import { actOf, type Act } from '../../../worker/games/regatta/editions/cards'
 
-/** What an unplaced die shows in the mean: who only picks a card does not look at the dice. */
+/** The average roll, used when only a card is picked and the dice do not matter. */
 const MEAN = 3.5
 
-/** How far a card leads; nowhere, what is no card. */
+/** How far a card leads; 0 for other acts. */
 function stepsOf(act: RegattaAct): number {
   if (act.do !== 'captain' && act.do !== 'seal' && act.do !== 'card') return 0
   const [morning, evening] = act.do === 'captain' ? act.placement : [MEAN, MEAN]
@@ -13,8 +13,8 @@ function stepsOf(act: RegattaAct): number {
 }
 const way = (act: Act): number => (act === 'fwd' ? 1 : act === 'back' ? -1 : 0)
 
-/** The farther a card leads the better. */
+/** Prefers cards that lead farther. */
 export const forward = (act: RegattaAct): number => 1 + Math.round(2 * Math.max(0, stepsOf(act)))
 
-/** Back wherever it is possible, and fights lost rather than won. */
+/** Moves back whenever possible. */
 export const dawdling = (act: RegattaAct): number => 1 + Math.round(2 * Math.max(0, -stepsOf(act)))

@@ -1,9 +1,9 @@
-/** The logs of Regatta, told again fact by fact. */
+/** Regatta's logs, replayed event by event. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apply } from '../../../worker/games/regatta/apply'
+import { apply } from '../../../worker/games/regatta/state/apply'
 import { rules } from '../../../worker/games/regatta/rules'
-import type { RegattaState } from '../../../worker/games/regatta/state'
+import type { RegattaState } from '../../../worker/games/regatta/state/state'
 import { scriptedChance } from '../../../worker/rules/chance'
 import { fold } from '../../../worker/rules/kit'
 import { readLog } from '../golden'
@@ -17,7 +17,7 @@ export interface Told {
   edition: string
   seats: number
   steps: Step[]
-  /** The states in which the answers were given. */
+  /** The states in which answers were given. */
   asked: RegattaState[]
 }
 
@@ -29,7 +29,7 @@ function told(name: string, text: string): Told {
   const { edition, seats, house, steps: answers } = readLog(text)
   const [opening, ...more] = answers
   const [began, ...others] = rules.begin(seats, { edition, house }, scriptedChance(opening?.chance ?? []))
-  if (!began) throw new Error(`${name} does not begin`)
+  if (!began) throw new Error(`${name} has no first event`)
   let state = fold(apply, [began])
   const steps: Step[] = [{ before: state, event: began, after: state }]
   const asked: RegattaState[] = []

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { apply } from '../../../worker/games/regatta/apply'
+import { apply } from '../../../worker/games/regatta/state/apply'
 import { rules } from '../../../worker/games/regatta/rules'
-import type { RegattaState } from '../../../worker/games/regatta/state'
-import { fold } from '../../../worker/rules/kit'
+import type { RegattaState } from '../../../worker/games/regatta/state/state'
+import { fold, workedOut } from '../../../worker/rules/kit'
 import { seededChance } from '../../../worker/rules/chance'
 import { all, answered, hold, holds, offered, sail, scene } from './scene'
 
-/** The dice lie by the compass: seat 0 is the Captain, and nobody has picked. */
+/** Dice thrown but not placed: seat 0 is the Captain, and nobody has picked a card. */
 function thrown(dice: readonly [number, number] = [3, 5]): RegattaState {
   const { placed, ...state } = scene({ card: 'gold-gold', dice })
   return { ...state, cards: state.cards.map(({ picked, ...own }) => ({ ...own, hand: [...own.hand, ...(picked ? [picked] : [])] })) }
@@ -14,11 +14,11 @@ function thrown(dice: readonly [number, number] = [3, 5]): RegattaState {
 const at = (state: RegattaState, seat: number) => rules.prompts(state).filter(prompt => prompt.seat === seat)
 function answer(state: RegattaState, seat: number, choice: string, about = ''): RegattaState {
   const prompt = at(state, seat).find(({ id, choices }) => id.includes(about) && choices.some(c => c.id === choice))
-  if (!prompt) throw new Error(`"${choice}" is not offered to seat ${seat}, but ${offered(at(state, seat)).join(', ')}`)
+  if (!prompt) throw new Error(`"${choice}" is not offered to seat ${seat}, only ${offered(at(state, seat)).join(', ')}`)
   return fold(apply, answered(state, prompt, choice, seededChance(3)), state)
 }
 
-describe('when the dice are thrown', () => {
+describe('when the dice have been thrown', () => {
   test('the Captain is asked for placement and card together (J-ROUND-1, Y-ROUND-1)', () => {
     const [asked, ...more] = at(thrown(), 0)
     expect(more).toEqual([])
@@ -33,7 +33,7 @@ describe('when the dice are thrown', () => {
     ])
   })
 
-  test('every other seat may seal a card for each placement, and the table waits for none of them', () => {
+  test('every other seat may seal a card per placement, and the table waits for none of them', () => {
     const prompts = rules.prompts(thrown())
     expect(prompts.filter(({ may }) => !may).map(({ seat }) => seat)).toEqual([0])
     expect(at(thrown(), 1).map(({ id, may }) => [id, may])).toEqual([
@@ -42,7 +42,7 @@ describe('when the dice are thrown', () => {
     ])
   })
 
-  test('a sealed card may be changed or opened until it comes true, and nobody else sees it', () => {
+  test('a sealed card can be changed or withdrawn until the dice are placed, and nobody else sees it', () => {
     const sealed = answer(thrown(), 1, 'fwd-back', '3-5')
     expect(sealed.cards[1]?.sealed).toEqual([{ placement: '3-5', card: 'fwd-back', times: 1 }])
     expect(offered(at(sealed, 1).filter(({ id }) => id === 'r1.s1.seal.3-5.1'))).toEqual(['back-fwd', 'powder-gold', 'open'])
@@ -56,7 +56,7 @@ describe('when the dice are thrown', () => {
     expect(rules.view(opened, 1).board.own?.sealed).toEqual([])
   })
 
-  test('the card sealed for the placement that comes true is played, and who has none is asked (J-ROUND-2)', () => {
+  test('cards sealed for the chosen placement are played, and seats without one are asked (J-ROUND-2)', () => {
     const sealed = answer(answer(thrown(), 1, 'fwd-back', '3-5'), 2, 'back-fwd', '5-3')
     const placed = answer(sealed, 0, '3-5:gold-gold')
     expect(placed.cards.map(({ picked }) => picked)).toEqual(['gold-gold', 'fwd-back', undefined])
@@ -64,11 +64,10 @@ describe('when the dice are thrown', () => {
     expect(rules.view(placed, 1).board.own?.sealed).toEqual([])
   })
 
-  test('with doubles there is one placement, and all are asked at once (J-D1)', () => {
+  test('doubles have a single placement, so all seats are asked at once (J-D1)', () => {
     const { placed, ...before } = scene({ card: 'gold-gold', dice: [4, 4] })
     const chance = { die: () => 4, pick: () => 0, shuffle: <T>(cards: readonly T[]) => [...cards] }
-    const ended = rules.play({ ...before, placed }, 0, { do: 'card', placement: [4, 4], card: 'gold-gold' }, chance)
-    const state = fold(apply, ended, { ...before, placed })
+    const { state } = workedOut(rules, { ...before, placed }, 0, { do: 'card', placement: [4, 4], card: 'gold-gold' }, chance)
     expect(state.placed).toEqual([4, 4])
     expect(rules.prompts(state).map(({ id, may }) => [id, may])).toEqual([
       ['r2.s0.card', undefined],
@@ -79,24 +78,27 @@ describe('when the dice are thrown', () => {
 })
 
 describe('the round', () => {
-  test('is played clockwise from the Captain; a card is turned up only in its owner’s turn (J-ROUND-3)', () => {
+  test('is played clockwise from the Captain; cards are turned up only on their owner’s turn (J-ROUND-3)', () => {
     const played = sail({ card: 'gold-gold', dice: [1, 2], change: { captain: 1 } })
     expect(all(played, 'turned').map(({ seat }) => seat)).toEqual([1, 2, 0])
   })
 
-  test('ends with hands filled up and the next Captain to the left (J-ROUND-4, J-ROUND-5, J-SET-5)', () => {
+  test('ends with full hands and the next Captain to the left (J-ROUND-4, J-ROUND-5, J-SET-5)', () => {
     const { state } = sail({ card: 'gold-gold', dice: [1, 2] })
     expect(state).toMatchObject({ round: 2, captain: 1 })
-    expect(state.cards.map(({ hand, discard }) => [hand.length, discard.length])).toEqual([[3, 1], [3, 1], [3, 1]])
+    expect(state.cards.map(({ hand, discard }) => [hand.length, discard.length])).toEqual([
+      [3, 1],
+      [3, 1],
+      [3, 1],
+    ])
   })
 
-  test('with an empty deck the discard pile, the card just played included, becomes the deck, and the draw goes on (J-DECK-1)', () => {
+  test('with an empty deck shuffles the discard pile into a new one, including the card just played, and drawing continues (J-DECK-1)', () => {
     const from = scene({ card: 'gold-gold', dice: [1, 2] })
     const [first, ...others] = from.cards
     if (!first) throw new Error('no cards')
     const empty = { ...from, cards: [{ ...first, deck: [], discard: first.deck }, ...others] }
-    const events = rules.play(empty, 0, { do: 'card', placement: [1, 2], card: 'gold-gold' }, seededChance(1))
-    const after = fold(apply, events, empty)
+    const { events, state: after } = workedOut(rules, empty, 0, { do: 'card', placement: [1, 2], card: 'gold-gold' }, seededChance(1))
     expect(events.filter(({ type }) => type === 'reshuffled')).toHaveLength(1)
     expect(after.cards[0]).toMatchObject({ discard: [] })
     expect([...(after.cards[0]?.hand ?? []), ...(after.cards[0]?.deck ?? [])]).toHaveLength(11)
@@ -119,7 +121,7 @@ describe('setting up', () => {
     expect([...new Set(captains)].sort()).toEqual([0, 1, 2])
   })
 
-  test('of Yassa knows no treasure cards, and six tokens (Y-SET-1, Y-BOARD-1)', () => {
+  test('of Yassa has no treasure cards and six tokens (Y-SET-1, Y-BOARD-1)', () => {
     const state = begin('yassa', 4)
     expect([state.pile.length, state.tokens.length, state.ghost]).toEqual([0, 6, undefined])
     expect(state.ships[0]?.holds).toEqual(holds(hold('provision', 3), hold('piastre', 3)))

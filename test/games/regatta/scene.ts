@@ -1,19 +1,19 @@
-/** Positions of Regatta for tests: everything as at the start, but for what a test says. */
+/** Positions of Regatta for tests: as at the start, except for what the test sets. */
 import { scriptedChance, seededChance, type Chance } from '../../../worker/rules/chance'
 import type { Prompt } from '../../../worker/rules/contract'
-import type { RegattaAct } from '../../../worker/games/regatta/acts'
-import { apply } from '../../../worker/games/regatta/apply'
-import { TREASURES, type Card, type Good, type Treasure } from '../../../worker/games/regatta/cards'
-import { editionIn, type Dice, type Hold, type RegattaState, type Ship } from '../../../worker/games/regatta/state'
-import type { EventOf, RegattaEvent } from '../../../worker/games/regatta/events'
+import type { RegattaAct } from '../../../worker/games/regatta/turn/acts'
+import { apply } from '../../../worker/games/regatta/state/apply'
+import { TREASURES, type Card, type Good, type Treasure } from '../../../worker/games/regatta/editions/cards'
+import { editionIn, type Dice, type Hold, type RegattaState, type Ship } from '../../../worker/games/regatta/state/state'
+import type { EventOf, RegattaEvent } from '../../../worker/games/regatta/state/events'
 import { rules } from '../../../worker/games/regatta/rules'
-import { fold } from '../../../worker/rules/kit'
+import { fold, workedOut } from '../../../worker/rules/kit'
 
 export interface Scene {
   edition?: string
   seats?: number
   house?: Record<string, boolean>
-  /** Seat 0 is the Captain and plays this card with these dice; the others sail nowhere and load. */
+  /** Seat 0 is the Captain and plays this card with these dice; the other ships stay where they are and load. */
   card: Card
   dice: Dice
   ships?: Record<number, Partial<Ship>>
@@ -21,7 +21,7 @@ export interface Scene {
   change?: Partial<RegattaState>
 }
 
-/** Before seat 0 picks its card; everybody else has picked one that loads. */
+/** The position before seat 0 picks its card; the others have picked one that loads. */
 export function scene({ edition = 'first', seats = 3, house = {}, card, dice, ships = {}, ghost, change }: Scene): RegattaState {
   const begun = fold(apply, rules.begin(seats, { edition, house }, seededChance(1)))
   const { cards, goods } = editionIn(begun)
@@ -46,7 +46,7 @@ export function scene({ edition = 'first', seats = 3, house = {}, card, dice, sh
 export const hold = (what: Good, n: number): Hold => ({ what, n })
 export const holds = (...full: Hold[]): Hold[] => Array.from({ length: 5 }, (_, index) => full[index] ?? null)
 
-/** The pile and the box when ships hold these treasure cards, and a token for each card of the pile. */
+/** Pile and box when ships hold these treasures, with a token for every card in the pile. */
 export function found(...cards: readonly Treasure[]): Partial<RegattaState> {
   const left = [...TREASURES]
   for (const card of cards) left.splice(left.indexOf(card), 1)
@@ -61,14 +61,14 @@ export interface Played {
   prompts: Prompt<RegattaAct>[]
 }
 
-/** Seat 0 plays its card; then come these answers. Chance gives these numbers first: a side of a die counts from 0. */
+/** Seat 0 plays its card, then these answers are given. Chance draws these numbers first; sides of a die count from 0. */
 export function sail(from: Scene, answers: readonly string[] = [], script: readonly number[] = []): Played {
   const chance = scripted(script)
   let state = scene(from)
   const events: RegattaEvent[] = []
   for (const choice of [from.card, ...answers]) {
     const prompt = rules.prompts(state).find(({ choices }) => choices.some(({ id }) => id === choice))
-    if (!prompt) throw new Error(`"${choice}" is not offered, but ${offered(rules.prompts(state)).join(', ')}`)
+    if (!prompt) throw new Error(`"${choice}" is not offered, only ${offered(rules.prompts(state)).join(', ')}`)
     const followed = answered(state, prompt, choice, chance)
     state = fold(apply, followed, state)
     rules.check(state)
@@ -77,16 +77,16 @@ export function sail(from: Scene, answers: readonly string[] = [], script: reado
   return { state, events, prompts: rules.prompts(state) }
 }
 
-/** What follows from the choice of this id. */
+/** Events that follow from the choice with this id. */
 export function answered(state: RegattaState, { seat, choices }: Prompt<RegattaAct>, choice: string, chance: Chance): RegattaEvent[] {
   const found = choices.find(({ id }) => id === choice)
   if (!found) throw new Error(`"${choice}" is not offered`)
-  return rules.play(state, seat, found.act, chance)
+  return workedOut(rules, state, seat, found.act, chance).events
 }
 
 export const offered = (prompts: readonly Prompt[]): string[] => prompts.flatMap(({ choices }) => choices.map(({ id }) => id))
 
-/** These numbers, and then whatever comes. */
+/** Draws these numbers first, then seeded ones. */
 function scripted(script: readonly number[]): Chance {
   const first = scriptedChance(script)
   const then = seededChance(7)
@@ -94,15 +94,15 @@ function scripted(script: readonly number[]): Chance {
   return { die: faces => now().die(faces), pick: n => (n === 1 ? 0 : now().pick(n)), shuffle: cards => then.shuffle(cards) }
 }
 
-/** What happened of this kind. */
+/** All events of this type. */
 export const all = <Type extends RegattaEvent['type']>({ events }: Played, type: Type): EventOf<Type>[] =>
   events.filter((event): event is EventOf<Type> => event.type === type)
 export function only<Type extends RegattaEvent['type']>(played: Played, type: Type): EventOf<Type> {
   const [first, ...more] = all(played, type)
-  if (!first || more.length > 0) throw new Error(`${more.length + (first ? 1 : 0)} times "${type}" in ${played.events.map(e => e.type)}`)
+  if (!first || more.length > 0) throw new Error(`${more.length + (first ? 1 : 0)} × "${type}" in ${played.events.map(e => e.type)}`)
   return first
 }
-/** What seat 0 met with until its turn was over. */
+/** The types of events during seat 0's turn. */
 export const own = ({ events }: Played): string[] => {
   const from = events.findIndex(event => event.type === 'turned')
   const to = events.findIndex((event, i) => i > from && event.type === 'turned')

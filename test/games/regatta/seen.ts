@@ -1,7 +1,7 @@
-/** Which rules show themselves in a game: for each a fact, as it changes the position, that could not be without it. */
-import { compare, editionIn, hasFinished, metBy, shipOf, spaceIn } from '../../../worker/games/regatta/state'
-import type { RegattaState, Ship, ShipId } from '../../../worker/games/regatta/state'
-import type { RegattaEvent } from '../../../worker/games/regatta/events'
+/** Which rules show up in a game: for each, an event in its context that could not happen without the rule. */
+import { compare, editionIn, hasFinished, metBy, shipOf, spaceIn } from '../../../worker/games/regatta/state/state'
+import type { RegattaState, Ship, ShipId } from '../../../worker/games/regatta/state/state'
+import type { RegattaEvent } from '../../../worker/games/regatta/state/events'
 import { rules } from '../../../worker/games/regatta/rules'
 
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
 type Shows = (step: Step) => boolean
 type Of<Type extends RegattaEvent['type']> = Extract<RegattaEvent, { type: Type }>
 
-/** A fact of this kind for which something else holds. */
+/** An event of this type for which the condition holds. */
 const when =
   <Type extends RegattaEvent['type']>(type: Type, holds: (event: Of<Type>, step: Step) => boolean = () => true): Shows =>
   step =>
@@ -33,7 +33,7 @@ const spaceOf = ({ before }: Step, id: ShipId) => spaceIn(before, shipOf(before,
 const placed = (state: RegattaState, other: (ahead: number) => boolean): boolean =>
   state.ghost !== undefined && state.ships.every(ship => other(state.ghost ? compare(state, state.ghost, ship) : 0))
 
-/** A retreat of the first edition and of Yassa, or one that the shortage die commands. */
+/** A retreat that meets the condition, with or without a shortage die. */
 const retreat = (holds: (step: Step) => boolean): Shows => when('retreated', (_, step) => holds(step))
 
 export const SHOWN: Readonly<Record<string, Shows>> = {
@@ -160,23 +160,20 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'Y-TREA-1': when('ended', (_, step) => tokens(step) && step.after.ships.some(ship => ship.tokens > 0)),
 }
 
-/** Turns of fortune, each with a log of its own. */
+/** Rare turns of events, each with its own log. */
 export const FORTUNES: Readonly<Record<string, Shows>> = {
-  'finish-in-the-morning': when(
-    'moved',
-    (event, { before }) => event.home === true && event.ship !== 'ghost' && before.now?.when === 0
-  ),
+  'finish-in-the-morning': when('moved', (event, { before }) => event.home === true && event.ship !== 'ghost' && before.now?.when === 0),
   'finish-by-overshooting': when(
     'moved',
     (event, step) => event.home === true && event.ship !== 'ghost' && event.steps > -spaceOf(step, event.ship).rank
   ),
   'behind-the-start-line': when('moved', (event, { after }) => event.ship !== 'ghost' && shipOf(after, event.ship).lap < 0),
-  // And then a second shortage follows.
+  // Means that a second shortage follows.
   'lost-on-a-retreat': when(
     'paid',
     (event, { before }) => event.due !== undefined && before.now?.step === 'fought' && before.now.retreats > 0
   ),
-  // Rolled again by the Sabre.
+  // After the Sabre repeated the roll.
   'star-against-star': when(
     'fought',
     ({ attack, defence }) => attack.first === 'star' && [attack.face, defence?.face, defence?.first].includes('star')

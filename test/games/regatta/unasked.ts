@@ -1,11 +1,11 @@
-/** Looks for what happens without a question in one state, and is asked in another that looks the same. */
-import { apply } from '../../../worker/games/regatta/apply'
-import type { RegattaEvent } from '../../../worker/games/regatta/events'
+/** Searches for events that happen without a question in one state, but with a question in another that looks the same. */
+import { apply } from '../../../worker/games/regatta/state/apply'
+import type { RegattaEvent } from '../../../worker/games/regatta/state/events'
 import type { rules as regatta } from '../../../worker/games/regatta/rules'
-import type { RegattaState } from '../../../worker/games/regatta/state'
+import type { RegattaState } from '../../../worker/games/regatta/state/state'
 import { seededChance } from '../../../worker/rules/chance'
 import type { Viewer } from '../../../worker/rules/contract'
-import { fold } from '../../../worker/rules/kit'
+import { fold, workedOut } from '../../../worker/rules/kit'
 
 type Rules = typeof regatta
 interface Seen {
@@ -13,7 +13,7 @@ interface Seen {
   event: RegattaEvent
 }
 
-/** A fact that revealed nothing, and yet followed or not as something hidden was; over a random game of the revised edition. */
+/** An event in a random game of the revised edition that revealed nothing, yet whose occurrence depended on hidden information. */
 export function unasked(seats: number, seed: number, rules: Rules): RegattaEvent | undefined {
   const players = seededChance(seed)
   const dreams = seededChance(seed + 1)
@@ -23,10 +23,11 @@ export function unasked(seats: number, seed: number, rules: Rules): RegattaEvent
     const prompt = asked[players.pick(Math.max(asked.length, 1))]
     const choice = prompt?.choices[players.pick(prompt.choices.length)]
     if (!prompt || !choice) return undefined
-    const answer = (from: RegattaState, { act }: typeof choice) => rules.play(from, prompt.seat, act, seededChance(seed * 1009 + answers))
+    const answer = (from: RegattaState, { act }: typeof choice) =>
+      workedOut(rules, from, prompt.seat, act, seededChance(seed * 1009 + answers)).events
     const events = answer(state, choice)
     for (const viewer of [...state.ships.keys(), 'watcher' as const]) {
-      const dream = rules.imagine(state, viewer, dreams)
+      const dream = rules.imagine?.(state, viewer, dreams) ?? state
       const asked = rules.prompts(dream).find(({ id, seat }) => id === prompt.id && seat === prompt.seat)
       const offered = asked?.choices.find(({ id }) => id === choice.id)
       if (!offered) continue
@@ -37,7 +38,7 @@ export function unasked(seats: number, seed: number, rules: Rules): RegattaEvent
   }
 }
 
-/** What the viewer saw, one after the other. */
+/** The views the viewer saw, in order. */
 function seen(rules: Rules, from: RegattaState, events: readonly RegattaEvent[], viewer: Viewer): Seen[] {
   let state = from
   let last = JSON.stringify(rules.view(from, viewer))
@@ -50,7 +51,7 @@ function seen(rules: Rules, from: RegattaState, events: readonly RegattaEvent[],
   })
 }
 
-/** Where all is the same until one of the two stops and asks: what the other goes on with, unless it reveals something. */
+/** If one sequence stops and asks while the other continues identically: the next event, unless it reveals something. */
 function goesOn(a: readonly Seen[], b: readonly Seen[]): RegattaEvent | undefined {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.some(({ view }, i) => view !== long[i]?.view)) return undefined

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { regatta } from '../../../worker/games/regatta'
 import { rules } from '../../../worker/games/regatta/rules'
-import { LANGUAGES } from '../../../worker/rules/game'
+import { LANGUAGES } from '../../../worker/drawing/game'
 import type { Text, Viewer } from '../../../worker/rules/contract'
 import { say, words } from '../../../web/words/say'
 import { logs } from './logs'
 
 const CREW = ['Anne', 'Edward', 'Kate', 'Mary', 'Olaf', 'Tom']
 
-test.each(LANGUAGES)('whatever is told or asked in the logs can be said in %s, to everybody', language => {
+test.each(LANGUAGES)('everything told or asked in the logs has words in %s, for every viewer', language => {
   const own = words(language, regatta.words[language])
-  const said = (text: Text, viewer: Viewer) => expect(say(own, text, CREW, viewer)).not.toMatch(/^$|[{}]|undefined/)
+  const known = new Set<string>()
+  const said = (text: Text, viewer: Viewer): void => {
+    const heard = JSON.stringify([text, viewer])
+    if (known.has(heard)) return
+    known.add(heard)
+    expect(say(own, text, CREW, viewer)).not.toMatch(/^$|[{}]|undefined/)
+  }
   for (const { steps, asked } of logs) {
     for (const { event, after } of steps) {
       for (const viewer of [...after.ships.keys(), 'watcher' as const]) {
@@ -22,4 +28,16 @@ test.each(LANGUAGES)('whatever is told or asked in the logs can be said in %s, t
       for (const text of [ask, waiting, ...choices.map(({ label }) => label)]) said(text, seat)
     }
   }
+})
+
+test.each(LANGUAGES)('each way of a standing order has its own wording in %s', language => {
+  const own = words(language, regatta.words[language])
+  for (const { id } of regatta.editions)
+    for (const { ways } of regatta.orders?.lines({ edition: id, house: { ghost: true } }, 3) ?? []) {
+      const names = ways.map(({ name }) => say(own, name, CREW, 0))
+      expect(new Set(names).size, names.join(' | ')).toBe(ways.length)
+      expect(names.filter((_, i) => ways[i]?.id !== 'calm')).not.toContain(
+        say(own, { say: 'order-way', with: { way: 'ghost-calm', food: '', powder: '', n: 0 } }, CREW, 0)
+      )
+    }
 })

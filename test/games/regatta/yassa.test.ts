@@ -1,4 +1,4 @@
-/** What Yassa has in common with Jamaica, under its own names. */
+/** The rules Yassa shares with Jamaica, under its own names. */
 import { describe, expect, test } from 'vitest'
 import { all, hold, holds, only, own, sail, type Scene } from './scene'
 
@@ -6,12 +6,12 @@ const rich = holds(hold('provision', 20), hold('piastre', 20))
 const yassa = (more: Omit<Scene, 'edition'>): Scene => ({ edition: 'yassa', ...more })
 
 describe('Yassa', () => {
-  test('does the upper action before the lower one, both of them (Y-ACT-1)', () => {
+  test('performs the upper action and then the lower one (Y-ACT-1)', () => {
     const played = sail(yassa({ card: 'provision-fwd', dice: [2, 3], ships: { 0: { holds: rich } } }))
     expect(own(played)).toEqual(['loaded', 'began-action', 'moved', 'paid'])
   })
 
-  test('loads into an empty hold, else empties one of another resource, else not at all (Y-LOAD-1)', () => {
+  test('loads into an empty hold, or else empties one of another resource, or else skips the load (Y-LOAD-1)', () => {
     const loading = (...full: Parameters<typeof holds>) =>
       sail(yassa({ card: 'piastre-piastre', dice: [2, 1], ships: { 0: { holds: holds(...full) } } }))
     expect(all(loading(hold('piastre', 1)), 'loaded')[0]).toMatchObject({ into: 1, n: 2, what: 'piastre' })
@@ -20,7 +20,7 @@ describe('Yassa', () => {
     expect(all(loading(...piastres, hold('piastre', 5)), 'could-not-load')).toHaveLength(2)
   })
 
-  test('sails exactly as far as the die says, backward from the Bay as well, and stops on the finish (Y-MOVE-1)', () => {
+  test('sails exactly as far as the die says, even backward from the Bay, and stops on the finish (Y-MOVE-1)', () => {
     const moved = (space: string, dice: Scene['dice'], card: Scene['card'] = 'fwd-cannon') =>
       only(sail(yassa({ card, dice, ships: { 0: { space, holds: rich } } })), 'moved')
     expect(moved('0', [4, 1])).toMatchObject({ to: '4', steps: 4 })
@@ -29,7 +29,7 @@ describe('Yassa', () => {
     expect(all(astern, 'moved')[0]).toMatchObject({ to: '28', laps: -1 })
   })
 
-  test('on arrival fights first and pays then: piastres in ports, provisions at sea (Y-ARR-1, Y-PAY-1, Y-PAY-2)', () => {
+  test('on arrival fights first and then pays: piastres in ports, provisions at sea (Y-ARR-1, Y-PAY-1, Y-PAY-2)', () => {
     const ships = { 0: { holds: rich }, 1: { space: '3', holds: holds() } }
     const port = sail(yassa({ card: 'fwd-cannon', dice: [3, 1], ships }), [], [2, 2])
     expect(own(port)).toEqual(['moved', 'attacked', 'shot', 'shot', 'fought', 'paid', 'began-action', 'loaded'])

@@ -1,15 +1,20 @@
-/** The smallest game that keeps the whole contract: to ten by rolling or stepping, and a hidden bonus for each seat. */
+/** The smallest game that fulfils the whole contract: a race to ten by rolling or stepping, with a hidden bonus per seat. */
 import type { GameEvent, Rules, Seat, Text } from '../../../worker/rules/contract'
-import type { Game } from '../../../worker/rules/game'
+import type { Game } from '../../../worker/drawing/game'
 import { offer } from '../../../worker/rules/kit'
 import words from './words.ftl'
 
-interface State { bonus: number[]; way: number[]; turn: number }
-interface Board { bonus: (number | undefined)[]; way: number[] }
+interface State {
+  bonus: number[]
+  way: number[]
+  turn: number
+}
+interface Board {
+  bonus: (number | undefined)[]
+  way: number[]
+}
 type Event = GameEvent &
-  ( | { type: 'began'; bonus: number[] }
-    | { type: 'rolled'; seat: Seat; die: number; final: true }
-    | { type: 'stepped'; seat: Seat } )
+  ({ type: 'began'; bonus: number[] } | { type: 'rolled'; seat: Seat; die: number; final: true } | { type: 'stepped'; seat: Seat })
 
 type Act = { do: 'roll' | 'step' }
 
@@ -19,7 +24,7 @@ const rules: Rules<State, Event, Board, Act> = {
   begin: (seats, _options, chance) => [{ type: 'began', bonus: Array.from({ length: seats }, () => chance.pick(3)) }],
   apply(state, event) {
     if (event.type === 'began') return { bonus: event.bonus, way: event.bonus.map(() => 0), turn: 0 }
-    if (!state) throw new Error('toy: not begun')
+    if (!state) throw new Error('toy: the first event must be "began"')
     const far = (state.way[event.seat] ?? 0) + (event.type === 'rolled' ? event.die : 1)
     return { ...state, way: state.way.with(event.seat, far), turn: state.turn + 1 }
   },
@@ -29,8 +34,8 @@ const rules: Rules<State, Event, Board, Act> = {
     const waiting = { say: 'waiting', with: { who: { seat } } }
     return over(state) ? [] : [offer({ id: `t${state.turn}`, seat, plain: true, ask: { say: 'ask' }, waiting }, choices)]
   },
-  play: (_state, seat, act, chance) =>
-    act.do === 'roll' ? [{ type: 'rolled', seat, die: chance.die(6), final: true }] : [{ type: 'stepped', seat }],
+  play: (story, seat, act, chance) =>
+    story.record(act.do === 'roll' ? { type: 'rolled', seat, die: chance.die(6), final: true } : { type: 'stepped', seat }),
   view(state, viewer) {
     const bonus = state.bonus.map((own, seat) => (seat === viewer || over(state) ? own : undefined))
     return { viewer, moment: { say: 'moment', with: { turn: state.turn + 1 } }, board: { way: state.way, bonus } }

@@ -1,24 +1,24 @@
-/** Games of Tunnel in which something rare happens. */
+/** Golden games of Tunnel in which something rare happens. */
 import { tunnel } from '../../../worker/games/tunnel'
-import type { TunnelAct } from '../../../worker/games/tunnel/acts'
-import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/sections'
-import type { TunnelState } from '../../../worker/games/tunnel/state'
+import type { TunnelAct } from '../../../worker/games/tunnel/rules/acts'
+import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/rules/sections'
+import type { TunnelState } from '../../../worker/games/tunnel/rules/state'
 import { chanceFrom, seededChance, type Chance } from '../../../worker/rules/chance'
 import { knowingGame, played } from '../golden'
 import { setting, type Match, type Move } from '../kit'
 import { randomMove } from '../players'
 import { cards, picksFor } from './kit'
 
-/** These numbers first, and others after them. */
+/** Draws these numbers first, then seeded ones. */
 function startingWith(numbers: readonly number[]): Chance {
   const script = [...numbers]
   const rest = seededChance(1)
   return chanceFrom(n => script.shift() ?? rest.pick(n))
 }
 
-/** Sections in their order with the first side up, seat 0 begins, and the deal begins with these cards. */
+/** Sections in order with their first side up; seat 0 starts, and these cards are dealt first. */
 function dealing(hands: string): Chance {
-  const sections = [5, 4, 3, 2, 1] // each stays where it is
+  const sections = [5, 4, 3, 2, 1] // all stay in place
   const deck = SYMBOLS.flatMap(symbol => new Array<Symbol>(17).fill(symbol))
   const dealt = cards(hands)
   const left = [...deck]
@@ -32,7 +32,7 @@ const first = ({ prompts: [prompt] }: Match, wanted: (act: TunnelAct) => boolean
 }
 const stateOf = (match: Match): TunnelState => match.present.state as TunnelState
 
-/** Goes for as many cards as it can, for so many answers, and then runs. */
+/** Draws as many cards as possible for this many answers, and then runs. */
 function hoarding(answers: number): (match: Match) => Move {
   const players = seededChance(3)
   return match => {
@@ -50,20 +50,20 @@ export const tunnelGoldens: Record<string, () => Match> = {
     return played(setting(tunnel, 'jamaica', 2), dealing(sixEach), match => {
       const { pirates, turn } = stateOf(match)
       const waiting = pirates[turn.seat]?.filter(place => place === 0).length ?? 0
-      const move = first(match, act => (act.do === 'play' && act.symbol === 'sabre' && act.from === 0) === (waiting > 3))
+      const move = first(match, act => (act.do === 'play' && act.symbol === 'sabre' && act.from === 0) === waiting > 3)
       if (!move) throw new Error('no sabre to play')
       return move
     })
   },
-  // C-BACK-6: who sits in the boat goes back for cards.
+  // C-BACK-6: pirates in the boat go back for cards.
   'boat-backwards': () =>
     played(setting(tunnel, 'tortuga', 2, { sections: 4, pirates: 3 }), seededChance(5), match => {
       const players = seededChance(match.rows.length)
       const out = match.rows.length < 60 && first(match, act => act.do === 'back' && act.from === 25)
       return out || randomMove(tunnel, match.prompts, players)
     }),
-  // C-DRAW-1: the deck is used up.
+  // C-DRAW-1: the deck runs out.
   reshuffle: () => played(setting(tunnel, 'jamaica', 2, { sections: 4, pirates: 4 }), seededChance(6), hoarding(150)),
-  // C-TOR-4: rows of fewer than twelve cards; and C-DRAW-2: none at all.
+  // C-TOR-4: rows of fewer than twelve cards; C-DRAW-2: no cards at all.
   'short-row': () => played(setting(tunnel, 'tortuga', 3, { sections: 4, pirates: 4 }), seededChance(7), hoarding(150)),
 }

@@ -1,29 +1,29 @@
-/** Positions of Tunnel in a line: what a test is about is said; cards that are not named lie where they disturb nobody. */
+/** Positions of Tunnel in one line: a test names only what it is about; all other cards are kept out of the way. */
 import { scriptedChance, seededChance, type Chance } from '../../../worker/rules/chance'
 import type { Options, Prompt, Seat } from '../../../worker/rules/contract'
-import { fold } from '../../../worker/rules/kit'
-import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/sections'
-import type { TunnelAct } from '../../../worker/games/tunnel/acts'
-import { begin } from '../../../worker/games/tunnel/setup'
-import { check } from '../../../worker/games/tunnel/standing'
-import { apply, counted, type TunnelEvent, type TunnelState } from '../../../worker/games/tunnel/state'
-import { play, prompts } from '../../../worker/games/tunnel/turn'
+import { fold, workedOut } from '../../../worker/rules/kit'
+import { SECTIONS, SYMBOLS, type Symbol } from '../../../worker/games/tunnel/rules/sections'
+import type { TunnelAct } from '../../../worker/games/tunnel/rules/acts'
+import { begin } from '../../../worker/games/tunnel/rules/setup'
+import { check } from '../../../worker/games/tunnel/rules/standing'
+import { apply, counted, type TunnelEvent, type TunnelState } from '../../../worker/games/tunnel/rules/state'
+import { play, prompts } from '../../../worker/games/tunnel/rules/turn'
 
 export interface Position {
   edition?: string
-  /** Where each seat's pirates are; all others stand at the entrance. 37 is the boat. */
+  /** Positions of each seat's pirates; the rest are at the entrance. 37 is the boat. */
   pirates: number[][]
   hands?: string[]
   row?: string
-  /** The next card first. Unsaid: all cards that are not named. */
+  /** Next card first. By default, all unnamed cards. */
   deck?: string
   discard?: string
-  /** Who holds the cards that are not named; unsaid, they lie in the deck, or in the discard pile where the deck is said. */
+  /** The seat that holds all unnamed cards; by default they are in the deck, or in the discard pile if `deck` is given. */
   rest?: Seat
   turn?: { seat: Seat; action: 1 | 2 | 3 }
 }
 
-/** The tunnel of the rulebook's examples: sections in this order, each with its first side up. */
+/** The tunnel of the rulebook's examples: sections in this order, first side up. */
 const EXAMPLE = [0, 1, 4, 2, 3, 5]
 export const exampleTunnel: Symbol[] = EXAMPLE.flatMap(i => SECTIONS[i]?.[0] ?? [])
 
@@ -54,20 +54,20 @@ export function at(position: Position): TunnelState {
   return state
 }
 
-/** A game that has just begun. */
+/** The state at the start of a game. */
 export const begun = (seats: number, edition = 'jamaica', house: Options['house'] = {}, seed = 1): TunnelState =>
   fold<TunnelState, TunnelEvent>(apply, begin(seats, { edition, house }, seededChance(seed)))
 
-/** A seat's pirates, the foremost first. */
+/** A seat's pirates, foremost first. */
 export const piratesOf = (state: TunnelState, seat: Seat): number[] => [...(state.pirates[seat] ?? [])].sort((a, b) => b - a)
-/** A seat's cards, in the order of the symbols. */
+/** A seat's cards, in order of symbols. */
 export const cardsOf = (state: TunnelState, seat: Seat): Symbol[] =>
   SYMBOLS.flatMap(symbol => new Array<Symbol>(state.hands[seat]?.[symbol] ?? 0).fill(symbol))
 export const typesOf = (events: readonly TunnelEvent[]): string[] => events.map(event => event.type)
 
 export function asked(state: TunnelState): Prompt<TunnelAct> {
   const [prompt, ...more] = prompts(state)
-  if (!prompt || more.length) throw new Error('one question at a time')
+  if (!prompt || more.length) throw new Error('expected exactly one question')
   return prompt
 }
 export const choicesOf = (state: TunnelState): string[] => asked(state).choices.map(choice => choice.id)
@@ -77,13 +77,12 @@ export interface Acted {
   events: TunnelEvent[]
 }
 
-/** One answer that is offered, and what follows. Chance is scripted: what a test does not expect, is not there. */
+/** Gives one offered answer. Chance is scripted and empty by default, so an unexpected draw fails. */
 export function act(state: TunnelState, choice: string, chance: Chance = scriptedChance([])): Acted {
   const { seat, choices } = asked(state)
   const offered = choices.find(({ id }) => id === choice)
   if (!offered) throw new Error(`${choice} is not among ${choicesOf(state).join(' ')}`)
-  const events = play(state, seat, offered.act, chance)
-  const after = fold<TunnelState, TunnelEvent>((before, event) => apply(before, event), events, state)
+  const { state: after, events } = workedOut({ apply, play }, state, seat, offered.act, chance)
   check(after)
   return { state: after, events }
 }

@@ -1,7 +1,7 @@
-/** How gladly random players of Tunnel take a choice. */
-import type { TunnelAct } from '../../../worker/games/tunnel/acts'
+/** How much random players of Tunnel like each choice. */
+import type { TunnelAct } from '../../../worker/games/tunnel/rules/acts'
 
-/** Far forward gladly, far back seldom. */
+/** Prefers moves far forward, and steps back that are short. */
 export function forward(act: TunnelAct): number {
   switch (act.do) {
     case 'play':
@@ -13,7 +13,7 @@ export function forward(act: TunnelAct): number {
   }
 }
 
-/** Back wherever it is possible, most gladly for two cards. */
+/** Moves back whenever possible, preferably for two cards. */
 export function dawdling(act: TunnelAct): number {
   if (act.do !== 'back') return 1
   return act.met === 2 ? 400 : 40

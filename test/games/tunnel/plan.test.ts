@@ -1,16 +1,16 @@
-/** Plans of Tunnel: what can be planned from what a seat sees, and what becomes of it when its turn comes. */
+/** Tunnel's plans: what a seat can plan from what it sees, and what happens when its turn comes. */
 import { describe, expect, test } from 'vitest'
 import { tunnel } from '../../../worker/games/tunnel'
-import type { TunnelAct } from '../../../worker/games/tunnel/acts'
+import type { TunnelAct } from '../../../worker/games/tunnel/rules/acts'
 import { plans } from '../../../worker/games/tunnel/plan'
-import type { TunnelState } from '../../../worker/games/tunnel/state'
+import type { TunnelState } from '../../../worker/games/tunnel/rules/state'
 import { seededChance } from '../../../worker/rules/chance'
 import { rehearsed, tried, type Plan, type PlanEnd, type SaidStep } from '../../../worker/rules/plans'
 import { at, exampleTunnel } from './kit'
 import { fuzzPlans } from './planned'
 
 const { rules } = tunnel
-/** Seat 1 moves, seat 0 plans. */
+/** Seat 1 is on turn while seat 0 plans. */
 const others = { seat: 1, action: 1 } as const
 const own = { seat: 0, action: 1 } as const
 
@@ -23,13 +23,14 @@ const playedBy = (plan: Plan<TunnelAct>, state: TunnelState) => {
   const { choices, stumble } = tried(plans, plan, rules.view(state, 0))
   return { choices: choices.map(({ id }) => id), stumble }
 }
-const offered = (state: TunnelState, ...said: SaidStep[]) => rehearsed(plans, rules.view(state, 0), said)?.after.prompt?.choices.map(({ id }) => id)
+const offered = (state: TunnelState, ...said: SaidStep[]) =>
+  rehearsed(plans, rules.view(state, 0), said)?.after.prompt?.choices.map(({ id }) => id)
 
-/** Divisions of a symbol in the tunnel of the examples. */
+/** Divisions with a flag in the example tunnel. */
 const flags = exampleTunnel.flatMap((symbol, i) => (symbol === 'flag' ? [i + 1] : []))
 
 describe('what can be planned', () => {
-  test('is what would be offered if the turn began now, action by action', () => {
+  test('is what would be offered if the turn started now, action by action', () => {
     const state = at({ pirates: [[9], [3]], hands: ['flag sabre', 'key'], turn: others })
     const now = rules.prompts({ ...state, turn: { number: 2, seat: 0, action: 1 } })[0]?.choices.map(({ id }) => id)
     expect(offered(state)).toEqual(now)
@@ -44,23 +45,27 @@ describe('what can be planned', () => {
     expect(offered(last, step('play:flag:36'))).toBeUndefined()
   })
 
-  test('a card from the open row can be planned with, one from the deck cannot', () => {
-    const taken = (edition: string) => offered(at({ edition, pirates: [[9], [6]], hands: ['', ''], row: edition === 'jamaica' ? '' : 'key', deck: 'key', rest: 1, turn: others }), step('back:9'))
+  test('a card from the open row can be used in a plan, a card from the deck cannot', () => {
+    const taken = (edition: string) =>
+      offered(
+        at({ edition, pirates: [[9], [6]], hands: ['', ''], row: edition === 'jamaica' ? '' : 'key', deck: 'key', rest: 1, turn: others }),
+        step('back:9')
+      )
     expect(taken('tortuga')).toContain('play:key:6')
     expect(taken('hispaniola')).toContain('play:key:6')
     expect(taken('jamaica')).not.toContain('play:key:6')
   })
 
-  test('what is hidden changes nothing', () => {
+  test('hidden cards make no difference', () => {
     for (const { id } of tunnel.editions)
       for (let seed = 0; seed < 20; seed++) {
         const state = at({ edition: id, pirates: [[9], [6, 12]], hands: ['flag sabre', 'key bottle'], turn: others })
-        const imagined = rules.imagine(state, 0, seededChance(seed))
+        const imagined = rules.imagine?.(state, 0, seededChance(seed)) ?? state
         expect(offered(imagined, step('back:9'))).toEqual(offered(state, step('back:9')))
       }
   })
 
-  test('there is nothing to plan for who has no action', () => {
+  test('there is nothing to plan without a possible action', () => {
     expect(offered(at({ pirates: [[], [6]], hands: ['', 'key'], turn: others }))).toBeUndefined()
   })
 
@@ -76,36 +81,42 @@ describe('a plan whose turn has come', () => {
   const still = { ...before, turn: { number: 2, ...own } }
   const taken = { ...at({ pirates: [[], [first]], hands: ['flag flag sabre', ''], turn: own }) }
 
-  test('plays its steps, and then stops', () => {
-    expect(playedBy(planned(before, step('play:flag:0'), step('play:sabre:0')), still)).toEqual({ choices: ['play:flag:0', 'play:sabre:0', 'stop'], stumble: undefined })
+  test('plays its steps and then stops', () => {
+    expect(playedBy(planned(before, step('play:flag:0'), step('play:sabre:0')), still)).toEqual({
+      choices: ['play:flag:0', 'play:sabre:0', 'stop'],
+      stumble: undefined,
+    })
   })
 
-  test('asks after its last step where so wished', () => {
+  test('asks after its last step if so planned', () => {
     expect(playedBy({ ...planned(before, step('play:flag:0')), then: 'ask' }, still).choices).toEqual(['play:flag:0'])
   })
 
-  test('plays nothing where a step leads elsewhere, and says where to', () => {
+  test('plays nothing if a step would lead elsewhere, and says where', () => {
     const { choices, stumble } = playedBy(planned(before, step('play:sabre:0'), step('play:flag:0')), taken)
     expect(choices).toEqual([])
     expect(stumble).toEqual({ step: 1, why: { say: 'plan-elsewhere', with: { from: 'entrance', to: first, now: second } } })
   })
 
-  test('ends the turn there where so wished, but for the first action', () => {
-    expect(playedBy(planned(before, step('play:sabre:0'), step('play:flag:0', true, 'stop')), taken).choices).toEqual(['play:sabre:0', 'stop'])
+  test('ends the turn at such a step if so planned, except at the first', () => {
+    expect(playedBy(planned(before, step('play:sabre:0'), step('play:flag:0', true, 'stop')), taken).choices).toEqual([
+      'play:sabre:0',
+      'stop',
+    ])
     expect(playedBy(planned(before, step('play:flag:0', true, 'stop')), taken).choices).toEqual([])
   })
 
-  test('goes wherever the card leads where that is said', () => {
+  test('moves wherever the card leads if so planned', () => {
     expect(playedBy(planned(before, step('play:flag:0', false)), taken)).toEqual({ choices: ['play:flag:0', 'stop'], stumble: undefined })
   })
 
-  test('a way back that brings fewer cards is another', () => {
+  test('a step back for fewer cards is a different step', () => {
     const two = at({ pirates: [[9], [6, 6]], turn: others })
     const one = at({ pirates: [[9], [6]], turn: own })
     expect(playedBy(planned(two, step('back:9')), one).stumble?.why).toEqual({ say: 'plan-cards', with: { from: 9, cards: 1 } })
   })
 
-  test('a card that was not in the row after all is not played', () => {
+  test('a card that was gone from the row is not played', () => {
     const row = at({ edition: 'tortuga', pirates: [[9], [6]], hands: ['', ''], row: 'key flag', turn: others })
     const gone = at({ edition: 'tortuga', pirates: [[9], [6]], hands: ['', 'key'], row: 'flag', turn: own })
     expect(playedBy(planned(row, step('back:9'), step('play:key:6')), gone)).toEqual({
@@ -115,8 +126,12 @@ describe('a plan whose turn has come', () => {
   })
 })
 
-test.each(tunnel.editions)('random plans over games of $id: no answer that is not offered, and every law holds', ({ id }) => {
-  let byPlan = 0
-  for (let seed = 0; seed < 12; seed++) byPlan += fuzzPlans(id, seed).byPlan
-  expect(byPlan).toBeGreaterThan(100)
-}, 60_000)
+test.each(tunnel.editions)(
+  'random plans in games of $id give no answer that is not offered, and break no invariant',
+  ({ id }) => {
+    let byPlan = 0
+    for (let seed = 0; seed < 12; seed++) byPlan += fuzzPlans(id, seed).byPlan
+    expect(byPlan).toBeGreaterThan(100)
+  },
+  60_000
+)

@@ -1,8 +1,8 @@
-/** What is told of each kind of event: to whose event it is, to another seat, and to a watcher. */
+/** The log line for each kind of event, as told to its own seat, another seat and a watcher. */
 import { expect, test } from 'vitest'
 import { tunnel } from '../../../worker/games/tunnel'
-import { NO_CARDS, type TunnelEvent } from '../../../worker/games/tunnel/state'
-import { tell } from '../../../worker/games/tunnel/view'
+import { NO_CARDS, type TunnelEvent } from '../../../worker/games/tunnel/rules/state'
+import { tell } from '../../../worker/games/tunnel/rules/told'
 import type { Viewer } from '../../../worker/rules/contract'
 import { wordsOf } from '../../../web/words/platform'
 import { plain, say } from '../../../web/words/say'
@@ -68,8 +68,8 @@ const EVENTS: { [T in TunnelEvent['type']]: [event: Extract<TunnelEvent, { type:
     [
       { type: 'escaped', seat: 0 },
       'All your pirates are in the boat: you win.',
-      'All pirates of Anne are in the boat: Anne wins.',
-      'All pirates of Anne are in the boat: Anne wins.',
+      'Anne’s pirates are all in the boat: Anne wins.',
+      'Anne’s pirates are all in the boat: Anne wins.',
     ],
   ],
   stood: [[{ type: 'stood' }, ...alike('Nobody can move any more: the game ends.')]],

@@ -1,14 +1,13 @@
-/** The deckhand: sensible at a glance. It plays each card through as if nobody else were there, and answers the questions of a
-    fight by rule of thumb. */
+/** A simple bot. It plays each card through as if nobody else were there, and answers the questions of a fight by rule of thumb. */
 import type { Choice, Prompt, SeatView } from '../../rules/contract'
-import type { CardAct, Does, Loot, RegattaAct } from './acts'
-import { actOf, type Face, type Power } from './cards'
-import { spaceOf } from './course'
+import type { CardAct, Does, Loot, RegattaAct } from './turn/acts'
+import { actOf, type Face, type Power } from './editions/cards'
+import { spaceOf } from './editions/course'
 import { courseOf } from './editions/courses'
-import { shipIn } from './reading'
-import type { Shot } from './state'
-import type { RegattaBoard, SeenShip } from './view'
-import { fancy, fancyOf, landing, lossOf, worthOf } from './worth'
+import { shipIn } from './state/reading'
+import type { Shot } from './state/state'
+import type { RegattaBoard, SeenShip } from './state/view'
+import { fancy, imaginedShip, landing, lossOf, worthOf } from './advice/worth'
 
 export function deckhand({ board }: SeatView<RegattaBoard>, prompt: Prompt<RegattaAct>): Choice<RegattaAct> {
   const own = board.ships[prompt.seat]
@@ -39,12 +38,12 @@ function valueOf(board: RegattaBoard, seat: number, own: SeenShip, act: RegattaA
       return lootValue(board, own, act)
     case 'treasure':
       return act.take ? 1 : 0
-    // Of ways to pay the one that leaves most room.
+    // Prefers the payment that empties the most holds.
     case 'spend':
       return act.spread.filter(({ had, n }) => had === n).length
     case 'spend-some':
       return act.from.had === act.from.n ? 1 : 0
-    // It does not answer ahead, so it has no opinion on what may be sealed.
+    // Sealing answers ahead, which the bot never does.
     case 'seal':
     case 'open':
       return 0
@@ -52,17 +51,17 @@ function valueOf(board: RegattaBoard, seat: number, own: SeenShip, act: RegattaA
 }
 
 function cardValue(board: RegattaBoard, own: SeenShip, { card, placement: [morning, evening] }: CardAct): number {
-  const after = fancy(board, fancyOf(own), actOf(card, 0), morning)
+  const after = fancy(board, imaginedShip(own), actOf(card, 0), morning)
   return after.lap === 1 ? after.value : fancy(board, after, actOf(card, 1), evening).value
 }
 
-/** Which of the spaces that can be reached is best. */
+/** The value of the space a move ends on. */
 function courseValue(board: RegattaBoard, own: SeenShip, { to, laps }: Does<'move' | 'retreat'>): number {
   const course = courseOf(board.course)
-  return landing(board, course, fancyOf(own), { space: spaceOf(course, to), laps }).value
+  return landing(board, course, imaginedShip(own), { space: spaceOf(course, to), laps }).value
 }
 
-/** It is sent against the richest of the others, and never against one's own ship. */
+/** Sends the ghost against the richest opponent, never against the bot's own ship. */
 function ghostValue(board: RegattaBoard, seat: number, { to, treasure }: Does<'move'>): number {
   if (board.ships[seat]?.space === to) return -9
   const met = board.ships.filter(({ space }) => space === to)
@@ -76,7 +75,7 @@ const richness = (board: RegattaBoard, ship: SeenShip | undefined): number =>
 
 const MEAN_ROLL = 6
 
-/** In attack half of it; in defence as much as a usual roll needs to win, or nothing if that is too much. */
+/** Attacks with half its powder; defends with what an average roll needs to win, or none if it has too little. */
 function powderValue({ acting }: RegattaBoard, { side, n, most }: Does<'powder'>): number {
   const wanted = side === 'attack' ? Math.ceil(most / 2) : strengthOf(acting?.fight?.attack) - MEAN_ROLL + 1
   return -Math.abs(n - (wanted > most ? 0 : Math.max(0, wanted)))
@@ -85,7 +84,7 @@ function powderValue({ acting }: RegattaBoard, { side, n, most }: Does<'powder'>
 const strengthOf = (shot: Shot | undefined): number => (shot?.powder ?? 0) + points(shot?.face)
 const points = (face: Face | undefined): number => (face === 'star' ? 12 : (face ?? 0))
 
-/** A low roll of one's own and a high one of the other's. */
+/** Repeats its own low rolls and the opponent's high ones. */
 const sabreValue = ({ own, face }: Does<'sabre'>): number => (own ? MEAN_ROLL - points(face) : points(face) - MEAN_ROLL)
 
 const POWERS: Readonly<Record<Power, number>> = { beth: 4, sabre: 4, hold: 3.5, map: 3 }

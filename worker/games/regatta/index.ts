@@ -1,28 +1,36 @@
-/** Regatta: its card. How it is played stands in turn.ts. */
-import type { Edition, Game, HouseOption } from '../../rules/game'
-import type { RegattaAct } from './acts'
-import { Board, BoardList, spots } from './board'
+/** Regatta as listed for the site; the rules of play are in turn.ts. */
+import type { Edition, Game, HouseOption } from '../../drawing/game'
+import type { RegattaAct } from './turn/acts'
+import { Board, BoardList, spots } from './board/board'
+import { bearings } from './bearings'
 import { deckhand } from './bot'
-import { spare } from './chances'
+import { inShort } from './aboard/brief'
+import { spare } from './advice/chances'
+import { pieces } from './aboard/digest'
 import { EDITIONS } from './editions'
 import type { Edition as Rulebook } from './editions/edition'
-import type { RegattaEvent } from './events'
-import { Aboard, Hand, SeatLine } from './hand'
+import type { RegattaEvent } from './state/events'
+import { Aboard, Hand, SeatLine } from './aboard/hand'
 import { orders } from './orders'
-import { charts } from './ground'
-import { Given, needed } from './given'
-import { Heading, headline } from './heading'
-import { reach } from './outlook'
-import { Pick } from './pick'
-import { Common } from './round'
-import { highlights, mark } from './race'
+import { film } from './board/film'
+import { charts } from './board/ground'
+import { Given, needed } from './aboard/given'
+import { Heading, headline } from './pick/heading'
+import { befell, news } from './aboard/news'
+import { reach, tooDear } from './advice/outlook'
+import { Pick } from './pick/pick'
+import { Common } from './aboard/round'
+import { highlights, mark } from './advice/race'
 import { rules } from './rules'
-import { Scene } from './scene'
-import { manifest, sketch } from './sketch'
-import { spell } from './spell'
-import type { RegattaState } from './state'
-import type { RegattaScene } from './told'
-import type { RegattaBoard } from './view'
+import { Scene } from './aboard/scene'
+import { Piece } from './pick/short'
+import { lessons, sortOf } from './lessons'
+import { primers } from './lessons/primers'
+import { besides, holdings, sketch } from './sketch'
+import { spell } from './pick/spell'
+import type { RegattaState } from './state/state'
+import type { RegattaScene } from './state/told'
+import type { RegattaBoard } from './state/view'
 import en from './words/en.ftl'
 import pl from './words/pl.ftl'
 import ru from './words/ru.ftl'
@@ -31,7 +39,7 @@ import uk from './words/uk.ftl'
 const GHOST: HouseOption = { id: 'ghost', name: { say: 'option-ghost' }, kind: 'switch', usual: false }
 const OPEN_SEA: HouseOption = { id: 'openSea', name: { say: 'option-open-sea' }, kind: 'switch', usual: false }
 
-/** A switch stands where the rulebook leaves something open. */
+/** An edition gets an option wherever its rulebook leaves the choice to the players. */
 function edition({ id, seats, ghost, otherCourse }: Rulebook): Edition {
   return { id, seats, options: [...(ghost.maybe.length > 0 ? [GHOST] : []), ...(otherCourse ? [OPEN_SEA] : [])] }
 }
@@ -53,17 +61,29 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   Given,
   needed,
   SeatLine,
+  lessons,
+  sortOf,
+  primers,
   reach,
+  tooDear,
   spare,
   Heading,
   headline,
   Pick,
   Scene,
+  pieces,
+  Piece,
+  inShort,
+  news,
+  befell,
+  film,
   mark,
   highlights,
   deckhand,
   orders,
-  manifest,
+  holdings,
+  bearings,
+  besides,
   sketch,
   spell,
   spots,

@@ -1,41 +1,61 @@
-/** The board as lines of text, for plain letters. */
-import type { Crew, Drawing, Say } from '../../rules/game'
+/** The board and the ships' cargo as plain text, for letters. */
+import type { Seat } from '../../rules/contract'
+import type { Crew, Say } from '../../drawing/game'
+import type { Regatta } from './board/board'
 import { courseOf } from './editions/courses'
-import type { ShipId } from './state'
-import { fleetIn, lapOf, nameOf, placeOf, shipIn } from './reading'
-import { cargo, treasureText } from './texts'
-import type { RegattaBoard } from './view'
+import type { ShipId } from './state/state'
+import { fleetIn, nameOf, placeOf, shipIn, whereabouts } from './state/reading'
+import { cargo, treasureText } from './state/texts'
+import type { RegattaBoard } from './state/view'
 
 const IN_LINE = 5
 
-export function sketch(drawing: Drawing<RegattaBoard>): string {
-  const { view: { board }, say, crew } = drawing
+export function sketch(drawing: Regatta): string {
+  const {
+    view: { board },
+    say,
+    crew,
+  } = drawing
   const cells = courseOf(board.course).data.spaces.map(({ id, number }) => {
     const here = fleetIn(board).filter(ship => shipIn(board, ship)?.space === id)
     const facts = [say(placeOf(board, id)), ...(number === undefined ? [] : [say({ say: 'space-number', with: { number } })])]
     return `${id} ${facts.join(', ')}${here.length > 0 ? ` [${here.map(ship => letterOf(crew, ship)).join('')}]` : ''}`
   })
   const lines = Array.from({ length: Math.ceil(cells.length / IN_LINE) }, (_, i) => cells.slice(i * IN_LINE, (i + 1) * IN_LINE).join(' · '))
-  return [...lines, '', ...manifest(drawing)].join('\n')
+  return [...lines, '', legend(drawing)].join('\n')
 }
 
-/** What each ship carries. */
-export const manifest = ({ view: { board }, say, crew }: Drawing<RegattaBoard>): string[] =>
-  fleetIn(board).map(ship => shipLine(board, say, crew, ship))
+/** Whose letter is whose. */
+const legend = ({ view: { board }, say, crew }: Regatta): string =>
+  fleetIn(board)
+    .map(ship => `${letterOf(crew, ship)} = ${nameOf(crew, say, ship)}`)
+    .join(', ')
 
-/** The ghost ship has no letter of its own. */
+/** The ghost ship has no pirate's letter and gets a star. */
 const letterOf = (crew: readonly Crew[], ship: ShipId): string => (ship === 'ghost' ? '*' : (crew[ship]?.pirate ?? '').toUpperCase())
 
-function shipLine(board: RegattaBoard, say: Say, crew: readonly Crew[], id: ShipId): string {
+/** The reader's own position is left out: the picture shows it. */
+export function holdings({ view: { board, viewer }, say, seat }: Regatta & { seat: Seat }): string {
+  const aboard = carried(board, say, seat)
+  return seat === viewer ? aboard : `${whereabouts(board, say, seat)} · ${aboard}`
+}
+
+/** The ghost ship's line. */
+export const besides = ({ view: { board }, say }: Regatta): string[] =>
+  board.ghost ? [`${say({ say: 'ghost' })}: ${whereabouts(board, say, 'ghost')} · ${carried(board, say, 'ghost')}`] : []
+
+function carried(board: RegattaBoard, say: Say, id: ShipId): string {
   const ship = shipIn(board, id)
   if (!ship) return ''
-  const lap = lapOf(say, board, id)
   const { holds, powers, down, tokens } = ship
-  const carried = [
-    ...holds.map(hold => say(cargo(hold))),
+  const free = holds.filter(hold => hold === null).length
+  return [
+    ...holds.flatMap(hold => (hold ? [say(cargo(hold))] : [])),
     ...powers.map(power => say(treasureText(power))),
-    ...down.map(({ card, cursed }) => say(card === undefined ? { say: cursed ? 'down-cursed' : 'down-unknown', with: { n: 1 } } : treasureText(card))),
+    ...down.map(({ card, cursed }) =>
+      say(card === undefined ? { say: cursed ? 'down-cursed' : 'down-unknown', with: { n: 1 } } : treasureText(card))
+    ),
     ...(tokens > 0 ? [say({ say: 'tokens', with: { n: tokens } })] : []),
-  ]
-  return `${letterOf(crew, id)} = ${nameOf(crew, say, id)}${lap ? ` (${lap})` : ''}: ${carried.join(', ')}`
+    ...(free > 0 ? [say({ say: 'holds-free', with: { n: free } })] : []),
+  ].join(', ')
 }

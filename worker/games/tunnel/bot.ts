@@ -1,10 +1,9 @@
-/** The deckhand: sensible at a glance. It weighs each action by the way it makes and by what a card is worth to this hand. */
+/** A simple bot: weighs each action by the distance it makes and by what a card is worth to its hand. */
 import type { Choice, Prompt, SeatView } from '../../rules/contract'
-import type { TunnelAct } from './acts'
-import type { TunnelBoard } from './view'
+import type { TunnelAct } from './rules/acts'
+import type { TunnelBoard } from './rules/view'
 
-/** A card is worth so many divisions of way: the more, the fewer one has; and nothing to a full hand, or two bots would draw for
-    ever. */
+/** A card's worth in divisions: more to a small hand, and nothing to a full one, or two bots would keep drawing forever. */
 function worthOfACard(cards: number): number {
   if (cards <= 2) return 8
   return cards <= 6 ? 4 : 0

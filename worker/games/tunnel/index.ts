@@ -1,19 +1,25 @@
-/** Tunnel: its card. How it is played stands in turn.ts. */
-import type { Game, HouseOption } from '../../rules/game'
-import type { TunnelAct } from './acts'
-import { Board, spots } from './board'
-import { charts } from './ground'
+/** Tunnel as listed for the site; the course of play is in rules/turn.ts. */
+import type { Game, HouseOption } from '../../drawing/game'
+import type { TunnelAct } from './rules/acts'
+import { bearings } from './board/bearings'
+import { Board, spots } from './board/board'
+import { film } from './board/film'
+import { charts } from './board/ground'
 import { deckhand } from './bot'
-import { EDITIONS } from './editions'
-import { BoardList } from './list'
-import { Aboard, Common, Hand, SeatLine } from './piles'
+import { EDITIONS } from './rules/editions'
+import { lessons, primers, sortOf } from './lessons'
+import { highlights, mark } from './board/past'
+import { BoardList } from './board/list'
+import { Aboard, Common, Hand, SeatLine } from './board/piles'
 import { plans } from './plan'
-import { begin } from './setup'
-import { manifest, sketch } from './sketch'
-import { check, standing } from './standing'
-import { apply, type TunnelEvent, type TunnelState } from './state'
-import { play, prompts } from './turn'
-import { imagine, tell, view, type TunnelBoard } from './view'
+import { begin } from './rules/setup'
+import { inShort, news, Piece, pieces } from './board/short'
+import { besides, holdings, sketch } from './board/sketch'
+import { check, standing } from './rules/standing'
+import { apply, type TunnelEvent, type TunnelState } from './rules/state'
+import { tell, type TunnelScene } from './rules/told'
+import { play, prompts } from './rules/turn'
+import { imagine, view, type TunnelBoard } from './rules/view'
 import en from './words/en.ftl'
 import pl from './words/pl.ftl'
 import ru from './words/ru.ftl'
@@ -23,11 +29,12 @@ const HOUSE: readonly HouseOption[] = [
   { id: 'sections', name: { say: 'option-sections' }, kind: 'number', least: 4, most: 6, usual: 6 },
   { id: 'pirates', name: { say: 'option-pirates' }, kind: 'number', least: 3, most: 6, usual: 6 },
 ]
+const [first, ...others] = EDITIONS
 const edition = ({ id }: { id: string }) => ({ id, seats: [2, 5] as const, options: HOUSE }) // C-COMP-1
 
-export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct> = {
+export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct, TunnelScene> = {
   id: 'tunnel',
-  editions: [edition(EDITIONS[0]), edition(EDITIONS[1]), edition(EDITIONS[2])],
+  editions: [edition(first), ...others.map(edition)],
   rules: { begin, apply, prompts, play, view, tell, imagine, standing, check },
   Board,
   charts,
@@ -36,9 +43,21 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct> = {
   Hand,
   Aboard,
   SeatLine,
+  pieces,
+  Piece,
+  inShort,
+  news,
+  film,
+  mark,
+  highlights,
+  lessons,
+  sortOf,
+  primers,
   deckhand,
   plans,
-  manifest,
+  holdings,
+  bearings,
+  besides,
   sketch,
   spots,
   words: { en, ru, uk, pl },

@@ -1,10 +1,10 @@
-/** The next turn, planned while others move. It is tried on a copy made of what its seat sees: hidden cards are not in it. */
+/** Planning one's next turn while others move. Plans are tried on a copy built from what the seat sees, so they reveal nothing hidden. */
 import type { Choice, Prompt, SeatView, Text } from '../../rules/contract'
 import type { Ahead, PlanBook } from '../../rules/plans'
-import { idOf, type TunnelAct } from './acts'
-import { apply, boatOf, handOf, countCards, NO_CARDS, piratesOf, type Place, type TunnelState } from './state'
-import { canAct, prompts } from './turn'
-import { view as viewOf, type TunnelBoard } from './view'
+import { idOf, type TunnelAct } from './rules/acts'
+import { apply, boatOf, handOf, countCards, NO_CARDS, piratesOf, type Place, type TunnelState } from './rules/state'
+import { canAct, prompts } from './rules/turn'
+import { view as viewOf, type TunnelBoard } from './rules/view'
 
 export const plans: PlanBook<TunnelBoard, TunnelAct> = { most: 3, actionOf, ahead, meant, same, stop, changed }
 
@@ -28,8 +28,10 @@ function ahead(view: SeatView<TunnelBoard>, acts: readonly TunnelAct[]): Ahead<T
   return { view: seenIn(copy, view), ...(prompt && { prompt }) }
 }
 
-/** As if the turn of who looks began now. The others' hands and the deck are empty, for nothing of one's own turn depends on them
-    but which cards are drawn, and those nobody can plan with. */
+/**
+ * The state as if the viewer's turn started now. Other hands and the deck are left empty: they only affect which cards are drawn, and
+ * nobody can plan with those.
+ */
 function copyOf({ viewer, board }: SeatView<TunnelBoard>): TunnelState | undefined {
   const { turn, edition, symbols, discard, row = [] } = board
   if (viewer === 'watcher' || !turn) return undefined
@@ -41,7 +43,7 @@ function copyOf({ viewer, board }: SeatView<TunnelBoard>): TunnelState | undefin
   }
 }
 
-/** What is certain of it: of cards drawn only those that lie in the row. */
+/** Applies the certain part of an act: of the cards it draws, only those in the open row. */
 function done(copy: TunnelState, act: TunnelAct): TunnelState {
   const { seat } = copy.turn
   if (act.do === 'stop') return copy
@@ -51,7 +53,7 @@ function done(copy: TunnelState, act: TunnelAct): TunnelState {
   return apply(after, { type: 'acted' })
 }
 
-/** The board of the copy; what is not known of it is as it was. */
+/** The viewer's board after the plan; whatever the copy does not know stays as it was. */
 function seenIn(copy: TunnelState, { board, ...view }: SeatView<TunnelBoard>): SeatView<TunnelBoard> {
   const { pirates, discard } = viewOf(copy, view.viewer).board
   const hands = board.hands.map(hand => {
@@ -61,13 +63,13 @@ function seenIn(copy: TunnelState, { board, ...view }: SeatView<TunnelBoard>): S
   return { ...view, board: { ...board, pirates, discard, hands, ...(board.row && { row: copy.row }), turn: copy.turn } }
 }
 
-/** The same card and pirate, or the same pirate back. */
+/** Finds the same move among the choices: the same card and pirate, or the same pirate going back. */
 function meant(act: TunnelAct, { choices }: Prompt<TunnelAct>): Choice<TunnelAct> | undefined {
   const id = idOf(act)
   return choices.find(choice => idOf(choice.act) === id)
 }
 
-/** It leads to the same division, and a way back brings as many cards. */
+/** Whether it still has the same result: the same division, and for a step back as many cards. */
 function same(planned: TunnelAct, offered: TunnelAct): boolean {
   if (planned.do === 'back') return offered.do === 'back' && planned.to === offered.to && planned.met === offered.met
   return planned.do === 'stop' || (offered.do === 'play' && planned.to === offered.to)
@@ -78,16 +80,18 @@ function stop({ choices }: Prompt<TunnelAct>): Choice<TunnelAct> | undefined {
 }
 
 function changed(planned: TunnelAct, offered: TunnelAct | undefined): Text {
-  if (planned.do === 'stop') throw new Error('tunnel: stopping is no step of a plan')
+  if (planned.do === 'stop') throw new Error('tunnel: stopping is not a planned step')
   const from = placeWord(planned, planned.from)
   const to = placeWord(planned, planned.to)
-  if (!offered || offered.do === 'stop') return planned.do === 'play' ? { say: 'plan-gone', with: { symbol: planned.symbol, from } } : { say: 'plan-gone-back', with: { from } }
+  if (!offered || offered.do === 'stop')
+    return planned.do === 'play' ? { say: 'plan-gone', with: { symbol: planned.symbol, from } } : { say: 'plan-gone-back', with: { from } }
   const now = placeWord(offered, offered.to)
-  if (planned.do === 'back' && offered.do === 'back' && planned.to === offered.to) return { say: 'plan-cards', with: { from, cards: offered.met } }
+  if (planned.do === 'back' && offered.do === 'back' && planned.to === offered.to)
+    return { say: 'plan-cards', with: { from, cards: offered.met } }
   return { say: 'plan-elsewhere', with: { from, to, now } }
 }
 
-/** How a place of this act is called within a sentence. */
+/** The word for a place within a sentence. */
 function placeWord(act: Exclude<TunnelAct, { do: 'stop' }>, place: Place): Place | 'entrance' | 'boat' {
   if (place === 0) return 'entrance'
   const intoBoat = act.do === 'play' && act.boat && place === act.to

@@ -1,7 +1,7 @@
-/** What is wrong with a file, and how two values are compared that were written to one. */
+/** Faults in a file, and comparing computed values with those read from one. */
 import { isDeepStrictEqual } from 'node:util'
 
-/** Where the file and what follows from it part; answers and events are counted from 0, as in the file. */
+/** The first difference between the file and what the rules give; answers and events are counted from 0, as in the file. */
 export interface Fault {
   answer?: number
   event?: number
@@ -16,8 +16,8 @@ export function first<T>(all: readonly T[], fault: (one: T, i: number) => Fault 
   return undefined
 }
 
-/** As it is after being written to a file. */
+/** The value after a round trip through JSON. */
 export const written = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 export const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
-/** `own` is worked out here, `filed` was read. */
+/** `own` was computed here, `filed` was read from the file. */
 export const same = (own: unknown, filed: unknown): boolean => isDeepStrictEqual(written(own), filed)

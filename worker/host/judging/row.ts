@@ -1,7 +1,7 @@
-/** One row as it must be beside one as it stands in the file: the first thing in which they differ. */
+/** Compares a computed row with the one in the file; returns the first difference. */
 import type { GameEvent } from '../../rules/contract'
-import type { Given } from '../../table/door'
-import type { AnswerRow } from '../../table/store'
+import type { Given } from '../../engine/door'
+import type { AnswerRow } from '../../table/rows/history/answer-row'
 import { first, same, shown, type Fault } from './fault'
 
 type Expected = { [Field in keyof AnswerRow]: unknown } & Pick<AnswerRow, 'given'>
@@ -30,10 +30,12 @@ function differenceInEvents(own: readonly GameEvent[], filed: readonly GameEvent
   )
 }
 
-/** Nothing more may stand there, either. */
+/** Extra fields count as differences, too. */
 function differenceInFields(own: object, filed: object): Fault | undefined {
   const mine = new Map<string, unknown>(Object.entries(own))
   const theirs = new Map<string, unknown>(Object.entries(filed))
   const differs = [...new Set([...mine.keys(), ...theirs.keys()])].find(field => !same(mine.get(field), theirs.get(field)))
-  return differs === undefined ? undefined : { why: `Its ${differs} is ${shown(mine.get(differs))}; the file has ${shown(theirs.get(differs))}.` }
+  return differs === undefined
+    ? undefined
+    : { why: `Its ${differs} is ${shown(mine.get(differs))}; the file has ${shown(theirs.get(differs))}.` }
 }

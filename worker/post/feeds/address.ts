@@ -1,6 +1,6 @@
-/** The secret addresses of a seat's feeds. Programs keep them for years, so they die only when their owner says so. */
+/** The secret addresses of a seat's feeds. Programs keep them for years, so only their owner can invalidate them. */
 import type { Seat } from '../../rules/contract'
-import { keyFor, sameKey } from '../../people/keys'
+import { keyFor, sameKey } from '../../shared/keys'
 
 export const FEEDS = { 'news.atom': 'application/atom+xml; charset=utf-8', 'deadlines.ics': 'text/calendar; charset=utf-8' } as const
 export type Feed = keyof typeof FEEDS

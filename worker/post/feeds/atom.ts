@@ -1,10 +1,11 @@
-/** The news of one seat as an Atom feed: what happened, one entry for each answer, and that it is one's move. */
-import type { Line, Time } from '../../../web/model'
+/** One seat's news as an Atom feed: an entry for each answer, and one when it is the seat's move. Written by hand, because `feedsmith`,
+    which the tests use, would add 18 KB to the deployed code. */
+import type { Line, Time } from '../../model'
 import { pathsOf } from '../../../web/parts/paths'
-import { saidBy } from '../../../web/parts/said-by'
-import { inWords } from '../../../web/parts/time'
-import { FEED_ENTRIES } from '../../bounds'
-import type { Game } from '../../rules/game'
+import { answeredByText } from '../../../web/parts/told/said-by'
+import { inWords } from '../../../web/parts/time/time'
+import { FEED_ENTRIES } from '../../shared/bounds'
+import type { Game } from '../../drawing/game'
 import { linkOf, speechOf, type Speech } from '../webhook/brief'
 import { iso, nameOf, type FeedData } from './data'
 
@@ -45,30 +46,46 @@ const written = ({ id, title, updated, link, lines }: Entry): string => `<entry>
 </entry>
 `
 
-/** A reader that asks every hour still finds the question, as long as it is not answered. */
+/** An entry for the open question, which stays until it is answered, so that even an hourly reader sees it. */
 function ownTurn(data: FeedData, { t, say, table, reader }: Speech, link: string): Entry[] {
   const { head, viewer, prompts } = data.table
   const waits = head.seats.find(({ seat }) => seat === viewer)?.waits
   if (!waits) return []
   const until = waits.clock ? [`⏳ ${inWords(waits.clock.until, reader)}`] : []
   const lines = [...prompts.map(({ ask }) => say(ask)), ...until]
-  return [{ id: `${nameOf(data)}/asked/${waits.since}`, title: t('mail-turn-subject', { kind: 'turn', table }), updated: waits.since, link, lines }]
+  return [
+    {
+      id: `${nameOf(data)}/asked/${waits.since}`,
+      title: t('mail-turn-subject', { kind: 'turn', table }),
+      updated: waits.since,
+      link,
+      lines,
+    },
+  ]
 }
 
-/** All that was told of one answer has its time, and no two answers of a position have the same. */
+/** One entry per answer: its lines share a time, and no two answers of a position have the same time. */
 function answers(data: FeedData, { t, say }: Speech): Entry[] {
   const { head, viewer } = data.table
   const told = Map.groupBy(data.lines, ({ position, at }) => `${position}/${at}`)
   return [...told].slice(-FEED_ENTRIES).map(([key, lines]) => {
-    const said = lines.map((line: Line) => [say(line.text), saidBy({ t, say }, line), line.void && t('log-void')].filter(Boolean).join(' · '))
+    const said = lines.map((line: Line) =>
+      [say(line.text), answeredByText({ t, say }, line), line.void && t('log-void')].filter(Boolean).join(' · ')
+    )
     const [{ position, at } = { position: 0, at: head.made }] = lines
-    return { id: `${nameOf(data)}/${key}`, title: said[0] ?? '', updated: at, link: data.siteUrl + pathsOf(head.id, viewer).at(position), lines: said }
+    return {
+      id: `${nameOf(data)}/${key}`,
+      title: said[0] ?? '',
+      updated: at,
+      link: data.siteUrl + pathsOf(head.id, viewer).at(position),
+      lines: said,
+    }
   })
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** What no XML may hold, not even escaped, is left out. */
+/** Escapes text, and drops characters that XML cannot contain even escaped. */
 const xml = (text: string): string =>
   text
     .toWellFormed()

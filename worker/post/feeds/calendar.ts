@@ -1,15 +1,15 @@
 /**
- * The deadline of a seat as a calendar (RFC 5545). The seat has one event for ever: it stands at the deadline while the
- * table waits, is cancelled by the answer, and comes again with the next question, each time with a higher number.
+ * A seat's deadline as a calendar (RFC 5545). The seat has one permanent event: it is at the deadline while the table waits, is cancelled
+ * by the answer, and returns with the next question under a higher sequence number.
  */
-import type { Time } from '../../../web/model'
-import type { Game } from '../../rules/game'
+import type { Time } from '../../model'
+import type { Game } from '../../drawing/game'
 import { linkOf, speechOf } from '../webhook/brief'
 import { nameOf, type FeedData } from './data'
 
-/** Programs that look here more often would learn nothing. */
+/** Reading it more often shows nothing new. */
 const LOOK_EVERY = 'PT30M'
-/** The alarm rings when so much of the time is over. */
+/** The share of the time after which the alarm rings. */
 const RINGS_AT = 0.8
 
 export function calendarOf(data: FeedData, game: Game): string {
@@ -19,7 +19,13 @@ export function calendarOf(data: FeedData, game: Game): string {
   const title = t('mail-turn-subject', { kind: 'turn', table: name })
   const { since, until, answered } = deadlineOf(data)
   const changed = answered ?? since
-  const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-${lasting((until - since) * (1 - RINGS_AT))}`, `DESCRIPTION:${text(title)}`, 'END:VALARM']
+  const alarm = [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-${lasting((until - since) * (1 - RINGS_AT))}`,
+    `DESCRIPTION:${text(title)}`,
+    'END:VALARM',
+  ]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -53,7 +59,7 @@ interface Deadline {
   answered?: Time
 }
 
-/** Without a clock there is none; a calendar has to hold something, so that it stands there as answered, too. */
+/** The seat's deadline. Without one the event is cancelled and stands at the last answer, because a calendar must contain something. */
 function deadlineOf({ table: { head, viewer }, lines }: FeedData): Deadline {
   const waits = head.seats.find(({ seat }) => seat === viewer)?.waits
   if (waits?.clock) return { since: waits.since, until: waits.clock.until }
@@ -61,7 +67,7 @@ function deadlineOf({ table: { head, viewer }, lines }: FeedData): Deadline {
   return { since: answered, until: answered, answered }
 }
 
-/** Grows with every question and every answer, also of the same second, and stays within 31 bits for thirty years. */
+/** Grows with every question and answer, even within a second, and stays within 31 bits for thirty years. */
 const sequence = (age: Time, isAnswered: boolean): number => 2 * Math.max(0, Math.floor(age / 1000)) + (isAnswered ? 1 : 0)
 
 const moment = (at: Time): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
@@ -77,7 +83,7 @@ const text = (value: string): string =>
 
 const LINE_BYTES = 75
 
-/** Lines of at most 75 bytes, none of which breaks within a letter; all but the first begin with a space. */
+/** Folds into lines of at most 75 bytes, never within a character; all but the first begin with a space. */
 function folded(line: string): string {
   let out = ''
   let bytes = 0

@@ -1,20 +1,20 @@
-/** What feeds are made from: the page of a seat, and its whole log. */
-import type { Line, TableModel, Time } from '../../../web/model'
-import type { Language } from '../../rules/game'
+/** The data of a seat's feeds: its page and its whole log. */
+import type { Line, TableModel, Time } from '../../model'
+import type { Language } from '../../drawing/game'
 
 export interface FeedData {
-  /** As its seat sees it. */
+  /** The table as the seat sees it. */
   table: TableModel
-  /** The whole log, as this seat is told it. */
+  /** The whole log for this seat. */
   lines: readonly Line[]
   language: Language
   zone?: string
-  /** Now. */
+  /** The present time. */
   at: Time
   siteUrl: string
 }
 
-/** Named after where and when the table was made, so that no name is ever given twice. */
+/** A tag URI from the site and the date of the table, so that it is unique for ever. */
 export function nameOf({ table: { head, viewer }, siteUrl }: FeedData): string {
   return `tag:${new URL(siteUrl).hostname},${new Date(head.made).toISOString().slice(0, 10)}:tables/${head.id}/${viewer}`
 }

@@ -1,4 +1,4 @@
-/** Twice as many dots as a letter is wide between its margins, for fine screens; fewer where the picture is long. */
+/** Twice the width of a letter's text column, for fine screens; less for a tall picture. */
 const DOTS_ACROSS = 1072
 const DOTS = 1_400_000
 

@@ -1,41 +1,63 @@
-/** The board in a letter: the same drawing as on the page, by day, as a PNG. */
-import type { TableModel } from '../../../web/model'
-import { aimsOf, listing, reachesOf } from '../../../web/parts/listing'
+/** The board in a letter: the page's drawing in day colours, as a PNG. */
+import { base64 } from '@scure/base'
+import type { TableModel } from '../../model'
+import { aimsOf, listing, reachesOf } from '../../../web/parts/table/listing'
 import { textOf } from '../../../web/board/paper'
 import { printed, type Printed } from '../../../web/board/print'
-import { readerOf, type Reading } from '../../../web/parts/reader'
+import { readerOf, type Reading } from '../../../web/words/reader'
 import { gameOf } from '../../games'
-import { log } from '../../log'
-import type { Picture } from '../letter'
+import { PAINTER_MS } from '../../shared/bounds'
+import { log } from '../../shared/log'
+import type { Picture } from '../transports/letter'
+import type { Paint } from './brush'
 import { dotsAcross } from './dots'
 import { partOf, standing, wholeOf } from './layers'
 import { parse, write } from './markup'
+import { Ending } from './ending'
 import { PREVIEW, wide } from './wide'
 
-/** The board as a letter to who views this table shows it. A letter rather goes without its picture than not at all. */
-export async function pictureOf(table: TableModel, reading: Reading): Promise<Picture | undefined> {
-  const png = await painted(table, reading, drawn)
-  return png && { cid: 'board', file: 'board.png', png: base64(png) }
+/** The board for this viewer's letter. A letter without its picture is better than none. */
+export async function pictureOf(table: TableModel, reading: Reading, where: Where = {}): Promise<Picture | undefined> {
+  const png = await painted(table, reading, where, drawn)
+  return png && { cid: 'board', file: 'board.png', png: base64.encode(png) }
 }
 
-/** The whole board on its side, as links show it. */
-export const widePictureOf = (table: TableModel, reading: Reading): Promise<Bytes | undefined> => painted(table, reading, board => ({ svg: wide(board), across: PREVIEW.width }))
+/** For link previews: the whole board on its side, or beside it how a finished game ended. */
+export const widePictureOf = (table: TableModel, reading: Reading, where: Where): Promise<Bytes | undefined> =>
+  painted(table, reading, where, board => ({ svg: wide(board, endingOf(table, reading)), across: PREVIEW.width }))
+
+/** The panel with the result, for the width that is left; undefined while the game goes on. */
+export function endingOf({ standing, head, viewer }: TableModel, reading: Reading): ((width: number) => Printed) | undefined {
+  if (!standing) return undefined
+  const company = { game: gameOf(head.game), viewer, crew: head.seats }
+  const panel = { reader: readerOf(reading, company), company, standing, name: head.name }
+  return width => printed(<Ending {...panel} width={width} />)
+}
 
 type Bytes = Uint8Array<ArrayBuffer>
+/** A local host has a painter of its own; elsewhere the Worker paints. */
+type Where = Pick<Env, 'PAINTER'>
 
-/** Undefined where there is no board yet, or it cannot be painted. */
-async function painted(table: TableModel, reading: Reading, draw: (board: Printed) => Drawn): Promise<Bytes | undefined> {
+/** Undefined if there is no board yet, or if painting fails. */
+async function painted(
+  table: TableModel,
+  reading: Reading,
+  { PAINTER }: Where,
+  draw: (board: Printed) => Drawn
+): Promise<Bytes | undefined> {
   const { view, viewer, head, prompts } = table
   if (!view) return undefined
   const game = gameOf(head.game)
   const { language, say } = readerOf(reading, { game, viewer, crew: head.seats })
   const questions = listing(prompts, say)
-  const reaches = reachesOf(questions, choice => game.reach?.(view, choice) ?? [])
-  const board = printed(<game.Board view={view} language={language} say={say} crew={head.seats} aims={aimsOf(questions)} reaches={reaches} />)
+  const reaches = reachesOf(questions, game, view)
+  const board = printed(
+    <game.Board view={view} language={language} say={say} crew={head.seats} aims={aimsOf(questions, { game, view })} reaches={reaches} />
+  )
   // A game may show its board in words only.
   if (!textOf(board.markup).includes('<svg')) return undefined
   try {
-    const { paint } = await import('./paint')
+    const paint = PAINTER ? paintBy(PAINTER) : (await import('./paint')).paint
     return await paint(draw(board))
   } catch (error) {
     log('error', 'picture-failed', { table: head.id, why: error })
@@ -43,24 +65,27 @@ async function painted(table: TableModel, reading: Reading, draw: (board: Printe
   }
 }
 
+const paintBy =
+  (painter: Fetcher): Paint =>
+  async drawn => {
+    const asked = { method: 'POST', body: JSON.stringify(drawn), signal: AbortSignal.timeout(PAINTER_MS) }
+    const answer = await painter.fetch('http://painter/', asked)
+    if (!answer.ok) throw new Error(await answer.text())
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+
 export interface Drawn {
   svg: string
-  /** How many dots wide it is to be painted. */
+  /** The width in pixels. */
   across: number
 }
 
-/** The board as SVG that needs nothing else: the part that matters, or the whole where there is none. */
+/** The board as self-contained SVG: the part that matters or, without one, the whole on its side. */
 export function drawn(printed: Printed): Drawn {
   const board = parse(textOf(printed.markup))
-  const svg = partOf(board) ?? wholeOf(board, false)
+  const svg = partOf(board) ?? wholeOf(board, true)
   const picture = standing(svg, printed.symbols)
   const [, , width = 1, height = 1] = (svg.attributes.viewBox ?? '').split(' ').map(Number)
   const attributes = { ...picture.attributes, width: `${width}`, height: `${height}`, xmlns: 'http://www.w3.org/2000/svg' }
   return { svg: write({ ...picture, attributes }), across: dotsAcross(width, height) }
-}
-
-export function base64(bytes: Uint8Array): string {
-  let text = ''
-  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000))
-  return btoa(text)
 }

@@ -1,50 +1,62 @@
-/** A board comes in two layers: what moves, and below it a picture from a file. Here they become one drawing again. */
+/** A board has two layers, what moves and a chart from a file below it; this merges them into one drawing. */
 import chartCss from '../../../web/board/chart.css'
 import { drawingsFor, sheet } from '../../../web/board/kit'
 import { textOf } from '../../../web/board/paper'
 import type { Symbols } from '../../../web/board/symbols'
-import { chartFile } from '../../../web/parts/assets'
+import { chartFile } from '../../../web/board/assets'
 import regattaCss from '../../../web/static/regatta.css'
+import endCss from '../../../web/static/end.css'
 import css from '../../../web/static/style.css'
+import { sidesOf } from '../../drawing/board'
 import { GAMES } from '../../games'
-import { find, hasClass, type Mark, parse } from './markup'
+import { find, hasClass, type SvgNode, parse } from './markup'
 import { namedIn, plainDrawing } from './plain'
 import { styleSheet, type StyleSheet } from './style'
 
-/** The part that matters now, if the board has one. */
-export function partOf(board: Mark): Mark | undefined {
+/** The part of the board that matters now, if it has one. */
+export function partOf(board: SvgNode): SvgNode | undefined {
   const near = find(board, hasClass('near'))
-  return near && { ...near, children: near.children.map(child => (typeof child !== 'string' && child.name === 'image' ? underlay(child.attributes.href) : child)) }
+  return (
+    near && {
+      ...near,
+      children: near.children.map(child => (typeof child !== 'string' && child.name === 'image' ? underlay(child.attributes.href) : child)),
+    }
+  )
 }
 
-/** The whole board, upright or on its side. */
-export function wholeOf(board: Mark, turned: boolean): Mark {
+/** The whole board, upright, or on its side if it turns. */
+export function wholeOf(board: SvgNode, turned: boolean): SvgNode {
   const over = find(board, hasClass('over'))
-  if (!over) throw new Error('there is no board')
-  const below = find(board, turned ? ({ name }) => name === 'source' : ({ name }) => name === 'img')?.attributes
-  const ground = underlay(below?.srcset ?? below?.src)
-  if (!turned) return { ...over, children: [ground, ...over.children] }
+  if (!over) throw new Error('the markup contains no board')
+  const aside = turned ? find(board, ({ name }) => name === 'source') : undefined
+  const below = aside ?? find(board, ({ name }) => name === 'img')
+  const ground = underlay(below?.attributes.srcset ?? below?.attributes.src)
+  if (!aside) return { ...over, children: [ground, ...over.children] }
   const [, , width = 0, height = 0] = (over.attributes.viewBox ?? '').split(' ').map(Number)
-  const moving: Mark = { name: 'g', attributes: { class: 'turned', transform: `translate(0 ${width})rotate(-90)` }, children: over.children }
+  const moving: SvgNode = {
+    name: 'g',
+    attributes: { class: 'turned', transform: `translate(0 ${width})rotate(-90)` },
+    children: over.children,
+  }
   return { ...over, attributes: { ...over.attributes, viewBox: `0 0 ${height} ${width}` }, children: [ground, moving] }
 }
 
-/** What never changes on the board, as the build draws it into the file of that address. */
-function underlay(address: string | undefined): Mark {
+/** The chart behind this file address, drawn as the build draws it. */
+function underlay(address: string | undefined): SvgNode {
   for (const { charts = [] } of GAMES)
-    for (const { name, draw } of charts)
-      for (const turned of [false, true]) {
-        if (chartFile(name, turned) !== address) continue
-        const inside = draw(turned)
+    for (const chart of charts)
+      for (const turned of sidesOf(chart)) {
+        if (chartFile(chart.name, turned) !== address) continue
+        const inside = chart.draw(turned)
         return parse(`<defs>${drawingsFor(inside)}</defs>${inside}`)
       }
-  throw new Error(`no picture lies under the board of "${address}"`)
+  throw new Error(`no chart has the address "${address}"`)
 }
 
 let read: StyleSheet | undefined
 
-/** A drawing that needs no style sheet and no symbols from elsewhere. */
-export function standing(svg: Mark, symbols: Symbols): Mark {
+/** A self-contained drawing, without style sheet or external symbols. */
+export function standing(svg: SvgNode, symbols: Symbols): SvgNode {
   const named = namedIn({ ...svg, children: [svg, parse(textOf(sheet(symbols)))] })
-  return plainDrawing(svg, named, (read ??= styleSheet(css + regattaCss + chartCss)))
+  return plainDrawing(svg, named, (read ??= styleSheet(css + regattaCss + chartCss + endCss)))
 }

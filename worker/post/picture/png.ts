@@ -1,13 +1,13 @@
-/** PNG with a palette: our drawings are flat and painted without soft edges, so that a byte for each dot is plenty. */
+/** PNG with a palette: our drawings are flat and have hard edges, so one byte a pixel is enough. */
 import { deflateSync } from 'node:zlib'
 
 const COLOURS = 256
 
-/** From opaque pixels of four bytes each. Undefined: there are more colours than a palette holds. */
+/** Encodes opaque pixels of four bytes each; undefined if there are more colours than a palette holds. */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> | undefined {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   const places = new Map<number, number>()
-  // Each row begins with its filter: none, which is best for a palette.
+  // Each row begins with its filter byte: 0, no filter, which suits a palette best.
   const rows = new Uint8Array((width + 1) * height)
   let last = -1
   let place = 0

@@ -1,16 +1,16 @@
-/** The key pair by which push services know this site. Made from the site key like all keys: nothing more to set or to keep. */
+/** The key pair that identifies this site to push services. Derived from the site key, so there is nothing to configure or store. */
 import { createECDH } from 'node:crypto'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { keyFor } from '../../people/keys'
+import { keyFor } from '../../shared/keys'
 
 export interface PushKeys {
-  /** Both as base64url, the public one as an uncompressed point: browsers subscribe by it. */
+  /** Both in base64url; the public key, with which browsers subscribe, is an uncompressed point. */
   publicKey: string
   privateKey: string
 }
 
-/** The order of P-256: a private key is a number from 1 to one below it. */
+/** The order of P-256: a private key lies between 1 and one less than it. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 const made = new Map<string, PushKeys>()

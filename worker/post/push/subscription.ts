@@ -1,4 +1,4 @@
-/** What a browser gives us, so that we can reach it while our page is closed. */
+/** A browser's push subscription, by which it can be reached while our page is closed. */
 import { outsideAddress } from '../webhook/address'
 
 export interface Subscription {
@@ -9,7 +9,7 @@ export interface Subscription {
 const POINT_BYTES = 65
 const SECRET_BYTES = 16
 
-/** Of all that a browser, or anybody, sends: undefined unless it is one to which a push service listens. */
+/** Parses untrusted text; undefined unless it is a subscription to which a push service can be sent. */
 export function subscriptionFrom(text: string, near = false): Subscription | undefined {
   const { endpoint, keys } = objectIn(text)
   const { p256dh, auth } = isObject(keys) ? keys : {}

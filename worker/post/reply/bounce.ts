@@ -1,15 +1,15 @@
-/** What a mail server reports of a letter that it could not deliver. */
+/** A mail server's report about a letter that it could not deliver. */
 import type { Email } from 'postal-mime'
 
 export interface Bounce {
-  /** Ours, where the report holds the headers of the letter. */
+  /** Our letter's id, if the report contains the letter's headers. */
   letter?: string
   address?: string
-  /** It will be the same tomorrow; else the server only warns, and goes on trying. */
+  /** A permanent failure; otherwise the server only warns and keeps trying. */
   final: boolean
-  /** What the other server says. */
+  /** What the other server said. */
   why: string
-  /** Whose letter it was, and the key that stood in it. */
+  /** The letter's person and the stop key in it. */
   stop?: { person: string; key: string }
 }
 

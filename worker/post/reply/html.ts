@@ -1,20 +1,20 @@
-/** A mail that exists as HTML only, as lines of text; what its mail program marked as quoted is left out. */
+/** Turns an HTML-only mail into lines of text, without what its mail program marked as quoted. */
 
 const TOKEN = /<!--[^]*?(?:-->|$)|<[^<>]*>|[^<]+|</g
 const TAG = /^<(\/?)([a-z][a-z\d]*)([^]*)>$/i
 const SILENT = ['head', 'style', 'script', 'title', 'template']
 const VOID = ['br', 'hr', 'img', 'input', 'meta', 'link', 'col', 'wbr']
 const BLOCKS = /^(?:address|article|center|dd|div|dl|dt|h\d|li|main|ol|p|pre|section|table|tbody|tr|ul)$/
-/** Names that mail programs give to what they quote, and to the line before it. */
+/** Class and id names that mail programs give to quotes, and to the line before one. */
 const QUOTED = /\b(?:class|id)\s*=\s*["']?[^"'>]*(?:quote|cite|gmail_attr)/i
-/** Names after which nothing is the writer's own. */
+/** Ids after which nothing is the writer's own. */
 const REST = /\bid\s*=\s*["']?[^"'>]*(?:divrplyfwdmsg|appendonsend|reference-message|olk_src_body)/i
 
 export function textOfHtml(html: string): string {
   const heard: string[] = []
-  /** Within an element that is not heard: its name, and how many of that name are open. */
+  /** The skipped element that we are in: its name, and how many of that name are open. */
   let deaf: { name: string; depth: number } | undefined
-  /** The lists that are open: the number of the item before, or nothing where items have none. */
+  /** The open lists: the last item's number, or undefined in an unnumbered list. */
   const lists: (number | undefined)[] = []
   for (const [token] of html.matchAll(TOKEN)) {
     const [, closes, given, rest = ''] = TAG.exec(token) ?? []
@@ -43,7 +43,7 @@ export function textOfHtml(html: string): string {
   return heard.join('').replace(/[^\S\n]+/g, ' ')
 }
 
-/** Some mail programs turn a typed "3." into a list that begins at three. */
+/** The next item's number: some mail programs turn a typed "3." into a list that begins at three. */
 function nextIn(lists: (number | undefined)[]): string {
   const before = lists.at(-1)
   if (before === undefined) return ''

@@ -1,4 +1,4 @@
-/** Mail that no person wrote: it is never answered, so that two machines never write to each other. */
+/** Detects mail that no person wrote. It is never answered, so that two machines never write to each other. */
 import type { Email } from 'postal-mime'
 
 export type Machine = 'auto-reply' | 'bounce' | 'list'
@@ -13,13 +13,10 @@ const AUTO_SUBJECT = new RegExp(
   ].join('|')})`,
   'i'
 )
-/** The last one is our own: a letter that came back. */
-const AUTO_HEADERS = [
-  ...['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-autoreply-from', 'x-mail-autoreply'],
-  'x-packetboat-id',
-]
+/** The last one is our own header: one of our letters was returned. */
+const AUTO_HEADERS = [...['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-autoreply-from', 'x-mail-autoreply'], 'x-packetboat-id']
 
-/** The sender of the envelope is empty when a mail server itself writes. */
+/** The envelope's sender is empty when a mail server itself writes. */
 export function machineOf(mail: Email, envelopeFrom?: string): Machine | undefined {
   const headers = new Map(mail.headers.map(({ key, value }) => [key, value.toLowerCase()]))
   const said = (name: string): string => headers.get(name) ?? ''

@@ -1,13 +1,17 @@
 /**
- * The lines that the writer of a mail wrote. Quotes, the headers of older mails and signatures are cut, whatever the mail
- * program and its language; rather too much than too little, for what is left may be played.
+ * The lines that a mail's writer typed. Quotes, headers of older mails and signatures are cut, whatever the mail program and language. It
+ * cuts too much rather than too little, because what is left may be played.
  */
-import { REPLY_LINE_LENGTH, REPLY_LINES } from '../../bounds'
+import { REPLY_LINE_LENGTH, REPLY_LINES } from '../../shared/bounds'
 
 export function ownLines(text: string): string[] {
-  const lines = text
-    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/, REPLY_LINES)
-    .map(line => line.slice(0, REPLY_LINE_LENGTH).replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ').trim())
+  const lines = text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/, REPLY_LINES).map(line =>
+    line
+      .slice(0, REPLY_LINE_LENGTH)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ')
+      .trim()
+  )
   const own: string[] = []
   let shadowed = false
   for (let i = 0; i < lines.length; i++) {
@@ -21,7 +25,7 @@ export function ownLines(text: string): string[] {
     }
     if (isQuoted(line)) shadowed = true
     else if (line === '') shadowed = false
-    // A long quoted line that was broken goes on without its mark.
+    // A long quoted line that was wrapped continues without its mark.
     if (!isQuoted(line) && !shadowed) own.push(line)
   }
   return own
@@ -29,16 +33,15 @@ export function ownLines(text: string): string[] {
 
 const isQuoted = (line: string): boolean => /^[>|»＞]/.test(line)
 
-// ── what comes before a quote ──
+// ── before a quote ──
 
 const ADDRESS = /[^\s<>"]+@[^\s<>"]+\.[^\s<>"]/
-/** "On … wrote:" where nobody's address is named. Word limits are known for Latin letters only. */
-const WROTE =
-  /\b(?:wrote|schrieb|a écrit|escribió|ha scritto)\b|(?:пишет|писал|написал|пише|писав|написав|pisze|napisał|napisana przez)/iu
+/** "On … wrote:" without an address. `\b` works for Latin letters only. */
+const WROTE = /\b(?:wrote|schrieb|a écrit|escribió|ha scritto)\b|(?:пишет|писал|написал|пише|писав|написав|pisze|napisał|napisana przez)/iu
 const FIRST_OF_SEVERAL = 30
 const LONGEST = 400
 
-/** How many lines, broken as they may be, say who wrote what follows; 0: these do not. */
+/** The number of lines, which may be wrapped, that introduce a quote here; 0 if none. */
 function attributionAt(lines: readonly string[], at: number): number {
   const most = (lines[at]?.length ?? 0) < FIRST_OF_SEVERAL ? 1 : 3
   for (let count = 1; count <= most; count++) {
@@ -50,7 +53,7 @@ function attributionAt(lines: readonly string[], at: number): number {
   return 0
 }
 
-// ── what nothing of the writer's own comes after ──
+// ── where the writer's own text ends ──
 
 const RULE = /^[-_=–—]{4,}|^--$/
 const name = (names: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}]*(?:${names})[^\\p{L}\\p{N}:]*[:：]`, 'iu')

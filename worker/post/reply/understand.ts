@@ -1,5 +1,5 @@
-/** What a person's own lines ask for. A line is understood whole or not at all. */
-import type { Question } from '../../../web/parts/listing'
+/** Interprets a person's own lines. A line is understood entirely or not at all. */
+import type { Question } from '../../../web/parts/table/listing'
 import { plain } from '../../../web/words/say'
 
 /** One choice as the letter lists it. */
@@ -11,8 +11,11 @@ export interface Offered {
 }
 export type Picked = Pick<Offered, 'prompt' | 'choice'>
 
-/** Whatever else it asks for, a reply may say something to the table. */
-export type Understood = { say?: string } & ({ kind: 'answer'; picks: Picked[]; always?: true } | { kind: 'undo' | 'say' | 'not-understood' })
+/** A reply may also say something to the table. */
+export type Understood = { say?: string } & (
+  | { kind: 'answer'; picks: Picked[]; always?: true }
+  | { kind: 'undo' | 'say' | 'not-understood' }
+)
 
 export function offeredIn(questions: readonly Question[]): Offered[] {
   return questions.flatMap(({ prompt, heaps, loose }) =>
@@ -35,7 +38,7 @@ export function understand(lines: readonly string[], offered: readonly Offered[]
 
 const SAY = /^(?:say|скажи|сказать|скажите|сказати|скажіть|powiedz|mów) ?[:：] ?(.*)$/iu
 
-/** What is said to the table, up to the end of its paragraph, and the lines that say nothing to it. */
+/** Splits off what is said to the table, up to the end of its paragraph. */
 function talkIn(lines: readonly string[]): { say: string; rest: string[] } {
   const said: string[] = []
   const rest: string[] = []
@@ -51,7 +54,7 @@ function talkIn(lines: readonly string[]): { say: string; rest: string[] } {
 
 type Deed = { kind: 'answer'; picks: Picked[]; always?: true } | { kind: 'undo' } | { kind: 'not-understood' }
 
-/** The first line that asks for something, with those after it that do: the two cards of a round may stand on two lines. */
+/** The first line that asks for something, and those after it that do, too: a round's two cards may be on two lines. */
 function deedIn(lines: readonly string[], offered: readonly Offered[]): Deed | undefined {
   const wishes: Wish[] = []
   let always = false
@@ -65,12 +68,16 @@ function deedIn(lines: readonly string[], offered: readonly Offered[]): Deed | u
   if (wishes.some(wish => wish === 'undo')) return { kind: wishes.length === 1 ? 'undo' : 'not-understood' }
   const picks = [...new Set(wishes.flatMap(wish => (wish === 'undo' ? [] : wish)))]
   const prompts = new Set(picks.map(pick => pick?.prompt))
-  // A number that was not listed, or two answers to one question, is nobody's clear will.
+  // An unlisted number, or two answers to one question, is ambiguous.
   if (picks.includes(undefined) || prompts.size < picks.length) return { kind: 'not-understood' }
-  return { kind: 'answer', picks: picks.flatMap(pick => (pick ? [{ prompt: pick.prompt, choice: pick.choice }] : [])), ...(always && { always }) }
+  return {
+    kind: 'answer',
+    picks: picks.flatMap(pick => (pick ? [{ prompt: pick.prompt, choice: pick.choice }] : [])),
+    ...(always && { always }),
+  }
 }
 
-/** The same in future, wherever it can be ordered. */
+/** Makes the choice a standing order, where possible. */
 const ALWAYS = /^\s*(?:always|всегда|завжди|zawsze)\s*[:：,]?\s+/iu
 
 type Wish = 'undo' | (Offered | undefined)[]
@@ -80,7 +87,7 @@ function wishIn(line: string, offered: readonly Offered[]): Wish | undefined {
   if (numbers) return numbers.map(number => offered.find(({ n }) => n === number))
   const word = bare(line)
   const named = /\p{L}/u.test(word) ? offered.filter(({ name }) => bare(name) === word) : []
-  // What could be meant in two ways is asked again.
+  // An ambiguous line counts as not understood.
   if (UNDO.includes(word)) return named.length ? [undefined] : 'undo'
   return named.length ? [named.length === 1 ? named[0] : undefined] : undefined
 }
@@ -95,14 +102,16 @@ const UNDO = [
 const NUMBER = /^[#([]?(\d{1,3})[.)\]!:]?$/
 const NUMBERS = 12
 
-/** All of the line is numbers: "3", "№ 3.", "1 5", "1 and 5". */
+/** The numbers of a line that has nothing else: "3", "№ 3.", "1 5", "1 and 5". */
 function numbersIn(line: string): number[] | undefined {
-  const words = bare(line).replaceAll('# ', '#').split(/ ?[,;+&] ?| (?:and|und|и|і|та|й|i|oraz) | /)
+  const words = bare(line)
+    .replaceAll('# ', '#')
+    .split(/ ?[,;+&] ?| (?:and|und|и|і|та|й|i|oraz) | /)
   const numbers = words.slice(0, NUMBERS).map(word => NUMBER.exec(word)?.[1])
   return numbers.length === words.length && numbers.every(number => number !== undefined) ? numbers.map(Number) : undefined
 }
 
-/** Without what differs between two who mean the same: case, emphasis, quotes, the dot at the end. */
+/** Removes differences without meaning: case, emphasis, quotes, the dot at the end. */
 function bare(line: string): string {
   return line
     .replaceAll('№', '#')

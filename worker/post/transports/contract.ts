@@ -1,24 +1,24 @@
-/** What every way of sending letters keeps. */
-import type { Letter } from '../letter'
+/** What every transport implements. */
+import type { Letter } from './letter'
 
 export interface Transport {
   name: string
   /**
-   * Resolves when the other side has taken the letter. Throws a `Refused` when it never will, a `Busy` when it names the
-   * time of the next try, a `Deferred` when it would take another; whatever else is thrown says that the way itself is broken. All
-   * of these are tried again with the same id, so that a letter may arrive twice but is never lost.
+   * Resolves when the letter was accepted. Throws `Refused` if it never will be, `Busy` if the server names the time of the next try,
+   * `Deferred` if it would take another letter; anything else means that the transport itself is broken. All but `Refused` are retried with
+   * the same id, up to DELIVERY_TRIES in all, so a letter may arrive twice.
    */
   send(letter: Letter): Promise<Accepted>
 }
 
 export interface Accepted {
-  /** What the other side calls the letter: its bounces come back under this name. */
+  /** The server's id for the letter, under which its bounces come back. */
   id?: string
 }
 
-/** The other side will not take this letter, however often it is tried. */
+/** The server will never accept this letter. */
 export class Refused extends Error {
-  /** Whether it is the address that does not work, or only this letter. */
+  /** Whether the address does not work, or only this letter is rejected. */
   readonly about: 'address' | 'letter'
 
   constructor(about: 'address' | 'letter', why: string) {
@@ -27,10 +27,10 @@ export class Refused extends Error {
   }
 }
 
-/** The other side takes letters, and not this one for now. */
+/** The server accepts letters, but not this one now. */
 export class Deferred extends Error {}
 
-/** The other side asks to be left alone for so many milliseconds. */
+/** The server asks for a pause of this many milliseconds. */
 export class Busy extends Error {
   readonly pause: number
 

@@ -1,13 +1,13 @@
-/** Providers that take letters as JSON over HTTP. */
-import { REPLY_BYTES } from '../../bounds'
-import { pauseWished } from '../pause'
+/** Providers that accept letters as JSON over HTTP. */
+import { REPLY_BYTES } from '../../shared/bounds'
+import { retryAfter } from '../../shared/pause'
 import { Busy, Refused } from './contract'
 
 export interface Answer {
   status: number
-  /** Empty when it was no JSON object. */
+  /** Empty if the response is not a JSON object. */
   body: Readonly<Record<string, unknown>>
-  /** It asked to be left alone for so many milliseconds. */
+  /** The pause in milliseconds that it asked for. */
   pause?: number
 }
 
@@ -18,7 +18,7 @@ export async function post(url: string, headers: Record<string, string>, body: u
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   })
-  return { status: response.status, body: object((await response.text()).slice(0, REPLY_BYTES)), pause: pauseWished(response) }
+  return { status: response.status, body: object((await response.text()).slice(0, REPLY_BYTES)), pause: retryAfter(response) }
 }
 
 function object(text: string): Answer['body'] {
@@ -30,7 +30,7 @@ function object(text: string): Answer['body'] {
   }
 }
 
-/** What is wrong with this letter is final; what is wrong with the site's key, the hour or the provider passes. */
+/** Statuses that may pass: a wrong key, rate limit or outage can be fixed, while a rejected letter stays rejected. */
 const PASSES = [401, 403, 404, 408, 409, 425, 429]
 
 export function refuse(name: string, { status, body, pause }: Answer): never {

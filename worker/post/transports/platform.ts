@@ -1,10 +1,10 @@
-/** The platform's own post. It sets Date and Message-ID itself, and takes no others. */
-import type { Letter } from '../letter'
-import { headersOf, subjectOf } from '../mime'
+/** Cloudflare's own mail. It sets Date and Message-ID itself and accepts no others. */
+import type { Letter } from './letter'
+import { headersOf, subjectOf } from './mime'
 import { Refused, type Transport } from './contract'
 import type { From } from './settings'
 
-/** Codes that will be the same tomorrow; all others may pass. */
+/** Permanent errors; all others may pass. */
 const FINAL: Record<string, Refused['about']> = {
   E_RECIPIENT_SUPPRESSED: 'address',
   E_RECIPIENT_NOT_ALLOWED: 'address',

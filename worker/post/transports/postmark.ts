@@ -1,12 +1,12 @@
 /** Postmark: https://postmarkapp.com/developer/api/email-api */
-import { headersOf, subjectOf } from '../mime'
-import type { Letter } from '../letter'
+import { headersOf, subjectOf } from './mime'
+import type { Letter } from './letter'
 import { Refused, type Transport } from './contract'
 import { post, refuse, text } from './http'
 import type { From } from './settings'
 
 const ENDPOINT = 'https://api.postmarkapp.com/email'
-/** The address bounced before, complained, or is no address. */
+/** The address bounced or complained before, or is invalid. */
 const ADDRESS_CODES: readonly unknown[] = [300, 406]
 
 export function postmark(token: string, stream: string, from: From, patience: number): Transport {
@@ -32,13 +32,11 @@ function shape(letter: Letter, stream: string, { name, address }: From) {
     HtmlBody: html,
     ReplyTo: letter.replyTo,
     Headers: Object.entries(headersOf(letter)).map(([Name, Value]) => ({ Name, Value })),
-    // It knows no idempotency key; this comes back with every bounce.
+    // Postmark has no idempotency key; this comes back with every bounce.
     Metadata: { id },
     MessageStream: stream,
     TrackOpens: false,
     TrackLinks: 'None',
-    Attachments: picture && [
-      { Name: picture.file, Content: picture.png, ContentType: 'image/png', ContentID: `cid:${picture.cid}` },
-    ],
+    Attachments: picture && [{ Name: picture.file, Content: picture.png, ContentType: 'image/png', ContentID: `cid:${picture.cid}` }],
   }
 }

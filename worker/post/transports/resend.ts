@@ -1,6 +1,6 @@
 /** Resend: https://resend.com/docs/api-reference/emails/send-email */
-import { headersOf, subjectOf } from '../mime'
-import type { Letter } from '../letter'
+import { headersOf, subjectOf } from './mime'
+import type { Letter } from './letter'
 import type { Transport } from './contract'
 import { post, refuse, text } from './http'
 import type { From } from './settings'
@@ -14,7 +14,7 @@ export function resend(key: string, from: From, patience: number): Transport {
       const headers = { authorization: `Bearer ${key}`, 'idempotency-key': letter.id }
       const answer = await post(ENDPOINT, headers, shape(letter, from), patience)
       if (answer.status < 300) return { id: text(answer.body.id) }
-      // It has this letter already, from a try whose answer was lost: with the times of that hour in it.
+      // Resend already has this letter, with slightly different times, from a try whose response was lost.
       if (answer.body.name === 'invalid_idempotent_request') return {}
       return refuse('Resend', answer)
     },
@@ -31,8 +31,6 @@ function shape(letter: Letter, { name, address }: From) {
     html,
     reply_to: letter.replyTo,
     headers: headersOf(letter),
-    attachments: picture && [
-      { filename: picture.file, content: picture.png, content_type: 'image/png', content_id: picture.cid },
-    ],
+    attachments: picture && [{ filename: picture.file, content: picture.png, content_type: 'image/png', content_id: picture.cid }],
   }
 }

@@ -1,4 +1,4 @@
-/** The settings of the post, and what is wrong with them. Read by the host in Node too, so it leans on nothing. */
+/** The settings for letters, and what is wrong with them. Imports nothing from the platform, because the host reads it in Node, too. */
 
 export const LETTER_SETTINGS = [
   'LETTERS_FROM',
@@ -16,7 +16,7 @@ export const LETTER_SETTINGS = [
 export type LetterSetting = (typeof LETTER_SETTINGS)[number]
 export type LetterSettings = Partial<Record<LetterSetting, string>>
 
-/** Each of these chooses a way to send; at most one may be set. */
+/** Each of these chooses a transport; at most one may be set. */
 export const TRANSPORTS = ['RESEND_KEY', 'POSTMARK_TOKEN', 'SMTP_URL'] as const satisfies readonly LetterSetting[]
 
 export interface Relay {
@@ -31,7 +31,7 @@ const RELAYS: Record<string, Omit<Relay, 'host'>> = {
   'smtp+plain:': { port: 25, security: 'none' },
 }
 
-/** Undefined: it is no address of a mail server. */
+/** Undefined if this is not the address of a mail server. */
 export function relayOf(url: string): Relay | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   const usual = parsed && RELAYS[parsed.protocol]
@@ -56,7 +56,7 @@ export function fromOf(setting: string): From | undefined {
   return isAddress(found.address) ? found : undefined
 }
 
-/** Each names a setting and what is wrong with it; none: letters can be sent, or nobody asked for it. */
+/** What is wrong with each setting; empty if letters can be sent, or if nobody asked for them. */
 export function faultsOf(env: LetterSettings & { EMAIL?: unknown }): string[] {
   const chosen = [...TRANSPORTS.filter(name => env[name]), ...(env.EMAIL ? ['EMAIL'] : [])]
   const faults: string[] = []
@@ -66,7 +66,7 @@ export function faultsOf(env: LetterSettings & { EMAIL?: unknown }): string[] {
   if (env.LETTERS_FROM && !fromOf(env.LETTERS_FROM)) faults.push(`LETTERS_FROM is no address: ${env.LETTERS_FROM}`)
   if (env.REPLY_DOMAIN && !DOMAIN.test(env.REPLY_DOMAIN)) faults.push(`REPLY_DOMAIN is no domain: ${env.REPLY_DOMAIN}`)
   for (const name of ['RESEND_KEY', 'POSTMARK_TOKEN', 'POSTMARK_STREAM'] as const) {
-    // It travels in a header; its value is a secret and not repeated.
+    // It is sent in a header; its value is secret, so the message does not repeat it.
     if (env[name] && !/^[!-~]+$/.test(env[name])) faults.push(`${name} holds a character that no key has`)
   }
   for (const name of ['POSTMARK_INBOUND_SECRET', 'MAIL_INBOUND_SECRET'] as const) {

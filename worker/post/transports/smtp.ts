@@ -1,10 +1,11 @@
 /**
- * SMTP, over the platform's sockets. Written out because the small library for it can carry no MIME but its own, goes on in
- * the open when a server hides STARTTLS, asks that bounces be dropped, and never comes to an end when the server hangs up.
+ * SMTP over the platform's sockets. Written by hand, because the small library for it sends only MIME of its own, continues unencrypted
+ * when a server hides STARTTLS, asks for bounces to be dropped, and hangs for ever when the server hangs up.
  */
+import { base64 } from '@scure/base'
 import { connect } from 'cloudflare:sockets'
-import type { Letter } from '../letter'
-import { mimeOf } from '../mime'
+import type { Letter } from './letter'
+import { mimeOf } from './mime'
 import { type Accepted, Deferred, Refused, type Transport } from './contract'
 import { type From, isAddress, type Relay } from './settings'
 import { type Connect, type Reply, Wire } from './wire'
@@ -24,7 +25,7 @@ export function smtp(settings: SmtpSettings): Transport {
   return {
     name: 'SMTP',
     async send(letter) {
-      // What is no address could smuggle a command into the conversation.
+      // An invalid address could smuggle a command into the conversation.
       if (!isAddress(letter.to)) throw new Refused('address', `${JSON.stringify(letter.to)} is no address`)
       const wire = new Wire(open, settings.relay, settings.patience)
       try {
@@ -37,7 +38,7 @@ export function smtp(settings: SmtpSettings): Transport {
   }
 }
 
-/** Up to the point where letters may be handed over. What fails here speaks of the site, not of the letter. */
+/** Connects and authenticates. A failure here concerns the site, not the letter. */
 async function enter(wire: Wire, { relay, user, password, from }: SmtpSettings): Promise<void> {
   const name = from.address.split('@').at(-1)
   wanted(2, await wire.say())
@@ -51,7 +52,7 @@ async function enter(wire: Wire, { relay, user, password, from }: SmtpSettings):
   if (user && password) await prove(wire, can.get('AUTH') ?? '', user, password)
 }
 
-/** What the server can do, by keyword. */
+/** The server's capabilities, by keyword. */
 async function greet(wire: Wire, name = 'localhost'): Promise<Map<string, string>> {
   const { lines } = wanted(2, await wire.say(`EHLO ${name}`))
   return new Map(
@@ -64,12 +65,12 @@ async function greet(wire: Wire, name = 'localhost'): Promise<Map<string, string
 
 async function prove(wire: Wire, ways: string, user: string, password: string): Promise<void> {
   if (/\bPLAIN\b/.test(ways)) {
-    wanted(2, await wire.say(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`), 'AUTH PLAIN')
+    wanted(2, await wire.say(`AUTH PLAIN ${inBase64(`\0${user}\0${password}`)}`), 'AUTH PLAIN')
     return
   }
   wanted(3, await wire.say('AUTH LOGIN'))
-  wanted(3, await wire.say(base64(user)), 'the user')
-  wanted(2, await wire.say(base64(password)), 'the password')
+  wanted(3, await wire.say(inBase64(user)), 'the user')
+  wanted(2, await wire.say(inBase64(password)), 'the password')
 }
 
 async function hand(wire: Wire, from: From, letter: Letter): Promise<Accepted> {
@@ -81,17 +82,17 @@ async function hand(wire: Wire, from: From, letter: Letter): Promise<Accepted> {
   return { id: /\bqueued as <?([\w.@-]+)/i.exec(lines.at(-1) ?? '')?.[1] }
 }
 
-/** The reply, if it is of the wanted kind. */
+/** Returns the reply if it is of the wanted kind. */
 function wanted(kind: 2 | 3, reply: Reply, to = 'the mail server'): Reply {
   if (Math.floor(reply.code / 100) === kind) return reply
   throw new Error(`${to} was answered with ${reply.code} ${reply.lines.join(' ')}`)
 }
 
-/** 4xx is for now, 5xx for ever. */
+/** 4xx is temporary, 5xx permanent. */
 function refusing(about: Refused['about'], reply: Reply): Reply {
   if (reply.code >= 500) throw new Refused(about, `${reply.code} ${reply.lines.join(' ')}`)
   if (reply.code >= 400) throw new Deferred(`${about} was answered with ${reply.code} ${reply.lines.join(' ')}`)
   return wanted(2, reply, about)
 }
 
-const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+const inBase64 = (text: string): string => base64.encode(new TextEncoder().encode(text))

@@ -1,25 +1,24 @@
-/** One question to somebody else's server, by an address that a person gave us: never long, never much, never led on. */
-import { OUTSIDE_BYTES, OUTSIDE_MS, OUTSIDE_SAID } from '../../bounds'
-import type { Env } from '../../env'
-import { pauseWished } from '../pause'
+/** One request to somebody else's server at an address that a person gave us: bounded in time and size, without redirects. */
+import { OUTSIDE_BYTES, OUTSIDE_MS, OUTSIDE_SAID } from '../../shared/bounds'
+import { retryAfter } from '../../shared/pause'
 
-/** How others are asked; doubles stand in for it in tests. */
+/** How requests are made; tests replace it. */
 export interface Outside {
   fetch(address: string, request: RequestInit): Promise<Response>
-  /** This machine may be asked, too. */
+  /** This machine may be called, too. */
   near?: boolean
   patience?: number
 }
 
-/** What came of one try. */
+/** The result of one try. */
 export interface Outcome {
-  /** ok: taken · again: try once more later · refused: this notice never · gone: whoever was to get it is no more. */
+  /** ok: accepted · again: retry later · refused: this notice will never be accepted · gone: the recipient no longer exists. */
   kind: 'ok' | 'again' | 'refused' | 'gone'
-  /** Absent when nobody answered. */
+  /** Absent if there was no response. */
   status?: number
-  /** What the other side said, or why it could not be heard; to be shown. */
+  /** What the server said, or why there was no response; shown to the owner. */
   said: string
-  /** It asked to be left alone for so many milliseconds. */
+  /** The pause in milliseconds that it asked for. */
   pause?: number
 }
 
@@ -35,19 +34,19 @@ export async function ask(url: URL, request: RequestInit, outside: Outside, judg
     const response = await outside.fetch(url.href, {
       ...request,
       method: 'POST',
-      // Led on, we would ask an address that nobody has looked at.
+      // A redirect could lead to an address that nobody checked.
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
     const said = shown(await beginningOf(response))
-    return { kind: judge(response.status), status: response.status, said, pause: pauseWished(response) }
+    return { kind: judge(response.status), status: response.status, said, pause: retryAfter(response) }
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError'
     return { kind: 'again', said: late ? `no answer within ${patience} ms` : 'no connection' }
   }
 }
 
-/** What most servers mean; a redirect is a failure that waiting does not mend. */
+/** What most servers mean by a status; waiting does not fix a redirect. */
 export function judged(status: number): Outcome['kind'] {
   if (status >= 200 && status < 300) return 'ok'
   if (status === 410) return 'gone'
@@ -55,7 +54,7 @@ export function judged(status: number): Outcome['kind'] {
   return final ? 'refused' : 'again'
 }
 
-/** Of an answer without end only so much is ever taken in. */
+/** Reads at most OUTSIDE_BYTES, even of an endless response. */
 export async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()
@@ -71,4 +70,8 @@ export async function beginningOf({ body }: Response): Promise<string> {
   return text
 }
 
-const shown = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim().slice(0, OUTSIDE_SAID)
+const shown = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, OUTSIDE_SAID)

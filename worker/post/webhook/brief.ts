@@ -1,30 +1,28 @@
 /**
- * What happened at a table in so few words that they fit a notice; webhooks, push and feeds say it alike. Its link is that
- * of the page, without any key: rooms have many readers, and a browser that holds the seat needs none.
+ * A short notice about a table, the same for webhooks, push and feeds. Its link has no key: a chat room has many readers, and a browser
+ * that holds the seat needs none.
  */
 import { oneLine } from '../../../web/mail/data'
-import type { TableModel, Time } from '../../../web/model'
-import { titleOf } from '../../../web/pages/cards'
+import type { TableModel, Time } from '../../model'
+import type { BriefKind } from '../../model/notices'
+import { titleOf } from '../../../web/words/titles'
 import { pathsOf } from '../../../web/parts/paths'
-import { readerOf, type Reader } from '../../../web/parts/reader'
-import { inWords } from '../../../web/parts/time'
+import { readerOf, type Reader } from '../../../web/words/reader'
+import { inWords } from '../../../web/parts/time/time'
 import { plain } from '../../../web/words/say'
-import { BRIEF_LINES } from '../../bounds'
-import type { Game, Language } from '../../rules/game'
+import { BRIEF_LINES } from '../../shared/bounds'
+import type { Game, Language } from '../../drawing/game'
 import type { Seat, Viewer } from '../../rules/contract'
 
-/** Of these, a table's own webhook knows `turn`, `over`, `vote`, `off`, `clearing` and `test`; the others are news for one seat. */
-export type BriefKind = 'turn' | 'reminder' | 'timeout' | 'mention' | 'vote' | 'over' | 'off' | 'unreached' | 'clearing' | 'test'
-
 export interface BriefData {
-  /** Of the notice: stable, so that twice counts once. */
+  /** The notice's id, stable so that a repeat counts once. */
   id: string
   kind: BriefKind
   /** When the notice was written. */
   at: Time
   language: Language
   zone?: string
-  /** What the seat sees, or a watcher: the table's own webhook tells no more than what everybody may know. */
+  /** The seat's view, or a watcher's: a table's own webhook tells only what everybody may know. */
   table: TableModel
   siteUrl: string
 }
@@ -35,17 +33,17 @@ export interface Brief {
   at: Time
   language: Language
   title: string
-  /** What is asked, or what the news is; empty when the title says it all. */
+  /** The question or the news; empty if the title says it all. */
   body: string
-  /** Told lines, the newest last. */
+  /** Log lines, newest last. */
   happened: string[]
   waits: Waiting[]
-  /** Until when whom it goes to has time. */
+  /** The recipient's deadline. */
   until?: Time
   /** The same in words. */
   untilWords?: string
   link: string
-  /** On the button or the text that opens the link. */
+  /** The label of the link. */
   open: string
   game: { id: string; name: string }
   table: { id: string; name: string; stage: string; position: number }
@@ -73,11 +71,15 @@ export function briefOf(data: BriefData, game: Game): Brief {
     at,
     language,
     ...saidOf(data, speech, waits),
-    happened: table.lines.filter(line => !line.void).slice(-BRIEF_LINES).map(({ text }) => say(text)),
+    happened: table.lines
+      .filter(line => !line.void)
+      .slice(-BRIEF_LINES)
+      .map(({ text }) => say(text)),
     waits,
     until,
     untilWords: until === undefined ? undefined : inWords(until, speech.reader),
-    link: linkOf(siteUrl, head.id, viewer),
+    // Marks visitors who came by a notice, and so need no letter as well.
+    link: linkOf(siteUrl, head.id, viewer) + (viewer === 'watcher' ? '' : BY_NOTICE),
     open: t(viewer === 'watcher' ? 'mail-open-table' : 'mail-open-seat'),
     game: { id: game.id, name: titleOf(game, language) },
     table: { id: head.id, name: speech.table, stage: head.stage, position: head.latest },
@@ -85,9 +87,11 @@ export function briefOf(data: BriefData, game: Game): Brief {
   }
 }
 
+const BY_NOTICE = '?by=notice'
+
 export const linkOf = (siteUrl: string, table: string, viewer: Viewer): string => siteUrl + pathsOf(table, viewer).here
 
-/** All texts without marks and in one line. */
+/** The reader's texts, without markup and on one line. */
 export interface Speech {
   reader: Reader
   names: string[]
@@ -96,7 +100,10 @@ export interface Speech {
   say: Reader['say']
 }
 
-export function speechOf({ language, zone, at, table: { head, viewer, own } }: Omit<BriefData, 'id' | 'kind' | 'siteUrl'>, game: Game): Speech {
+export function speechOf(
+  { language, zone, at, table: { head, viewer, own } }: Omit<BriefData, 'id' | 'kind' | 'siteUrl'>,
+  game: Game
+): Speech {
   const crew = head.seats.map(card => ({ ...card, name: oneLine(card.name) }))
   const reader = readerOf({ language, zone: zone ?? own?.hours.zone, now: at }, { game, viewer, crew })
   return {
@@ -108,12 +115,18 @@ export function speechOf({ language, zone, at, table: { head, viewer, own } }: O
   }
 }
 
-/** The letters' own words wherever they fit. */
-function saidOf({ kind, table: model }: BriefData, { t, say, table, reader }: Speech, waits: readonly Waiting[]): Pick<Brief, 'title' | 'body'> {
+/** Title and body, in the letters' words where they fit. */
+function saidOf(
+  { kind, table: model }: BriefData,
+  { t, say, table, reader }: Speech,
+  waits: readonly Waiting[]
+): Pick<Brief, 'title' | 'body'> {
   if (kind === 'test') return { title: t('brief-test', { table }), body: t('brief-test-about') }
   if (kind === 'over') return { title: t('mail-over-subject', { table }), body: model.standing ? say(model.standing.why) : '' }
-  if (kind !== 'turn' && kind !== 'reminder') return { title: t('mail-news-subject', { kind, table }), body: t('mail-news-about', { kind }) }
-  if (model.viewer !== 'watcher') return { title: t('mail-turn-subject', { kind, table }), body: model.prompts.map(({ ask }) => say(ask)).join(' ') }
+  if (kind !== 'turn' && kind !== 'reminder')
+    return { title: t('mail-news-subject', { kind, table, named: 'no' }), body: t('mail-news-about', { kind, named: 'no' }) }
+  if (model.viewer !== 'watcher')
+    return { title: t('mail-turn-subject', { kind, table }), body: model.prompts.map(({ ask }) => say(ask)).join(' ') }
   const names = new Intl.ListFormat(reader.language).format(waits.map(({ name }) => name))
   return { title: t('brief-waits', { table, names }), body: '' }
 }

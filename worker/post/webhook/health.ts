@@ -1,16 +1,16 @@
-/** How a webhook fares, in a few words that can be kept with it and shown beside it. */
-import { WEBHOOK_FAILURES } from '../../bounds'
-import type { Time } from '../../../web/model'
+/** A webhook's state, stored with it and shown beside it. */
+import { WEBHOOK_FAILURES } from '../../shared/bounds'
+import type { Time } from '../../model'
 import type { Outcome } from './ask'
 
 export interface Health {
   /** The newest try. */
   last?: Outcome & { at: Time }
-  /** The newest that was taken. */
+  /** When one was last accepted. */
   taken?: Time
-  /** Since when, and how often, without a success between. */
+  /** Failures in a row: since when, and how many. */
   failing?: { since: Time; times: number }
-  /** Switched off: nothing more is tried until its person says so; then it begins anew, as `{}`. */
+  /** Switched off at this time: nothing is tried until its person switches it on, which resets it to `{}`. */
   off?: Time
 }
 

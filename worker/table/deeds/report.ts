@@ -1,15 +1,13 @@
-/** A table is reported to the people who run the site: one letter from each seat, in its own words. */
-import type { Time } from '../../../web/model'
-import type { PageParts } from '../pages'
-import type { TableParts } from '../parts'
-import type { SeatRow } from '../store'
-import { wordsFault } from '../talk'
-import type { DeedOutcome } from '.'
+/** Reports a table to the operator: one letter from each seat, in its own words. */
+import type { Time } from '../../model'
+import type { TableParts } from '../rows/parts'
+import type { SeatRow } from '../rows/seat-row'
+import { wordsFault } from '../rows/talk'
+import { cleanText } from '../../shared/form'
+import type { DeedKind, DeedOutcome } from '../settings/deed'
+import { mayReport } from '../views/may'
 
-export const mayReport = ({ env }: Pick<PageParts, 'env'>, { settings }: SeatRow): boolean =>
-  Boolean(env.OPERATOR_ADDRESS) && settings.reported === undefined
-
-export function report(table: TableParts, row: SeatRow, text: string, now: Time): DeedOutcome {
+function carryOut(table: TableParts, row: SeatRow, { text }: { text: string }, now: Time): DeedOutcome {
   const { env, commit, store, notices } = table
   if (!mayReport(table, row)) return env.OPERATOR_ADDRESS ? 'reported-before' : 'not-now'
   const fault = wordsFault(text)
@@ -20,3 +18,5 @@ export function report(table: TableParts, row: SeatRow, text: string, now: Time)
   })
   return 'done'
 }
+
+export const report: DeedKind<{ text: string }> = { read: form => ({ text: cleanText(form.get('text') ?? '') }), lent: true, carryOut }

@@ -1,12 +1,13 @@
-/** Talk, private notes, and whom one does not wish to hear. */
-import { CALLS_AN_HOUR, NOTES, TALK_IN_ALL, TALK_LEAST } from '../../bounds'
-import type { Time } from '../../../web/model'
+/** Talk, private notes, and muting other seats. */
+import { CALLS_AN_HOUR, NOTES, TALK_IN_ALL, TALK_LEAST } from '../../shared/bounds'
+import type { Time } from '../../model'
 import type { Seat } from '../../rules/contract'
-import type { TableParts } from '../parts'
-import type { SeatRow } from '../store'
-import { HOUR } from '../clock/span'
-import { mentioned, wordsFault } from '../talk'
-import type { DeedOutcome } from '.'
+import type { TableParts } from '../rows/parts'
+import type { SeatRow } from '../rows/seat-row'
+import { HOUR } from '../../clock/span'
+import { mentioned, wordsFault } from '../rows/talk'
+import { cleanText, numberIn, type Form } from '../../shared/form'
+import type { DeedKind, DeedOutcome } from '../settings/deed'
 
 export function say({ commit, talk, store, notices }: TableParts, { seat }: SeatRow, text: string, now: Time): DeedOutcome {
   if (store.stage === 'off') return 'not-now'
@@ -19,7 +20,10 @@ export function say({ commit, talk, store, notices }: TableParts, { seat }: Seat
   commit(() => {
     store.setSeat({ ...row, settings: { ...row.settings, said } })
     talk.say(seat, text, store.now?.position ?? 0, now)
-    for (const called of mentioned(text, seats.map(({ name }) => name))) {
+    for (const called of mentioned(
+      text,
+      seats.map(({ name }) => name)
+    )) {
       const often = notices.since(called, 'mention', now - HOUR) >= CALLS_AN_HOUR
       if (called !== seat && !often) notices.ask(called, 'mention', now)
     }
@@ -27,7 +31,7 @@ export function say({ commit, talk, store, notices }: TableParts, { seat }: Seat
   return 'done'
 }
 
-export function note({ commit, talk, store }: TableParts, { seat }: SeatRow, text: string, now: Time): DeedOutcome {
+function note({ commit, talk, store }: TableParts, { seat }: SeatRow, text: string, now: Time): DeedOutcome {
   const fault = wordsFault(text)
   if (fault) return fault
   if (talk.notesOf(seat).length >= NOTES) return 'too-many'
@@ -35,9 +39,28 @@ export function note({ commit, talk, store }: TableParts, { seat }: SeatRow, tex
   return 'done'
 }
 
-export function mute({ commit, store }: TableParts, row: SeatRow, whom: Seat, silent: boolean): DeedOutcome {
+function mute({ commit, store }: TableParts, row: SeatRow, whom: Seat, silent: boolean): DeedOutcome {
   if (!store.seat(whom) || whom === row.seat) return 'not-now'
   const others = (row.settings.muted ?? []).filter(seat => seat !== whom)
   commit(() => store.setSeat({ ...row, settings: { ...row.settings, muted: silent ? [...others, whom] : others } }))
   return 'done'
 }
+
+interface Words {
+  text: string
+}
+const words = (form: Form): Words => ({ text: cleanText(form.get('text') ?? '') })
+
+const saying: DeedKind<Words> = {
+  read: words,
+  lent: true,
+  shows: true,
+  carryOut: (table, row, { text }, now) => say(table, row, text, now),
+}
+const noting: DeedKind<Words> = { read: words, carryOut: (table, row, { text }, now) => note(table, row, text, now) }
+const muting: DeedKind<{ seat: Seat; mute: boolean }> = {
+  read: form => ({ seat: numberIn(form, 'seat'), mute: form.get('mute') === '1' }),
+  carryOut: (table, row, said) => mute(table, row, said.seat, said.mute),
+}
+
+export const TALK = { say: saying, note: noting, mute: muting }

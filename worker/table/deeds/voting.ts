@@ -1,35 +1,23 @@
-/** What the seats decide together, and what follows from it. */
-import { TIMEOUTS_BEFORE_VOTE } from '../../bounds'
-import type { Ballot, Time } from '../../../web/model'
-import type { Seat } from '../../rules/contract'
-import { mayChange } from '../changes'
-import { DAY } from '../clock/span'
-import { pausedUntil } from '../clocks'
-import { endNow, pauseTable, resumeTable, waitLonger } from '../ladder'
-import type { TableParts } from '../parts'
-import { decideLost } from '../recovery'
-import type { SeatRow } from '../store'
-import { decideSubstitute, offerSeat } from '../substitutes'
-import { lastAnswerOf, takeBackFrom } from '../takeback'
-import { decision, type VoteRow } from '../votes'
-import { handToBot } from './keeping'
-import type { DeedOutcome } from '.'
+/** Votes, and what follows from them. */
+import { TIMEOUTS_BEFORE_VOTE } from '../../shared/bounds'
+import type { Ballot, Time } from '../../model'
+import { mayChange } from '../answers/changes'
+import { DAY } from '../../clock/span'
+import { pausedUntil } from '../answers/clocks'
+import { endNow, pauseTable, resumeTable, waitLonger } from '../answers/ladder'
+import type { TableParts } from '../rows/parts'
+import { mayPutBack, putBack } from '../answers/put-back'
+import { decideLost } from '../seats/recovery'
+import type { SeatRow } from '../rows/seat-row'
+import { decideSubstitute, offerSeat } from '../seats/substitutes'
+import { lastAnswerOf, takeBackFrom } from '../answers/takeback'
+import { decision, type VoteRow } from '../rows/votes'
+import { handToBot } from '../settings/leaving'
+import { numberIn } from '../../shared/form'
+import { bare, type Bare, type DeedKind, type DeedOutcome } from '../settings/deed'
+import { openVotes, votersOf } from '../seats/voters'
 
-/** Whoever sits at the table and is not a bot; of one who vanished the others decide, of a takeback all but who asks, and of a
-    lost link those of the others who did not ask for it; of a substitute its owner, too. */
-export function votersOf({ store }: Pick<TableParts, 'store'>, { kind, about }: Pick<VoteRow, 'kind' | 'about'>): Seat[] {
-  const people = store.seats().filter(({ bot }) => bot === null).map(({ seat }) => seat)
-  if (kind === 'pause') return people
-  if (kind === 'substitute') return [...people.filter(seat => seat !== about), about]
-  const hosts = (kind === 'lost' && store.seat(about)?.settings.lost?.hosts) || []
-  return people.filter(seat => seat !== about && !hosts.includes(seat))
-}
-
-/** With the game all that was still to be decided about it is over. */
-export const openVotes = ({ store, votes }: Pick<TableParts, 'store' | 'votes'>): VoteRow[] =>
-  store.stage === 'playing' ? votes.running() : []
-
-export function vote(table: TableParts, { seat }: SeatRow, number: number, ballot: string, now: Time): DeedOutcome {
+function vote(table: TableParts, { seat }: SeatRow, number: number, ballot: string, now: Time): DeedOutcome {
   const { votes, commit } = table
   const running = openVotes(table).find(v => v.number === number)
   if (!running) return 'no-such-vote'
@@ -41,26 +29,35 @@ export function vote(table: TableParts, { seat }: SeatRow, number: number, ballo
   return 'done'
 }
 
-/** Laying the table aside, or taking an answer back that others have already seen the end of. */
-export function propose(table: TableParts, row: SeatRow, what: 'pause' | 'takeback', now: Time): DeedOutcome {
+/** What a seat may propose; `back` needs the position to go back to. */
+export interface Proposal {
+  what: 'pause' | 'takeback' | 'back'
+  position?: number
+}
+
+/** Proposes a pause, going back, or taking back an answer whose consequences others have seen. */
+function propose(table: TableParts, row: SeatRow, { what, position }: Proposal, now: Time): DeedOutcome {
   const { seat } = row
   const { votes, store, commit } = table
   if (store.stage !== 'playing' || votes.current(what, seat)) return 'not-now'
-  // Who proposes what is proposed already agrees to it.
-  const same = what === 'pause' ? votes.running().find(({ kind }) => kind === what) : undefined
+  // Proposing what is already proposed is a yes vote.
+  const same =
+    what === 'takeback' ? undefined : votes.running().find(({ kind, target }) => kind === what && (what === 'pause' || target === position))
   if (same) return vote(table, row, same.number, 'yes', now)
   if (what === 'pause' && (!store.card.pace || isPaused(table, now))) return 'not-now'
   const last = votes.lastDecided(what, seat)
   if (what === 'pause' && last?.outcome === 'no' && last.opened > now - DAY) return 'refused-before'
+  if (what === 'back' && ((last && last.opened > now - DAY) || position === undefined || !mayPutBack(store, position)))
+    return last ? 'refused-before' : 'not-now'
   if (what === 'takeback') {
     const answer = lastAnswerOf(store, seat)
     if (!answer || !store.now || !mayChange(store, store.now, seat)) return 'not-now'
-    // Asked once and refused is refused, until this seat has answered again.
+    // A refused takeback may not be proposed again until this seat has answered again.
     if ((last?.opened ?? 0) >= answer.at) return 'refused-before'
   }
   commit(() => {
-    const opened = votes.open(what, seat, now)
-    if (what === 'pause' && opened) votes.cast(opened, seat, 'yes')
+    const opened = votes.begin(what, seat, now, position)
+    if (what !== 'takeback' && opened) votes.cast(opened, seat, 'yes')
     for (const voter of votersOf(table, { kind: what, about: seat })) if (voter !== seat) table.notices.ask(voter, 'vote', now)
   })
   const opened = votes.current(what, seat)
@@ -68,7 +65,7 @@ export function propose(table: TableParts, row: SeatRow, what: 'pause' | 'takeba
   return 'done'
 }
 
-export function resume(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
+function resume(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
   if (!isPaused(table, now)) return 'not-now'
   resumeTable(table, seat, now)
   return 'done'
@@ -76,8 +73,8 @@ export function resume(table: TableParts, { seat }: SeatRow, now: Time): DeedOut
 
 const isPaused = ({ store }: TableParts, now: Time): boolean => store.now !== undefined && pausedUntil(store.now, now) !== undefined
 
-/** A lone opponent need not go on against a bot. */
-export function claimWin(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
+/** In a game of two, the other need not play on against a bot. */
+function claimWin(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
   const { now: present, stage } = table.store
   const alone = table.store.seats().length === 2 && stage === 'playing'
   if (!alone || (present?.timeouts[1 - seat] ?? 0) < TIMEOUTS_BEFORE_VOTE) return 'not-now'
@@ -85,7 +82,7 @@ export function claimWin(table: TableParts, { seat }: SeatRow, now: Time): DeedO
   return 'done'
 }
 
-/** Called after each ballot, and by the alarm when the time is up. */
+/** Called after each ballot, and by the alarm when the vote's time is up. */
 export function settle(table: TableParts, number: number, now: Time): void {
   const running = openVotes(table).find(v => v.number === number)
   if (!running) return
@@ -98,16 +95,16 @@ export function settle(table: TableParts, number: number, now: Time): void {
     table.remarks.add({ at: now, position: table.store.now?.position ?? 0, text: { say: 'remark-vote', with: fills } })
   })
   carryOut(table, running, outcome, now)
-  // A seat that a bot has now votes no more.
+  // A seat that a bot now plays no longer votes, which may settle other votes.
   settleAll(table, now)
 }
 
-/** Fewer may vote than before: what is left may be enough. */
+/** With fewer voters than before, the ballots already cast may be enough. */
 export function settleAll(table: TableParts, now: Time): void {
   for (const { number } of openVotes(table)) settle(table, number, now)
 }
 
-function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, now: Time): void {
+function carryOut(table: TableParts, { kind, about, target }: VoteRow, outcome: Ballot, now: Time): void {
   const row = table.store.seat(about)
   if (!row || table.store.stage !== 'playing') return
   if (kind === 'lost') return decideLost(table, row, outcome === 'yes')
@@ -115,9 +112,34 @@ function carryOut(table: TableParts, { kind, about }: VoteRow, outcome: Ballot, 
   if (outcome === 'no') return
   if (kind === 'pause') return pauseTable(table, now)
   if (kind === 'takeback') return takeBackFrom(table, about, now)
+  if (kind === 'back') return void putBack(table, target ?? -1, about, now)
   if (outcome === 'wait') return waitLonger(table, about, now)
   if (outcome === 'end') return endNow(table, { by: 'vote' }, now)
   handToBot(table, row, 'remark-bot', now)
-  // Until a substitute is found the bot sails on.
+  // Until a substitute is found the bot plays.
   if (outcome === 'substitute') offerSeat(table, table.store.seat(about) ?? row, now)
 }
+
+const voting: DeedKind<{ number: number; ballot: string }> = {
+  read: form => ({ number: numberIn(form, 'number'), ballot: form.get('ballot') ?? '' }),
+  lent: true,
+  shows: true,
+  carryOut(table, row, { number, ballot }, now, hold) {
+    // A substitute has no vote on the seat it plays.
+    const own = table.votes.running().some(running => running.number === number && running.about === row.seat)
+    return hold === 'lent' && own ? 'owner-only' : vote(table, row, number, ballot, now)
+  },
+}
+const proposing: DeedKind<Proposal> = {
+  read(form) {
+    const what = form.get('what')
+    if (what === 'back') return { what, position: numberIn(form, 'position') }
+    return what === 'pause' || what === 'takeback' ? { what } : undefined
+  },
+  shows: true,
+  carryOut: propose,
+}
+const resuming: DeedKind<Bare> = { read: bare, lent: true, shows: true, carryOut: (table, row, _, now) => resume(table, row, now) }
+const claiming: DeedKind<Bare> = { read: bare, shows: true, carryOut: (table, row, _, now) => claimWin(table, row, now) }
+
+export const VOTES = { vote: voting, propose: proposing, resume: resuming, 'claim-win': claiming }

@@ -1,27 +1,29 @@
-/** An edition is data: rules ask these, never which edition it is. */
-import type { Card, Face, Good, Power, Shape, Treasure } from '../cards'
+/** An edition is data: the rules read these fields and never ask which edition it is. */
+import type { Card, Face, Good, Power, Shape, Treasure } from './cards'
 
 export interface Edition {
   id: string
   seats: readonly [least: number, most: number]
-  /** The course it is sailed on, and the one that the house may choose instead. */
+  /** The course it is played on, and the alternative the house may choose. */
   course: string
   otherCourse?: string
-  /** What ports take and what is worth a point at the end, what the sea takes, what is fought with. */
+  /** The good that ports take and that scores a point each, the good the sea takes, and the good spent in fights. */
   goods: { readonly gold: Good; readonly food: Good; readonly powder: Good }
   cards: readonly Card[]
-  /** With none, the token of a lair is itself the treasure. */
+  /** If empty, a lair's token is itself the treasure. */
   treasures: readonly Treasure[]
   tokenWorth: number
   lairs: number
-  /** Of the die that fights are rolled with, a face for each side. */
+  /** Faces of the die rolled in fights. */
   fightDie: readonly Face[]
-  /** The same die read as shortage die. Without it a ship goes back to the first space that it can pay. */
+  /** The same die, face by face, as the shortage die. Without one, a ship falls back to the first space it can pay for. */
   shortageDie?: readonly Shape[]
-  /** Numbers of seats with which the ghost ship sails always, and those with which the house may choose it; and the power that it
-      begins with, which is none of the treasures then and cannot be stolen from it. */
+  /**
+   * Player counts at which the ghost ship always sails, and at which the house may add it; and the power it starts with, which is then
+   * removed from the treasures and cannot be stolen from it.
+   */
   ghost: { readonly always: readonly number[]; readonly maybe: readonly number[]; readonly power?: Power }
-  /** What the two halves of a card are called: morning and evening, or upper and lower. */
+  /** What the halves of a card are called: morning and evening ("day"), or upper and lower ("card"). */
   halves: 'day' | 'card'
 }
 

@@ -1,4 +1,4 @@
-import { deckOf, TREASURES, type Face } from '../cards'
+import { deckOf, TREASURES, type Face } from './cards'
 import type { Edition } from './edition'
 
 const COMBAT_DIE: readonly Face[] = [2, 4, 6, 8, 10, 'star'] // J-COMP-3
@@ -19,7 +19,7 @@ const first: Edition = {
   halves: 'day',
 }
 
-/** Jamaica, revised edition (JR): the shortage die, and the ghost ship at the host's wish. */
+/** Jamaica, revised edition (JR): adds the shortage die, and the ghost ship as the host's option. */
 const revised: Edition = {
   ...first,
   id: 'revised',
@@ -27,7 +27,7 @@ const revised: Edition = {
   ghost: { ...first.ghost, maybe: [3, 4, 5] }, // JR-GHOST-1
 }
 
-/** Yassa (Y): other names, tokens instead of treasure cards, an ordinary die (Y-COMP-1, Y-FIGHT-1). */
+/** Yassa (Y): renamed goods, tokens instead of treasure cards, an ordinary die (Y-COMP-1, Y-FIGHT-1). */
 const yassa: Edition = {
   id: 'yassa',
   seats: [2, 4],

@@ -1,5 +1,5 @@
-/** What is thrown out to make room, and from which holds one pays. */
-import type { Does } from '../acts'
+/** Which hold is emptied to make room, and from which holds a cost is paid. */
+import type { Does } from '../turn/acts'
 import { editionOf } from '../editions'
 import { cheapest, first, type Case, type Price, type Verdict } from './judge'
 import { isGold, worthOfCargo } from './worth'
@@ -26,7 +26,7 @@ export function roomVerdict({ order, board, offered }: Case<Room>): Verdict {
   }
 }
 
-/** A hold that is emptied can be loaded again. */
+/** An emptied hold can be loaded again, so `empty` prefers payments that empty the most. */
 export function payVerdict({ order, offered }: Case<Does<'spend' | 'spend-some'>>): Verdict {
   const holds = (act: Does<'spend' | 'spend-some'>) => (act.do === 'spend' ? act.spread : [act.from])
   const emptied: Price<Does<'spend' | 'spend-some'>> = act => -holds(act).filter(({ had, n }) => had === n).length
@@ -35,7 +35,11 @@ export function payVerdict({ order, offered }: Case<Does<'spend' | 'spend-some'>
     case 'empty':
       return cheapest(offered, emptied, smallest)
     case 'large':
-      return cheapest(offered, act => -smallest(act), act => -emptied(act))
+      return cheapest(
+        offered,
+        act => -smallest(act),
+        act => -emptied(act)
+      )
     default:
       return 'no-fit'
   }

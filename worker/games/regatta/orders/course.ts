@@ -1,14 +1,14 @@
-/** Where to go: at a fork, on the way back after a shortage, and with the ghost ship. */
-import type { Does } from '../acts'
-import { spaceOf } from '../course'
+/** Where to sail: at a fork, when falling back after a shortage, and with the ghost ship. */
+import type { Does } from '../turn/acts'
+import { spaceOf } from '../editions/course'
 import { courseOf } from '../editions/courses'
-import type { RegattaBoard } from '../view'
+import type { RegattaBoard } from '../state/view'
 import { cheapest, first, type Case, type Price, type Verdict } from './judge'
 import { isGold, richestHold } from './worth'
 
 type Route = Does<'move' | 'retreat'>
 
-/** What cannot be paid is dearer than anything that can. */
+/** Added so that any cost that cannot be paid ranks behind all that can. */
 const TOO_DEAR = 1000
 const due: Price<Route> = ({ cost, short }) => (short ? TOO_DEAR : 0) + (cost?.n ?? 0)
 const fights: Price<Route> = ({ meets }) => meets.length
@@ -21,7 +21,7 @@ function toGo(board: RegattaBoard): Price<Route> {
   return ({ to, laps }) => laps * course.home.rank - spaceOf(course, to).rank
 }
 
-/** In points of the final score: a space sailed, a treasure, a fight that may be lost, what is paid, and a shortage. */
+/** Points of the final score per space left to sail, treasure, fight, unit paid, and shortage. */
 const POINTS = { space: 0.9, treasure: 2.5, fight: -0.6, gold: -1, other: -0.4, shortage: -4 }
 
 function points(board: RegattaBoard): (act: Route) => number {
@@ -57,7 +57,7 @@ export function routeVerdict({ order, board, offered }: Case<Route>): Verdict {
   }
 }
 
-/** The ghost ship goes for others, never for the ship of who leads it, and lets lie the treasures that one could fetch oneself. */
+/** The ghost ship never goes for its leader's own ship, and avoids picking up treasures its leader could fetch. */
 export function ghostVerdict({ order, board, seat, offered }: Case<Does<'move'>>): Verdict {
   const atMe: Price<Route> = ({ to }) => first(board.ships[seat]?.space !== to)
   const met = ({ to }: Route): number[] => [...board.ships.keys()].filter(other => other !== seat && board.ships[other]?.space === to)
@@ -76,12 +76,14 @@ export function ghostVerdict({ order, board, seat, offered }: Case<Does<'move'>>
   }
 }
 
-/** The foremost ship but one's own. */
+/** The foremost ship other than the seat's own. */
 export function leaderOf(board: RegattaBoard, seat: number): number {
   const course = courseOf(board.course)
   const along = (other: number): number => {
     const ship = board.ships[other]
     return ship ? ship.lap * 1000 + spaceOf(course, ship.space).rank : -Infinity
   }
-  return [...board.ships.keys()].filter(other => other !== seat).reduce((best, other) => (along(other) > along(best) ? other : best), seat === 0 ? 1 : 0)
+  return [...board.ships.keys()]
+    .filter(other => other !== seat)
+    .reduce((best, other) => (along(other) > along(best) ? other : best), seat === 0 ? 1 : 0)
 }

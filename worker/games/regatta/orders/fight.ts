@@ -1,15 +1,25 @@
-/** Whom to attack, how much powder to use, and when to draw the Sabre. */
-import type { Does } from '../acts'
+/** Whom to attack, how much powder to use, and when to use the Sabre. */
+import type { Does } from '../turn/acts'
 import { editionOf } from '../editions'
 import { bethWorth } from '../editions/edition'
-import { count } from '../holds'
-import { attackRepeated, attackStands, defenceRepeated, helps, oddsOfAttack, result, type Duel } from '../odds'
-import { shipIn } from '../reading'
-import type { Fight, ShipId } from '../state'
-import type { RegattaBoard } from '../view'
+import { count } from '../state/holds'
+import {
+  oddsIfAttackRerolled,
+  oddsIfAttackKept,
+  defenceRepeated,
+  helps,
+  mean,
+  oddsOfAttack,
+  result,
+  type Duel,
+  type Odds,
+} from '../state/odds'
+import { shipIn } from '../state/reading'
+import type { Fight, ShipId } from '../state/state'
+import type { RegattaBoard } from '../state/view'
 import { leaderOf } from './course'
 import { cheapest, first, type Case, type Price, type Verdict } from './judge'
-import { goldAboard, richestHold } from './worth'
+import { goldAboard, PIECE, richestHold } from './worth'
 
 export const powderAboard = (board: RegattaBoard, id: ShipId): number =>
   count(shipIn(board, id)?.holds ?? [], editionOf(board.edition).goods.powder)
@@ -35,6 +45,12 @@ export function whomVerdict({ order, board, seat, offered }: Case<Does<'attack'>
 
 export function powderVerdict({ order, board, offered }: Case<Does<'powder'>>): Verdict {
   switch (order.way) {
+    case 'worth':
+      return cheapest(
+        offered,
+        act => -profit(board, act),
+        ({ n }) => n
+      )
     case 'none':
       return cheapest(offered, ({ n }) => n)
     case 'all':
@@ -43,30 +59,46 @@ export function powderVerdict({ order, board, offered }: Case<Does<'powder'>>): 
       return cheapest(offered, ({ n }) => Math.abs(n - (order.number ?? 0)))
     case 'chance': {
       const enough = (order.number ?? 0) / 100
-      return cheapest(offered, act => first(winsWith(board, act) >= enough || act.n === 0 && noneIsEnough(board, offered, enough)), ({ n }) => n)
+      return cheapest(
+        offered,
+        act => first(winsWith(board, act) >= enough || (act.n === 0 && noneIsEnough(board, offered, enough))),
+        ({ n }) => n
+      )
     }
     default:
       return 'no-fit'
   }
 }
 
-/** Where no amount wins often enough, none is wasted. */
+/** If no amount wins often enough, none is wasted. */
 const noneIsEnough = (board: RegattaBoard, offered: Case<Does<'powder'>>['offered'], enough: number): boolean =>
   offered.every(({ act }) => winsWith(board, act) < enough)
 
-/** What a side wins with so much powder. Nobody knows what the defender will use: everything is taken to be as likely as nothing. */
-export function winsWith(board: RegattaBoard, { side, n }: Does<'powder'>): number {
+/** Expected gain in gold: what is likely to be won, less what is likely to be lost, less the powder. */
+function profit(board: RegattaBoard, act: Does<'powder'>): number {
   const fight = board.acting?.fight
   if (!fight) return 0
-  if (side === 'defence') return defends(board, fight, n)
-  const against = [0, powderAboard(board, fight.defender)]
-  return against.reduce((sum, powder) => sum + oddsOfAttack(duelIn(board, fight, n, powder)).attack, 0) / against.length
+  const [won, lost] = act.side === 'attack' ? (['attack', 'defence'] as const) : (['defence', 'attack'] as const)
+  const other = act.side === 'attack' ? fight.defender : fight.attacker
+  const odds = oddsWith(board, fight, act)
+  const price = act.n * PIECE.other
+  return odds[won] * richestHold(board, shipIn(board, other)) - odds[lost] * richestHold(board, shipIn(board, act.ship)) - price
 }
 
-const defends = (board: RegattaBoard, fight: Fight, n: number): number =>
-  fight.attack.face === undefined ? 0 : attackStands(duelIn(board, fight, fight.attack.powder ?? 0, n), fight.attack.face).defence
+const winsWith = (board: RegattaBoard, act: Does<'powder'>): number => {
+  const fight = board.acting?.fight
+  return fight ? oddsWith(board, fight, act)[act.side] : 0
+}
 
-/** As everybody sees it, with so much powder on each side. */
+/** Odds with this much powder. The defender's powder is unknown, so all and none are taken to be equally likely. */
+function oddsWith(board: RegattaBoard, fight: Fight, { side, n }: Does<'powder'>): Odds {
+  const { attack, defender } = fight
+  if (side === 'attack') return mean([0, powderAboard(board, defender)].map(powder => oddsOfAttack(duelIn(board, fight, n, powder))))
+  if (attack.face === undefined) throw new Error('regatta: defence before the attack has been rolled')
+  return oddsIfAttackKept(duelIn(board, fight, attack.powder ?? 0, n), attack.face)
+}
+
+/** The fight from public information, with the given powder on each side. */
 export function duelIn(board: RegattaBoard, { attacker, defender, sabre }: Fight, attack: number, defence: number): Duel {
   const beth = (id: ShipId): number => (shipIn(board, id)?.powers.includes('beth') ? bethWorth : 0)
   const hasSabre = (id: ShipId): boolean => sabre !== true && shipIn(board, id)?.powers.includes('sabre') === true
@@ -78,7 +110,7 @@ export function duelIn(board: RegattaBoard, { attacker, defender, sabre }: Fight
   }
 }
 
-/** Once a fight a roll is repeated, one's own or the other's (J-POW-SABRE-1, J-POW-SABRE-4). */
+/** One roll per fight may be repeated, either side's (J-POW-SABRE-1, J-POW-SABRE-4). */
 export function sabreVerdict({ order, board, offered }: Case<Does<'sabre'>>): Verdict {
   const [one] = offered
   if (!one) return 'no-fit'
@@ -93,6 +125,8 @@ function wishesAgain(way: string, board: RegattaBoard, { by, side, face, own }: 
   const { attack, defence } = fight
   const duel = duelIn(board, fight, attack.powder ?? 0, defence.powder ?? 0)
   const mine = by === fight.attacker ? 'attack' : 'defence'
-  if (side === 'attack') return helps(mine, attackStands(duel, face), attackRepeated(duel))
-  return attack.face !== undefined && attack.face !== 'star' && helps(mine, result(duel, attack.face, face), defenceRepeated(duel, attack.face))
+  if (side === 'attack') return helps(mine, oddsIfAttackKept(duel, face), oddsIfAttackRerolled(duel))
+  return (
+    attack.face !== undefined && attack.face !== 'star' && helps(mine, result(duel, attack.face, face), defenceRepeated(duel, attack.face))
+  )
 }

@@ -1,9 +1,11 @@
-/** Standing orders of Regatta: which line a question belongs to, and what the line's judge says. */
+/** Regatta's standing orders: finds the line a question belongs to and asks that line's judge. */
 import type { Choice, Options, Prompt, SeatView } from '../../../rules/contract'
 import { ASK, ordersFrom, type Judged, type Order, type OrderBook, type OrderLine, type Orders } from '../../../rules/orders'
-import type { RegattaAct } from '../acts'
+import type { RegattaAct } from '../turn/acts'
 import { editionOf } from '../editions'
-import type { RegattaBoard } from '../view'
+import { alike } from './foresight'
+import type { RegattaBoard } from '../state/view'
+import { foresees, underway } from './ahead'
 import { payVerdict, roomVerdict } from './cargo'
 import { ghostVerdict, routeVerdict } from './course'
 import { powderVerdict, sabreVerdict, whomVerdict } from './fight'
@@ -11,11 +13,18 @@ import type { Case, Offer, Verdict } from './judge'
 import { linesFor } from './lines'
 import { lootVerdict, treasureVerdict } from './spoils'
 import { stakeOf } from './stake'
-import { ghostSails } from '../state'
+import { ghostSails } from '../state/state'
 
-export const orders: OrderBook<RegattaBoard, RegattaAct> = { lines, judge, always }
+export const orders: OrderBook<RegattaBoard, RegattaAct> = {
+  lines,
+  judge,
+  foresees,
+  underway,
+  alike,
+  always,
+}
 
-/** Without the ghost ship nobody steers it. */
+/** Leaves out the ghost's line at tables where the ghost ship does not sail. */
 function lines({ edition, house }: Options, seats: number): readonly OrderLine[] {
   const rules = editionOf(edition)
   return linesOf(rules.id).filter(({ id }) => id !== 'ghost' || ghostSails(rules, seats, house))
@@ -23,7 +32,12 @@ function lines({ edition, house }: Options, seats: number): readonly OrderLine[]
 
 const linesOf = (edition: string): readonly OrderLine[] => linesFor(editionOf(edition))
 
-function judge(said: Orders, { board }: SeatView<RegattaBoard>, prompt: Prompt<RegattaAct>, options: Options): Judged<RegattaAct> | undefined {
+function judge(
+  said: Orders,
+  { board }: SeatView<RegattaBoard>,
+  prompt: Prompt<RegattaAct>,
+  options: Options
+): Judged<RegattaAct> | undefined {
   const line = lineOf(prompt.choices[0].act)
   const order = line && ordersFrom(linesOf(options.edition), said)[line]
   const own = board.ships[prompt.seat]
@@ -32,10 +46,12 @@ function judge(said: Orders, { board }: SeatView<RegattaBoard>, prompt: Prompt<R
   const asked: Case = { order, board, seat: prompt.seat, own, offered: prompt.choices.map(choice => ({ act: choice.act, choice })) }
   if (order.stake !== undefined && stakeOf(asked) > order.stake) return { line, left: 'stake' }
   const verdict = verdictOn(asked)
-  return typeof verdict === 'string' ? { line, left: verdict } : { line, choice: verdict }
+  const { way, number } = order
+  const as = { way, ...(number !== undefined && { number }) }
+  return typeof verdict === 'string' ? { line, left: verdict } : { line, choice: verdict, as }
 }
 
-/** What is asked of all seats at once, card and placement, is nobody's standing order. */
+/** Undefined for questions put to all seats at once (card and placement): they take no standing orders. */
 function lineOf(act: RegattaAct): string | undefined {
   switch (act.do) {
     case 'move':
@@ -84,7 +100,7 @@ function verdictOn(asked: Case): Verdict {
   return treasure ? treasureVerdict(treasure) : 'no-fit'
 }
 
-/** The same question, if it offers nothing but acts of these kinds. */
+/** The same question narrowed to these kinds of act, if it offers no others. */
 function only<What extends RegattaAct['do']>(asked: Case, ...kinds: readonly What[]): Case<Extract<RegattaAct, { do: What }>> | undefined {
   type Wanted = Extract<RegattaAct, { do: What }>
   const isOne = (offer: Offer): offer is Offer<Wanted> => kinds.some(kind => kind === offer.act.do)
@@ -92,8 +108,13 @@ function only<What extends RegattaAct['do']>(asked: Case, ...kinds: readonly Wha
   return offered.length === asked.offered.length ? { ...asked, offered } : undefined
 }
 
-/** The plainest order under which this choice is taken again; none where no way leads to it. */
-function always({ board }: SeatView<RegattaBoard>, prompt: Prompt<RegattaAct>, choice: Choice<RegattaAct>, options: Options): { line: string; order: Order } | undefined {
+/** The simplest order that would make this choice again; undefined if no way leads to it. */
+function always(
+  { board }: SeatView<RegattaBoard>,
+  prompt: Prompt<RegattaAct>,
+  choice: Choice<RegattaAct>,
+  options: Options
+): { line: string; order: Order } | undefined {
   const line = linesOf(options.edition).find(({ id }) => id === lineOf(choice.act))
   const own = board.ships[prompt.seat]
   if (!line || !own) return undefined

@@ -1,10 +1,10 @@
-/** What the judges of Regatta's standing orders share: a question as they see it, and how the best of several choices is found. */
+/** Shared by the judges of Regatta's standing orders: a question as they see it, and how they pick the best choice. */
 import type { Choice, Seat } from '../../../rules/contract'
 import type { Left, Order } from '../../../rules/orders'
-import type { RegattaAct } from '../acts'
-import type { RegattaBoard, SeenShip } from '../view'
+import type { RegattaAct } from '../turn/acts'
+import type { RegattaBoard, SeenShip } from '../state/view'
 
-/** One question that offers acts of one kind. */
+/** A question whose choices are all acts of one kind. */
 export interface Case<Act extends RegattaAct = RegattaAct> {
   order: Order
   board: RegattaBoard
@@ -18,7 +18,7 @@ export interface Offer<Act extends RegattaAct = RegattaAct> {
 }
 export type Verdict = Choice<RegattaAct> | Left
 
-/** A lower price is better; the next price decides between equals, and at last the order in which the choices are offered. */
+/** Lower is better. Ties go to the next price, and finally to the order of the choices. */
 export type Price<Act extends RegattaAct> = (act: Act) => number
 
 export function cheapest<Act extends RegattaAct>(offered: readonly Offer<Act>[], ...prices: readonly Price<Act>[]): Verdict {
@@ -34,5 +34,5 @@ function compareBy<Act extends RegattaAct>(a: Act, b: Act, prices: readonly Pric
   return 0
 }
 
-/** True before false. */
+/** Sorts true before false. */
 export const first = (wanted: boolean): number => (wanted ? 0 : 1)

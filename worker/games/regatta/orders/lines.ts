@@ -1,10 +1,10 @@
-/** What can be ordered ahead in Regatta, in the order in which a round asks it. */
+/** Everything that can have a standing order in Regatta, in the order a round asks for it. */
 import type { OrderLine, OrderWay } from '../../../rules/orders'
 import type { Edition } from '../editions/edition'
 import { LIKINGS } from './spoils'
 
 const STAKE = { most: 30 }
-/** More powder than a ship ever carries usefully. */
+/** More powder than is ever useful to carry. */
 const MOST_POWDER = 30
 
 const PERCENT = { least: 5, most: 95, unit: 'percent' as const }
@@ -14,24 +14,30 @@ type Ways = readonly (readonly [id: string, number?: OrderWay['number']])[]
 
 export function linesFor({ treasures, ghost, goods }: Edition): readonly OrderLine[] {
   const cards = treasures.length > 0
-  const { food, powder } = goods
+  const { gold, food, powder } = goods
   const line = (id: string, ways: Ways, more: Partial<OrderLine> = {}): OrderLine => {
-    const [usual, ...others] = ways.map(([way, number]): OrderWay => ({
-      id: way,
-      name: { say: 'order-way', with: { way: `${id}-${way}`, food, powder, n: number?.usual ?? 0 } },
-      ...(number && { number }),
-    }))
-    if (!usual) throw new Error(`regatta: the line ${id} has no way`)
+    const [usual, ...others] = ways.map(
+      ([way, number]): OrderWay => ({
+        id: way,
+        name: { say: 'order-way', with: { way: `${id}-${way}`, gold, food, powder, n: number?.usual ?? 0 } },
+        ...(number && { number }),
+      })
+    )
+    if (!usual) throw new Error(`regatta: order line ${id} has no ways`)
     return { id, name: { say: 'order-line', with: { line: id } }, ways: [usual, ...others], ...more }
   }
-  const liking = (what: string) => ({ id: what, name: { say: 'order-liking', with: { what, food, powder } } })
+  // Where fights can win treasures, attacks default to weighing what is at stake; where they win only cargo, to the chance of winning.
+  const chance = ['chance', { ...PERCENT, usual: 60 }] as const
+  const liking = (what: string) => ({ id: what, name: { say: 'order-liking', with: { what, gold, food, powder } } })
   return [
     line('fork', [['best'], ['treasure'], ['cheap'], ['peace'], ['far'], ['near'], ['line']], { stake: STAKE }),
     line('room', [['worth'], ['few'], ['food'], ['powder']], { stake: STAKE }),
     line('pay', [['empty'], ['large']]),
     line('whom', [['rich'], ['gold'], ['weak'], ['leader']], { spares: true }),
-    line('attack', [['chance', { ...PERCENT, usual: 60 }], ['none'], ['all'], ['some', SOME]], { stake: STAKE }),
-    line('defence', [['chance', { ...PERCENT, usual: 50 }], ['none'], ['all'], ['some', SOME]], { stake: STAKE }),
+    line('attack', [...(cards ? [['worth'] as const, chance] : [chance, ['worth'] as const]), ['none'], ['all'], ['some', SOME]], {
+      stake: STAKE,
+    }),
+    line('defence', [['chance', { ...PERCENT, usual: 50 }], ['worth'], ['none'], ['all'], ['some', SOME]], { stake: STAKE }),
     ...(cards ? [line('sabre', [['odds'], ['stars'], ['never']])] : []),
     line('loot', [['worth'], ...(cards ? [['mild'] as const] : []), ['nothing']], {
       stake: STAKE,

@@ -1,11 +1,11 @@
-/** What is taken after a won fight, and whether a treasure found by a shortage is. */
-import type { Does, Loot } from '../acts'
+/** What to take after winning a fight, and whether to take a treasure found because of a shortage. */
+import type { Does, Loot } from '../turn/acts'
 import { isGold, worthOfLoot } from './worth'
 import { cheapest, first, type Case, type Price, type Verdict } from './judge'
-import type { RegattaBoard } from '../view'
+import type { RegattaBoard } from '../state/view'
 import { editionOf } from '../editions'
 
-/** What can be liked before everything else. */
+/** What loot can be preferred over everything else. */
 export const LIKINGS = ['gold', 'food', 'powder', 'power', 'unseen', 'curse'] as const
 export type Liking = (typeof LIKINGS)[number]
 

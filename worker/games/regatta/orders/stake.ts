@@ -1,6 +1,6 @@
-/** How much gold a question can move: what one pays or throws out, or the fullest hold of gold that a fight can take. */
-import { shipIn } from '../reading'
-import type { RegattaAct } from '../acts'
+/** The most gold a question can move: what is paid or thrown out, or the fullest hold of gold a fight can take. */
+import { shipIn } from '../state/reading'
+import type { RegattaAct } from '../turn/acts'
 import type { Case } from './judge'
 import { goldAboard, isGold } from './worth'
 

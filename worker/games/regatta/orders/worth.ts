@@ -1,20 +1,21 @@
-/** What things are worth in gold, as far as standing orders compare them. */
-import type { Loot } from '../acts'
-import type { Good, Power } from '../cards'
+/** Values in gold by which standing orders compare things. */
+import type { Loot } from '../turn/acts'
+import type { Good, Power } from '../editions/cards'
 import { editionOf } from '../editions'
-import type { Hold } from '../state'
-import type { RegattaBoard, SeenShip } from '../view'
+import type { Hold } from '../state/state'
+import type { RegattaBoard, SeenShip } from '../state/view'
 
-const PIECE = { gold: 1, other: 0.4 }
+export const PIECE = { gold: 1, other: 0.4 }
 const POWERS: Readonly<Record<Power, number>> = { beth: 4, sabre: 4, hold: 3.5, map: 3 }
 const UNSEEN = 2
 const TOKEN = 1.5
-/** A curse given away is lost by one and found by another. */
+/** Worth more than its points: one ship loses the curse and another gets it. */
 const CURSE = 1.5
 
 export const isGold = (board: RegattaBoard, what: Good): boolean => editionOf(board.edition).goods.gold === what
 
-export const worthOfCargo = (board: RegattaBoard, hold: Hold): number => (hold ? hold.n * (isGold(board, hold.what) ? PIECE.gold : PIECE.other) : 0)
+export const worthOfCargo = (board: RegattaBoard, hold: Hold): number =>
+  hold ? hold.n * (isGold(board, hold.what) ? PIECE.gold : PIECE.other) : 0
 
 export function worthOfLoot(board: RegattaBoard, loot: Loot): number {
   switch (loot.loot) {
@@ -33,7 +34,7 @@ export function worthOfLoot(board: RegattaBoard, loot: Loot): number {
   }
 }
 
-/** The most that a fight can take from a ship. */
+/** The value of the best thing a fight can take from a ship. */
 export function richestHold(board: RegattaBoard, ship: SeenShip | undefined): number {
   if (!ship) return 0
   const treasure = Math.max(0, ...ship.powers.map(power => POWERS[power]), ship.down.length > 0 ? UNSEEN : 0, ship.tokens > 0 ? TOKEN : 0)

@@ -1,6 +1,6 @@
 game-title = Regatta
-game-about = Once round the island, with too little food, too little gold and neighbours who want both.
-game-goal = Race once round the island on too little food and gold: the best place and riches together win.
+game-about = Once round the island, with too little food, too little money and neighbours who want both.
+game-goal = Race once round the island, short of food and money. Place and riches together decide who wins.
 edition-first = Jamaica, first edition
 edition-revised = Jamaica, revised edition
 edition-yassa = Yassa
@@ -12,7 +12,7 @@ option-open-sea = The open sea instead of the island: another course, with four 
 
 brief = round { $round }
 moment = { $who-is ->
-    [you] round { $round }, you are the Captain
+    [you] round { $round }, you’re the Captain
    *[other] round { $round }, Captain { $who }
   }
 
@@ -80,7 +80,7 @@ first-words = { $first ->
 power-map = Morgan’s Map
 power-sabre = Saran’s Sabre
 power-beth = Lady Beth
-power-hold = 6th Hold
+power-hold = the 6th Hold
 treasure-worth = treasure { $n }
 
 ## Cards
@@ -96,8 +96,11 @@ ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
 ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Another one?
 ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Another one?
-headline-seal = { $who } threw { $a } and { $b }. Seal a card for each case
+headline-seal = { $who } threw { $a } and { $b }. Seal your cards now, if you like
 headline-sealed = Sealed. Nothing to do until { $who } places the dice
+headline-half = Sealed
+headline-more-day = You can seal a card for morning { $morning }, evening { $evening }, too
+headline-more-card = You can seal a card for upper { $morning }, lower { $evening }, too
 ask-card-day = Pick your card: morning { $morning }, evening { $evening }
 ask-card-card = Pick your card: upper { $morning }, lower { $evening }
 waiting-card = { $who-is ->
@@ -121,8 +124,8 @@ ask-ghost = { $n ->
     [one] You steer the Ghost Ship { $n } space: where to?
    *[other] You steer the Ghost Ship { $n } spaces: where to?
   }
-choice-fwd = forward: { $place }{ lane-words }{ at-words }
-choice-back = back: { $place }{ lane-words }{ at-words }
+choice-fwd = forward{ lane-words }: { $place }{ at-words }
+choice-back = back{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] You choose the route
    *[other] { $who } chooses the route
@@ -131,13 +134,13 @@ waiting-ghost = { $who-is ->
     [you] You steer the Ghost Ship
    *[other] { $who } steers the Ghost Ship
   }
-ask-hold = Into which hold go { $goods }?
+ask-hold = Which hold takes { $goods }?
 choice-into = { $full ->
     [no] an empty hold
    *[yes] throw out { $cargo } and use that hold
   }
 choice-into-sixth = { $full ->
-    [no] the empty 6th Hold
+    [no] the empty 6th Hold (if you lose it, its cargo goes, too)
    *[yes] throw out { $cargo } and use the 6th Hold
   }
 waiting-hold = { $who-is ->
@@ -190,26 +193,26 @@ waiting-powder = { $who-is ->
    *[other] { $who } loads the guns
   }
 ask-sabre = { $ship-is ->
-    [you] You rolled { face-words }. Use Saran’s Sabre to make it a re-roll?
-   *[other] { $ship } rolled { face-words }. Use Saran’s Sabre to make it a re-roll?
+    [you] You rolled { face-words }. Use Saran’s Sabre for a re-roll?
+   *[other] { $ship } rolled { face-words }. Use Saran’s Sabre for a re-roll?
   }
 choice-keep = no, keep the roll
 choice-again = yes, and the second roll counts
 waiting-sabre = { $who-is ->
-    [you] You hold Saran’s Sabre and decide
+    [you] You decide about Saran’s Sabre
    *[other] { $who } decides about Saran’s Sabre
   }
-ask-loot = The fight against { $ship } is won. What is the loot?
+ask-loot = You’ve beaten { $ship }. What do you take?
 ask-loot-ghost = The Ghost Ship has beaten { $ship }. What does it take?
 choice-cargo = cargo: { $cargo }
 choice-cargo-sixth = the cargo of the 6th Hold: { $cargo }
-choice-power = the treasure { $power }
+choice-power = { $power }
 choice-unseen = { $n ->
     [one] the face-down treasure
    *[other] one of { $n } face-down treasures, at random
   }
 choice-token = a treasure token
-choice-curse = give the cursed treasure { $worth } away
+choice-curse = give away the cursed treasure { $worth }
 choice-nothing = nothing
 waiting-loot = { $who-is ->
     [you] You choose the loot
@@ -219,7 +222,7 @@ waiting-loot = { $who-is ->
 ## What happened
 
 told-began = { $who-is ->
-    [you] All ships lie ready. You are the first Captain.
+    [you] All ships lie ready. You’re the first Captain.
    *[other] All ships lie ready. { $who } is the first Captain.
   }{ $ghost ->
     [yes] {" "}The Ghost Ship sails along.
@@ -230,7 +233,7 @@ told-reshuffled = { $who-is ->
    *[other] { $who } shuffles the discard pile: it becomes the deck.
   }
 told-threw = { $who-is ->
-    [you] Round { $round }. You are the Captain and throw { $a } and { $b }.
+    [you] Round { $round }. You’re the Captain and throw { $a } and { $b }.
    *[other] Round { $round }. { $who } is the Captain and throws { $a } and { $b }.
   }
 told-placed-day = { $who-is ->
@@ -275,8 +278,8 @@ told-loaded = { $who-is ->
    *[other] { $who } loads { $goods }.
   }{ emptied-words }
 told-no-room = { $who-is ->
-    [you] You have no hold for it, and nothing is loaded.
-   *[other] { $who } has no hold for it, and nothing is loaded.
+    [you] You have no hold for it, so nothing is loaded.
+   *[other] { $who } has no hold for it, so nothing is loaded.
   }
 told-moved = { $who-is ->
     [you] You sail
@@ -324,7 +327,7 @@ told-kept = { $who-is ->
 told-shot-again = { $who-is ->
     [you] You draw
    *[other] { $who } draws
-  } Saran’s Sabre: instead of { first-words } the roll is { face-words }.
+  } Saran’s Sabre: the roll was { first-words }, now it’s { face-words }.
 attacker-wins = { $attacker-is ->
     [you] You win
    *[other] { $attacker } wins
@@ -337,11 +340,11 @@ told-fought = { $outcome ->
     [tie] { $attack-total } to { $defence-total }: nobody wins.
     [attack] { $star ->
         [yes] A star! { attacker-wins }.
-       *[no] { attacker-wins } with { $attack-total } to { $defence-total }.
+       *[no] { attacker-wins } { $attack-total } to { $defence-total }.
       }
    *[defence] { $star ->
         [yes] A star! { defender-wins }.
-       *[no] { defender-wins } with { $defence-total } to { $attack-total }.
+       *[no] { defender-wins } { $defence-total } to { $attack-total }.
       }
   }
 loser-words = { $from-is ->
@@ -364,10 +367,10 @@ told-stole-cargo = { by-steals } { $goods } { loser-words }.{ $sunk ->
     [yes] {" "}It goes overboard.
    *[no] {""}
   }{ emptied-words }
-told-stole-power = { by-steals } { $card } { loser-words }{ $kept ->
+told-stole-power = { by-steals } a treasure { loser-words }: { $card }{ $kept ->
     [none] .
     [yes] {", "}with { $cargo } in it.
-   *[no] ; its cargo, { $cargo }, goes overboard.
+   *[no] . Its cargo, { $cargo }, goes overboard.
   }
 told-stole-unseen = { by-steals } a face-down treasure { loser-words }.
 told-stole = { by-steals } a face-down treasure { loser-words }: { $card }.
@@ -383,11 +386,11 @@ told-paid = { $who-is ->
    *[other] { $who } pays { $goods }.
   }
 told-short = { $who-is ->
-    [you] Shortage! Of { $due } you pay { $n ->
+    [you] Shortage! You owe { $due } and pay { $n ->
         [0] nothing
        *[other] { $goods }
       }
-   *[other] Shortage! Of { $due } { $who } pays { $n ->
+   *[other] Shortage! { $who } owes { $due } and pays { $n ->
         [0] nothing
        *[other] { $goods }
       }
@@ -470,17 +473,31 @@ legend-provision = sea: pay provisions
 legend-gold = port: pay doubloons
 legend-piastre = port: pay piastres
 legend-lair = lair with treasure
-legend-looted = lair without
+legend-looted = lair without treasure
 legend-red = behind the red line: −{ $n }
 legend-number = points at the end
+legend-royal = { $place }: finish, { $n } points, no price, no fights
+legend-ring = a choice ends here
+legend-dear = you can’t pay here, so you go back
 
 space-number = scores { $number }
 lap-behind = behind the start line
 lap-finished = finished
+bearings = You: { $where }. { $far ->
+    [ahead] { $who } is { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+      } ahead.
+    [behind] You lead; { $who } is { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+      } behind.
+   *[level] { $who } is level with you.
+  }
 act = { $act ->
     [fwd] forward
     [back] back
-    [gold] gold
+    [gold] doubloons
     [food] food
     [powder] gunpowder
     [piastre] piastres
@@ -518,17 +535,28 @@ round-none = not laid yet
 dice-thrown = Thrown: { $a } and { $b }
 pick-or = or
 pick-full = (holds full)
-pick-short = not enough aboard
+pick-short = missing { $n }
+pick-paid = paid { $n }
+pick-lack = { $have ->
+    [0] {""}
+   *[other] pay { $have },{" "}
+  }{ $way ->
+    [die] the shortage die sends you back
+    [far] back to where you can pay
+    [pay] go back, pay at
+   *[back] back to
+  }
 pick-adrift = { $alone ->
-    [yes] from wherever the shortage brings you
-   *[no] or from wherever the shortage brings you
+    [yes] from wherever the shortage takes you
+   *[no] or from wherever the shortage takes you
   }
 pick-load = load { $n }
 pick-then = then
 pick-fights = fights
-odds-wins = wins { $n } %
-odds-against = { $n } % if { $ship } fires { $powder }
-odds-loses = loses { $n } %
+odds-wins = wins { $n }%
+odds-against = { $n }% if { $ship } fires { $powder }
+odds-loses = loses { $n }%
+odds-tie = tie { $n }%
 loot-points = +{ $n } points
 spot = { $kind ->
     [port] port
@@ -547,10 +575,46 @@ scene-defender = defends
 scene-none = no defence
 scene-sabre = Saran’s Sabre was drawn: the first roll, { first-words }, doesn’t count.
 
+## What happened, in short
+
+short-round = Round { $round }
+short-captain = { $who-is ->
+    [you] you’re the Captain
+   *[other] Captain { $who }
+  }
+short-you = You
+short-more = +{ $goods }
+short-out = { $goods } overboard
+short-less = paid { $goods }
+short-sail = { $way } → { $place }
+short-lack = { $goods } short
+short-fall = back to { $place }
+short-no-room = no room
+short-find = a treasure found
+short-find-card = found: { $card }
+short-leave = treasure left in the lair
+holds-free = { $n ->
+    [one] { $n } hold free
+   *[other] { $n } holds free
+  }
+news-threw = { $who-is ->
+    [you] You throw { $a } and { $b }
+   *[other] { $who } throws { $a } and { $b }
+  }
+news-stole = { by-steals } { $what } { loser-words }
+news-attacked = { $attacker } attacks you and { $outcome ->
+    [attack] wins
+    [defence] loses
+   *[tie] it’s a tie
+  }
+
 ## Scoring
 
-chart-behind = Spaces behind whoever leads
-chart-gold = Gold aboard
+chart-behind = Spaces behind the leader
+chart-gold = { $gold ->
+    [piastre] Piastres aboard
+   *[gold] Doubloons aboard
+  }
 highlight-theft = The biggest theft
 highlight-fight = The boldest fight
 highlight-shortage = The worst shortage
@@ -582,49 +646,177 @@ part-piastre = piastres
 part-treasures = treasures
 part-cursed = cursed
 part-tokens = treasures
-why-running = Your space’s number, gold and treasures count.
+why-running = { $gold ->
+    [piastre] Your space’s number, piastres and treasures count.
+   *[gold] Your space’s number, doubloons and treasures count.
+  }
 why-points = The highest score wins: { $n }.
 why-ahead = Tied at { $n }: the ship farther along the course wins.
 why-shared = Tied at { $n } on the same part of the course: the victory is shared.
 
 ## The rules, told briefly; an empty line parts two paragraphs
 
-rules-1-title = The aim
-rules-1 =
-    Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number of your space (15 on the finish, −5 before the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. The highest score wins; on a tie, the ship farther along the course.
-rules-2-title = Ship and course
-rules-2 =
-    A ship has five holds. A hold takes tokens of one kind only: doubloons, food or gunpowder, as many as you like. You begin with three food and three doubloons in two holds.
+rule-aim-title = The aim
+rule-aim =
+    { $edition ->
+        [yassa]
+            Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number of your space (15 on the finish, −5 behind the red line), the piastres in your holds, and one point for each treasure. The highest score wins; on a tie, the ship farther along the course.
+       *[other]
+            Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number of your space (15 on the finish, −5 behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. The highest score wins; on a tie, the ship farther along the course.
+    }
+rule-course-title = Ship and course
+rule-course =
+    { $edition ->
+        [yassa]
+            A ship has five holds. A hold takes tokens of one kind only: piastres, provisions or cannons, as many as you like. You begin with three provisions and three piastres in two holds.
 
-    The course is made of ports, where you pay doubloons, the sea, where you pay food, and lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
-rules-3-title = A round
-rules-3 =
-    The Captain throws two dice and places one on the morning, the other on the evening. Everyone secretly picks one of three cards in hand; here you can seal a card for each placement before it is known. Then one seat after the other, from the Captain on, does the two actions of its card, each with its own die: load so many tokens, or sail exactly so many spaces forward or back. You can’t skip either action.
+            The course, whose map is our own, is made of ports, where you pay piastres, the sea, where you pay provisions, and six lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
+       *[other]
+            A ship has five holds. A hold takes tokens of one kind only: doubloons, food or gunpowder, as many as you like. You begin with three food and three doubloons in two holds.
 
-    At the end of the round hands are filled up, and the next seat is Captain.
-rules-4-title = Loading
-rules-4 =
-    All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. If none is empty, you first throw out one hold that holds something else. If all hold the same, nothing is loaded.
-rules-5-title = Arriving
-rules-5 =
-    Things only happen on the space where a move ends: first a fight, if another ship lies there; then you pay, or take the treasure of the lair. You pay from the holds of your choice. In Port Royal nobody fights and nobody pays.
-rules-6-title = Fights
-rules-6 =
-    The attacker sets aside as much gunpowder as wanted and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher sum wins, a star wins at once, and after the attacker’s star there is no defence. Gunpowder is lost in any case. On a tie nothing happens.
+            The course is made of ports, where you pay doubloons, the sea, where you pay food, and lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
+    }
+rule-round-title = A round
+rule-round =
+    { $edition ->
+        [yassa]
+            The Captain throws two dice and places one on the upper half of the cards, the other on the lower. Everyone secretly picks one of three cards in hand; here you can seal a card, that is lay it aside, for each placement before it is known. Then one seat after the other, from the Captain on, does the two actions of its card, each with its own die: load so many tokens, or sail exactly so many spaces forward or back. You can’t skip either action.
 
-    The winner takes one thing: the cargo of a hold, a treasure (one lying face down at random), or gives away a cursed one. Or nothing.
-rules-7-title = Shortage
-rules-7 =
-    If you can’t pay in full, you pay what you have and go back. First edition and Yassa: to the first space behind that you can pay with what is left, and you pay there. Revised edition: the die shows a port, the sea, a lair or a star; the ship goes back to the nearest such space, never beyond Port Royal, and pays nothing there; with a star it stays. Wherever it arrives a fight may follow.
-rules-8-title = Treasures
-rules-8 =
-    Twelve cards, of which nine are in the game: five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power that lie open. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: 2 more in fights. The 6th Hold: one hold more.
-rules-9-title = The ghost ship
-rules-9 =
-    With two players it always sails, with three to five in the revised edition if the host wishes. It moves after all others, twice, with both dice; the Captain steers it. It goes back when it leads, forward when it is last, else either way. It pays nothing, fights with Lady Beth, and takes part in the scoring: it can win.
-rules-10-title = Yassa
-rules-10 =
-    A shorter course with six lairs; its map is our own. Piastres, provisions and cannons instead of doubloons, food and gunpowder, and the halves of a card are called upper and lower. Treasures lie open and are worth one point each; fights are rolled with an ordinary die, without a star.
+            At the end of the round everyone draws back up to a full hand, and the next seat is Captain.
+       *[other]
+            The Captain throws two dice and places one on the morning, the other on the evening. Everyone secretly picks one of three cards in hand; here you can seal a card, that is lay it aside, for each placement before it is known. Then one seat after the other, from the Captain on, does the two actions of its card, each with its own die: load so many tokens, or sail exactly so many spaces forward or back. You can’t skip either action.
+
+            At the end of the round everyone draws back up to a full hand, and the next seat is Captain.
+    }
+rule-load-title = Loading
+rule-load =
+    All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. If none is empty, you first throw out what is in one hold, as long as it’s something else. If all hold the same, nothing is loaded.
+rule-arrive-title = Arriving
+rule-arrive =
+    { $edition ->
+        [yassa]
+            Things only happen on the space where a move ends: first a fight, if another ship lies there; then you pay, or take the treasure of the lair. You pay from the holds of your choice. In Pirate Bay nobody fights and nobody pays.
+       *[other]
+            Things only happen on the space where a move ends: first a fight, if another ship lies there; then you pay, or take the treasure of the lair. You pay from the holds of your choice. In Port Royal nobody fights and nobody pays.
+    }
+rule-fight-title = Fights
+rule-fight =
+    { $edition ->
+        [yassa]
+            The attacker sets aside as many cannons as they like and rolls an ordinary die. Then the defender does the same. The higher total wins. The cannons are gone either way. On a tie nothing happens.
+
+            The winner takes one thing: the cargo of a hold, or a treasure. Or nothing.
+       *[other]
+            The attacker sets aside as much gunpowder as they like and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher total wins, a star wins at once, and after the attacker’s star there is no defence. The gunpowder is gone either way. On a tie nothing happens.
+
+            The winner takes the cargo of a hold or a treasure (one lying face down is picked at random), or gives away a cursed treasure, or does nothing.
+    }
+rule-short-title = Shortage
+rule-short =
+    { $edition ->
+        [revised]
+            If you can’t pay in full, you pay what you have and throw the shortage die: it shows a port, the sea, a lair or a star. The ship goes back to the nearest such space, never beyond Port Royal, and pays nothing there; with a star it stays. Wherever it arrives, there may be a fight.
+       *[other]
+            If you can’t pay in full, you pay what you have and go back to the first space you can pay for with what’s left, and you pay there. Wherever you arrive, there may be a fight.
+    }
+rule-treasure-title = Treasures
+rule-treasure =
+    { $edition ->
+        [yassa]
+            The chest of a lair goes to the first ship that stops there. Treasures lie open, and each is worth one point. A lair whose chest is gone costs nothing and gives nothing.
+       *[other]
+            Twelve cards, of which nine are in the game: five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power that lie open. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds 2 in fights. The 6th Hold: one extra hold.
+    }
+rule-ghost-title = The ghost ship
+rule-ghost =
+    { $edition ->
+        [revised]
+            With two players it always sails, with three to five if the host wishes. It moves after all others, twice, with both dice; the Captain steers it. It goes back when it leads, forward when it’s last, otherwise either way. It pays nothing, fights with Lady Beth, and takes part in the scoring: it can win.
+       *[other]
+            With two players the ghost ship always sails. It moves after all others, twice, with both dice; the Captain steers it. It goes back when it leads, forward when it’s last, otherwise either way. It pays nothing, fights with Lady Beth, and takes part in the scoring: it can win.
+    }
+
+# What each kind of question means, for who meets it for the first time: two sentences at most
+
+hint-captain = { $edition ->
+    [yassa] You’re the Captain: you place the dice for everyone. A card does its upper half by one die, then its lower half by the other.
+   *[other] You’re the Captain: you place the dice for everyone. A card does its left half by the morning die, then its right half by the evening die.
+  }
+hint-seal = If you like, seal a card (lay it aside) for each placement of the dice: the right one is played. You don’t have to: nobody’s waiting for it.
+hint-card = { $edition ->
+    [yassa] A card does two things: its upper half by one die, then its lower half by the other. Look where it takes you and what that costs.
+   *[other] A card does two things: its left half by the morning die, then its right half by the evening die. Look where it takes you and what that costs.
+  }
+hint-load = A load fills one empty hold. If none is empty, one goes overboard: give up what you’ll miss least.
+hint-route = The way parts here. Compare the ends: what they cost, whether a treasure lies there, who you’d have to fight.
+hint-pay = { $edition ->
+    [yassa] Where you stop, you pay: provisions at sea, piastres in port. Empty a small hold, and there’s room for the next load.
+   *[other] Where you stop, you pay: food at sea, doubloons in port. Empty a small hold, and there’s room for the next load.
+  }
+hint-retreat = You couldn’t pay in full, so the ship goes back. Choose the way by what waits at its end.
+hint-found = { $edition ->
+    [yassa] You fell back to a chest, so you can refuse it. Each treasure is worth a point.
+   *[other] You fell back to a chest, so you can refuse it. A treasure is 3 to 7 points, a useful power, or a curse of −2 to −4.
+  }
+hint-whom = If you stop where other ships lie, you must attack one. Look for rich holds and little to fire with.
+# Shared by the two hints that follow
+hint-fight = { $edition ->
+    [yassa] An ordinary die plus the cannons you fire, which are gone either way. The higher total takes one thing from the other ship; on a tie nobody does.
+   *[other] Die (2, 4, 6, 8, 10 or a star, which wins at once) plus gunpowder, which is gone either way. The higher total takes one thing from the other ship; on a tie nobody does.
+  }
+hint-attack = { hint-fight }
+hint-defend = { hint-fight }
+hint-powder = What you fire is spread over several holds. Empty one if you can: it takes the next load.
+hint-sabre = Once per fight the Sabre re-rolls one die, yours or theirs. The second roll counts, even if it’s worse.
+hint-loot = { $edition ->
+    [yassa] You’ve won: take one thing. Piastres are points, provisions carry you on, a treasure is a point.
+   *[other] You’ve won: take one thing. Doubloons are points, food carries you on, and if you have a curse, give it away.
+  }
+hint-ghost = The Captain steers the Ghost Ship, too. It fights anyone it meets: keep it away from you, and send it at the leader.
+primer-aim = { $edition ->
+    [yassa] Race once round the island. The round in which a ship gets back to Pirate Bay is the last one; then the most points win.
+   *[other] Race once round the island. The round in which a ship gets back to Port Royal is the last one; then the most points win.
+  }
+primer-symbols = { $edition ->
+    [yassa] On a card, the solid arrow sails forward, the hollow one back. Coin, fish and cannon load as many piastres, provisions or cannons as the die shows.
+   *[other] On a card, the solid arrow sails forward, the hollow one back. Coin, leg of meat and barrel load as many doubloons, food or gunpowder as the die shows.
+  }
+primer-spaces = { $edition ->
+    [yassa] The number on a space is its price if you stop there: provisions at sea, piastres in port. Pirate Bay has no price and no fights; its 15 are points at the end.
+   *[other] The number on a space is its price if you stop there: food at sea, doubloons in port. Port Royal has no price and no fights; its 15 are points at the end.
+  }
+primer-lair = { $edition ->
+    [yassa] A lair (skull) is free. Sail to one with a chest, and you take its treasure, worth a point. If you fall back there, you can refuse.
+   *[other] A lair (skull) is free. Sail to a chest, and you take its treasure: 3 to 7 points, a useful power, or a curse of −2 to −4. If you fall back there, you can refuse.
+  }
+primer-short = { $edition ->
+    [revised] If you can’t pay in full, you pay what you have. The shortage die sends you back to a port, the sea or a lair, where you pay nothing; on a star you stay.
+   *[other] If you can’t pay in full, you pay what you have, go back to the nearest space you can still pay for, and pay there.
+  }
+primer-meet = { $edition ->
+    [yassa] Stop where a ship lies, and you fight: an ordinary die plus the cannons you fire, and the higher total wins. Cannons fired are gone either way.
+   *[other] Stop where a ship lies, and you fight: die (2, 4, 6, 8, 10 or a star, which wins at once) plus gunpowder, and the higher total wins. What you fire is gone either way.
+  }
+primer-stake = { $edition ->
+    [yassa] The winner of a fight takes one thing from the loser: the cargo of a hold or a treasure. On a tie nobody gets anything.
+   *[other] The winner of a fight takes one thing from the loser, the cargo of a hold or a treasure, or gives away a curse. On a tie nobody gets anything.
+  }
+primer-holds = Each load takes an empty hold, and nothing can be added to it later. When all holds are full, you first throw out one load of another kind.
+primer-rings = Rings on the board show where each choice ends. A dashed ring: you can’t pay there, so you’d go back.
+primer-turns = { $edition ->
+    [yassa] Each round the Captain throws two dice and places them for everyone, one for the upper half of the cards, one for the lower. The next player is the next Captain.
+   *[other] Each round the Captain throws two dice and places them for everyone, one for the morning, one for the evening. The next player is the next Captain.
+  }
+primer-points = { $edition ->
+    [yassa] At the end these count: the white number of your red space (15 in Pirate Bay), piastres and treasures. Behind the red line it’s −5. Provisions and cannons don’t count.
+   *[other] At the end these count: the white number of your red space (15 in Port Royal), doubloons and treasures. Behind the red line it’s −5. Food and gunpowder don’t count.
+  }
+primer-map = Morgan’s Map: its owner picks from four cards instead of three.
+primer-sabre = Saran’s Sabre: once per fight, its owner makes one die roll again, their own or the opponent’s.
+primer-beth = Lady Beth: adds 2 in every fight to the ship that has her.
+primer-hold = The 6th Hold: a treasure that is one more hold. Like any treasure, it can be lost in a fight.
+primer-curse = A cursed treasure costs you points at the end. Win a fight, and you can give it to the loser.
+primer-phantom = The Ghost Ship sails last, steered by the Captain. It pays nothing, fights anyone it meets, and can win the race.
 
 # Standing orders: questions decided ahead, and how
 
@@ -632,24 +824,27 @@ order-line = { $line ->
     [fork] Which way at a fork?
     [room] What goes overboard when I need a hold?
     [pay] Which holds do I pay from?
-    [whom] Whom do I attack?
+    [whom] Who do I attack?
     [attack] How much do I fire when I attack?
     [defence] How much do I fire when I’m attacked?
     [sabre] When do I use Saran’s Sabre?
     [loot] What do I take when I win?
-    [found] A treasure where I fall back to?
+    [found] What if I fall back to a treasure?
    *[ghost] Where does the ghost ship go when I steer it?
   }
 order-way = { $way ->
-    [fork-best] the best bargain of distance, treasure and price
-    [fork-treasure] past a treasure, then the cheapest
+    [fork-best] the best mix of distance, treasure and price
+    [fork-treasure] to a treasure, then the cheapest
     [fork-cheap] the cheapest
     [fork-peace] where no ship lies
     [fork-far] the farthest
     [fork-near] the nearest
     [fork-line] never behind the start line
     [room-worth] the least valuable hold
-    [room-few] the hold with the fewest tokens, gold last
+    [room-few] { $gold ->
+        [piastre] the hold with the fewest tokens, piastres last
+       *[gold] the hold with the fewest tokens, doubloons last
+      }
     [room-food] { $food ->
         [provision] provisions first
        *[food] food first
@@ -658,17 +853,22 @@ order-way = { $way ->
         [cannon] cannons first
        *[powder] gunpowder first
       }
-    [pay-empty] so that a hold is emptied, if it can be
+    [pay-empty] one I can empty, if possible
     [pay-large] the fullest first
     [whom-rich] the ship with the best prize
-    [whom-gold] the ship with the most gold in one hold
+    [whom-gold] { $gold ->
+        [piastre] the ship with the most piastres in one hold
+       *[gold] the ship with the most doubloons in one hold
+      }
     [whom-weak] the ship that can fire least
     [whom-leader] the leader
-    [attack-chance] just enough to win { $n } % of the time, else nothing
+    [attack-worth] as much as pays off
+    [attack-chance] just enough to win { $n }% of the time, otherwise nothing
     [attack-none] nothing
     [attack-all] all I have
     [attack-some] { $n }, or all I have if it’s less
-    [defence-chance] just enough to win { $n } % of the time, else nothing
+    [defence-worth] as much as pays off
+    [defence-chance] just enough to win { $n }% of the time, otherwise nothing
     [defence-none] nothing
     [defence-all] all I have
     [defence-some] { $n }, or all I have if it’s less
@@ -680,12 +880,15 @@ order-way = { $way ->
     [loot-nothing] nothing
     [found-take] take it
     [found-leave] leave it
-    [ghost-rich] at the ship with the best prize, never mine
-    [ghost-leader] at the leader, never mine
+    [ghost-rich] to the ship with the best prize, never mine
+    [ghost-leader] to the leader, never mine
    *[ghost-calm] where it meets nobody
   }
 order-liking = { $what ->
-    [gold] gold
+    [gold] { $gold ->
+        [piastre] piastres
+       *[gold] doubloons
+      }
     [food] { $food ->
         [provision] provisions
        *[food] food
@@ -698,3 +901,20 @@ order-liking = { $what ->
     [unseen] a treasure
    *[curse] give away a curse
   }
+
+# ── the button of each kind of question ──
+verb-captain = Place the dice and play
+verb-seal = Seal
+verb-card = Play this card
+verb-load = Load
+verb-route = Sail this way
+verb-pay = Pay
+verb-retreat = Fall back
+verb-found = Choose this
+verb-whom = Attack
+verb-attack = Fire
+verb-defend = Fire
+verb-powder = Fire
+verb-sabre = Choose this
+verb-loot = Choose this
+verb-ghost = Send it this way

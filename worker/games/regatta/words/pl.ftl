@@ -1,13 +1,13 @@
 game-title = Regaty
-game-about = Raz dookoła wyspy: mało prowiantu, mało złota, a sąsiedzi chcą i tego, i tego.
-game-goal = Opłyń wyspę, choć prowiantu i złota jest za mało: wygrywa najlepsza suma miejsca na trasie i bogactwa.
+game-about = Raz dookoła wyspy: mało prowiantu, mało pieniędzy, a sąsiedzi chcą i tego, i tego.
+game-goal = Opłyń wyspę, choć prowiantu i pieniędzy wciąż brakuje: na koniec liczy się i miejsce na torze, i bogactwo.
 edition-first = Jamajka, pierwsze wydanie
 edition-revised = Jamajka, wydanie poprawione
 edition-yassa = Jassa
 edition-first-about = kto nie może zapłacić, cofa się na pierwsze pole, które może opłacić
-edition-revised-about = kto nie może zapłacić, cofa się według kości braków; może płynąć i statek widmo
+edition-revised-about = kto nie może zapłacić, cofa się według kości braków; może płynąć też Statek Widmo
 edition-yassa-about = krótszy tor, skarby leżą odkryte, walczy się zwykłą kością
-option-ghost = Statek widmo dla trzech–pięciu graczy (we dwoje płynie zawsze)
+option-ghost = Statek Widmo także dla 3–5 graczy (we dwoje płynie zawsze)
 option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniami
 
 brief = runda { $round }
@@ -45,14 +45,14 @@ goods-provision = { $n ->
    *[other] { $n } żetonów prowiantu
   }
 goods-cannon = { $n ->
-    [one] { $n } żeton armaty
-    [few] { $n } żetony armaty
-   *[other] { $n } żetonów armaty
+    [one] { $n } żeton z armatą
+    [few] { $n } żetony z armatą
+   *[other] { $n } żetonów z armatą
   }
 hold-empty = pusta
-do-fwd = do przodu { $n }
-do-back = do tyłu { $n }
-do-load = załadować { $goods }
+do-fwd = do przodu o { $n }
+do-back = do tyłu o { $n }
+do-load = na pokład { $goods }
 cost-gold = { $n ->
     [one] { $n } dublon
     [few] { $n } dublony
@@ -106,17 +106,20 @@ treasure-worth = skarb { $n }
 
 group-placement-day = Rano { $morning }, wieczorem { $evening }
 group-placement-card = Góra { $morning }, dół { $evening }
-ask-captain = Umieść kości i wybierz kartę
+ask-captain = Ułóż kości i wybierz kartę
 waiting-captain = { $who-is ->
-    [you] Umieszczasz kości i wybierasz kartę
-   *[other] { $who } umieszcza kości i wybiera kartę
+    [you] Układasz kości i wybierasz kartę
+   *[other] { $who } układa kości i wybiera kartę
   }
-ask-seal-day = Odłóż kartę na wypadek: rano { $morning }, wieczorem { $evening }
-ask-seal-card = Odłóż kartę na wypadek: góra { $morning }, dół { $evening }
-ask-reseal-day = Odłożone na rano { $morning }, wieczorem { $evening }: { $card }. Inną?
-ask-reseal-card = Odłożone na górę { $morning }, dół { $evening }: { $card }. Inną?
-headline-seal = Na kostkach { $a } i { $b }, umieszcza je { $who }. Odłóż kartę na każdy wypadek
-headline-sealed = Odłożone. Nic do zrobienia, póki { $who } nie umieści kości
+ask-seal-day = Przygotuj kartę na wypadek: rano { $morning }, wieczorem { $evening }
+ask-seal-card = Przygotuj kartę na wypadek: góra { $morning }, dół { $evening }
+ask-reseal-day = Rano { $morning }, wieczorem { $evening }: przygotowana karta to { $card }. Zmienić ją?
+ask-reseal-card = Góra { $morning }, dół { $evening }: przygotowana karta to { $card }. Zmienić ją?
+headline-seal = Na kościach { $a } i { $b }, układa je { $who }. Jeśli chcesz, przygotuj karty już teraz
+headline-sealed = Karty przygotowane. Teraz kości układa { $who }
+headline-half = Karta przygotowana
+headline-more-day = Możesz też przygotować kartę na wypadek: rano { $morning }, wieczorem { $evening }
+headline-more-card = Możesz też przygotować kartę na wypadek: góra { $morning }, dół { $evening }
 ask-card-day = Wybierz kartę: rano { $morning }, wieczorem { $evening }
 ask-card-card = Wybierz kartę: góra { $morning }, dół { $evening }
 waiting-card = { $who-is ->
@@ -124,19 +127,19 @@ waiting-card = { $who-is ->
    *[other] { $who } wybiera kartę
   }
 choice-card = { $morning }, potem { $evening }
-choice-open = żadnej: zdecyduję, gdy kości zostaną umieszczone
+choice-open = żadnej: zdecyduję, gdy kości będą ułożone
 
 ## Questions of an action
 
-ask-fwd = Do przodu { $n }: którym szlakiem?
-ask-back = Do tyłu { $n }: którym szlakiem?
+ask-fwd = Do przodu o { $n }: którym szlakiem?
+ask-back = Do tyłu o { $n }: którym szlakiem?
 ask-ghost = { $n ->
     [one] Przesuwasz Statek Widmo o { $n } pole: dokąd?
     [few] Przesuwasz Statek Widmo o { $n } pola: dokąd?
    *[other] Przesuwasz Statek Widmo o { $n } pól: dokąd?
   }
-choice-fwd = do przodu: { $place }{ lane-words }{ at-words }
-choice-back = do tyłu: { $place }{ lane-words }{ at-words }
+choice-fwd = do przodu{ lane-words }: { $place }{ at-words }
+choice-back = do tyłu{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Wybierasz szlak
    *[other] { $who } wybiera szlak
@@ -151,7 +154,7 @@ choice-into = { $full ->
    *[yes] wyrzucić { $cargo } i zająć tę ładownię
   }
 choice-into-sixth = { $full ->
-    [no] do pustej Szóstej ładowni
+    [no] do pustej Szóstej ładowni (stracisz ją, stracisz i ładunek)
    *[yes] wyrzucić { $cargo } i zająć Szóstą ładownię
   }
 waiting-hold = { $who-is ->
@@ -160,12 +163,12 @@ waiting-hold = { $who-is ->
   }
 ask-pay = Zapłać { $goods }: z których ładowni?
 choice-from = z ładowni: { $holds }
-choice-some = { $n } z ładowni, w której jest { $full }
+choice-some = { $n } z ładowni ({ $full })
 waiting-pay = { $who-is ->
     [you] Wybierasz, skąd zapłacić
    *[other] { $who } wybiera, skąd zapłacić
   }
-ask-retreat = Nie masz czym zapłacić: którędy się cofasz?
+ask-retreat = Brakuje na opłatę: którędy się cofasz?
 waiting-retreat = { $who-is ->
     [you] Wybierasz, którędy się cofnąć
    *[other] { $who } wybiera, którędy się cofnąć
@@ -192,9 +195,9 @@ waiting-opponent = { $who-is ->
     [you] Wybierasz przeciwnika
    *[other] { $who } wybiera przeciwnika
   }
-ask-powder-attack = Atakujesz, { $ship } się broni. Ile wydajesz? Masz { $powder }. Co wydasz, przepada, ktokolwiek wygra.
-ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wydajesz? Masz { $powder }. Co wydasz, przepada, ktokolwiek wygra.
-ask-powder-holds = { $powder }: z których ładowni?
+ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelisz? Masz { $powder }. Co wystrzelisz, przepada tak czy owak.
+ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelisz? Masz { $powder }. Co wystrzelisz, przepada tak czy owak.
+ask-powder-holds = Z których ładowni wystrzelić { $powder }?
 choice-powder = { $n ->
     [0] nic
    *[other] { $powder }
@@ -204,17 +207,17 @@ waiting-powder = { $who-is ->
    *[other] { $who } ładuje działa
   }
 ask-sabre = { $ship-is ->
-    [you] Twój rzut: { face-words }. Przerzucić Szablą z Saran?
-   *[other] { $ship } rzuca, wypada: { face-words }. Przerzucić Szablą z Saran?
+    [you] Twój rzut: { face-words }. Przerzucić go Szablą z Saran?
+   *[other] { $ship } rzuca, wypada: { face-words }. Przerzucić to Szablą z Saran?
   }
 choice-keep = nie, niech zostanie
 choice-again = tak, liczy się drugi wynik
 waiting-sabre = { $who-is ->
-    [you] Decydujesz, czy dobyć Szabli z Saran
-   *[other] { $who } decyduje, czy dobyć Szabli z Saran
+    [you] Decydujesz, czy użyć Szabli z Saran
+   *[other] { $who } decyduje, czy użyć Szabli z Saran
   }
 ask-loot = Walka wygrana, { $ship } przegrywa. Co bierzesz?
-ask-loot-ghost = Statek Widmo wygrywa, { $ship } przegrywa. Co zabiera?
+ask-loot-ghost = Statek Widmo wygrywa, { $ship } przegrywa. Co zabiera zwycięzca?
 choice-cargo = ładunek: { $cargo }
 choice-cargo-sixth = ładunek Szóstej ładowni: { $cargo }
 choice-power = skarb: { $power }
@@ -240,48 +243,48 @@ told-began = { $who-is ->
    *[no] {""}
   }
 told-reshuffled = { $who-is ->
-    [you] Twoje zagrane karty zostają potasowane i tworzą talię.
-   *[other] { $who } tasuje zagrane karty: tworzą talię.
+    [you] Tasujesz swoje zagrane karty: to znów twoja talia.
+   *[other] { $who } tasuje zagrane karty: to znów talia.
   }
 told-threw = { $who-is ->
-    [you] Runda { $round }. Kapitan: ty, na kościach { $a } i { $b }.
-   *[other] Runda { $round }. Kapitan: { $who }, na kościach { $a } i { $b }.
+    [you] Runda { $round }. Kapitan: ty. Na kościach { $a } i { $b }.
+   *[other] Runda { $round }. Kapitan: { $who }. Na kościach { $a } i { $b }.
   }
 told-placed-day = { $who-is ->
-    [you] Umieszczasz kości: rano { $morning }, wieczorem { $evening }.
-   *[other] { $who } umieszcza kości: rano { $morning }, wieczorem { $evening }.
+    [you] Układasz kości: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } układa kości: rano { $morning }, wieczorem { $evening }.
   }
 told-placed-card = { $who-is ->
-    [you] Umieszczasz kości: góra { $morning }, dół { $evening }.
-   *[other] { $who } umieszcza kości: góra { $morning }, dół { $evening }.
+    [you] Układasz kości: góra { $morning }, dół { $evening }.
+   *[other] { $who } układa kości: góra { $morning }, dół { $evening }.
   }
-told-doubles = Na obu kościach { $n }: nie ma czego umieszczać.
+told-doubles = Na obu kościach { $n }: nie ma czego układać.
 told-sealed-day = { $who-is ->
-    [you] Odkładasz kartę na rano { $morning }, wieczorem { $evening }: { $card }.
-   *[other] { $who } odkłada kartę na rano { $morning }, wieczorem { $evening }: { $card }.
+    [you] Odkładasz kartę ({ $card }) na ułożenie: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } odkłada kartę ({ $card }) na ułożenie: rano { $morning }, wieczorem { $evening }.
   }
 told-sealed-card = { $who-is ->
-    [you] Odkładasz kartę na górę { $morning }, dół { $evening }: { $card }.
-   *[other] { $who } odkłada kartę na górę { $morning }, dół { $evening }: { $card }.
+    [you] Odkładasz kartę ({ $card }) na ułożenie: góra { $morning }, dół { $evening }.
+   *[other] { $who } odkłada kartę ({ $card }) na ułożenie: góra { $morning }, dół { $evening }.
   }
 told-opened-day = { $who-is ->
-    [you] Na rano { $morning }, wieczorem { $evening } nie masz już odłożonej karty.
-   *[other] { $who } nie ma już odłożonej karty na rano { $morning }, wieczorem { $evening }.
+    [you] Nie masz już karty przygotowanej na wypadek: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } nie ma już karty przygotowanej na wypadek: rano { $morning }, wieczorem { $evening }.
   }
 told-opened-card = { $who-is ->
-    [you] Na górę { $morning }, dół { $evening } nie masz już odłożonej karty.
-   *[other] { $who } nie ma już odłożonej karty na górę { $morning }, dół { $evening }.
+    [you] Nie masz już karty przygotowanej na wypadek: góra { $morning }, dół { $evening }.
+   *[other] { $who } nie ma już karty przygotowanej na wypadek: góra { $morning }, dół { $evening }.
   }
 told-came-true = { $who-is ->
-    [you] Twoja odłożona karta zostaje zagrana.
-   *[other] { $who } zagrywa odłożoną kartę.
+    [you] Zagrywasz przygotowaną kartę.
+   *[other] { $who } zagrywa przygotowaną kartę.
   }
 told-turned = { $who-is ->
     [you] Odkrywasz kartę: { $card }.
    *[other] { $who } odkrywa kartę: { $card }.
   }
 emptied-words = { $emptied ->
-    [yes] {" "}Wyrzucono: { $cargo }.
+    [yes] {" "}Za burtę: { $cargo }.
    *[no] {""}
   }
 told-loaded = { $who-is ->
@@ -298,7 +301,11 @@ told-moved = { $who-is ->
   } { $way ->
     [fwd] do przodu
    *[back] do tyłu
-  } { $n }{ lane-words }: { $place }.
+  } o { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[other] { $n } pól
+  }{ lane-words }: { $place }.
 told-home = { $who-is ->
     [you] Kończysz okrążenie
    *[other] { $who } kończy okrążenie
@@ -307,18 +314,18 @@ told-attacked = { $attacker-is ->
     [you] Atakujesz
    *[other] { $attacker } atakuje
   }, { $defender-is ->
-    [you] bronisz się
+    [you] ty się bronisz
    *[other] { $defender } się broni
   }.
 told-set-aside = { $who-is ->
-    [you] Wydajesz { $n ->
-        [0] 0 ładunków
-       *[other] { $powder }
-      }.
-   *[other] { $who } wydaje { $n ->
-        [0] 0 ładunków
-       *[other] { $powder }
-      }.
+    [you] { $n ->
+        [0] Nie strzelasz.
+       *[other] Strzelasz: { $powder }.
+      }
+   *[other] { $n ->
+        [0] { $who } nie strzela.
+       *[other] { $who } strzela: { $powder }.
+      }
   }
 beth-words = { $beth ->
     [0] {""}
@@ -332,12 +339,12 @@ told-shot = { $who-is ->
    *[other] { beth-words }{" "}Siła ognia { $total }.
   }
 told-kept = { $who-is ->
-    [you] Nie dobywasz Szabli z Saran.
-   *[other] { $who } nie dobywa Szabli z Saran.
+    [you] Nie używasz Szabli z Saran.
+   *[other] { $who } nie używa Szabli z Saran.
   }
 told-shot-again = { $who-is ->
-    [you] Dobywasz
-   *[other] { $who } dobywa
+    [you] Używasz
+   *[other] { $who } używa
   } Szabli z Saran: zamiast { first-words } wypada { face-words }.
 attacker-wins = { $attacker-is ->
     [you] Zwyciężasz
@@ -359,35 +366,35 @@ told-fought = { $outcome ->
       }
   }
 by-steals = { $by-is ->
-    [you] Kradniesz
-   *[other] { $by } kradnie
+    [you] Zabierasz
+   *[other] { $by } zabiera
   }
 by-gives = { $by-is ->
     [you] Oddajesz
    *[other] { $by } oddaje
   }
 loser-words = { $from-is ->
-    [you] twój
-   *[other] { $from }
+    [you] Tracisz go ty
+   *[other] Traci go { $from }
   }
 receiver-words = { $from-is ->
-    [you] dostajesz
-   *[other] { $from } dostaje
+    [you] Dostajesz go ty
+   *[other] Dostaje go { $from }
   }
-told-stole-cargo = { by-steals } { $goods }. Poszkodowany statek: { loser-words }.{ $sunk ->
-    [yes] {" "}Ładunek idzie za burtę.
+told-stole-cargo = { by-steals } łup: { $goods }. { loser-words }.{ $sunk ->
+    [yes] {" "}Łup idzie na dno.
    *[no] {""}
   }{ emptied-words }
-told-stole-power = { by-steals } skarb: { $card }{ $kept ->
+told-stole-power = { by-steals } łup: { $card }{ $kept ->
     [none] .
     [yes] {", "}a w niej { $cargo }.
    *[no] . Z niej za burtę: { $cargo }.
-  } Poszkodowany statek: { loser-words }.
-told-stole-unseen = { by-steals } zakryty skarb. Poszkodowany statek: { loser-words }.
-told-stole = { by-steals } zakryty skarb: { $card }. Poszkodowany statek: { loser-words }.
-told-stole-token = { by-steals } żeton skarbu. Poszkodowany statek: { loser-words }.
-told-gave-curse = { by-gives }, { receiver-words } przeklęty skarb, zakryty.
-told-gave = { by-gives }, { receiver-words } przeklęty: { $card }.
+  } { loser-words }.
+told-stole-unseen = { by-steals } zakryty skarb. { loser-words }.
+told-stole = { by-steals } zakryty łup: { $card }. { loser-words }.
+told-stole-token = { by-steals } żeton skarbu. { loser-words }.
+told-gave-curse = { by-gives } zakryty przeklęty skarb. { receiver-words }.
+told-gave = { by-gives } przeklęty { $card }. { receiver-words }.
 told-took-nothing = { $by-is ->
     [you] Nic nie bierzesz.
    *[other] { $by } nic nie bierze.
@@ -413,9 +420,9 @@ told-rolled = { $who-is ->
     [you] Rzucasz kością braków: { face-words }
    *[other] { $who } rzuca kością braków: { face-words }
   }, { $shape ->
-    [port] koło, ruch do tyłu do portu.
-    [sea] kwadrat, ruch do tyłu na morze.
-    [lair] czaszka, ruch do tyłu do kryjówki.
+    [port] koło: z powrotem do portu.
+    [sea] kwadrat: z powrotem na morze.
+    [lair] czaszka: z powrotem do kryjówki.
    *[stay] statek zostaje na miejscu.
   }
 told-retreated = { $who-is ->
@@ -423,12 +430,12 @@ told-retreated = { $who-is ->
    *[other] { $who } cofa się
   }{ lane-words }: { $place }.
 told-found = { $who-is ->
-    [you] Znajdujesz
-   *[other] { $who } znajduje
-  } skarb: { $card }.
+    [you] Otwierasz
+   *[other] { $who } otwiera
+  } skrzynię: { $card }.
 told-found-unseen = { $who-is ->
-    [you] Znajdujesz skarb i kładziesz go zakrytego.
-   *[other] { $who } znajduje skarb i kładzie go zakrytego.
+    [you] Znajdujesz skarb i nikomu go nie pokazujesz.
+   *[other] { $who } znajduje skarb i nikomu go nie pokazuje.
   }
 told-found-token = { $who-is ->
     [you] Znajdujesz skarb.
@@ -438,14 +445,18 @@ told-left = { $who-is ->
     [you] Zostawiasz skarb w kryjówce.
    *[other] { $who } zostawia skarb w kryjówce.
   }
-told-ended = Runda dobiega końca, wyścig jest skończony.
+told-ended = Runda skończona, a z nią wyścig.
 
 ## The board and what lies round it
 
 island-jamaica = Jamajka
 island-open-sea = Otwarte morze
 island-yassa = Jassa
-board = Tor: { $island }, pól: { $spaces }
+board = Tor: { $island }, { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[other] { $spaces } pól
+  }
 
 ## Places of the courses, and what the signs of a chart mean
 
@@ -479,18 +490,34 @@ town-fishers-isle = Wyspa Rybaków
 town-palm-strand = Palmowy Brzeg
 town-westhaven = Zachodnia Przystań
 tag-you = ty
-legend-food = morze: płaci się żywnością
+legend-food = morze: płaci się prowiantem
 legend-provision = morze: płaci się prowiantem
 legend-gold = port: płaci się dublonami
 legend-piastre = port: płaci się piastrami
 legend-lair = kryjówka ze skarbem
 legend-looted = pusta kryjówka
 legend-red = przed czerwoną linią: −{ $n }
-legend-number = punkty na końcu
+legend-number = punkty na koniec
+legend-royal = { $place }: meta, punkty: { $n }, bez opłat i walk
+legend-ring = tu prowadzi wybór
+legend-dear = nie stać cię na opłatę, statek się cofnie
 
 space-number = punktów: { $number }
-lap-behind = za linią startu
+lap-behind = przed linią startu
 lap-finished = na mecie
+bearings = Ty: { $where }. { $far ->
+    [ahead] { $who } jest { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[other] { $n } pól
+      } przed tobą.
+    [behind] Prowadzisz; { $who } jest { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[other] { $n } pól
+      } za tobą.
+   *[level] { $who } płynie z tobą łeb w łeb.
+  }
 act = { $act ->
     [fwd] do przodu
     [back] do tyłu
@@ -518,34 +545,45 @@ tokens = { $n ->
    *[other] { $n } skarbów
   }
 hand-cards = Na ręce
-hand-picked = Leży na tę rundę
+hand-picked = Karta na tę rundę
 hand-piles = W talii { $deck }, zagrane { $discard }.
 seat-captain = kapitan
 seat-sails = teraz płynie
 needed = { $when ->
-    [dice] Twoja kolej wróci, gdy { $who } umieści kości.
-    [sailing] Twoja kolej wróci, gdy twój statek będzie miał wybór albo ktoś cię zaatakuje.
-   *[round] Twoja kolej wróci z kośćmi następnej rundy albo gdy ktoś cię zaatakuje.
+    [dice] Znów twoja kolej, gdy { $who } ułoży kości.
+    [sailing] Znów twoja kolej, gdy twój statek będzie miał coś do wyboru albo ktoś cię zaatakuje.
+   *[round] Znów twoja kolej, gdy padną kości następnej rundy albo ktoś cię zaatakuje.
   }
-seat-picked = karta leży
+seat-picked = karta wybrana
 seat-cards = na ręce { $hand }, w talii { $deck }
 round-cards = Runda
 round-down = zakryta
-round-none = jeszcze nie leży
+round-none = jeszcze nie wybrana
 dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
 pick-full = (ładownie pełne)
-pick-short = za mało
-pick-adrift = { $alone ->
-    [yes] stamtąd, dokąd cofną braki
-   *[no] albo stamtąd, dokąd cofną braki
+pick-short = brakuje { $n }
+pick-paid = zapłata: { $n }
+pick-lack = { $have ->
+    [0] {""}
+   *[other] oddać { $have },{" "}
+  }{ $way ->
+    [die] cofnąć się według kości braków
+    [far] cofnąć się tam, gdzie cię stać
+    [pay] cofnąć się i płacić →
+   *[back] cofnąć się →
   }
-pick-load = wziąć { $n }
+pick-adrift = { $alone ->
+    [yes] z pola, na które cofną cię braki
+   *[no] albo z pola, na które cofną cię braki
+  }
+pick-load = na pokład { $n }
 pick-then = potem
 pick-fights = walka:
-odds-wins = wygrana { $n } %
-odds-against = { $n } %, jeśli { $ship } użyje { $powder }
-odds-loses = przegrana { $n } %
+odds-wins = wygrana { $n }%
+odds-against = { $n }%, jeśli { $ship } wystrzeli { $powder }
+odds-loses = przegrana { $n }%
+odds-tie = remis { $n }%
 loot-points = +{ $n } do wyniku
 spot = { $kind ->
     [port] port
@@ -553,120 +591,285 @@ spot = { $kind ->
    *[lair] kryjówka
   }
 scene-fight = { $attacker-is ->
-    [you] Walka: atakujesz, przeciwnik { $defender }
-   *[other] Walka: atakuje { $attacker }, { $defender-is ->
-        [you] przeciwnik: ty
-       *[other] przeciwnik { $defender }
+    [you] Atakujesz, broni się { $defender }
+   *[other] Atakuje { $attacker }, { $defender-is ->
+        [you] bronisz się ty
+       *[other] broni się { $defender }
       }
   }
 scene-attacker = atak
 scene-defender = obrona
 scene-none = bez obrony
-scene-sabre = Szabla z Saran: zamiast { first-words } rzucono jeszcze raz.
+scene-sabre = Szabla z Saran: zamiast { first-words } liczy się drugi rzut.
+
+## What happened, in short
+
+short-round = Runda { $round }
+short-captain = { $who-is ->
+    [you] kapitan: ty
+   *[other] kapitan: { $who }
+  }
+short-you = Ty
+short-more = +{ $goods }
+short-out = za burtę: { $goods }
+short-less = zapłata: { $goods }
+short-sail = { $way } → { $place }
+short-lack = brakuje: { $goods }
+short-fall = do tyłu → { $place }
+short-no-room = brak miejsca
+short-find = znaleziony skarb
+short-find-card = znalezisko: { $card }
+short-leave = skarb zostaje w kryjówce
+holds-free = { $n ->
+    [one] { $n } ładownia wolna
+    [few] { $n } ładownie wolne
+   *[other] { $n } ładowni wolnych
+  }
+news-threw = { $who-is ->
+    [you] Kapitan: ty. Na kościach { $a } i { $b }
+   *[other] Kapitan: { $who }. Na kościach { $a } i { $b }
+  }
+news-stole = { $from-is ->
+    [you] { $by } zabiera ci łup: { $what }
+   *[other] { by-steals } łup: { $what }. { loser-words }
+  }
+news-attacked = { $attacker } cię atakuje: { $outcome ->
+    [attack] przegrywasz
+    [defence] wygrywasz
+   *[tie] remis
+  }
 
 ## Scoring
 
 chart-behind = Ile pól za prowadzącym
-chart-gold = Złoto na pokładzie
+chart-gold = { $gold ->
+    [piastre] Piastry na pokładzie
+   *[gold] Dublony na pokładzie
+  }
 highlight-theft = Największy łup
 highlight-fight = Najodważniejsza walka
 highlight-shortage = Największe braki
 highlight-round = Runda { $round }: { $told }
-highlight-theft-told = łup { $goods }. Zwycięstwo: { $by-is ->
-    [you] ty
-   *[other] { $by }
-  }, porażka: { $from-is ->
-    [you] ty
-   *[other] { $from }
-  }.
-highlight-fight-told = { $own } prochu przeciw { $other }. Zwycięstwo: { $by-is ->
-    [you] ty
-   *[other] { $by }
-  }, porażka: { $from-is ->
-    [you] ty
-   *[other] { $from }
+highlight-theft-told = { by-steals } łup: { $goods }. { loser-words }.
+highlight-fight-told = wystrzelone { $own } przeciw { $other }. { $by-is ->
+    [you] Wygrywasz
+   *[other] Wygrywa { $by }
+  }, { $from-is ->
+    [you] przegrywasz
+   *[other] przegrywa { $from }
   }.
 highlight-shortage-told = { $by-is ->
-    [you] ty
-   *[other] { $by }
-  }, do zapłaty brakuje: { $goods }.
+    [you] nie możesz zapłacić
+   *[other] { $by } nie może zapłacić
+  }, brakuje: { $goods }.
 part-space = biała liczba
 part-gold = dublony
 part-piastre = piastry
 part-treasures = skarby
 part-cursed = przeklęte
 part-tokens = skarby
-why-running = Liczą się liczba pola, złoto i skarby.
+why-running = { $gold ->
+    [piastre] Liczą się: biała liczba na polu, piastry i skarby.
+   *[gold] Liczą się: biała liczba na polu, dublony i skarby.
+  }
 why-points = Wygrywa najwyższy wynik: { $n }.
-why-ahead = Po równo, { $n }: wygrywa statek, który jest dalej na torze.
-why-shared = Po równo, { $n }, i statki w tym samym miejscu toru: zwycięstwo współdzielone.
+why-ahead = Remis, wynik { $n }: wygrywa statek, który jest dalej na torze.
+why-shared = Remis, wynik { $n }, i tak samo daleko na torze: wspólne zwycięstwo.
 
 ## The rules, told briefly; an empty line parts two paragraphs
 
-rules-1-title = Cel
-rules-1 =
-    Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba twojego pola (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
-rules-2-title = Statek i tor
-rules-2 =
-    Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: dublony, prowiant albo proch, w dowolnej liczbie. Zaczynasz z trzema żetonami prowiantu i trzema dublonami w dwóch ładowniach.
+rule-aim-title = Cel
+rule-aim =
+    { $edition ->
+        [yassa]
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba twojego pola (15 na mecie, −5 przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+       *[other]
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba twojego pola (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+    }
+rule-course-title = Statek i tor
+rule-course =
+    { $edition ->
+        [yassa]
+            Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: piastry, prowiant albo armaty, w dowolnej liczbie. Zaczynasz z trzema żetonami prowiantu i trzema piastrami w dwóch ładowniach.
 
-    Na torze są porty, gdzie płaci się dublonami, morze, gdzie płaci się prowiantem, oraz kryjówki piratów: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
-rules-3-title = Runda
-rules-3 =
-    Kapitan rzuca dwiema kośćmi i jedną przydziela akcji porannej, drugą wieczornej. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można odłożyć kartę na każde ułożenie, zanim będzie znane. Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
+            Na torze (mapa jest nasza) są porty, gdzie płaci się piastrami, morze, gdzie płaci się prowiantem, oraz sześć kryjówek: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
+       *[other]
+            Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: dublony, prowiant albo proch, w dowolnej liczbie. Zaczynasz z trzema żetonami prowiantu i trzema dublonami w dwóch ładowniach.
 
-    Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
-rules-4-title = Załadunek
-rules-4 =
+            Na torze są porty, gdzie płaci się dublonami, morze, gdzie płaci się prowiantem, oraz kryjówki piratów: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
+    }
+rule-round-title = Runda
+rule-round =
+    { $edition ->
+        [yassa]
+            Kapitan rzuca dwiema kośćmi i jedną kładzie na górną połowę kart, drugą na dolną. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane. Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
+
+            Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
+       *[other]
+            Kapitan rzuca dwiema kośćmi i układa je: jedną na poranek, drugą na wieczór. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane. Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
+
+            Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
+    }
+rule-load-title = Załadunek
+rule-load =
     Wszystkie załadowane żetony trafiają do jednej pustej ładowni; do zajętej nigdy się nie dokłada. Jeśli żadna nie jest pusta, najpierw opróżnia się ładownię z czymś innym. Jeśli we wszystkich jest to samo, załadunku nie ma.
-rules-5-title = Przybycie
-rules-5 =
-    Liczy się tylko pole, na którym ruch się kończy: najpierw walka, jeśli stoi tam inny statek, potem opłata albo skarb z kryjówki. Z których ładowni płacisz, wybierasz dowolnie. W Port Royal nikt nie walczy i nikt nie płaci.
-rules-6-title = Walka
-rules-6 =
-    Atakujący odkłada dowolną ilość prochu i rzuca kością walki: 2, 4, 6, 8, 10 albo gwiazda. Potem to samo robi obrońca. Wygrywa wyższa suma; gwiazda wygrywa od razu, a po gwieździe atakującego nie ma obrony. Proch przepada zawsze. Przy remisie nic się nie dzieje.
+rule-arrive-title = Koniec ruchu
+rule-arrive =
+    { $edition ->
+        [yassa]
+            Liczy się tylko pole, na którym ruch się kończy: najpierw walka, jeśli stoi tam inny statek, potem opłata albo skarb z kryjówki. Z których ładowni płacisz, wybierasz dowolnie. W Pirackiej Zatoce nikt nie walczy i nikt nie płaci.
+       *[other]
+            Liczy się tylko pole, na którym ruch się kończy: najpierw walka, jeśli stoi tam inny statek, potem opłata albo skarb z kryjówki. Z których ładowni płacisz, wybierasz dowolnie. W Port Royal nikt nie walczy i nikt nie płaci.
+    }
+rule-fight-title = Walka
+rule-fight =
+    { $edition ->
+        [yassa]
+            Atakujący strzela z tylu armat, z ilu chce, i rzuca zwykłą kością. Potem to samo robi obrońca. Wygrywa wyższa suma. Armaty przepadają zawsze. Przy remisie nic się nie dzieje.
 
-    Zwycięzca bierze jedną rzecz: ładunek jednej ładowni, skarb (z zakrytych losowo) albo oddaje swój przeklęty. Albo nic.
-rules-7-title = Braki w zasobach
-rules-7 =
-    Kto nie może zapłacić w całości, oddaje, co ma, i cofa się. Pierwsze wydanie i Jassa: do pierwszego pola za sobą, które da się opłacić z tego, co zostało, i tam płaci. Wydanie poprawione: kość pokazuje port, morze, kryjówkę albo gwiazdę; statek cofa się do najbliższego takiego pola, nigdy poza Port Royal, i tam nie płaci; z gwiazdą zostaje na miejscu. Gdziekolwiek przybędzie, może wywiązać się walka.
-rules-8-title = Skarby
-rules-8 =
-    Dwanaście kart, z nich dziewięć w grze: pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
-rules-9-title = Statek Widmo
-rules-9 =
-    We dwoje płynie zawsze, w trzy do pięciu osób w wydaniu poprawionym, jeśli gospodarz tak chce. Rusza się po wszystkich, dwa razy, z obiema kośćmi; steruje nim kapitan. Gdy prowadzi, cofa się, gdy jest ostatni, płynie do przodu, w innym razie dowolnie. Nic nie płaci, walczy z Lady Beth i bierze udział w punktacji: może wygrać.
-rules-10-title = Jassa
-rules-10 =
-    Krótszy tor z sześcioma kryjówkami; mapa jest nasza. Zamiast dublonów, prowiantu i prochu piastry, prowiant i armaty, a połowy karty nazywają się górna i dolna. Skarby leżą odkryte i są warte po jednym punkcie; walczy się zwykłą kością, bez gwiazdy.
+            Zwycięzca bierze jedną rzecz: ładunek jednej ładowni albo skarb. Albo nic.
+       *[other]
+            Atakujący wystrzeliwuje tyle prochu, ile chce, i rzuca kością walki: 2, 4, 6, 8, 10 albo gwiazda. Potem to samo robi obrońca. Wygrywa wyższa suma; gwiazda wygrywa od razu, a po gwieździe atakującego nie ma obrony. Proch przepada zawsze. Przy remisie nic się nie dzieje.
+
+            Zwycięzca bierze jedną rzecz: ładunek jednej ładowni, skarb (z zakrytych losowo) albo oddaje swój przeklęty. Albo nic.
+    }
+rule-short-title = Braki w zasobach
+rule-short =
+    { $edition ->
+        [revised]
+            Kto nie może zapłacić w całości, oddaje, co ma, i rzuca kością: pokazuje ona port, morze, kryjówkę albo gwiazdę. Statek cofa się do najbliższego takiego pola, nigdy poza Port Royal, i tam nie płaci; z gwiazdą zostaje na miejscu. Także tam może dojść do walki.
+       *[other]
+            Kto nie może zapłacić w całości, oddaje, co ma, cofa się do pierwszego pola, które da się opłacić z tego, co zostało, i tam płaci. Także tam może dojść do walki.
+    }
+rule-treasure-title = Skarby
+rule-treasure =
+    { $edition ->
+        [yassa]
+            Skrzynia z kryjówki przypada statkowi, który pierwszy się tam zatrzyma. Skarby leżą odkryte i każdy jest wart punkt. Kryjówka bez skrzyni nic nie kosztuje i nic nie daje.
+       *[other]
+            Dwanaście kart, z nich dziewięć w grze: pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
+    }
+rule-ghost-title = Statek Widmo
+rule-ghost =
+    { $edition ->
+        [revised]
+            We dwoje płynie zawsze; gdy graczy jest od trzech do pięciu, tylko jeśli gospodarz tak chce. Rusza się po wszystkich, dwa razy, z obiema kośćmi; steruje nim kapitan. Gdy prowadzi, cofa się; gdy jest ostatni, płynie do przodu; w innym razie tak, jak chce kapitan. Nic nie płaci, w walce pomaga mu Lady Beth, a punkty liczy się i jemu: może wygrać.
+       *[other]
+            We dwoje płynie zawsze. Rusza się po wszystkich, dwa razy, z obiema kośćmi; steruje nim kapitan. Gdy prowadzi, cofa się; gdy jest ostatni, płynie do przodu; w innym razie tak, jak chce kapitan. Nic nie płaci, w walce pomaga mu Lady Beth, a punkty liczy się i jemu: może wygrać.
+    }
+
+# What each kind of question means, for who meets it for the first time: two sentences at most
+
+hint-captain = { $edition ->
+    [yassa] Jesteś kapitanem: układasz kości dla wszystkich. Górna połowa karty działa według jednej kości, potem dolna według drugiej.
+   *[other] Jesteś kapitanem: układasz kości dla wszystkich. Lewa połowa karty działa według kości porannej, potem prawa według wieczornej.
+  }
+hint-seal = Jeśli chcesz, przygotuj kartę na każde ułożenie: zagrasz tę, która pasuje. Nie musisz: na razie nikt na ciebie nie czeka.
+hint-card = { $edition ->
+    [yassa] Karta robi dwie rzeczy: górna połowa według jednej kości, potem dolna według drugiej. Sprawdź, dokąd dopłyniesz i ile to kosztuje.
+   *[other] Karta robi dwie rzeczy: lewa połowa według kości porannej, potem prawa według wieczornej. Sprawdź, dokąd dopłyniesz i ile to kosztuje.
+  }
+hint-load = Ładunek zajmuje jedną pustą ładownię. Jeśli pustej nie ma, zawartość jednej idzie za burtę: oddaj to, czego najmniej żal.
+hint-route = Tu szlak się rozdziela. Porównaj oba końce: ile kosztują, czy leży tam skarb, z kim trzeba będzie walczyć.
+hint-pay = { $edition ->
+    [yassa] Gdzie się zatrzymasz, tam płacisz: na morzu prowiantem, w porcie piastrami. Opróżnij małą ładownię, a będzie miejsce na nowy ładunek.
+   *[other] Gdzie się zatrzymasz, tam płacisz: na morzu prowiantem, w porcie dublonami. Opróżnij małą ładownię, a będzie miejsce na nowy ładunek.
+  }
+hint-retreat = Zabrakło na opłatę, więc statek się cofa. Wybierz drogę według tego, co czeka na jej końcu.
+hint-found = { $edition ->
+    [yassa] Cofasz się do skrzyni, więc możesz odmówić. Każdy skarb daje punkt.
+   *[other] Cofasz się do skrzyni, więc możesz odmówić. Skarb to od 3 do 7 punktów, moc albo klątwa od −2 do −4.
+  }
+hint-whom = Kto zatrzyma się tam, gdzie stoją statki, atakuje jeden z nich. Szukaj pełnych ładowni i słabej obrony.
+# Shared by the two hints that follow
+hint-fight = { $edition ->
+    [yassa] Zwykła kość plus armaty, które przepadają tak czy owak. Kto ma wyższą sumę, bierze od drugiego statku jedną rzecz; przy remisie nikt.
+   *[other] Kość (2, 4, 6, 8, 10 albo gwiazda: wygrywa od razu) plus proch, który przepada tak czy owak. Kto ma wyższą sumę, bierze od drugiego statku jedną rzecz; przy remisie nikt.
+  }
+hint-attack = { hint-fight }
+hint-defend = { hint-fight }
+hint-powder = To, co wystrzelisz, leży w kilku ładowniach. Opróżnij jedną, jeśli się da: zmieści się tam nowy ładunek.
+hint-sabre = Raz w walce szabla każe przerzucić jedną kość, twoją albo cudzą. Liczy się drugi rzut, nawet gorszy.
+hint-loot = { $edition ->
+    [yassa] Wygrana: weź jedną rzecz. Piastry to punkty, z prowiantem dopłyniesz dalej, skarb daje punkt.
+   *[other] Wygrana: weź jedną rzecz. Dublony to punkty, z prowiantem dopłyniesz dalej, a przeklęty skarb najlepiej oddać.
+  }
+hint-ghost = Kapitan steruje też Statkiem Widmo. Walczy on z każdym, kogo spotka: trzymaj go z dala od siebie i prowadź na tego, kto jest pierwszy.
+primer-aim = { $edition ->
+    [yassa] Opłyń wyspę. Runda, w której czyjś statek wróci do Pirackiej Zatoki, jest ostatnia; wygrywa ten, kto ma najwięcej punktów.
+   *[other] Opłyń wyspę. Runda, w której czyjś statek wróci do Port Royal, jest ostatnia; wygrywa ten, kto ma najwięcej punktów.
+  }
+primer-symbols = { $edition ->
+    [yassa] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, ryba i armata to załadunek: tyle piastrów, prowiantu albo armat, ile pokazuje kość.
+   *[other] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, udziec i beczka to załadunek: tyle dublonów, prowiantu albo prochu, ile pokazuje kość.
+  }
+primer-spaces = { $edition ->
+    [yassa] Liczba na polu to opłata za postój: na morzu prowiantem, w porcie piastrami. W Pirackiej Zatoce nie ma opłat ani walk, a jej 15 to punkty na koniec.
+   *[other] Liczba na polu to opłata za postój: na morzu prowiantem, w porcie dublonami. W Port Royal nie ma opłat ani walk, a jego 15 to punkty na koniec.
+  }
+primer-lair = { $edition ->
+    [yassa] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb, wart punkt. Jeśli się tam cofniesz, możesz odmówić.
+   *[other] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb: od 3 do 7 punktów, moc albo klątwę od −2 do −4. Jeśli się tam cofniesz, możesz odmówić.
+  }
+primer-short = { $edition ->
+    [revised] Brakuje ci na opłatę? Oddajesz, ile masz, a kość cofa cię do portu, na morze albo do kryjówki, gdzie już nie płacisz. Przy gwieździe zostajesz.
+   *[other] Brakuje ci na opłatę? Oddajesz, ile masz, cofasz się na najbliższe pole, na które cię jeszcze stać, i tam płacisz.
+  }
+primer-meet = { $edition ->
+    [yassa] Gdy staniesz tam, gdzie inny statek, jest walka: zwykła kość plus armaty. Wygrywa wyższa suma, a wystrzelone armaty przepadają tak czy owak.
+   *[other] Gdy staniesz tam, gdzie inny statek, jest walka: kość (2, 4, 6, 8, 10 albo gwiazda: wygrywa od razu) plus proch. Wygrywa wyższa suma, a zużyty proch przepada.
+  }
+primer-stake = { $edition ->
+    [yassa] Zwycięzca bierze od przegranego jedną rzecz: zawartość ładowni albo skarb. Przy remisie nikt nic nie dostaje.
+   *[other] Zwycięzca bierze od przegranego jedną rzecz: zawartość ładowni albo skarb, lub oddaje mu swój przeklęty. Przy remisie nikt nic nie dostaje.
+  }
+primer-holds = Ładunek zajmuje pustą ładownię i nic się do niego już nie dołoży. Gdy wszystkie są zajęte, najpierw jeden ładunek innego rodzaju idzie za burtę.
+primer-rings = Kółka na planszy pokazują, dokąd prowadzi każdy wybór. Jeśli kółko jest przerywane, nie stać cię tam na opłatę i statek się cofnie.
+primer-turns = { $edition ->
+    [yassa] Co rundę kapitan rzuca dwiema kośćmi i układa je dla wszystkich: jedną na górną połowę kart, drugą na dolną. Potem kapitanem jest kolejny gracz.
+   *[other] Co rundę kapitan rzuca dwiema kośćmi i układa je dla wszystkich: jedną na poranek, drugą na wieczór. Potem kapitanem jest kolejny gracz.
+  }
+primer-points = { $edition ->
+    [yassa] Na koniec liczą się: biała liczba na czerwonym polu (w Pirackiej Zatoce 15), piastry i skarby. Przed czerwoną linią masz −5. Prowiant i armaty nie dają punktów.
+   *[other] Na koniec liczą się: biała liczba na czerwonym polu (w Port Royal 15), dublony i skarby. Przed czerwoną linią masz −5. Prowiant i proch nie dają punktów.
+  }
+primer-map = Mapa Morgana: kto ją ma, wybiera z czterech kart zamiast z trzech.
+primer-sabre = Szabla z Saran: kto ją ma, raz w walce każe przerzucić jedną kość, swoją albo cudzą.
+primer-beth = Lady Beth: dodaje statkowi 2 w każdej walce.
+primer-hold = Szósta ładownia: ten skarb to jeszcze jedna ładownia. Jak każdy skarb można ją stracić w walce.
+primer-curse = Przeklęty skarb odbiera ci punkty na koniec. Jeśli wygrasz walkę, możesz go oddać przegranemu.
+primer-phantom = Statek Widmo płynie ostatni, a steruje nim kapitan. Nic nie płaci, walczy z każdym, kogo spotka, i może wygrać.
 
 # Stałe rozkazy: co jest postanowione z góry i jak
 
 order-line = { $line ->
     [fork] Którędy na rozwidleniu?
-    [room] Co za burtę, gdy potrzebna jest ładownia?
+    [room] Co wyrzucić, gdy brakuje ładowni?
     [pay] Z których ładowni płacić?
     [whom] Kogo atakować?
-    [attack] Ile wydać w ataku?
-    [defence] Ile wydać w obronie?
-    [sabre] Kiedy użyć Szabli Sarana?
+    [attack] Ile wystrzelić w ataku?
+    [defence] Ile wystrzelić w obronie?
+    [sabre] Kiedy użyć Szabli z Saran?
     [loot] Co brać po zwycięstwie?
-    [found] Skarb tam, dokąd cofnął się statek?
+    [found] Co zrobić ze skarbem, na który trafisz przez braki?
    *[ghost] Dokąd prowadzić Statek Widmo?
   }
 order-way = { $way ->
-    [fork-best] gdzie najlepiej łączą się droga, skarb i cena
-    [fork-treasure] obok skarbu, potem gdzie najtaniej
+    [fork-best] tam, gdzie droga, skarb i cena razem są najlepsze
+    [fork-treasure] do skarbu, potem gdzie najtaniej
     [fork-cheap] gdzie najtaniej
     [fork-peace] gdzie nie ma statków
     [fork-far] jak najdalej
     [fork-near] jak najbliżej
-    [fork-line] byle nie za linię startu
+    [fork-line] byle nie przed linię startu
     [room-worth] najmniej cenny ładunek
-    [room-few] gdzie jest najmniej żetonów, złoto na końcu
+    [room-few] { $gold ->
+        [piastre] gdzie jest najmniej żetonów, piastry na końcu
+       *[gold] gdzie jest najmniej żetonów, dublony na końcu
+      }
     [room-food] { $food ->
         [provision] najpierw prowiant
-       *[food] najpierw żywność
+       *[food] najpierw prowiant
       }
     [room-powder] { $powder ->
         [cannon] najpierw armaty
@@ -675,40 +878,65 @@ order-way = { $way ->
     [pay-empty] tak, żeby opróżnić ładownię, jeśli się da
     [pay-large] najpierw z najpełniejszej
     [whom-rich] statek z najcenniejszym łupem
-    [whom-gold] statek, który ma najwięcej złota w jednej ładowni
+    [whom-gold] { $gold ->
+        [piastre] statek, który ma najwięcej piastrów w jednej ładowni
+       *[gold] statek, który ma najwięcej dublonów w jednej ładowni
+      }
     [whom-weak] najsłabszy statek
-    [whom-leader] lidera
-    [attack-chance] tyle, żeby wygrać w { $n } % przypadków, inaczej nic
+    [whom-leader] statek, który prowadzi
+    [attack-worth] tyle, ile się opłaca
+    [attack-chance] tyle, żeby szansa wygranej wynosiła co najmniej { $n }%, a jeśli się nie da, nic
     [attack-none] nic
     [attack-all] wszystko
-    [attack-some] { $n } albo wszystko, co jest
-    [defence-chance] tyle, żeby wygrać w { $n } % przypadków, inaczej nic
+    [attack-some] { $n }, a jeśli tyle nie ma, wszystko
+    [defence-worth] tyle, ile się opłaca
+    [defence-chance] tyle, żeby szansa wygranej wynosiła co najmniej { $n }%, a jeśli się nie da, nic
     [defence-none] nic
     [defence-all] wszystko
-    [defence-some] { $n } albo wszystko, co jest
+    [defence-some] { $n }, a jeśli tyle nie ma, wszystko
     [sabre-odds] zawsze, gdy to pomaga
     [sabre-stars] tylko przeciw gwieździe
     [sabre-never] nigdy
     [loot-worth] to, co najcenniejsze
-    [loot-mild] to, co najcenniejsze; z przeklętych najłagodniejszą
+    [loot-mild] to, co najcenniejsze; z przeklętych skarbów najłagodniejszy
     [loot-nothing] nic
     [found-take] zabrać
     [found-leave] zostawić
     [ghost-rich] na statek z najcenniejszym łupem, nigdy na mój
-    [ghost-leader] na lidera, nigdy na mój statek
+    [ghost-leader] na statek, który prowadzi, nigdy na mój
    *[ghost-calm] tam, gdzie nikogo nie ma
   }
 order-liking = { $what ->
-    [gold] złoto
+    [gold] { $gold ->
+        [piastre] piastry
+       *[gold] dublony
+      }
     [food] { $food ->
         [provision] prowiant
-       *[food] żywność
+       *[food] prowiant
       }
     [powder] { $powder ->
         [cannon] armaty
        *[powder] proch
       }
-    [power] skarb z mocą
+    [power] przedmiot
     [unseen] skarb
-   *[curse] oddać przeklętą kartę
+   *[curse] oddać przeklęty skarb
   }
+
+# ── przycisk każdego rodzaju pytań ──
+verb-captain = Ułóż i zagraj
+verb-seal = Przygotuj kartę
+verb-card = Zagraj tę kartę
+verb-load = Załaduj
+verb-route = Płyń tędy
+verb-pay = Zapłać
+verb-retreat = Cofnij się
+verb-found = Wybierz
+verb-whom = Atakuj
+verb-attack = Strzelaj
+verb-defend = Strzelaj
+verb-powder = Strzelaj
+verb-sabre = Wybierz
+verb-loot = Wybierz
+verb-ghost = Prowadź tędy

@@ -8,7 +8,7 @@ edition-hispaniola-about = hands are hidden, and cards are taken from an open ro
 game-about = Six pirates, six symbols, one boat. Step back today, run farther tomorrow.
 game-goal = Bring all your pirates through the tunnel and into the boat before anyone else does.
 option-sections = Sections of the tunnel
-option-pirates = Pirates of each player
+option-pirates = Pirates per player
 
 symbol = { $symbol ->
     [flag] flag
@@ -54,6 +54,9 @@ choice-back = back: { from-word } → { to-word }, { $cards ->
    *[other] { $cards } cards
   }
 choice-stop = Enough, end my turn
+
+short-you = You
+short-way = { from-word } → { to-word }
 
 told-began = { $who-is ->
     [you] The pirates are at the entrance. You begin.
@@ -105,7 +108,7 @@ told-missed = { $who-is ->
   }
 told-escaped = { $who-is ->
     [you] All your pirates are in the boat: you win.
-   *[other] All pirates of { $who } are in the boat: { $who } wins.
+   *[other] { $who }’s pirates are all in the boat: { $who } wins.
   }
 told-stood = Nobody can move any more: the game ends.
 
@@ -115,24 +118,48 @@ now-word = { $now ->
    *[other] { $now }
   }
 plan-elsewhere = Now it’s { from-word } → { now-word }, not → { to-word }.
-plan-cards = { from-word } back: now it brings { $cards ->
+plan-cards = Back from { from-word }: this now brings { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }.
 plan-gone = { symbol } from { from-word }: this can’t be played now.
-plan-gone-back = { from-word } back: this isn’t possible now.
+plan-gone-back = Back from { from-word }: this can’t be done now.
 
 part-free = pirates in the boat
 part-way = divisions in all
 why-escaped = { $who-is ->
     [you] All your pirates are in the boat.
-   *[other] All pirates of { $who } are in the boat.
+   *[other] { $who }’s pirates are all in the boat.
   }
 why-stood = Nobody could move any more. Most pirates in the boat wins, then the higher total of divisions.
 why-running = Most pirates in the boat, then the higher total of divisions.
+chart-boat = Pirates in the boat
+chart-behind = Divisions behind the leader
+highlight-run = The longest run
+highlight-back = The boldest step back
+highlight-turn = The best turn
+highlight-round = Round { $round }: { $told }
+highlight-turn-told = { $who-is ->
+    [you] You gain { $divisions ->
+        [one] { $divisions } division
+       *[other] { $divisions } divisions
+      } in one turn.
+   *[other] { $who } gains { $divisions ->
+        [one] { $divisions } division
+       *[other] { $divisions } divisions
+      } in one turn.
+  }
 
 board = The tunnel: { $divisions } divisions from the fortress to the boat
+legend-symbol = a card with this symbol leads here
+legend-crowd = one or two pirates: step back here for cards
+legend-number = number of the division
 tally = { $entrance } at the entrance, { $tunnel } in the tunnel, { $boat } in the boat
+bearings = Your pirates: { tally }. { $far ->
+    [ahead] { $who } leads.
+    [behind] You lead; { $who } comes next.
+   *[level] { $who } is level with you.
+  }
 hand = Pirates: { tally }. { $cards ->
     [0] No card in hand.
     [one] { $cards } card in hand.
@@ -157,40 +184,46 @@ pile-deck = { $cards ->
 
 ## The rules, told briefly; an empty line parts two paragraphs
 
-rules-1-title = The aim
-rules-1 =
+rule-aim-title = The aim
+rule-aim =
     You lead six pirates out of a fortress-prison, through the tunnel and into the boat. The first to have all pirates in the boat wins, at once. A table can agree on fewer pirates and on a shorter tunnel.
-rules-2-title = Tunnel and cards
-rules-2 =
-    The tunnel is made of six sections of six divisions each, laid in random order, with either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. At entrance and boat there is room for any number of pirates.
+rule-tunnel-title = Tunnel and cards
+rule-tunnel =
+    The tunnel is made of six sections of six divisions each, laid in random order, with either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. The entrance and the boat have room for any number of pirates.
 
     There are 102 cards, 17 of each symbol. Everyone begins with six cards; who has the first turn is drawn.
-rules-3-title = Your turn
-rules-3 =
+rule-turn-title = Your turn
+rule-turn =
     You do one, two or three actions: forward or back, in any order, with the same pirate or with several. The first action is compulsory; after it you can stop at any time.
 
     You can play a card in the turn you take it, and your hand can hold any number of cards.
-rules-4-title = Forward: a card takes you on
-rules-4 =
+rule-forward-title = Forward: a card takes you on
+rule-forward =
     You play a card and move one of your pirates from the entrance or from a division to the next division ahead that shows this symbol and is free. Occupied ones are passed, those with your own pirates too. If there is none ahead, the pirate jumps straight into the boat.
 
     The card goes on the discard pile, which everyone can look through.
-rules-5-title = Back: the way to new cards
-rules-5 =
+rule-back-title = Back: the way to new cards
+rule-back =
     You move one of your pirates back to the nearest division with one or two pirates on it, no matter whose. One pirate there gives you one card, two give you two. Free divisions and those with three pirates are passed, so that there are never more than three on a division.
 
-    Without such a division behind it a pirate can’t go back, and never to the entrance. A pirate in the boat can go back, too.
-rules-6-title = Three variants
-rules-6 =
-    Jamaica variant: hands are hidden, and cards are drawn unseen from the deck.
-
-    Tortuga variant: all hands lie open, and twelve cards lie open in a row. Cards are taken from one end of the row, in its order.
-
-    Hispaniola variant: the open row of the Tortuga variant, but hands are hidden. Everyone sees which card is taken from the row; then only its owner does.
-rules-7-title = Questions that come up
-rules-7 =
+    A pirate with no such division behind it can’t go back, and none ever goes back to the entrance. A pirate in the boat can go back, too.
+rule-cards-title = Where cards come from
+rule-cards = { $edition ->
+    [jamaica] Hands are hidden, and cards are drawn unseen from the deck.
+    [tortuga] All hands lie open, and twelve cards lie open in a row. Cards are taken from one end of the row, in its order.
+   *[other] Twelve cards lie open in a row, and cards are taken from one end of it, in its order. Hands are hidden: everyone sees which card is taken from the row; then only its owner does.
+  }
+rule-rare-title = Questions that come up
+rule-rare =
     The deck is used up: the discard pile is shuffled and becomes the deck, at the moment when a card is needed. If that is empty as well, you take what there is; the step back counts all the same.
 
     The row is used up: twelve new cards are laid out at once, even between the two cards of one step back.
 
     No action is possible: the turn is lost. If nobody can move any more, the game ends: most pirates in the boat wins, then the higher total of the divisions reached (the entrance counts 0, the boat one more than the last division), else victory is shared.
+
+# What each kind of question means, for who meets it for the first time: two sentences at most
+
+hint-first = Play a card, and a pirate runs to the next free division with its symbol, past all occupied ones. Or step back for cards: one for each pirate there.
+hint-next = Up to three actions a turn, as you like. Stop early to save cards; step back while two pirates stand close behind.
+verb-first = Move
+verb-next = Do this

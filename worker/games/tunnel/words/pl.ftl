@@ -7,8 +7,8 @@ edition-tortuga-about = wszystkie ręce są odkryte, a karty bierze się z odkry
 edition-hispaniola-about = ręce są zakryte, a karty bierze się z odkrytego rzędu dwunastu kart
 game-about = Sześciu piratów, sześć symboli, jedna szalupa. Kto dziś się cofnie, jutro ucieknie dalej.
 game-goal = Przeprowadź wszystkich swoich piratów tunelem do szalupy, zanim zrobi to ktoś inny.
-option-sections = Segmenty tunelu
-option-pirates = Piraci każdego gracza
+option-sections = Ile segmentów ma tunel
+option-pirates = Ilu piratów ma każdy
 
 symbol = { $symbol ->
     [flag] flaga
@@ -16,7 +16,7 @@ symbol = { $symbol ->
     [pistol] pistolet
     [key] klucz
     [bottle] butelka
-   *[tricorne] trójgraniasty kapelusz
+   *[tricorne] kapelusz
   }
 place = { $place ->
     [entrance] wejście
@@ -56,6 +56,9 @@ choice-back = do tyłu: { from-word } → { to-word }, { $cards ->
   }
 choice-stop = Wystarczy, kończę turę
 
+short-you = Ty
+short-way = { from-word } → { to-word }
+
 told-began = { $who-is ->
     [you] Piraci stoją przy wejściu. Zaczynasz.
    *[other] Piraci stoją przy wejściu. Zaczyna { $who }.
@@ -65,12 +68,12 @@ told-laid = { $cards ->
     [few] W rzędzie leżą { $cards } nowe karty.
    *[other] W rzędzie leży { $cards } nowych kart.
   }
-told-reshuffled = Stos odrzuconych kart zostaje potasowany i staje się talią.
+told-reshuffled = Odrzucone karty potasowane: to znów talia.
 passed-words = { $passed ->
     [0] {""}
-    [one] {" "}Mija { $passed } zajęte pole.
-    [few] {" "}Mija { $passed } zajęte pola.
-   *[other] {" "}Mija { $passed } zajętych pól.
+    [one] {" "}Pirat mija { $passed } zajęte pole.
+    [few] {" "}Pirat mija { $passed } zajęte pola.
+   *[other] {" "}Pirat mija { $passed } zajętych pól.
   }
 told-advanced = { $who-is ->
     [you] Zagrywasz: { symbol }, { from-word } → { to-word }.
@@ -81,17 +84,17 @@ met-words = { $met ->
    *[other] gdzie stoi dwóch piratów
   }
 told-retreated = { $who-is ->
-    [you] Cofasz się, { from-word } → { to-word }, { met-words }, i bierzesz { $cards ->
-        [0] zero kart: nie ma już żadnej
-        [one] { $cards } kartę
-        [few] { $cards } karty
-       *[other] { $cards } kart
+    [you] Cofasz się, { from-word } → { to-word }, { met-words }, i { $cards ->
+        [0] nic nie bierzesz: nie ma już kart
+        [one] bierzesz { $cards } kartę
+        [few] bierzesz { $cards } karty
+       *[other] bierzesz { $cards } kart
       }.
-   *[other] { $who } cofa się, { from-word } → { to-word }, { met-words }, i bierze { $cards ->
-        [0] zero kart: nie ma już żadnej
-        [one] { $cards } kartę
-        [few] { $cards } karty
-       *[other] { $cards } kart
+   *[other] { $who } cofa się, { from-word } → { to-word }, { met-words }, i { $cards ->
+        [0] nic nie bierze: nie ma już kart
+        [one] bierze { $cards } kartę
+        [few] bierze { $cards } karty
+       *[other] bierze { $cards } kart
       }.
   }
 told-drew = { $who-is ->
@@ -119,7 +122,7 @@ now-word = { $now ->
     [boat] szalupa
    *[other] { $now }
   }
-plan-elsewhere = Teraz to { from-word } → { now-word }, a nie → { to-word }.
+plan-elsewhere = Teraz byłoby { from-word } → { now-word }, a nie → { to-word }.
 plan-cards = { from-word }, do tyłu: teraz daje to { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
@@ -136,9 +139,39 @@ why-escaped = { $who-is ->
   }
 why-stood = Nikt nie miał już ruchu. Decyduje liczba piratów w szalupie, potem suma pól.
 why-running = Decyduje liczba piratów w szalupie, potem suma pól.
+chart-boat = Piraci w szalupie
+chart-behind = Ile pól za prowadzącym
+highlight-run = Najdłuższy bieg
+highlight-back = Najodważniejszy krok w tył
+highlight-turn = Najlepsza tura
+highlight-round = Runda { $round }: { $told }
+highlight-turn-told = { $who-is ->
+    [you] W jednej turze zyskujesz { $divisions ->
+        [one] { $divisions } pole
+        [few] { $divisions } pola
+       *[other] { $divisions } pól
+      }.
+   *[other] { $who } zyskuje w jednej turze { $divisions ->
+        [one] { $divisions } pole
+        [few] { $divisions } pola
+       *[other] { $divisions } pól
+      }.
+  }
 
-board = Tunel: pól { $divisions }, od twierdzy do szalupy
+board = Tunel: { $divisions ->
+    [one] { $divisions } pole
+    [few] { $divisions } pola
+   *[other] { $divisions } pól
+  }, od twierdzy do szalupy
+legend-symbol = tu prowadzi karta z tym symbolem
+legend-crowd = jeden lub dwaj piraci: tu cofasz się po karty
+legend-number = numer pola
 tally = przy wejściu { $entrance }, w tunelu { $tunnel }, w szalupie { $boat }
+bearings = Twoi piraci: { tally }. { $far ->
+    [ahead] Prowadzi { $who }.
+    [behind] Prowadzisz, dalej { $who }.
+   *[level] { $who } idzie z tobą łeb w łeb.
+  }
 hand = Piraci: { tally }. { $cards ->
     [0] Na ręce nie ma kart.
     [one] Na ręce { $cards } karta.
@@ -151,7 +184,7 @@ hand-line = { $cards ->
    *[other] { $cards } kart
   }
 seat-line = { hand-line } · { tally }
-row-line = Odkryty rząd, najpierw następna karta: { $cards }
+row-line = Odkryty rząd, od najbliższej karty: { $cards }
 pile-row = Odkryty rząd
 pile-arrow = Karty bierze się od tej strony
 pile-discard = Stos odrzuconych kart
@@ -166,40 +199,46 @@ pile-deck = { $cards ->
 
 ## The rules, told briefly; an empty line parts two paragraphs
 
-rules-1-title = Cel
-rules-1 =
-    Wyprowadzasz sześciu piratów z twierdzy-więzienia tunelem do szalupy. Czyi piraci pierwsi znajdą się w szalupie co do jednego, ten natychmiast wygrywa. Stół może umówić się na mniej piratów i na krótszy tunel.
-rules-2-title = Tunel i karty
-rules-2 =
-    Tunel składa się z sześciu segmentów po sześć pól; ich kolejność, strona i kierunek są losowe. W każdym segmencie każdy z sześciu symboli jest raz: flaga, szabla, pistolet, klucz, butelka, trójgraniasty kapelusz. Przy wejściu i w szalupie mieści się dowolna liczba piratów.
+rule-aim-title = Cel
+rule-aim =
+    Wyprowadzasz sześciu piratów z twierdzy-więzienia tunelem do szalupy. Kto pierwszy ma w szalupie wszystkich swoich piratów, od razu wygrywa. Stół może umówić się na mniej piratów i na krótszy tunel.
+rule-tunnel-title = Tunel i karty
+rule-tunnel =
+    Tunel składa się z sześciu segmentów po sześć pól; ich kolejność, strona i kierunek są losowe. W każdym segmencie każdy z sześciu symboli jest raz: flaga, szabla, pistolet, klucz, butelka, kapelusz. Przy wejściu i w szalupie mieści się dowolna liczba piratów.
 
     Kart jest 102, po 17 z każdym symbolem. Każdy zaczyna z sześcioma kartami; kto ma pierwszą turę, rozstrzyga los.
-rules-3-title = Twoja tura
-rules-3 =
+rule-turn-title = Twoja tura
+rule-turn =
     Wykonujesz jedną, dwie albo trzy akcje: do przodu lub do tyłu, w dowolnej kolejności, jednym piratem albo kilkoma. Pierwsza akcja jest obowiązkowa, po niej możesz skończyć w każdej chwili.
 
     Wziętą kartę wolno zagrać w tej samej turze, a na ręce może być dowolnie wiele kart.
-rules-4-title = Do przodu: za kartę
-rules-4 =
+rule-forward-title = Do przodu: za kartę
+rule-forward =
     Zagrywasz kartę i prowadzisz jednego ze swoich piratów od wejścia albo z pola na najbliższe pole przed nim z tym symbolem, na którym nikt nie stoi. Zajęte pola mija, także te z twoimi piratami. Jeśli wolnego pola przed nim nie ma, wskakuje prosto do szalupy.
 
     Karta trafia na stos odrzuconych kart; przejrzeć go może każdy.
-rules-5-title = Do tyłu: po nowe karty
-rules-5 =
-    Cofasz jednego ze swoich piratów na najbliższe pole za nim, na którym stoi jeden pirat albo stoją dwaj, wszystko jedno czyi. Za jednego bierzesz jedną kartę, za dwóch dwie. Pola wolne i pola z trzema piratami mija, więc na polu nigdy nie stoi więcej niż trzech.
+rule-back-title = Do tyłu: po nowe karty
+rule-back =
+    Cofasz jednego ze swoich piratów na najbliższe pole za nim, na którym stoi jeden pirat albo dwóch, wszystko jedno czyich. Za jednego bierzesz jedną kartę, za dwóch dwie. Pola wolne i pola z trzema piratami mija, więc na polu nigdy nie stoi więcej niż trzech.
 
     Jeśli takiego pola za nim nie ma, pirat nie może się cofnąć; do wejścia nie wraca się nigdy. Z szalupy wolno się cofnąć.
-rules-6-title = Trzy warianty
-rules-6 =
-    Wariant „Jamajka”: ręce są zakryte, a karty dobiera się w ciemno z talii.
-
-    Wariant „Tortuga”: wszystkie ręce są odkryte, a dwanaście kart leży w odkrytym rzędzie. Karty bierze się z jednego końca rzędu, po kolei.
-
-    Wariant „Hispaniola”: odkryty rząd jak w „Tortudze”, ale ręce są zakryte. Którą kartę wzięto z rzędu, widzą wszyscy; potem widzi ją tylko jej właściciel.
-rules-7-title = O co się pyta
-rules-7 =
-    Talia się skończyła: stos odrzuconych kart zostaje potasowany i staje się talią, ale dopiero wtedy, gdy potrzebna jest karta. Jeśli i on jest pusty, bierze się tyle, ile jest; cofnięcie i tak się liczy.
+rule-cards-title = Skąd biorą się karty
+rule-cards = { $edition ->
+    [jamaica] Ręce są zakryte, a karty dobiera się w ciemno z talii.
+    [tortuga] Wszystkie ręce są odkryte, a dwanaście kart leży w odkrytym rzędzie. Karty bierze się z jednego końca rzędu, po kolei.
+   *[other] Dwanaście kart leży w odkrytym rzędzie; karty bierze się z jednego jego końca, po kolei. Ręce są zakryte: którą kartę wzięto z rzędu, widzą wszyscy, potem widzi ją tylko jej właściciel.
+  }
+rule-rare-title = Częste pytania
+rule-rare =
+    Talia się skończyła: tasuje się odrzucone karty na nową talię, ale dopiero wtedy, gdy potrzebna jest karta. Jeśli i ich nie ma, bierze się tyle, ile jest; cofnięcie i tak się liczy.
 
     Rząd się skończył: od razu wykłada się dwanaście nowych kart, nawet między dwiema kartami jednego cofnięcia.
 
     Nie ma żadnej akcji: tura przepada. Jeśli nikt nie ma już akcji, gra się kończy: wygrywa ten, kto ma najwięcej piratów w szalupie, potem ten, kto ma większą sumę osiągniętych pól (wejście liczy się jako 0, szalupa o jeden więcej niż ostatnie pole), a inaczej zwycięstwo jest wspólne.
+
+# What each kind of question means, for who meets it for the first time: two sentences at most
+
+hint-first = Zagraj kartę, a pirat biegnie na najbliższe wolne pole z jej symbolem, mijając zajęte. Albo cofnij się do jednego lub dwóch piratów: za każdego bierzesz kartę.
+hint-next = Do trzech akcji w turze, jakich chcesz. Kończ wcześniej, by oszczędzić karty; cofaj się, póki tuż za tobą stoją dwaj.
+verb-first = Wykonaj ruch
+verb-next = Zrób to

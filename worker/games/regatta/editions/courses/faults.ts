@@ -1,12 +1,12 @@
-/** What is wrong with a course, in sentences for who makes one; none if it can be sailed (J-BOARD-1, J-BOARD-2, J-BOARD-3). */
-import type { CourseData, SpaceData } from '../../course'
+/** Everything wrong with a course, in sentences for its author; empty if it can be sailed (J-BOARD-1, J-BOARD-2, J-BOARD-3). */
+import type { CourseData, SpaceData } from '../course'
 
-const MOST = 9 // a price is one figure
+const MOST = 9 // a price is a single digit
 const STRAIGHT = [2, 3, 4, 5, 6, 7, 8, 9, 10] // PUB-4
 
 export function faultsOf(course: CourseData, lairs: number): string[] {
   const found = [...faultsOfSpaces(course, lairs), ...faultsOfWays(course)]
-  // Where ways lead nowhere, what follows from them says nothing more.
+  // While links are broken, the checks that follow them would only report consequences.
   return found.length > 0 ? found : [...faultsOfReach(course), ...faultsOfForks(course), ...faultsOfStraight(course)]
 }
 
@@ -27,7 +27,9 @@ function faultsOfSpaces({ spaces, size, scenery }: CourseData, lairs: number): s
     if (x < 0 || y < 0 || x > size[0] || y > size[1]) found.push(`Space "${id}" lies outside the picture.`)
   }
   const named = new Set(scenery.towns.map(({ port }) => port))
-  for (const { id, kind } of spaces) if ((kind === 'port' || kind === 'home') !== named.has(id)) found.push(`Space "${id}" has ${named.has(id) ? 'a name, but is no port' : 'no name'}.`)
+  for (const { id, kind } of spaces)
+    if ((kind === 'port' || kind === 'home') !== named.has(id))
+      found.push(`Space "${id}" has ${named.has(id) ? 'a name, but is no port' : 'no name'}.`)
   return found
 }
 
@@ -44,7 +46,7 @@ type Ways = ReadonlyMap<string, readonly string[]>
 const waysOf = ({ spaces }: CourseData): Ways => new Map(spaces.map(({ id, next }) => [id, next]))
 const firstOf = ({ spaces }: CourseData): string => spaces[0]?.id ?? ''
 
-/** Every space is reached from home, and home from every space, without sailing in a circle. */
+/** Every space can be reached from home, and no route circles without passing home. */
 function faultsOfReach(course: CourseData): string[] {
   const ways = waysOf(course)
   const home = firstOf(course)
@@ -64,7 +66,7 @@ function faultsOfReach(course: CourseData): string[] {
   ]
 }
 
-/** The two routes of a fork meet again before home and before they part again, and each is marked with its lane. */
+/** The two routes of a fork join again before home and before the next fork, and each is marked with its lane. */
 function faultsOfForks(course: CourseData): string[] {
   const ways = waysOf(course)
   const home = firstOf(course)
@@ -99,7 +101,7 @@ function faultsOfForks(course: CourseData): string[] {
   return found.length > 0 ? found : astray.map(({ id }) => `Space "${id}" is marked as a lane, but lies in no fork.`)
 }
 
-/** The white numbers stand on the last spaces before home, one after the other. */
+/** The last spaces before home carry the white numbers, in order. */
 function faultsOfStraight(course: CourseData): string[] {
   const numbered = course.spaces.filter(({ number }) => number !== undefined)
   const straight = course.spaces.slice(-STRAIGHT.length)

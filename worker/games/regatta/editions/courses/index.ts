@@ -1,5 +1,5 @@
-/** The courses there are. A new one is a file like these and a line here. */
-import { courseFrom, type Course } from '../../course'
+/** All courses. To add one, add its file and a line here. */
+import { courseFrom, type Course } from '../course'
 import { jamaica } from './jamaica'
 import { openSea } from './open-sea'
 import { yassa } from './yassa'

@@ -1,5 +1,5 @@
-/** Open sea, a course of our own for the rules of Jamaica: 49 spaces, four forks, nine lairs among islets. */
-import type { CourseData } from '../../course'
+/** Open Sea, our own course for the rules of Jamaica: 49 spaces, four forks, nine lairs among islets. */
+import type { CourseData } from '../course'
 
 export const openSea: CourseData = {
   id: 'open-sea',
@@ -10,7 +10,10 @@ export const openSea: CourseData = {
     red: { from: [264, 168], to: [334, 140] },
     name: [176, 318],
     rose: [196, 470],
-    clouds: [[60, 626], [230, 56]],
+    clouds: [
+      [60, 626],
+      [230, 56],
+    ],
     whale: [132, 236],
     land: [
       'M231.5 374.5q2.5 10.5 -2.5 20t-8 20t-12 16t-17.5 12t-18.5 4.5t-20.5-2.5t-16.5-9.5t-9.5-19.5t-1.5-21t4.5-21t2.5-21t-3.5-21t-3-21.5t8-17t17.5-9t19.5-2t19 5t16 11.5t13.5 16t9.5 18.5t1.5 20.5t1.5 21z',
@@ -24,12 +27,23 @@ export const openSea: CourseData = {
       'M80 96q-2 4 -8.5 6.5t-11-2t-5.5-9.5t4.5-7t11-2t8.5 5t1 9z',
       'M159 102q-2 4 -8.5 6.5t-11-2t-5.5-9.5t4.5-7t11-2t8.5 5t1 9z',
     ],
-    upland: [
-      'M170 300q18-4 24 16t-4 40t-22 16t-16-30t18-42z',
-      'M176 150q20 2 24 20t-12 26t-26-8t-6-28t20-10z',
+    upland: ['M170 300q18-4 24 16t-4 40t-22 16t-16-30t18-42z', 'M176 150q20 2 24 20t-12 26t-26-8t-6-28t20-10z'],
+    peaks: [
+      [178, 372, 1],
+      [194, 392, 1.2],
+      [200, 176, 0.9],
+      [196, 560, 0.8],
+      [214, 516, 1],
     ],
-    peaks: [[178, 372, 1], [194, 392, 1.2], [200, 176, 0.9], [196, 560, 0.8], [214, 516, 1]],
-    woods: [[150, 336], [156, 344], [176, 196], [188, 204], [80, 546], [232, 240], [196, 306]],
+    woods: [
+      [150, 336],
+      [156, 344],
+      [176, 196],
+      [188, 204],
+      [80, 546],
+      [232, 240],
+      [196, 306],
+    ],
     rivers: [],
     towns: [
       { port: '0', name: 'place-royal', at: [303, 552], pieces: [], label: { dx: 0, dy: -20, anchor: 'middle' } },

@@ -1,0 +1,145 @@
+/** Nobody needs a bookmark: the home page lists one's own tables after the tab was closed. Everything also works by keyboard alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { startSite, until, type Site } from '../host/site'
+import { launch } from './chromium'
+import { SOON_MS } from './crew'
+import { question } from './game'
+import { PHONE } from './people'
+import { visitor, type Visitor } from './visitor'
+
+const GAME_MS = 60_000
+const TABS = 60
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000', PICTURES: 'off' }), launch()])
+}, GAME_MS)
+afterAll(() => Promise.all([browser.close(), site.stop()]))
+
+/** Ann opens a table with nobody else seated yet, with her own address if given. */
+async function opened({ page }: Visitor, address?: string): Promise<void> {
+  await page.goto('/tables/new')
+  await page.locator('input[name="name.0"]').fill('Ann')
+  await page.locator('input[name="name.1"]').fill('Kim')
+  if (address) {
+    await page.locator('#letters > summary').click()
+    await page.locator('input[name="address.0"]').fill(address)
+  }
+  await page.locator('main form button.main').click()
+  await page.waitForURL(/\/seats$/)
+}
+
+async function practised({ page }: Visitor): Promise<void> {
+  await page.goto('/')
+  await page.locator('form.practice button').first().click()
+  await page.waitForURL(/\/seats\/0$/)
+  await question(page).waitFor()
+}
+
+test.each([true, false])(
+  'after closing the tab, home lists my tables, the waiting one first, one click from its question (scripts: %s)',
+  async javaScriptEnabled => {
+    const me = await visitor(browser, site.address, { ...PHONE, javaScriptEnabled, locale: 'en-GB' })
+    await practised(me)
+    const waiting = new URL(me.page.url()).pathname
+    await opened(me)
+    await me.page.close()
+    const page = await me.context.newPage()
+    await page.goto('/')
+    const rows = page.locator('.berth a')
+    expect(await rows.count()).toBe(2)
+    expect(await rows.first().getAttribute('href')).toBe(waiting)
+    await rows.first().click()
+    await question(page).waitFor()
+    expect(me.faults).toEqual([])
+    await me.context.close()
+  },
+  GAME_MS
+)
+
+/** The first link in the newest letter to an address with a matching subject. */
+const linkIn = (page: Page, address: string, subject: RegExp): Promise<string> =>
+  until(async () => {
+    await page.goto('/mailbox')
+    const letters = page.locator('ol.letters li', { hasText: address }).filter({ hasText: subject })
+    if ((await letters.count()) === 0) return undefined
+    await letters.first().locator('a').click()
+    return /https?:\S+/.exec((await page.locator('.letter-text').textContent()) ?? '')?.[0]
+  }, SOON_MS)
+
+test(
+  'a second browser with the same address shows them after one letter',
+  async () => {
+    const address = `ann.${crypto.randomUUID()}@example.org`
+    const host = await visitor(browser, site.address, { locale: 'en-GB' })
+    await opened(host, address)
+    const other = await visitor(browser, site.address, { ...PHONE, locale: 'en-GB' })
+    await other.page.goto('/links')
+    await other.page.locator('main input[type=email]').fill(address)
+    await other.page.locator('main form button').click()
+    await other.page.goto(await linkIn(other.page, address, /links/i))
+    await other.page.goto('/')
+    const row = other.page.locator('.berth a')
+    await row.first().click()
+    await other.page.locator('#state').waitFor()
+    expect(new URL(other.page.url()).pathname).toMatch(/\/seats\/0$/)
+    for (const { context } of [host, other]) await context.close()
+  },
+  GAME_MS
+)
+
+/** Presses Tab until the element has the focus. */
+async function reach(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < TABS; n++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return
+  }
+  throw new Error(`Tab does not reach ${selector}`)
+}
+
+test(
+  'from home to the second question by keyboard alone',
+  async () => {
+    const { page, context, faults } = await visitor(browser, site.address, { locale: 'en-GB' })
+    await page.goto('/')
+    await reach(page, 'form.practice button')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/seats\/0$/)
+    const asked = (await page.locator('#answer fieldset').first().getAttribute('id')) ?? ''
+    await reach(page, '#answer input[type=radio]')
+    await page.keyboard.press('Space')
+    await reach(page, '#answer button.asked')
+    await page.keyboard.press('Enter')
+    await until(async () => ((await page.locator('#answer fieldset').first().getAttribute('id')) === asked ? undefined : true), SOON_MS)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+  GAME_MS
+)
+
+/** Text at twice its size on a small phone. */
+test.each(['/', '/tables/new', '/rules', '/rules/regatta/revised', '/rules/tunnel/jamaica', 'practice', 'waiting', 'host', 'invitation'])(
+  'nothing scrolls sideways with large text on %s',
+  async path => {
+    const me = await visitor(browser, site.address, { ...PHONE, locale: 'uk-UA' })
+    const { page, context } = me
+    if (path === 'practice') await practised(me)
+    else if (path.startsWith('/')) await page.goto(path)
+    else {
+      await opened(me)
+      const seat = page.url().replace(/seats$/, 'seats/0')
+      const claim = await page.locator('#claim-1').inputValue()
+      if (path === 'waiting') await page.goto(seat)
+      if (path === 'invitation') await page.goto(claim)
+    }
+    const sideways = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    })
+    expect(sideways).toBeLessThanOrEqual(0)
+    await context.close()
+  },
+  GAME_MS
+)

@@ -1,0 +1,93 @@
+/** The film: by script, by keyboard, as stills with reduced motion, and as pages without a script. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { startSite, type Site } from '../host/site'
+import { launch } from './chromium'
+import { answer } from './game'
+import { PHONE } from './people'
+import { visitor } from './visitor'
+
+const GAME_MS = 60_000
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launch()])
+}, GAME_MS)
+afterAll(() => Promise.all([browser.close(), site.stop()]))
+
+const playing = async (game: string, eyes: object = {}) => {
+  const seen = await visitor(browser, site.address, { ...PHONE, locale: 'en-GB', ...eyes })
+  await seen.page.goto('/')
+  await seen.page.locator(`form:has(input[value=${game}]) button`).first().click()
+  for (let n = 0; n < 4; n++) await answer(seen.page)
+  // There is nothing to watch if the latest answer was one's own.
+  while (!(await seen.page.locator('a[data-watch]').count())) await answer(seen.page)
+  return seen
+}
+const stage = (page: Page) => page.locator('#stage')
+const shown = (page: Page): Promise<number> => page.locator('#stage input').inputValue().then(Number)
+
+test.each(['tunnel', 'regatta'])(
+  'the film of %s plays in place, without scrolling the page',
+  async game => {
+    const { page, context } = await playing(game)
+    await page.locator('a[data-watch]').scrollIntoViewIfNeeded()
+    const before = await page.evaluate<number>('scrollY')
+    const first = Number(/at\/(\d+)/.exec((await page.locator('a[data-watch]').getAttribute('href')) ?? '')?.[1])
+    await page.locator('a[data-watch]').tap()
+    await expect.poll(() => shown(page), { timeout: 20_000 }).toBeGreaterThan(first)
+    expect(await stage(page).locator('.moving > *').count()).toBeGreaterThan(0)
+    expect(await page.evaluate<number>('scrollY')).toBe(before)
+    await context.close()
+  },
+  GAME_MS
+)
+
+test(
+  'on a past page the film continues from its position, by keyboard, and the address follows along',
+  async () => {
+    const { page, context } = await playing('regatta')
+    await page.goto(page.url().replace(/seats\/(\d).*/, 'at/1?seat=$1'))
+    await page.getByRole('button', { name: 'Play' }).click()
+    await stage(page).getByRole('button', { name: 'Pause' }).press('Enter')
+    expect(await stage(page).getByRole('button', { name: 'Play' }).isVisible()).toBe(true)
+    for (let n = 0; n < 3; n++) await stage(page).locator('[data-does=on]').press('ArrowRight')
+    await expect.poll(() => shown(page)).toBeGreaterThan(1)
+    const there = await shown(page)
+    expect(page.url()).toContain(`/at/${there}?seat=`)
+    expect(await page.locator('#state').textContent()).toContain(String(there))
+    await page.locator('#stage input').fill('0')
+    await expect.poll(() => page.url()).toContain('/at/0?')
+    await context.close()
+  },
+  GAME_MS
+)
+
+test(
+  'with reduced motion it becomes stills to step through',
+  async () => {
+    const { page, context } = await playing('regatta', { reducedMotion: 'reduce' })
+    await page.locator('a[data-watch]').tap()
+    await stage(page).locator('.moving > *').first().waitFor({ state: 'attached' })
+    expect(await stage(page).locator('[data-does=play]').isVisible()).toBe(false)
+    await stage(page).locator('[data-does=on]').tap()
+    await stage(page).locator('.said li').first().waitFor()
+    await context.close()
+  },
+  GAME_MS
+)
+
+test(
+  'without a script the link leads to the positions as pages',
+  async () => {
+    const { page, context } = await playing('regatta', { javaScriptEnabled: false })
+    expect(await stage(page).isVisible()).toBe(false)
+    await page.locator('a[data-watch]').tap()
+    await page.waitForURL(/\/at\/\d+\?seat=0#steps$/)
+    expect(await page.locator('nav.step').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Play' }).isVisible()).toBe(false)
+    await context.close()
+  },
+  GAME_MS
+)

@@ -1,0 +1,130 @@
+/** No page is wider than the smallest phone, in any language, even with text at twice its size. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { GAMES, gameOf } from '../../worker/games'
+import { LANGUAGES, type Language } from '../../worker/drawing/game'
+import type { BerthRow } from '../../worker/model'
+import { homePage } from '../../web/pages/site/home'
+import { rulesPage } from '../../web/pages/site/rules'
+import { rulesOfPage } from '../../web/pages/site/rules-of'
+import type { TableProps } from '../../web/pages/table/scene'
+import { tablePage } from '../../web/pages/table/table'
+import { dressed } from '../gallery/states'
+import { HOUR, PAGES } from '../web/life'
+import { launch } from './chromium'
+import { questionKinds } from './kinds'
+import { saidOfEach, type Named } from './laid-out'
+import { matchAfter } from '../web/scene'
+
+const SIZES = [
+  { width: 320, text: 100 },
+  { width: 320, text: 200 },
+] as const
+const HEIGHT = 740
+
+const held: BerthRow = {
+  table: 'a',
+  seat: 0,
+  name: 'Black Pearl',
+  game: 'regatta',
+  pirate: 'a',
+  stage: 'playing',
+  asked: { since: 0, until: 51 * HOUR - 1 },
+  link: '/tables/a/seats/0',
+}
+const asked = [
+  ...questionKinds('regatta', 'first', 5),
+  ...questionKinds('regatta', 'revised', 3),
+  ...questionKinds('regatta', 'yassa', 3),
+  ...questionKinds('tunnel', 'tortuga', 4),
+]
+
+/** Names of 40 letters without a space, right to left among them. */
+const LONG = ['ש', 'W', 'م', 'Щ', 'x'].map(letter => letter.repeat(40))
+function longNamed(props: TableProps): TableProps {
+  const seats = props.model.head.seats.map(card => ({ ...card, name: LONG[card.seat] ?? card.name }))
+  return { ...props, model: { ...props.model, head: { ...props.model.head, name: LONG[0] ?? '', seats } } }
+}
+const longNames = (language: Language): Named<string>[] => {
+  const over = matchAfter(gameOf('regatta'), { edition: 'first', seats: 5, answers: 5000 })
+  const others = asked.flatMap(({ name, match, seat }) => [
+    [`${name}, asked`, match, seat] as const,
+    [`${name}, looked at`, match, 'watcher'] as const,
+  ])
+  return [...others, ['over', over, 0] as const].map(
+    ([name, match, viewer]): Named<string> => [`long names, ${name}`, tablePage({ ...longNamed(dressed(match, viewer)), language })]
+  )
+}
+
+const pagesIn = (language: Language): Named<string>[] => [
+  ...Object.entries(PAGES).map(([name, page]): Named<string> => [name, page(language)]),
+  ...asked.map(({ name, match, seat }): Named<string> => [name, tablePage({ ...dressed(match, seat), language })]),
+  ...GAMES.map(
+    (game): Named<string> => [
+      `the end of ${game.id}`,
+      tablePage({ ...dressed(matchAfter(game, { edition: game.editions[0].id, answers: 5000 }), 0), language }),
+    ]
+  ),
+  ['home', homePage({ language, now: 0, games: GAMES })],
+  ['home with tables', homePage({ language, now: 0, games: GAMES, tables: [held], late: true })],
+  ['rules', rulesPage({ language, now: 0, games: GAMES, hints: 'on' })],
+  ...GAMES.flatMap(game =>
+    game.editions.map(
+      (edition): Named<string> => [
+        `rules of ${game.id}, ${edition.id}`,
+        rulesOfPage({ language, now: 0, game: gameOf(game.id), edition, hints: 'on' }),
+      ]
+    )
+  ),
+]
+
+/** How far the page scrolls sideways, and what sticks out. */
+const SIDEWAYS = `(() => {
+  const by = document.documentElement.scrollWidth - innerWidth
+  const out = [...document.querySelectorAll('body *')]
+    .filter(e => !e.closest('svg, .strip, .masthead') && e.getBoundingClientRect().right > innerWidth + 1)
+    .toSorted((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)
+  return by > 0 ? by + ' px: ' + out.slice(0, 4).map(e => e.tagName + '.' + e.className + ' ' + e.textContent.slice(0, 20)).join(', ') : ''
+})()`
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()), 60_000)
+afterAll(() => browser.close())
+
+test('names of 40 letters, right to left or not, never make a page scroll sideways', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: HEIGHT } })
+  const faults = (await saidOfEach<string>(page, longNames('en'), SIDEWAYS)).filter(([, fault]) => fault)
+  await page.close()
+  expect(faults).toEqual([])
+}, 120_000)
+
+test.each(LANGUAGES)(
+  'in %s nothing scrolls sideways at 320 px, even with text at twice its size',
+  async language => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const pages = pagesIn(language)
+    const faults: string[] = []
+    for (const { width, text } of SIZES) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      const sized = pages.map(([name, html]): Named<string> => [name, html.replace('<html', `<html style="font-size: ${text}%"`)])
+      for (const [name, fault] of await saidOfEach<string>(page, sized, SIDEWAYS))
+        if (fault) faults.push(`${name}, ${width} px, ${text} %: ${fault}`)
+    }
+    await page.close()
+    expect(faults).toEqual([])
+  },
+  120_000
+)
+
+test.each(LANGUAGES)(
+  'in %s each page of the settings ends on the second screen of a phone',
+  async language => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: HEIGHT } })
+    const settings = pagesIn(language).filter(([name]) => name.startsWith('settings, '))
+    const ends = await saidOfEach<number>(page, settings, 'document.querySelector("main").getBoundingClientRect().bottom')
+    await page.close()
+    expect(ends).toHaveLength(6)
+    expect(ends.filter(([, end]) => !(end <= 2 * HEIGHT))).toEqual([])
+  },
+  60_000
+)

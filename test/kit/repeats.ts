@@ -1,0 +1,12 @@
+/** How often a test repeats its proof: `npm test` a few times, `npm run prove repeats` as often as ever. */
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    everything: boolean
+  }
+}
+
+export const everything = inject('everything')
+
+export const repeats = (few: number, all: number): number => (everything ? all : few)

@@ -1,0 +1,24 @@
+/** A board lies on its side only where its game allows it. */
+import { readFileSync } from 'node:fs'
+import { render } from 'preact-render-to-string'
+import { expect, test } from 'vitest'
+import { Chart } from '../../web/board/chart'
+
+const shown = (turns?: true): string =>
+  render(
+    <Chart chart="tunnel-4" size={[360, 434]} label="board" say={({ say }) => say} {...(turns && { turns })}>
+      <g />
+    </Chart>
+  )
+
+test('one that turns has a picture for each way', () => {
+  expect(shown(true)).toContain('class="board turns"')
+  expect(shown(true)).toMatch(/<source media="\(min-width: 640px\)" srcset="[^"]*tunnel-4-turned/)
+})
+
+test('one that does not stays upright on every screen', () => {
+  expect(shown()).toContain('class="board"')
+  expect(shown()).not.toContain('turned')
+  const css = readFileSync('web/static/style.css', 'utf8')
+  expect(css.match(/^[^{}]*\{[^{}]*rotate: -90deg/gm)?.map(rule => rule.split('{')[0]?.trim())).toEqual(['.turns > .over'])
+})

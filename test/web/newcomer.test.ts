@@ -1,0 +1,147 @@
+/** What the pages themselves tell somebody who has never played, before it matters. */
+import { describe, expect, test } from 'vitest'
+import type { TableProps } from '../../web/pages/table/scene'
+import { LANGUAGES } from '../../worker/drawing/game'
+import { questionKinds, type Asked } from '../browser/kinds'
+import { readerOf } from '../../web/words/reader'
+import { partOf } from '../kit/part'
+import { propsOf } from './scene'
+
+const regatta = questionKinds('regatta', 'first', 4)
+
+function find(kind: string): Asked {
+  const found = regatta.find(({ name }) => name.endsWith(`, ${kind}`))
+  if (!found) throw new Error(`${kind} is never asked: ${regatta.map(({ name }) => name).join('; ')}`)
+  return found
+}
+
+/** The page at a brisk table, where standing orders answer small questions. */
+const brisk = ({ match, seat }: Asked, more: Partial<TableProps> = {}): TableProps => {
+  const props = propsOf(match, seat, { hints: [], ...more })
+  return { ...props, model: { ...props.model, head: { ...props.model.head, manner: 'brisk' } } }
+}
+
+describe('standing orders', () => {
+  test('are explained at the first question, with a link to change them', () => {
+    const part = partOf(brisk(find('card')))
+    expect(part).toMatch(/standing orders answer small questions[^<]*<a href="[^"]*\/orders"/)
+    expect(partOf(propsOf(find('card').match, find('card').seat, { hints: [] }))).not.toContain('standing orders answer')
+  })
+
+  test('are also explained while one waits', () => {
+    const { match } = find('.course')
+    const idle = [0, 1, 2, 3].find(other => !match.prompts.some(({ seat }) => seat === other)) ?? expect.unreachable('all are asked')
+    expect(partOf(brisk({ name: 'idle', match, seat: idle }))).toMatch(/standing orders answer small questions[^<]*<a href="[^"]*\/orders"/)
+  })
+})
+
+test.each(LANGUAGES)('a question that may be left open says so in %s in its heading', language => {
+  const heading = /<h2 id="answer-asked">(.*?)<\/h2>/s.exec(partOf(brisk(find('seal'), { language })))?.[1] ?? ''
+  expect(heading).toMatch(/if you like|Если хотите|Якщо хочете|Jeśli chcesz/)
+})
+
+test.each(LANGUAGES)('every page of a table names its game in %s and links to its rules', language => {
+  const { match, seat } = find('card')
+  for (const viewer of [seat, 'watcher'] as const)
+    expect(partOf(propsOf(match, viewer, { language }))).toMatch(/<div class="masthead">.*<a href="\/rules\/regatta\/first">/s)
+})
+
+const dear = regatta.filter(({ name }) => /, (captain|card|seal|\.course)$/.test(name))
+
+test.each(LANGUAGES)('an unaffordable choice says in %s what is missing, what else it costs, and where it leads', language => {
+  const lacks = dear.flatMap(({ match, seat }) => {
+    const part = partOf(propsOf(match, seat, { language, hints: 'off' }))
+    return [...part.slice(0, part.indexOf('</form>')).matchAll(/<b class="lack" title="([^"]+)">([^<]+)<svg.*?<small>([^<]+)/gs)]
+  })
+  expect(lacks.length).toBeGreaterThan(0)
+  for (const [, title = '', said = '', way = ''] of lacks) {
+    expect(title).toMatch(/\d/)
+    expect(said).toMatch(/(missing|не хватает|бракує|brakuje) \d/)
+    expect(way).toMatch(/back|назад|cofn/i)
+  }
+})
+
+/** The newest lines of the log, as the pages show them. */
+const logOf = (language: (typeof LANGUAGES)[number]): string =>
+  regatta
+    .map(
+      ({ match, seat }) =>
+        partOf(propsOf(match, seat, { language }))
+          .split('<ol class="log short">')[1]
+          ?.split('</ol>')[0] ?? ''
+    )
+    .join('')
+
+test.each(LANGUAGES)('the log says in %s what was paid, what was missing and where a ship went back to', language => {
+  const log = logOf(language)
+  expect(log).toMatch(/(paid|уплачено|сплачено|zapłata:) \d/)
+  expect(log).toMatch(/(missing|не хватает|бракує|brakuje) \d/)
+  expect(log).toMatch(/<span aria-hidden="true">(back to|назад|do tyłu)/)
+  expect(log).not.toMatch(/−\d+ <svg/)
+})
+
+test.each(LANGUAGES)('what happened says in %s what a shortage took and what a load threw out', language => {
+  const told = regatta.map(({ match, seat }) => partOf(propsOf(match, seat, { language }))).join('')
+  const digest = [...told.matchAll(/<p class="sailed">.*?<\/p>/gs)].map(([line]) =>
+    line.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ')
+  )
+  expect(digest.filter(line => /(paid|уплачено|сплачено|zapłata:) \d[^→←+]*(missing|не хватает|бракує|brakuje) \d/.test(line))).not.toEqual(
+    []
+  )
+  expect(digest.filter(line => /\+\d+\s+\((\d+ \S+ overboard|за борт: \d+|za burtę: \d+)/.test(line))).not.toEqual([])
+})
+
+test('a bot is named where a line is about several seats', () => {
+  const { match, seat } = find('card')
+  const { model, ...props } = propsOf(match, seat)
+  const lines = model.lines.map(line => ({ ...line, by: 'bot' as const, seat: (seat + 1) % 4 }))
+  const part = partOf({ ...props, model: { ...model, lines } })
+  const headings = [...part.matchAll(/<li class="turn">.*?<\/li>/gs)]
+    .map(([heading]) => heading)
+    .filter(heading => heading.includes('by a bot'))
+  expect(headings.length).toBeGreaterThan(0)
+  for (const heading of headings) expect(heading).toMatch(/by a bot: \S/)
+})
+
+test('a loot and a payment stand beside the waters where they happen, as long as their choices are few', () => {
+  const shown = ['first', 'revised', 'yassa']
+    .flatMap(edition => questionKinds('regatta', edition, 3))
+    .filter(({ name }) => /, \.(loot|pay|opponent|defence\.powder)$/.test(name))
+    .map(({ match, seat }) => {
+      const part = partOf(propsOf(match, seat, { hints: 'off' }))
+      return { rows: match.prompts.find(prompt => prompt.seat === seat)?.choices.length ?? 0, beside: part.includes('<div class="about">') }
+    })
+  const [few, many] = [shown.filter(({ rows }) => rows <= 4), shown.filter(({ rows }) => rows > 4)]
+  expect(few.length).toBeGreaterThan(0)
+  expect(few.every(({ beside }) => beside)).toBe(true)
+  expect(many.some(({ beside }) => beside)).toBe(false)
+})
+
+/** What the cookie holds after the page's form is sent. */
+const readOn = (part: string): string[] => /name="hint" value="([^"]*)"/.exec(part)?.[1]?.split('~') ?? []
+
+describe.each(['first', 'revised', 'yassa'])('the first two questions of %s', edition => {
+  test.each(LANGUAGES)('tell in %s all that a newcomer needs, whatever they are about', language => {
+    const [one, two] = questionKinds('regatta', edition, 3).filter(({ name }) => /, (card|captain)$/.test(name))
+    if (!one || !two) throw new Error('no card is asked for')
+    const first = partOf(propsOf(one.match, one.seat, { language, hints: [] }))
+    const second = partOf(propsOf(two.match, two.seat, { language, hints: readOn(first) }))
+    const { t } = readerOf({ language, now: 0 }, { game: one.match.setting.game, crew: [], viewer: 'watcher' })
+    const untold = (one.match.setting.game.primers ?? [])
+      .filter(({ met }) => !met)
+      .map(({ say }) => t(say, { edition }))
+      .filter(said => !first.includes(said) && !second.includes(said))
+    expect(untold).toEqual([])
+    expect(first).toContain(t('primer-lair', { edition }))
+  })
+})
+
+test.each(LANGUAGES)('a first fight explains itself in %s above its choices, with die, powder, stake and tie', language => {
+  for (const kind of ['.attack.powder', '.defence.powder']) {
+    const { match, seat } = find(kind)
+    const part = partOf(propsOf(match, seat, { language, hints: [] }))
+    const above = part.slice(0, part.indexOf('<fieldset'))
+    expect(above).toMatch(/2, 4, 6, 8, 10 [^.]*(star|звезда|зірка|gwiazda)/)
+    expect(above).toMatch(/on a tie|при ничьей|за нічиєї|przy remisie/)
+  }
+})

@@ -1,0 +1,60 @@
+/** The board in a letter: the current waters as a picture, and every seat's holdings in words. */
+import { drawingOf } from '../words/reader'
+import type { Block, LetterScene } from './data'
+import type { Drawing } from '../../worker/drawing/board'
+
+const drawingIn = ({ data: { table, language }, say, company }: LetterScene): Drawing<unknown> | undefined =>
+  table.view && drawingOf(table.view, { language, say }, company.crew)
+
+/** The attached picture, if there is one. */
+export const watersIn = (scene: LetterScene): Block[] =>
+  scene.data.cid === undefined ? [] : [{ kind: 'picture', alt: bearingsIn(scene) ?? scene.t('table-board'), cid: scene.data.cid }]
+
+/** What the reader would look for on the board first. */
+function bearingsIn(scene: LetterScene): string | undefined {
+  const { viewer } = scene.data.table
+  const drawing = drawingIn(scene)
+  return drawing && viewer !== 'watcher' ? scene.game.bearings?.({ ...drawing, seat: viewer }) : undefined
+}
+
+/** The board in words; if there is a picture, for the plain part only. */
+export function boardIn(scene: LetterScene): Block[] {
+  const drawing = drawingIn(scene)
+  return drawing
+    ? [{ kind: 'board', heading: scene.t('table-board'), sketch: scene.game.sketch(drawing), pictured: scene.data.cid !== undefined }]
+    : []
+}
+
+export function aboardIn(scene: LetterScene): Block[] {
+  const {
+    data: {
+      table: { viewer },
+    },
+    game,
+    t,
+  } = scene
+  const drawing = drawingIn(scene)
+  const held = drawing && viewer !== 'watcher' ? game.holdings?.({ ...drawing, seat: viewer }) : undefined
+  return held ? [{ kind: 'paragraph', text: t('mail-aboard', { held }) }] : []
+}
+
+/** Other seats' holdings, one line each. */
+export function othersIn(scene: LetterScene): Block[] {
+  const {
+    data: {
+      table: { viewer },
+    },
+    game,
+    company,
+    t,
+  } = scene
+  const drawing = drawingIn(scene)
+  if (!drawing || !game.holdings) return []
+  const seats = company.crew.flatMap(({ name }, seat) =>
+    seat === viewer ? [] : [`${name}: ${game.holdings?.({ ...drawing, seat }) ?? ''}`]
+  )
+  return [
+    { kind: 'heading', text: t(viewer === 'watcher' ? 'table-all' : 'table-crew') },
+    { kind: 'lines', lines: [...seats, ...(game.besides?.(drawing) ?? [])] },
+  ]
+}

@@ -1,0 +1,20 @@
+/** Colours and fonts of letters, inlined because mail programs drop most style sheets. */
+export const INK = '#15263A'
+export const SOFT = '#48596A'
+export const PAPER = '#EFF0E9'
+export const SHEET = '#FBFAF5'
+export const LINE = '#C3C8C3'
+export const EDGE = '#6B7B86'
+export const MARK = '#A10E5B'
+export const TEXT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
+export const CHART = "font-family:Georgia,'Times New Roman',serif;font-style:italic"
+
+export const SHEET_OF_STYLE =
+  '@media(max-width:620px){.wrap{padding:0!important}.inner{padding:20px 16px!important}}' +
+  '@media(prefers-color-scheme:dark){.back{background:#0C161F!important}.leaf{background:#13202B!important;border-color:#2D4050!important}' +
+  '.ink{color:#E9E7DB!important}.soft{color:#A8B6BF!important}.mark{color:#FF8CC3!important}.lack{color:#FF8472!important}.edge{border-color:#7A8D99!important}' +
+  '.call{background:#E9E7DB!important;color:#13202B!important}.asks{background:#FF8CC3!important;color:#2A0717!important}.rule{border-color:#2D4050!important}}'
+
+export const HEADING = `margin:22px 0 8px;${CHART};font-size:21px;line-height:1.2`
+
+export const bare = { role: 'presentation', width: '100%', cellpadding: '0', cellspacing: '0', border: '0' } as const

@@ -1,0 +1,116 @@
+/** Seats of a new table, the host's own first, and where invitations are sent. */
+import { PERSONAS } from '../../parts/personas'
+import { asset } from '../../board/assets'
+import { Icon } from '../../board/draw'
+import { Fold } from '../../parts/fold'
+import { LANGUAGES } from '../../parts/layout'
+import { FieldGroup, Field, faultOf } from '../../parts/field'
+import { addressField, kindField, languageField, nameField, type Made } from './new'
+
+const rowsOf = ({ games }: Made): number[] =>
+  Array.from({ length: Math.max(...games.flatMap(({ editions }) => editions.map(({ seats }) => seats[1]))) }, (_, seat) => seat)
+
+export function SeatRows(made: Made) {
+  const { reader, filled } = made
+  return (
+    <FieldGroup reader={reader} filled={filled} field="seats" heading={reader.t('new-seats')}>
+      {rowsOf(made).map(seat => (
+        <Chair key={seat} {...made} seat={seat} />
+      ))}
+      <input type="checkbox" id="more-chairs" class="ear" autocomplete="off" />
+      <label class="button more-chairs" for="more-chairs">
+        {reader.t('new-more')}
+      </label>
+    </FieldGroup>
+  )
+}
+
+function Chair({ seat, ...made }: Made & { seat: number }) {
+  const { reader, filled, games, nameLength } = made
+  const { t } = reader
+  const own = seat === 0
+  return (
+    <div class={own ? 'chair own' : 'chair'}>
+      <Icon id={`${games[0]?.figure ?? 'pirate'}-${PERSONAS[seat] ?? 'a'}`} size={38} box={38} />
+      <Field
+        reader={reader}
+        filled={filled}
+        name={nameField(seat)}
+        label={own ? t('new-own-name') : t('new-seat-name', { n: seat + 1 })}
+        maxlength={nameLength}
+        usual={own ? made.ownName : ''}
+        placeholder={own ? t('new-own-name') : t('new-friend')}
+        autocomplete={own ? 'nickname' : 'off'}
+      />
+      {own && (
+        <label class="bare-pick">
+          <input type="checkbox" name="own" checked={!filled || filled.typed['own'] !== undefined} />
+          <span>{t('new-own')}</span>
+        </label>
+      )}
+      <WhoSits {...made} seat={seat} />
+    </div>
+  )
+}
+
+const KINDS = ['link', 'open', 'bot'] as const
+
+function WhoSits({ reader: { t }, filled, seat }: Made & { seat: number }) {
+  const name = kindField(seat)
+  const chosen = filled?.typed[name] ?? 'link'
+  return (
+    <div class="picks kinds" role="radiogroup" aria-label={t('new-seat-kind', { n: seat + 1 })}>
+      {KINDS.map(kind => (
+        <label key={kind} class="pick bare-pick">
+          <input type="radio" name={name} value={kind} checked={kind === chosen} />
+          <span>{t(`new-kind-${kind}`)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** One invitation per address, in the language the host picks for that friend. */
+export function Letters(made: Made) {
+  const { reader, filled, letters } = made
+  const { t } = reader
+  if (!letters) return null
+  const wrong = rowsOf(made).some(seat => faultOf(filled, addressField(seat)))
+  return (
+    <Fold id="letters" label={t('new-letters')} said={t('new-letters-said')} open={wrong}>
+      <p class="note">{t('new-letters-about')}</p>
+      <script src={asset('new.js')} defer />
+      {rowsOf(made).map(seat => (
+        <div key={seat} class="pair mailed">
+          <Field
+            reader={reader}
+            filled={filled}
+            name={addressField(seat)}
+            label={seat === 0 ? t('links-address') : t('new-seat-address', { n: seat })}
+            type="email"
+            inputmode="email"
+            placeholder=" "
+          />
+          <Reads {...made} seat={seat} />
+        </div>
+      ))}
+    </Fold>
+  )
+}
+
+function Reads({ reader, filled, seat }: Made & { seat: number }) {
+  const name = languageField(seat)
+  const chosen = filled?.typed[name] ?? reader.language
+  return (
+    <div class="field">
+      <label for={name}>{seat === 0 ? reader.t('claim-language') : reader.t('new-seat-language', { n: seat })}</label>
+      <select id={name} name={name}>
+        {LANGUAGES.map(([code, own]) => (
+          <option key={code} value={code} lang={code} selected={code === chosen}>
+            {own}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** The tables of a person or browser, each with its ship or pirate: whose move it is, the question, and the time left. */
+import type { Game } from '../../../worker/drawing/game'
+import { Rich } from '../../words/rich'
+import { Icon } from '../../board/draw'
+import type { BerthRow } from '../../../worker/model'
+import { titleOf } from '../../words/titles'
+import { readerOf, type Reader } from '../../words/reader'
+import { lasting } from '../../parts/time/time'
+
+interface BerthsProps {
+  reader: Reader
+  games: readonly Game[]
+  rows: readonly BerthRow[]
+}
+
+export function Berths({ reader, games, rows }: BerthsProps) {
+  return (
+    <ul class="tables">
+      {rows.map(row => (
+        <Berth key={`${row.table}.${row.seat}`} reader={reader} game={games.find(({ id }) => id === row.game)} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+function Berth({ reader, game, row }: { reader: Reader; game: Game | undefined; row: BerthRow }) {
+  const { t } = reader
+  const { name, pirate, asked, link } = row
+  return (
+    <li class={asked ? 'berth yours' : 'berth'}>
+      <a href={link}>
+        <Icon id={`${game?.figure ?? 'pirate'}-${pirate}`} size={40} box={38} />
+        <span>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>{' '}
+          {asked && <b>{t('home-asked')}</b>} {game && <small>{stateOf(reader, game, row) ?? titleOf(game, reader.language)}</small>}
+        </span>{' '}
+        {asked?.until !== undefined && <span class="left">{leftOf(reader, asked.until)}</span>}
+      </a>
+    </li>
+  )
+}
+
+/** What this seat is asked, or else what the others are asked or how many are missing. Undefined if the table has not reported yet. */
+function stateOf(reader: Reader, game: Game, { seat, crew, waits = [], free = 0, stage }: BerthRow) {
+  if (!crew) return undefined
+  if (stage === 'seating') return reader.t('seating-heading', { free })
+  const { say } = readerOf(reader, { game, crew, viewer: seat })
+  const own = waits.filter(wait => wait.seat === seat)
+  const texts = (own.length > 0 ? own : waits).map(({ text }) => say(text))
+  return texts.length > 0 ? <Rich text={texts.join(' · ')} /> : undefined
+}
+
+const leftOf = (reader: Reader, until: number): string => {
+  const left = until - reader.now
+  return left > 0 ? reader.t('berth-left', { left: lasting(left, reader) }) : reader.t('berth-late')
+}
+
+/** Some of this browser's tables have not answered yet. */
+export function StillLoading({ reader: { t }, here }: { reader: Reader; here: string }) {
+  return (
+    <p class="note">
+      {t('berths-late')} <a href={here}>{t('berths-again')}</a>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+/** The form with the questions: the clock above, the game's pictures inside, hints below. */
+import { Ask, Befell } from '../../parts/table/ask'
+import { ClockBar, ClockWords } from '../../parts/time/clock-line'
+import { Foreseen } from './foreseen'
+import { isOrderable } from '../../parts/table/orderable'
+import { verbOf } from '../../parts/table/verb'
+import { FirstHint, Foot } from './hint'
+import { MapSwitch } from '../../board/chart'
+import { MyWaters, rowsOf } from './waters'
+import { befellOf, type Scene } from './scene'
+
+/** With more choices, a phone's first screen has no room for what was done meanwhile. */
+const CROWD = 12
+
+/** `calm`: everything is already answered, and the waters are drawn elsewhere. `id`: a form beside the main one, without what that shows. */
+export function Asked(scene: Scene & { token: string; calm?: boolean; id?: string }) {
+  const { model, questions, reader, paths, holder, token, game, drawing, own, notice, id } = scene
+  const calm = scene.calm || id !== undefined
+  const befell = calm ? undefined : befellOf(scene)
+  const crowded = rowsOf(questions) > CROWD
+  const { Pick, Heading, Aboard, spare } = game
+  const last = isLast(scene)
+  const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
+  return (
+    <Ask
+      reader={reader}
+      id={id}
+      questions={questions}
+      action={paths.answers}
+      token={token}
+      always={{
+        prompts: holder.lent ? [] : questions.flatMap(({ prompt }) => (isOrderable(game, model, prompt) ? [prompt.id] : [])),
+        path: paths.orders,
+      }}
+      ahead={id === undefined && model.foreseen && <Foreseen reader={reader} questions={model.foreseen} />}
+      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
+      waters={!calm && <MyWaters {...scene} />}
+      aboard={
+        id === undefined &&
+        Aboard &&
+        drawing &&
+        own !== undefined && (
+          <>
+            <Aboard {...drawing} seat={own} />
+            {!calm && <MapSwitch say={reader.say} terse />}
+          </>
+        )
+      }
+      befell={crowded ? undefined : befell}
+      headline={
+        drawing &&
+        game.headline?.(
+          drawing.view,
+          questions.map(({ prompt }) => prompt)
+        )
+      }
+      spare={spare && drawing && (prompt => spare(drawing.view, prompt))}
+      verb={verbOf(
+        game,
+        questions.map(({ prompt }) => prompt),
+        reader
+      )}
+      unanswered={notice === 'unanswered'}
+      hint={id === undefined && <FirstHint {...scene} />}
+      after={
+        id === undefined && (
+          <>
+            {/* It comes while the page is open: below the button it moves nothing that is about to be pressed. */}
+            {last && <p class="note">{reader.t('ask-last')}</p>}
+            {clock && <ClockWords reader={reader} clock={clock} />}
+            {crowded && befell && <Befell text={befell} />}
+            <Foot {...scene} />
+          </>
+        )
+      }
+      headed={Heading && drawing && ((text, under) => Heading({ ...drawing, text, under }))}
+    >
+      {clock && <ClockBar reader={reader} clock={clock} />}
+    </Ask>
+  )
+}
+
+/** All were asked at once, and the others have answered. */
+const isLast = ({ questions, model: { head }, own }: Scene): boolean =>
+  questions.some(({ prompt }) => prompt.together) && head.seats.every(({ seat, waits }) => seat === own || !waits)

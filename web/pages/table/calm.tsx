@@ -1,0 +1,108 @@
+/** Nothing to do: what one has committed, whom the table is waiting for and since when, and when one is needed next. */
+import type { ComponentChildren } from 'preact'
+import { Rich } from '../../words/rich'
+import { seatPath } from '../../parts/paths'
+import { ByOrders } from '../../parts/table/by-orders'
+import { Befell } from '../../parts/table/ask'
+import { Waits } from '../../parts/table/seats'
+import { befellOf, type Scene } from './scene'
+import { CalmWaters } from './waters'
+
+export function Waiting(scene: Scene) {
+  const { reader, company, model, own, holder, drawing, game, paths } = scene
+  const awaited = model.head.seats.filter(({ waits }) => waits)
+  const befell = befellOf(scene)
+  const held = awaited.find(({ seat }) => holder.seats.includes(seat))
+  return (
+    <section class="calm" aria-labelledby="state">
+      {befell && <Befell text={befell} />}
+      <h2 id="state">{reader.t(own === undefined ? 'waiting-watcher' : 'waiting-mine')}</h2>
+      {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
+      <Waits reader={reader} company={company} seats={awaited} />
+      <CalmWaters {...scene} />
+      {held && (
+        <p class="row fill">
+          <a class="button main" href={seatPath(model.head.id, held.seat)}>
+            <span>
+              <Rich text={reader.t('waiting-held', { who: { seat: held.seat } })} />
+            </span>
+          </a>
+        </p>
+      )}
+      {model.own?.plan && (
+        <p class="row fill">
+          {model.own.plan.kept && <span>{reader.t('plan-kept-here')}</span>}{' '}
+          <a class="button" href={paths.plan}>
+            {reader.t(model.own.plan.kept ? 'plan-look' : 'plan')}
+          </a>
+        </p>
+      )}
+      {own !== undefined && !held && <Again {...scene} />}
+    </section>
+  )
+}
+
+type Changing = Scene & { children: ComponentChildren }
+
+/** Everything that can be answered ahead has been, and can still be changed. */
+export function Ahead({ children, ...scene }: Changing) {
+  const { reader, company, model } = scene
+  const befell = befellOf(scene)
+  const awaited = model.head.seats.filter(({ waits }) => waits)
+  return (
+    <section class="calm" aria-labelledby="state">
+      {befell && <Befell text={befell} />}
+      <Kept {...scene}>{children}</Kept>
+      <CalmWaters {...scene} />
+      <Waits reader={reader} company={company} seats={awaited} />
+      <Again {...scene} />
+    </section>
+  )
+}
+
+/** Some of what can be answered ahead has been; the rest is asked below. */
+export const AnsweredInPart = (changing: Changing) => (
+  <section class="calm in-part" aria-labelledby="state">
+    <Kept {...changing} />
+  </section>
+)
+
+/** What has been answered ahead, and the form that changes it, folded. */
+function Kept({ children, ...scene }: Changing) {
+  const { reader, own, drawing, game, questions, wish } = scene
+  const headline =
+    drawing &&
+    game.headline?.(
+      drawing.view,
+      questions.map(({ prompt }) => prompt)
+    )
+  const isWished = wish !== undefined && questions.some(({ loose }) => loose.some(({ picked }) => picked))
+  return (
+    <>
+      <h2 id="state">{headline ? <Rich text={reader.say(headline)} /> : reader.t('waiting-mine')}</h2>
+      {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
+      <details class="fold" open={isWished}>
+        <summary>{reader.t('waiting-change')}</summary>
+        {children}
+      </details>
+    </>
+  )
+}
+
+/** When one is needed next, and how one will be told. */
+function Again({ reader, drawing, game, holder, model, paths }: Scene) {
+  const needed = drawing && game.needed?.(drawing.view)
+  return (
+    <>
+      <p class="note">
+        {needed && (
+          <>
+            <Rich text={reader.say(needed)} />{' '}
+          </>
+        )}
+        {reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })}
+      </p>
+      <ByOrders reader={reader} head={model.head} holder={holder} paths={paths} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+/** A value per seat over the turns, as a line chart and as a table for screen readers. */
+import type { ChartData } from '../../../worker/model/chronicle'
+import { Icon, Put } from '../../board/draw'
+import { signed } from '../../parts/table/ranking'
+import { signOf } from '../../parts/figure'
+import type { Company, Reader } from '../../words/reader'
+
+const WIDTH = 320
+const HEIGHT = 130
+const LEFT = 24
+const RIGHT = 20
+const EDGE = 12
+
+export function Chart({ reader, company, chart: { name, turns } }: { reader: Reader; company: Company; chart: ChartData }) {
+  const values = turns.flatMap(({ values }) => values)
+  const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)]
+  const x = (i: number): number => Math.round(LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, turns.length - 1))
+  const y = (value: number): number => Math.round(EDGE + ((most - value) * (HEIGHT - 2 * EDGE)) / Math.max(1, most - least))
+  const title = reader.say(name)
+  return (
+    <figure class="chart-of">
+      <figcaption>{title}</figcaption>{' '}
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + EDGE}`} aria-hidden="true">
+        {[...new Set([most, 0, least])].map(value => (
+          <g key={value}>
+            <path class="rule" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <text class="tick" x={LEFT - 10} y={y(value) + 3}>
+              {signed(value)}
+            </text>{' '}
+          </g>
+        ))}
+        {company.crew.map(({ pirate }, seat) => {
+          const d = turns.map(({ values }, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(values[seat] ?? 0)}`).join('')
+          return (
+            <g key={seat} class={pirate}>
+              <path class="traced" d={d} />
+              <path class="hued" d={d} />
+              <Put id={signOf(company, seat) ?? ''} x={WIDTH - RIGHT / 2} y={y(turns.at(-1)?.values[seat] ?? 0)} scale={0.4} />
+            </g>
+          )
+        })}
+        {turns.map(({ turn }, i) =>
+          i % Math.ceil(turns.length / 8) === 0 ? (
+            <text key={turn} class="tick" x={x(i)} y={HEIGHT + 6}>
+              {turn}{' '}
+            </text>
+          ) : null
+        )}
+      </svg>
+      <details class="fold">
+        <summary>{reader.t('chart-table')}</summary>
+        <div class="strip" tabindex={0} role="region" aria-label={title}>
+          <table class="figures-of">
+            <thead>
+              <tr>
+                <th scope="col">{reader.t('chart-turn')}</th>
+                {company.crew.map(({ name }, seat) => (
+                  <th key={seat} scope="col">
+                    <Icon id={signOf(company, seat) ?? ''} size={24} box={38} name={name} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {turns.map(({ turn, values }) => (
+                <tr key={turn}>
+                  <th scope="row">{turn}</th>
+                  {values.map((value, seat) => (
+                    <td key={seat}>{signed(value)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  )
+}

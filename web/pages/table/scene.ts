@@ -1,0 +1,102 @@
+/** Shared by the parts of the table page, derived once from its props. */
+import type { Seat } from '../../../worker/rules/contract'
+import type { Game } from '../../../worker/drawing/game'
+import type { Drawing } from '../../../worker/drawing/board'
+import type { Holder, TableModel } from '../../../worker/model'
+import type { Doer } from '../../parts/deed'
+import { listing, type Question, type Wish } from '../../parts/table/listing'
+import type { DeedRefusal } from '../seat/outcome'
+import { pathsOf, type Paths } from '../../parts/paths'
+import type { Hints } from './hint'
+import { drawingOf, readerOf, type Company, type Reader, type Reading } from '../../words/reader'
+
+export type TableNotice =
+  | 'stale'
+  | 'passed'
+  | 'counted'
+  | 'unanswered'
+  | 'too-often'
+  | 'took-back'
+  | 'forgotten'
+  | 'too-late-to-take-back'
+  | 'reported'
+  | DeedRefusal
+
+export interface TableProps extends Reading {
+  model: TableModel
+  holder: Holder
+  game: Game
+  /** The result of an answer or deed, if it needs explaining. */
+  notice?: TableNotice
+  wish?: Wish
+  /** Set on the first visit after taking the seat: its personal link, and whether a letter has it too. */
+  taken?: { link: string; lettered: boolean }
+  /** This browser has just come by the seat's link and did not hold the seat before. */
+  came?: boolean
+  /** The kinds of question already explained in this browser; undefined leaves hints out. */
+  hints?: Hints
+  /** The link back to the seat, for browsers that keep no cookies. */
+  linked?: string
+  /** For watchers: address of the board's picture at this position. */
+  picture?: string | undefined
+  /** This browser holds seats at other tables. */
+  more?: boolean
+}
+
+/** Props shared by all parts of the page. */
+export interface Scene extends TableProps {
+  reader: Reader
+  company: Company
+  paths: Paths
+  questions: readonly Question[]
+  past: boolean
+  /** The viewer's seat. */
+  own: Seat | undefined
+  /** Present if the viewer may act for the seat now. */
+  doer?: Doer
+  drawing?: Drawing<unknown>
+}
+
+export function sceneOf(props: TableProps): Scene {
+  const { model, game, wish, holder } = props
+  const { head, viewer, view } = model
+  const company: Company = { game, viewer, crew: head.seats }
+  const reader = readerOf({ ...props, zone: zoneOf(props) }, company)
+  const past = model.position < head.latest
+  const paths = pathsOf(head.id, viewer)
+  return {
+    ...props,
+    reader,
+    company,
+    past,
+    paths,
+    questions: past ? [] : listing(model.prompts, reader.say, wish),
+    own: viewer === 'watcher' ? undefined : viewer,
+    ...(holder.token !== undefined && !past && model.may.talk && { doer: { action: paths.deeds, token: holder.token } }),
+    ...(view && { drawing: drawingOf(view, reader, head.seats) }),
+  }
+}
+
+/** The zone set for the seat, or else the browser's. */
+function zoneOf({ model: { own }, zone }: TableProps): string | undefined {
+  return own && own.hours.zone !== 'UTC' ? own.hours.zone : zone
+}
+
+export function titleOf({ model: { head, position }, questions, past, reader }: Scene): string {
+  if (past) return `${reader.t('past-heading', { position })} · ${head.name}`
+  return questions.some(({ prompt }) => !prompt.may) ? `${reader.t('ask-mine')} · ${head.name}` : head.name
+}
+
+/** Questions answered ahead can still be changed. */
+export const isAnswered = ({ prompt }: Question): boolean => prompt.may === true && !prompt.calls
+
+/** Optional changes do not count as being asked. */
+export const isAsked = (questions: readonly Question[]): boolean => !questions.every(isAnswered)
+
+/** What was done to the reader since the last visit, in one line. */
+export function befellOf({ model: { view, lines, since }, game, own, reader, past }: Scene): string | undefined {
+  if (!view || !since || own === undefined || past) return undefined
+  const told = lines.filter(line => !line.void).map(({ text }) => text)
+  const text = game.befell?.(view, told)
+  return text && reader.say(text).replace(/\.$/, '')
+}

@@ -1,0 +1,123 @@
+/** Around the question: the board and what happened on it, one's own and the other ships, and the talk. */
+import { Deeds } from '../../parts/table/deeds'
+import { Digest } from '../../parts/told/digest'
+import { Part } from '../../parts/layout'
+import { aimsOf, reachesOf } from '../../parts/table/listing'
+import { LedgerSeats } from '../../parts/table/ranking'
+import { Notes } from '../../parts/table/notes'
+import { sameBy } from '../../board/print'
+import { Seats } from '../../parts/table/seats'
+import { Stage, Watch } from '../../parts/told/stage'
+import { Steps } from '../../parts/told/steps'
+import { Talk } from '../../parts/table/talk'
+import { Dice, TakeBack } from './states'
+import { type Scene, isAnswered, isAsked } from './scene'
+
+/** The position before the first event shown, from where the film starts. */
+function seenFrom({ lines, head }: Scene['model']): number | undefined {
+  const first = lines.find(line => !line.void && line.position > 0)
+  return first && first.position <= head.latest ? first.position - 1 : undefined
+}
+
+export function SeaSide(scene: Scene) {
+  const { reader, company, paths, game, drawing, questions, model, past } = scene
+  const { Board, BoardList, Common } = game
+  const { t } = reader
+  const { position, head } = model
+  const ringed = isAsked(questions) ? questions.filter(question => !isAnswered(question)) : questions
+  const seen = past || head.stage === 'seating' ? undefined : seenFrom(model)
+  return (
+    <div class="sea-side">
+      {drawing && (
+        <Part id="board" heading={t('table-board')} quiet>
+          <div class="bleed">
+            <Board
+              {...drawing}
+              aims={aimsOf(ringed, { game, view: drawing.view })}
+              reaches={reachesOf(ringed, game, drawing.view)}
+              shown="whole"
+            />
+          </div>
+          {past && <Stage reader={reader} paths={paths} game={game} drawing={drawing} from={position} to={head.latest} whole />}
+          {head.latest > 0 && <Steps reader={reader} paths={paths} position={position} latest={head.latest} />}
+          {past && <Watch reader={reader} paths={paths} />}
+          {Common && <Common {...drawing} />}
+          <details class="fold" id="list">
+            <summary>{t('table-list')}</summary>
+            <BoardList {...drawing} />
+          </details>
+        </Part>
+      )}
+      {head.stage !== 'seating' && (
+        <Part
+          id="since"
+          heading={t(model.since ? 'log-since' : 'log-newest')}
+          beside={seen !== undefined && <Watch reader={reader} paths={paths} from={seen} />}
+        >
+          {seen !== undefined && drawing && (
+            <Stage reader={reader} paths={paths} game={game} drawing={drawing} from={seen} to={head.latest} />
+          )}
+          {model.lines.length === 0 && <p class="note">{t('log-nothing')}</p>}
+          <Digest reader={reader} company={company} game={game} drawing={drawing} lines={model.lines} />
+          <div class="row">
+            <a class="button" href={paths.log}>
+              {t('log-whole')}
+            </a>{' '}
+            <TakeBack {...scene} />
+          </div>
+          {head.stage === 'playing' && head.ledger && <LedgerSeats reader={reader} company={company} ledger={head.ledger} />}
+        </Part>
+      )}
+      <Dice {...scene} />
+    </div>
+  )
+}
+
+export function ShoreSide({ reader, company, game, drawing, model, own, questions }: Scene) {
+  if (!drawing) return null
+  const { Hand, SeatLine } = game
+  const others = model.head.seats.filter(({ seat }) => seat !== own)
+  return (
+    <div class="shore-side">
+      {own !== undefined && (
+        <Part id="mine" heading={reader.t('table-mine')} kind="mine">
+          <Hand {...drawing} seat={own} asked={game.Aboard !== undefined && isAsked(questions)} />
+        </Part>
+      )}
+      <Part id="others" heading={reader.t(own === undefined ? 'table-all' : 'table-crew')} kind="others">
+        <Seats reader={reader} company={company} seats={others} line={seat => <SeatLine {...drawing} seat={seat} />} />
+      </Part>
+    </div>
+  )
+}
+
+/** Talk, private notes, and what else a seat may do. Cached by key as long as there is no talk and no notes. */
+export const Together = sameBy(
+  (scene: Scene) => {
+    const { model, reader, company, doer, own, paths, holder } = scene
+    const { talk, head, notes } = model
+    if (!doer && talk.length === 0) return null
+    return (
+      <Part id="talk" heading={reader.t('talk')} kind="talk">
+        <Talk
+          reader={reader}
+          company={company}
+          talk={talk}
+          doer={doer}
+          own={own}
+          seats={head.seats}
+          muted={model.own?.muted}
+          unheard={model.own?.unheard}
+          open={head.openTalk ?? false}
+        />
+        {doer && !holder.lent && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
+        {doer && <Deeds reader={reader} may={model.may} paths={paths} doer={doer} ordered={model.head.manner === 'brisk'} />}
+      </Part>
+    )
+  },
+  ({ model: { head, talk, notes, may, own }, language, doer }) => {
+    if (talk.length > 0 || notes.length > 0) return undefined
+    const seats = head.seats.map(({ name, pirate, bot }) => [name, pirate, bot])
+    return JSON.stringify([language, doer, own?.muted, own?.unheard, head.openTalk, may, seats])
+  }
+)

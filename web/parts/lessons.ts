@@ -1,0 +1,11 @@
+/** Addresses of rules and chapters, and the names under which browsers remember explained questions. */
+export const rulesPath = (game: string, edition: string): string => `/rules/${game}/${edition}`
+
+/** The chapter's anchor. */
+export const anchorOf = (lesson: string): string => `rule-${lesson}`
+
+/** `from`: the table's page to which the rules then link back; never one with a key. */
+export const lessonPath = (game: string, edition: string, lesson: string, from?: string): string =>
+  `${rulesPath(game, edition)}${from ? `?from=${from}` : ''}#${anchorOf(lesson)}`
+
+export const kindName = (game: string, kind: string): string => `${game}.${kind}`

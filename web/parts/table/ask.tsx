@@ -1,0 +1,146 @@
+/** One form, with one button, for all open prompts of a seat. */
+import type { ComponentChildren, VNode } from 'preact'
+import type { Choice, Prompt, Text } from '../../../worker/rules/contract'
+import type { Question } from './listing'
+import { posting } from '../quick'
+import type { Reader } from '../../words/reader'
+import { Rich } from '../../words/rich'
+import { Choices } from './choices'
+
+export interface AskProps {
+  reader: Reader
+  questions: readonly Question[]
+  /** The form's target, and its CSRF token. */
+  action: string
+  token: string
+  /** The target of links from the board's rings. */
+  id?: string | undefined
+  /** Prompts a standing order could answer from now on, and the page to change orders. */
+  always?: { prompts: readonly string[]; path: string }
+  /** Small questions the answer may lead to. */
+  ahead?: ComponentChildren
+  /** Draws a choice with more than its label. */
+  pick?: (choice: Choice) => VNode
+  /** What was done to the seat meanwhile. */
+  befell?: string | undefined
+  /** A headline for several questions. */
+  headline?: Text | undefined
+  /** Draws a question or a group's heading with more than its words. */
+  headed?: (text: Text, under: readonly Choice[]) => VNode | undefined
+  /** What the decision depends on besides the choices: the cargo. */
+  aboard?: ComponentChildren
+  /** The relevant part of the board; shown above the choices, but after them in tab order. */
+  waters?: ComponentChildren
+  /** Choices of a prompt that are no better than another one; they are folded. */
+  spare?: (prompt: Prompt) => readonly string[]
+  /** Shown beside the button, usually the clock. */
+  children?: ComponentChildren
+  /** What the button says. */
+  verb: string
+  /** The form was sent with nothing ticked. */
+  unanswered?: boolean
+  /** Explains this kind of question to somebody new to it. */
+  hint?: ComponentChildren
+  /** Further text below the form. */
+  after?: ComponentChildren
+}
+
+export function Ask({
+  reader,
+  questions,
+  action,
+  token,
+  id = 'answer',
+  always,
+  ahead,
+  pick,
+  befell,
+  headline,
+  headed,
+  aboard,
+  waters,
+  spare,
+  verb,
+  unanswered,
+  hint,
+  children,
+  after,
+}: AskProps) {
+  const { t, say } = reader
+  const [first] = questions
+  if (!first) return null
+  const alone = questions.length === 1
+  const freely = questions.every(({ prompt }) => prompt.may)
+  return (
+    <form class="ask" id={id} method="post" action={action} autocomplete="off" aria-labelledby={`${id}-asked`} {...posting(action)}>
+      <div class="fore">
+        <span class="flagged">{t(freely ? 'ask-may' : 'ask-mine')}</span>
+        {befell && <Befell text={befell} />}
+        <h2 id={`${id}-asked`}>
+          {headline ? (
+            <Rich text={say(headline)} />
+          ) : alone ? (
+            <Rich text={say(first.prompt.ask)} />
+          ) : (
+            t('ask-several', { count: questions.length })
+          )}
+        </h2>
+        {hint}
+        {aboard && <div class="aboard small">{aboard}</div>}
+        <input type="hidden" name="token" value={token} />
+        <div class={alone ? undefined : 'deal'}>
+          {questions.map(question => (
+            <Choices
+              key={question.prompt.id}
+              reader={reader}
+              question={question}
+              pick={pick}
+              headed={headed}
+              spare={spare}
+              heading={alone ? `${id}-asked` : undefined}
+            />
+          ))}
+        </div>
+        {always?.prompts.map(prompt => (
+          <Always key={prompt} reader={reader} prompt={prompt} path={always.path} />
+        ))}
+        {ahead}
+        <p class="lost wrong" role="alert" data-says={t('ask-lost')} />
+        <div class="send">
+          {unanswered && (
+            <p class="notice wrong" role="alert">
+              {t('table-notice', { what: 'unanswered' })}
+            </p>
+          )}
+          <button class="button asked">{verb}</button>
+          {!freely && children}
+        </div>
+        {waters}
+      </div>
+      {freely && <p class="note">{t('ask-may-about')}</p>}
+      {after}
+    </form>
+  )
+}
+
+/** Leads to the rest of what happened. */
+export const Befell = ({ text }: { text: string }) => (
+  <p class="befell">
+    <a href="#since">
+      <Rich text={text} />
+    </a>
+  </p>
+)
+
+/** Turns the answer into a standing order, with a link to change orders. */
+function Always({ reader: { t }, prompt, path }: Pick<AskProps, 'reader'> & { prompt: string; path: string }) {
+  return (
+    <p class="row always">
+      <label class="pick">
+        <input type="checkbox" name={`always.${prompt}`} value="1" />
+        <span>{t('always')}</span>
+      </label>{' '}
+      <a href={path}>{t('always-back')}</a>
+    </p>
+  )
+}

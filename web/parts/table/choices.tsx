@@ -1,0 +1,76 @@
+/** A question's choices as clickable rows, grouped if there are many. */
+import type { Choice, Prompt } from '../../../worker/rules/contract'
+import { Icon, marked } from '../../board/draw'
+import { plain } from '../../words/say'
+import type { Heap, Question, Row } from './listing'
+import { Rich } from '../../words/rich'
+import type { AskProps } from './ask'
+
+type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed' | 'spare'> & { question: Question; heading: string | undefined }
+
+// The fieldset's id contains the prompt's, so a swap keeps ticks while the question stays the same, and a new question never inherits them.
+export function Choices({ reader, question, pick, headed, spare, heading }: ChoicesProps) {
+  const { prompt, heaps, loose } = question
+  const columns = heaps.length > 1 && heaps.every(({ group }) => group.column)
+  const spared = new Set(spare?.(prompt))
+  const folded = loose.filter(({ choice }) => spared.has(choice.id))
+  const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
+  const heaped = (heap: Heap) => (
+    <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
+      <h3 aria-hidden="true">{headed?.(heap.group, under(heap)) ?? <Rich text={reader.say(heap.group)} />}</h3>
+      {heap.rows.map(item => row(item))}
+    </div>
+  )
+  return (
+    <fieldset id={`q-${prompt.id}`} aria-labelledby={heading}>
+      {!heading && <legend>{headed?.(prompt.ask, prompt.choices) ?? <Rich text={reader.say(prompt.ask)} />}</legend>}
+      {heaps.length > 1 && !columns && <Groups reader={reader} prompt={prompt} heaps={heaps} headed={headed} />}
+      {columns ? <div class="deal">{heaps.map(heap => heaped(heap))}</div> : heaps.map(heap => heaped(heap))}
+      {loose.map(item => !folded.includes(item) && row(item))}
+      {folded.length > 0 && (
+        <details class="fold" open={folded.some(({ picked }) => picked)}>
+          <summary>{reader.t('ask-spare', { count: folded.length })}</summary>
+          <div class="picks">{folded.map(item => row(item))}</div>
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+export const under = ({ rows }: Pick<Heap, 'rows'>): Choice[] => rows.map(({ choice }) => choice)
+
+/** Icons that select which group is shown. They are not part of the answer, and without CSS all groups are visible. */
+function Groups({ reader, prompt, heaps, headed }: Pick<AskProps, 'reader' | 'headed'> & { prompt: Prompt; heaps: readonly Heap[] }) {
+  return (
+    <div class="groups picks pairs" role="group" aria-label={reader.t('ask-groups')}>
+      {heaps.map(({ g, group, rows, picked }) => (
+        <label key={group.id} class="pick bare-pick">
+          <input class={`ear g${g}`} type="radio" name={`group.${prompt.id}`} value={group.id} checked={picked} />
+          {headed?.(group, under({ rows })) ?? (
+            <>
+              {group.sign && <Icon id={group.sign} size={32} />}
+              <span>
+                <Rich text={reader.say(group)} />
+              </span>
+            </>
+          )}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type RowProps = Pick<AskProps, 'pick'> & { prompt: Prompt; item: Row }
+
+// The line break is for text browsers; with CSS a row is a block anyway.
+function ChoiceRow({ prompt, item: { n, choice, label, picked }, pick }: RowProps) {
+  return (
+    <>
+      <label class="pick">
+        <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
+        <b class="tag">{n}</b> <span>{pick ? pick(choice) : <Rich text={label} />}</span>
+      </label>
+      <br />
+    </>
+  )
+}

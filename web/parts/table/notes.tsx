@@ -1,0 +1,36 @@
+/** Private notes, each with the position it was written at. */
+import type { Note } from '../../../worker/model'
+import { DeedForm, type Doer } from '../deed'
+import type { Paths } from '../paths'
+import type { Reader } from '../../words/reader'
+import { Words } from './talk'
+import { When } from '../time/time'
+
+const LENGTH = 2000
+
+export function Notes({ reader, notes, paths, doer }: { reader: Reader; notes: readonly Note[]; paths: Paths; doer: Doer }) {
+  const { t } = reader
+  const id = `note-${notes.length}`
+  return (
+    <details class="fold" id="notes">
+      <summary>{t('notes', { count: notes.length })}</summary>
+      <ol class="talked">
+        {notes.map(({ at, position, text }, i) => (
+          <li key={i} class="said">
+            <p class="note">
+              <a href={paths.at(position)}>{t('log-position', { position })}</a> · <When at={at} reader={reader} />
+            </p>
+            <Words text={text} />
+          </li>
+        ))}
+      </ol>
+      <DeedForm {...doer} deed="note" kind="field" quick>
+        <label for={id}>{t('notes-new')}</label>
+        <textarea id={id} name="text" rows={2} maxlength={LENGTH} required aria-describedby="notes-hint" />
+        <small id="notes-hint">{t('notes-about')}</small>
+        <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
+        <button class="button">{t('notes-keep')}</button>
+      </DeedForm>
+    </details>
+  )
+}

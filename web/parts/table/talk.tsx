@@ -1,0 +1,129 @@
+/** The table's talk: plain text with safe links and mentions in bold; and whom to mute. */
+import type { Seat } from '../../../worker/rules/contract'
+import type { Said, SeatCard } from '../../../worker/model'
+import { DeedButton, DeedForm, type Doer } from '../deed'
+import { Figure } from '../figure'
+import type { Company, Reader } from '../../words/reader'
+import { piecesOf } from '../saying'
+import { When } from '../time/time'
+
+/** Messages shown; older ones are folded. */
+const SHOWN = 12
+const LENGTH = 2000
+
+interface TalkProps {
+  reader: Reader
+  company: Company
+  talk: readonly Said[]
+  /** Present if the viewer may write. */
+  doer?: Doer
+  own?: Seat
+  seats: readonly SeatCard[]
+  /** Seats muted by the viewer; present only for the seat's owner. */
+  muted?: readonly Seat[]
+  /** Messages from muted seats are hidden. */
+  unheard?: boolean | undefined
+  /** Watchers may read the talk. */
+  open: boolean
+}
+
+export function Talk(props: TalkProps) {
+  const { reader, talk, doer, own, open, unheard } = props
+  const { t } = reader
+  // Skips messages erased when their author left.
+  const said = talk.filter(({ text }) => text !== '')
+  const earlier = said.slice(0, -SHOWN)
+  return (
+    <>
+      {said.length === 0 && <p class="note">{t(unheard ? 'talk-muted' : 'talk-nothing')}</p>}
+      {earlier.length > 0 && (
+        <details class="fold" id="talk-earlier">
+          <summary>{t('talk-earlier', { count: earlier.length })}</summary>
+          <Sayings {...props} said={earlier} />
+        </details>
+      )}
+      <Sayings {...props} said={said.slice(-SHOWN)} />
+      {doer && own !== undefined && (
+        <>
+          <Speak reader={reader} doer={doer} last={talk.findLast(({ seat }) => seat === own)?.number ?? 0} open={open} />
+          {props.muted && <Mutes {...props} muted={props.muted} doer={doer} own={own} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function Sayings({ reader, company, said }: TalkProps & { said: readonly Said[] }) {
+  const names = company.crew.map(({ name }) => name)
+  return (
+    <ol class="talked">
+      {said.map(({ number, at, seat, text }) => (
+        <li key={number} class="said">
+          <p class="note">
+            <Figure company={company} seat={seat} size={22} />{' '}
+            <b>
+              <bdi>{names[seat]}</bdi>
+            </b>{' '}
+            <When at={at} reader={reader} />
+          </p>
+          <Words text={text} names={names} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Text that a person wrote. */
+export function Words({ text, names = [] }: { text: string; names?: readonly string[] }) {
+  return (
+    <p class="words" dir="auto">
+      {piecesOf(text, names).map(({ text: piece, href, called }) => {
+        if (called) return <b>{piece}</b>
+        return href ? (
+          <a href={href} rel="noopener nofollow">
+            {piece}
+          </a>
+        ) : (
+          piece
+        )
+      })}
+    </p>
+  )
+}
+
+/** The field's id contains one's latest message: a swap keeps a text being typed, and empties the field once it is sent. */
+function Speak({ reader: { t }, doer, last, open }: { reader: Reader; doer: Doer; last: number; open: boolean }) {
+  const id = `say-${last}`
+  return (
+    <DeedForm {...doer} deed="say" kind="field" quick>
+      <label for={id}>{t('talk-say')}</label>
+      <textarea id={id} name="text" rows={2} maxlength={LENGTH} required aria-describedby="talk-hint" />
+      <small id="talk-hint">{t('talk-hint', { open: open ? 'open' : 'table' })}</small>
+      <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
+      <button class="button">{t('talk-send')}</button>
+    </DeedForm>
+  )
+}
+
+function Mutes({ reader: { t }, company, seats, muted, doer, own }: TalkProps & { muted: readonly Seat[]; doer: Doer; own: Seat }) {
+  const others = seats.filter(({ seat, bot }) => seat !== own && !bot)
+  if (others.length === 0) return null
+  return (
+    <details class="fold" id="mutes">
+      <summary>{t('talk-mute')}</summary>
+      <p class="note">{t('talk-mute-about')}</p>
+      <ul class="seats small">
+        {others.map(({ seat, name }) => {
+          const silent = muted.includes(seat)
+          return (
+            <li key={seat} class="seat">
+              <Figure company={company} seat={seat} size={30} />
+              <bdi>{name}</bdi>
+              <DeedButton {...doer} deed="mute" fills={{ seat, mute: silent ? 0 : 1 }} text={t(silent ? 'talk-hear' : 'talk-silence')} />
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

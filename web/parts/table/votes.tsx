@@ -1,0 +1,90 @@
+/** A vote of the table: the question, what each option means, who has voted, and what not voting means. */
+import type { Seat } from '../../../worker/rules/contract'
+import type { Vote } from '../../../worker/model'
+import { Rich } from '../../words/rich'
+import { DeedForm, type Doer } from '../deed'
+import type { Company, Reader } from '../../words/reader'
+import { inWords } from '../time/time'
+
+interface VotesProps {
+  reader: Reader
+  company: Company
+  votes: readonly Vote[]
+  own: Seat | undefined
+  doer?: Doer
+}
+
+export function Votes({ votes, ...props }: VotesProps) {
+  return (
+    <>
+      {votes.map(vote => (
+        <VoteBox key={vote.number} {...props} vote={vote} />
+      ))}
+    </>
+  )
+}
+
+function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'> & { vote: Vote }) {
+  const { t } = reader
+  const id = `vote-${vote.number}`
+  const mayVote = doer !== undefined && own !== undefined && vote.voters.includes(own)
+  const asked = mayVote && vote.own === undefined
+  const question = (
+    <>
+      {asked && <span class="flagged">{t('vote-mine')}</span>}
+      <h2 id={id}>
+        <Rich text={t('vote-asks', { kind: vote.kind, name: vote.name ?? '', position: vote.position ?? 0, who: { seat: vote.about } })} />
+      </h2>
+    </>
+  )
+  const state = <State reader={reader} company={company} vote={vote} />
+  if (!mayVote)
+    return (
+      <section class="calm" aria-labelledby={id}>
+        {question}
+        {state}
+      </section>
+    )
+  return (
+    <DeedForm {...doer} deed="vote" fills={{ number: vote.number }} kind={asked ? 'ask' : 'calm'} labelledby={id} quick>
+      {question}
+      <Ballots reader={reader} vote={vote} labelledby={id} />
+      <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
+      <button class={asked ? 'button asked' : 'button'}>{t(asked ? 'vote-cast' : 'vote-change')}</button>
+      {state}
+    </DeedForm>
+  )
+}
+
+function Ballots({ reader: { t }, vote, labelledby }: { reader: Reader; vote: Vote; labelledby: string }) {
+  return (
+    <fieldset id={`ballots-${vote.number}`} aria-labelledby={labelledby}>
+      {vote.ballots.map(ballot => (
+        <label key={ballot} class="pick">
+          <input type="radio" name="ballot" value={ballot} checked={ballot === vote.own} required />
+          <span>
+            {t(`ballot-${vote.kind}`, { ballot })}
+            <small>{t(`ballot-${vote.kind}-means`, { ballot })}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function State({ reader, company, vote }: { reader: Reader; company: Company; vote: Vote }) {
+  const { t } = reader
+  const { kind, until, voters, voted } = vote
+  return (
+    <p class="note">
+      {t('vote-count', { voted: voted.length, voters: voters.length })}
+      {voted.map((seat, i) => (
+        <span key={seat}>
+          {i === 0 ? ': ' : ', '}
+          <bdi>{company.crew[seat]?.name}</bdi>
+        </span>
+      ))}
+      . {t('vote-until', { kind, until: inWords(until, reader) })}
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+/** A clock's scale bar with words below: time left, deadline, and whether it is stopped. */
+import type { ClockReading } from '../../../worker/model'
+import { Clock } from './clock'
+import type { Reader } from '../../words/reader'
+import { inWords, lasting } from './time'
+
+export function ClockLine({ reader, clock, mine }: { reader: Reader; clock: ClockReading; mine?: boolean }) {
+  const { share, late } = clock
+  return (
+    <Clock left={share} late={late}>
+      {clockWords(reader, clock)}
+      {mine && !late && ` ${reader.t('clock-then')}`}
+    </Clock>
+  )
+}
+
+/** The same in two parts: one beside the button, one to read below. */
+export function ClockBar({ reader: { t, now }, clock }: { reader: Reader; clock: ClockReading }) {
+  const { share, late, until } = clock
+  return (
+    <Clock left={share} late={late}>
+      {late ? t('clock-up') : t('clock-left', { left: leftOf(until - now, { t }) })}
+    </Clock>
+  )
+}
+
+export function ClockWords({ reader, clock }: { reader: Reader; clock: ClockReading }) {
+  return (
+    <p class="note">
+      {clockWords(reader, clock)}
+      {!clock.late && ` ${reader.t('clock-then')}`}
+    </p>
+  )
+}
+
+export function clockWords(reader: Reader, { until, late, sleeps }: ClockReading): string {
+  const { t, now } = reader
+  if (late) return t('clock-late')
+  const fills = { left: leftOf(until - now, reader), until: inWords(until, reader), zone: zoneKind(reader) }
+  return sleeps === undefined ? t('clock-runs', fills) : t('clock-sleeps', { ...fills, sleeps: inWords(sleeps, reader) })
+}
+
+const HOUR = 60 * 60_000
+const STEP = 10 * 60_000
+
+/** Rounded to ten minutes until the last hour, because otherwise every minute would change the page. */
+const leftOf = (left: number, reader: Pick<Reader, 't'>): string => lasting(left > HOUR ? left - (left % STEP) : left, reader)
+
+/** Times in UTC say so; all others are in the reader's own zone. */
+const zoneKind = ({ zone }: Pick<Reader, 'zone'>): 'own' | 'utc' => (zone === 'UTC' ? 'utc' : 'own')

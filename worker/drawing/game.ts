@@ -1,0 +1,116 @@
+/** A game as the platform holds it: its card, its rules, its board and its words. */
+import type { VNode } from 'preact'
+import type { OrderBook } from '../rules/orders'
+import type { PlanBook } from '../rules/plans'
+import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text, Told } from '../rules/contract'
+import type { Drawing, Aim, Reach, Chart } from './board'
+import type { Highlight, TurnValues, SummaryPiece } from './end'
+import type { FilmBook } from './film'
+import type { Lesson, Primer, Sort } from './lesson'
+
+/** A house switch or number that a host may set. */
+export type HouseOption =
+  | { id: string; name: Text; kind: 'number'; least: number; most: number; usual: number }
+  | { id: string; name: Text; kind: 'switch'; usual: boolean }
+
+export interface Edition {
+  id: string
+  seats: readonly [least: number, most: number]
+  options: readonly HouseOption[]
+}
+
+/** A seat's pirate (a letter that fixes silhouette and colour) and its name at this table. */
+export interface Crew {
+  pirate: Pirate
+  name: string
+}
+export const PIRATES = ['a', 'e', 'k', 'm', 'o', 't'] as const
+export type Pirate = (typeof PIRATES)[number]
+
+/** A text of the game in the reader's language. */
+export type Say = (text: Text) => string
+
+export interface Game<State = unknown, Event extends GameEvent = GameEvent, Board = unknown, Act = unknown, Scene = unknown> {
+  id: string
+  editions: readonly [Edition, ...Edition[]]
+  rules: Rules<State, Event, Board, Act, Scene>
+  /** The game's own style sheet in `web/static/`. */
+  sheet?: string
+  /** How a seat is drawn; a pirate by default. */
+  figure?: 'pirate' | 'ship'
+  /** `shown`: only the part that matters while deciding (near) or waiting (calm), or everything. */
+  Board(props: Drawing<Board> & { aims: readonly Aim[]; reaches?: readonly Reach[]; shown?: 'near' | 'calm' | 'whole' }): VNode
+  /** The charts under its boards. */
+  charts?: readonly Chart[]
+  /** The board in words, for readers who do not see the picture. */
+  BoardList(props: Drawing<Board>): VNode
+  /** What the viewer's own seat holds. `asked`: what is aboard is already shown beside the question. */
+  Hand(props: Drawing<Board> & { seat: Seat; asked?: boolean }): VNode
+  /** The part of it that every decision needs, in a line beside the question. */
+  Aboard?(props: Drawing<Board> & { seat: Seat }): VNode
+  /** What a seat has already answered ahead; undefined if nothing. */
+  Given?(props: Drawing<Board> & { seat: Seat }): VNode | undefined
+  /** When an idle seat will probably be asked next. */
+  needed?(view: SeatView<Board>): Text | undefined
+  /** What is public about another seat, in a line. */
+  SeatLine(props: Drawing<Board> & { seat: Seat }): VNode
+  /** What lies open on the table: discard pile, row, played cards. */
+  Common?(props: Drawing<Board>): VNode
+  /** The spots to which a choice without a spot of its own may lead: the board shows them while it is ticked. */
+  reach?(view: SeatView<Board>, choice: Choice<Act>): readonly string[]
+  /** Those of the spots where the seat could not pay. */
+  tooDear?(view: SeatView<Board>, choice: Choice<Act>): readonly string[]
+  /** Choices worth no more than another one: they are folded away. */
+  spare?(view: SeatView<Board>, prompt: Prompt<Act>): readonly string[]
+  /** The rules of an edition in pictures, chapter by chapter. */
+  lessons?(edition: string): readonly Lesson[]
+  /** Explains a question to a newcomer: a chapter of the lessons, and a kind that `hint-KIND` describes. */
+  sortOf?(prompt: Prompt<Act>): Sort
+  /** In this order, from the first question on. */
+  primers?: readonly Primer<Board>[]
+  /** A choice drawn richer than its label. */
+  Pick?(props: Drawing<Board> & { choice: Choice<Act> }): VNode
+  /** The same in plain words, for letters; what the seat lacks for it comes separately. */
+  spell?(props: Drawing<Board> & { choice: Choice<Act> }): { label: string; lack?: string | undefined }
+  /** The heading over several open prompts, or over answers given ahead. */
+  headline?(view: SeatView<Board>, prompts: readonly Prompt<Act>[]): Text | undefined
+  /** A question or group heading drawn richer than its words; undefined if words are enough. `under`: the choices below it. */
+  Heading?(props: Drawing<Board> & { text: Text; under: readonly Choice<Act>[] }): VNode | undefined
+  /** A log line drawn as a scene; undefined if the line is enough, null if the scene of a nearby line in `among` already shows it. */
+  Scene?(props: Drawing<Board> & { line: Told<Scene>; among: readonly Told<Scene>[] }): VNode | null | undefined
+  /** The summary of what happened, as pieces; a line in no piece is left out. */
+  pieces?(view: SeatView<Board>, told: readonly Told<Scene>[]): SummaryPiece<Scene>[]
+  /** A drawn piece; undefined if its line is enough. */
+  Piece?(props: Drawing<Board> & { piece: SummaryPiece<Scene> }): VNode | undefined
+  /** A piece in plain words, for letters. */
+  inShort?(props: Drawing<Board> & { piece: SummaryPiece<Scene> }): string
+  /** What a letter mentions first of the told lines. */
+  news?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
+  /** What was done to the viewer, which a page tells first. */
+  befell?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
+  film?: FilmBook<Board, Scene>
+  /** All seats at one moment, for the charts at the end. */
+  mark?(view: SeatView<Board>): TurnValues
+  /** What a finished game will be remembered for. */
+  highlights?(events: readonly Event[], view: SeatView<Board>): Highlight[]
+  /** A simple bot that picks a sensible choice in well under a millisecond. It sees only what its seat sees. */
+  deckhand?(view: SeatView<Board>, prompt: Prompt<Act>): Choice<Act>
+  /** Questions that a seat may decide ahead. */
+  orders?: OrderBook<Board, Act>
+  /** Turns that a seat may plan while others move. */
+  plans?: PlanBook<Board, Act>
+  /** For letters: what a seat holds and, of another seat than the viewer's, where it is. */
+  holdings?(props: Drawing<Board> & { seat: Seat }): string
+  /** For letters: where a seat is and how far another one is from it, in a line for readers who do not see the picture. */
+  bearings?(props: Drawing<Board> & { seat: Seat }): string
+  /** What belongs to no seat and is not on the board, line by line. */
+  besides?(props: Drawing<Board>): string[]
+  /** The board as lines of text, for plain letters. */
+  sketch(props: Drawing<Board>): string
+  /** Every spot that the board draws; tests check each choice's `at` and `to` against it. */
+  spots(view: SeatView<Board>): readonly string[]
+  /** Messages in Fluent syntax, by language. */
+  words: Record<Language, string>
+}
+export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]

@@ -1,0 +1,30 @@
+/** How a game explains itself: its rules told in pictures, and what each sort of question means. */
+import type { VNode } from 'preact'
+import type { SeatView } from '../rules/contract'
+import type { Say } from './game'
+
+/** A chapter of the rules: `rule-ID-title` and `rule-ID` tell it, by `$edition`, and a small picture shows it. */
+export interface Lesson {
+  id: string
+  Picture(props: { edition: string; say: Say }): VNode
+}
+/** A kind of question: `hint-KIND` explains it by `$edition`, `verb-KIND` is on its button, and a chapter of the rules tells more. */
+export interface Sort {
+  kind: string
+  lesson: string
+  /** Its hint stands above the choices, however many there are. */
+  urgent?: boolean
+}
+
+/** A sentence or two for newcomers, told with the first questions whatever is asked. `id` differs from all kinds of question. */
+export interface Primer<Board = unknown> {
+  id: string
+  /** A message that takes `edition`. */
+  say: string
+  /** Symbols of the kit beside it. */
+  signs(edition: string): readonly string[]
+  /** Kinds of question with which it is told before all others. */
+  first?: readonly string[]
+  /** Whether its subject has turned up; without it, it is always told. */
+  met?(view: SeatView<Board>): boolean
+}

@@ -1,0 +1,77 @@
+/** A seat's possessions: in full for its owner, one line for the others. */
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../../rules/contract'
+import type { Regatta } from '../board/board'
+import type { Card } from '../editions/cards'
+import { Goods, Holds } from '../../../../web/board/cargo'
+import { Cargo, hasTreasures, Treasures } from './cargo'
+import { loadsOf } from './loads'
+import { PlayingCard } from './playing'
+import { whereabouts } from '../state/reading'
+
+/** Holds and treasures in one line, shown beside each question. */
+export function Aboard({ view: { board }, say, seat }: Regatta & { seat: Seat }) {
+  const ship = board.ships[seat]
+  if (!ship) return <></>
+  return (
+    <>
+      <Holds loads={loadsOf(say, ship.holds)} empty={say({ say: 'hold-empty' })} />
+      {hasTreasures(ship) && (
+        <span class="goods">
+          <Treasures ship={ship} say={say} over={board.over} terse />
+        </span>
+      )}
+    </>
+  )
+}
+
+export function Hand({ view: { board }, say, crew, seat, asked }: Regatta & { seat: Seat; asked?: boolean }) {
+  const ship = board.ships[seat]
+  const { own } = board
+  const cards = (list: readonly Card[]) => (
+    <ul class="cards">
+      {list.map(card => (
+        <li key={card}>
+          <PlayingCard board={board} say={say} card={card} pirate={crew[seat]?.pirate} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (!ship) return <></>
+  return (
+    <>
+      <p>{whereabouts(board, say, seat)}</p>
+      {!asked && <Cargo ship={ship} say={say} over={board.over} />}
+      {own?.picked && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
+      {own && own.hand.length > 0 && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
+      <p class="note">{say({ say: 'hand-piles', with: { deck: ship.deck, discard: ship.discard.length } })}</p>
+    </>
+  )
+}
+
+function Pile({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <section class="pile" aria-label={name}>
+      <h3>{name}</h3>
+      {children}
+    </section>
+  )
+}
+
+export function SeatLine({ view: { board }, say, seat }: Regatta & { seat: Seat }) {
+  const ship = board.ships[seat]
+  if (!ship) return <></>
+  const facts = [whereabouts(board, say, seat)]
+  if (seat === board.captain) facts.unshift(say({ say: 'seat-captain' }))
+  if (seat === board.acting?.ship) facts.push(say({ say: 'seat-sails' }))
+  if (ship.picked) facts.push(say({ say: 'seat-picked' }))
+  facts.push(say({ say: 'seat-cards', with: { hand: ship.hand, deck: ship.deck } }))
+  return (
+    <>
+      <span class="note">{facts.join(' · ')}</span>
+      <span class="beside">
+        <Goods loads={loadsOf(say, ship.holds)} /> <Treasures ship={ship} say={say} over={board.over} />
+      </span>
+    </>
+  )
+}

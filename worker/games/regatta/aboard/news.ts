@@ -1,0 +1,54 @@
+/** The news that opens a letter or a page: first what was done to its reader, then what happened to others. */
+import type { SeatView, Text, Told } from '../../../rules/contract'
+import type { RegattaScene } from '../state/told'
+import type { RegattaBoard } from '../state/view'
+
+type Line = Told<RegattaScene>
+
+type Viewer = SeatView<RegattaBoard>['viewer']
+interface Found {
+  text: Text
+  weight: number
+}
+/** What was done to the viewer weighs at least this much. */
+const UPON_VIEWER = 5
+
+/** For letters. */
+export const news = ({ viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
+  weightiest(told.flatMap((line, i) => newsOf(line, told[i + 1], viewer) ?? []))
+
+/** What the viewer lost or suffered, if anything. */
+export const befell = ({ viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
+  weightiest(
+    told
+      .flatMap((line, i) => newsOf(line, told[i + 1], viewer) ?? shortOf(line, viewer) ?? [])
+      .filter(({ weight }) => weight >= UPON_VIEWER)
+  )
+
+/** The newest if several weigh the same. */
+const weightiest = (found: readonly Found[]): Text | undefined =>
+  found.reduce<Found | undefined>((best, one) => (one.weight >= (best?.weight ?? 0) ? one : best), undefined)?.text
+
+function shortOf(line: Line, viewer: Viewer): Found | undefined {
+  const { scene } = line
+  const isShort = scene?.of === 'deed' && scene.deed.did === 'lack' && scene.ship === viewer
+  return isShort ? { text: line, weight: UPON_VIEWER } : undefined
+}
+
+function newsOf(line: Line, next: Line | undefined, viewer: Viewer): Found | undefined {
+  const { scene } = line
+  switch (scene?.of) {
+    case 'loot':
+      return { text: scene.news, weight: scene.from === viewer ? UPON_VIEWER + 1 : scene.by === viewer ? 1 : 3 }
+    case 'fought':
+      return scene.defender === viewer && next?.scene?.of !== 'loot' ? { text: scene.news, weight: UPON_VIEWER } : undefined
+    case 'attacked':
+      return scene.defender === viewer ? { text: line, weight: UPON_VIEWER } : undefined
+    case 'deed':
+      return scene.deed.did === 'lack' && scene.ship !== viewer ? { text: line, weight: 1 } : undefined
+    case 'round':
+      return { text: scene.news, weight: 2 }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * What each half of a card would do from the ship's space: where a move ends, whether its cost can be paid, whether a load fits, and where
+ * the second half starts if the first cannot be paid.
+ */
+import type { Choice, Seat, SeatView, Text, Viewer } from '../../../rules/contract'
+import { playsCard, type RegattaAct } from '../turn/acts'
+import { actOf, type Good } from '../editions/cards'
+import { behind, endsOf, spaceOf, type Course, type Space } from '../editions/course'
+import { editionOf } from '../editions'
+import { courseOf } from '../editions/courses'
+import { count, roomFor } from '../state/holds'
+import { stopsAtHome } from '../turn/moving'
+import { lyingOn } from '../state/reading'
+import type { Hold, ShipId } from '../state/state'
+import { doing } from '../state/texts'
+import type { RegattaBoard } from '../state/view'
+
+export interface Half {
+  text: Text
+  /** What this half loads, if it is a load. */
+  load?: { what: Good; n: number }
+  ends: readonly Outlook[]
+  /** Loading would mean emptying a hold. */
+  full: boolean
+  /** This half may start anywhere the shortage die sends the ship. */
+  adrift: boolean
+}
+export interface Outlook {
+  space: Space
+  /** How much of the cost is missing. */
+  short?: { what: Good; n: number }
+  /** Where the shortage sends the ship; empty if the die decides. */
+  falls: readonly Space[]
+  /** Ships lying there, one of which must be fought. */
+  meets: readonly ShipId[]
+}
+/** How much of each payable good may be aboard. */
+type Purse = Partial<Record<Good, number>>
+interface Arrival {
+  short?: { what: Good; n: number }
+  then: Start[]
+}
+interface Start {
+  space: Space
+  lap: number
+  /** Several if a load could go into different holds. */
+  purses: readonly Purse[]
+}
+
+/** All spaces where the card's moves can end. */
+export function reach({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>): readonly string[] {
+  return [...new Set(outlook(board, viewer, act).flatMap(({ ends }) => ends.map(({ space }) => space.id)))]
+}
+
+/** The spaces in reach whose cost cannot be paid in full. */
+export function tooDear({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>): readonly string[] {
+  if (act.do === 'move' || act.do === 'retreat') return act.short ? [act.to] : []
+  return outlook(board, viewer, act).flatMap(({ ends }) => ends.flatMap(({ space, short }) => (short ? [space.id] : [])))
+}
+
+/** Empty unless the act plays a card. Fights and treasures on the way are not foreseen. */
+export function outlook(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[] {
+  const ship = viewer === 'watcher' ? undefined : board.ships[viewer]
+  if (viewer === 'watcher' || !ship || !playsCard(played)) return []
+  const { card, placement } = played
+  const course = courseOf(board.course)
+  const { port, sea } = course.data.tax
+  let loads: readonly (readonly Hold[])[] = [ship.holds]
+  let starts: Start[] | undefined
+  let adrift = false
+  return ([0, 1] as const).map((when): Half => {
+    const act = actOf(card, when)
+    const n = placement[when]
+    const text = doing(act, n)
+    if (act !== 'fwd' && act !== 'back') {
+      const full = starts === undefined && loads.every(holds => !holds.includes(null))
+      loads = loads.flatMap(holds => loaded(holds, act, n))
+      return { text, load: { what: act, n }, ends: [], full, adrift: false }
+    }
+    const purses = loads.map((holds): Purse => ({ [port]: count(holds, port), [sea]: count(holds, sea) }))
+    const from = starts ?? [{ space: spaceOf(course, ship.space), lap: ship.lap, purses }]
+    const ends = distinct(from.flatMap(start => onward(course, start, act, n)))
+    const arrivals = ends.map(end => arrival(course, end, editionOf(board.edition).shortageDie !== undefined))
+    const half = { text, full: false, adrift, ends: ends.map((end, i) => seen(board, viewer, end, arrivals[i])) }
+    starts = distinct(arrivals.flatMap(({ then }) => then))
+    adrift = arrivals.some(({ then }) => then.length === 0)
+    return half
+  })
+}
+
+/** J-LOAD-2 to J-LOAD-5: one result per hold that may be emptied, or the load is lost. */
+const loaded = (holds: readonly Hold[], what: Good, n: number): (readonly Hold[])[] => {
+  const rooms = roomFor(holds, what)
+  return rooms.length === 0 ? [holds] : rooms.map(index => holds.with(index, { what, n }))
+}
+
+/** Pays the cost, or falls back to a space whose cost the rest covers (J1-SHORT-1 to J1-SHORT-3), or leaves it to the die. */
+function arrival(course: Course, start: Start, byDie: boolean): Arrival {
+  const due = dueAt(course, start.space)
+  if (!due) return { then: [start] }
+  const { what, n } = due
+  const able = paying(start.purses, what, n)
+  if (able.length > 0) return { then: [{ ...start, purses: able }] }
+  const short = { what, n: n - Math.max(0, ...start.purses.map(purse => purse[what] ?? 0)) }
+  if (byDie) return { short, then: [] }
+  return { short, then: start.purses.flatMap(purse => fallenBack(course, start, { ...purse, [what]: 0 })) }
+}
+
+const seen = (board: RegattaBoard, seat: Seat, { space }: Start, { short, then }: Arrival = { then: [] }): Outlook => ({
+  space,
+  ...(short && { short }),
+  falls: short ? distinct(then).map(fallen => fallen.space) : [],
+  meets: lyingOn(board, seat, space.id),
+})
+
+const fallenBack = (course: Course, { space, lap }: Start, purse: Purse): Start[] =>
+  behind(course, { space, lap }, there => paying([purse], dueAt(course, there)?.what, dueAt(course, there)?.n).length > 0).map(end => {
+    const due = dueAt(course, end.space)
+    return { space: end.space, lap: lap + end.laps, purses: paying([purse], due?.what, due?.n) }
+  })
+
+function dueAt({ data }: Course, { kind, cost }: Space): { what: Good; n: number } | undefined {
+  return kind === 'port' || kind === 'sea' ? { what: data.tax[kind], n: cost } : undefined
+}
+
+/** The purses that can pay, after paying; all of them if nothing is due. */
+const paying = (purses: readonly Purse[], what: Good | undefined, n = 0): Purse[] =>
+  purses.flatMap(purse => {
+    if (what === undefined) return [purse]
+    const rest = (purse[what] ?? 0) - n
+    return rest < 0 ? [] : [{ ...purse, [what]: rest }]
+  })
+
+/** A ship that has finished moves no further. */
+function onward(course: Course, { space, lap, purses }: Start, way: 'fwd' | 'back', steps: number): Start[] {
+  if (lap === 1) return []
+  return endsOf(course, space, way, steps, stopsAtHome(lap)).map(end => ({ space: end.space, lap: lap + end.laps, purses }))
+}
+
+/** Merges starts on the same space, with every purse possible there. */
+function distinct(starts: readonly Start[]): Start[] {
+  const first = starts.filter(({ space }, i) => starts.findIndex(other => other.space === space) === i)
+  return first.map(start => ({ ...start, purses: starts.flatMap(({ space, purses }) => (space === start.space ? purses : [])) }))
+}

@@ -1,0 +1,110 @@
+/**
+ * The moving parts of a chart, as markup: place names in the reader's language, treasures, ships on their plates, prices beside them.
+ * Contains only our own symbols, numbers and words, nothing a person typed.
+ */
+import type { Crew, Say } from '../../../drawing/game'
+import type { Box } from './boxes'
+import { courseOf } from '../editions/courses'
+import { finishWorth } from '../editions/edition'
+import type { Plate } from './harbour'
+import type { Mark } from './marks'
+import { signOfShip } from './signs'
+import type { ShipId } from '../state/state'
+import { rounded } from './strokes'
+import type { RegattaBoard, SeenShip } from '../state/view'
+
+/** Places markup at (x, y) so that it stays upright when the board is turned. */
+export const upright = ({ x, y }: { x: number; y: number }, inside: string): string =>
+  `<g transform="translate(${rounded(x)} ${rounded(y)})"><g class="up">${inside}</g></g>`
+
+/** The island's name runs along the island, down the paper. */
+export function names(course: string, say: Say): string {
+  const { scenery } = courseOf(course).data
+  const [x, y] = scenery.name
+  const towns = scenery.towns.map(({ at, name, label: { dx, dy, anchor } }) =>
+    upright({ x: at[0], y: at[1] }, `<text class="place ${anchor}" x="${dx}" y="${dy}">${say({ say: name })}</text> `)
+  )
+  const island = say({ say: `island-${course}` })
+  const size = island.length > LONG ? 'isle long' : 'isle'
+  return `${towns.join('')}<text class="${size}" transform="translate(${x} ${y})rotate(90)">${island}</text> `
+}
+
+/** Island names with more letters than this are set smaller. */
+const LONG = 8
+
+/** Chests on the lairs that still hold a treasure; looted lairs get none. */
+export const chests = ({ course, tokens }: Pick<RegattaBoard, 'course' | 'tokens'>): string =>
+  courseOf(course)
+    .data.spaces.filter(({ id }) => tokens.includes(id))
+    .map(place => upright(place, '<use href="#chest" y="9"/>'))
+    .join('')
+
+/** The part of a board that ships need. */
+export interface Afloat {
+  ships: readonly Lying[]
+  ghost?: Lying
+  acting?: RegattaBoard['acting']
+}
+export type Lying = Pick<SeenShip, 'space' | 'lap'>
+
+interface Fleet {
+  board: Afloat
+  crew: readonly Crew[]
+  own: ShipId | undefined
+}
+
+export const fleet = (plates: readonly Plate[], ships: Fleet): string =>
+  plates
+    .map(
+      plate =>
+        drawPlate(
+          plate,
+          plate.berths.some(({ ship }) => ship === ships.own)
+        ) + plate.berths.map(berth => upright(berth, drawShip(berth.ship, plate, ships))).join('')
+    )
+    .join('')
+
+function drawPlate({ space: { kind }, boxes }: Plate, own: boolean): string {
+  const [only] = boxes
+  const round = kind === 'port' ? only.w / 2 : 7
+  const shape = (classes: string): string =>
+    boxes.length === 1
+      ? `<rect class="${classes}" ${edges(only)} rx="${round}"/>`
+      : `<path class="${classes}" d="${boxes.map(({ x, y, w, h }) => `M${rounded(x - w / 2)} ${rounded(y - h / 2)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`).join('')}"/>`
+  return (own ? shape('glow') : '') + shape(`plate ${kind}${own ? ' own' : ''}`)
+}
+
+const edges = ({ x, y, w, h }: Box): string => `x="${rounded(x - w / 2)}" y="${rounded(y - h / 2)}" width="${w}" height="${h}"`
+
+const SCALES = { own: 0.92, alone: 0.8, crowd: 0.68 } as const
+
+/** Marks the ship that is moving now, and ships still behind the start line. */
+function drawShip(ship: ShipId, { berths }: Plate, { board, crew, own }: Fleet): string {
+  const scale = berths.length > 1 ? SCALES.crowd : ship === own ? SCALES.own : SCALES.alone
+  const moved = board.acting?.ship === ship ? ' class="moved"' : ''
+  const lap = (ship === 'ghost' ? board.ghost : board.ships[ship])?.lap ?? 0
+  const behind = lap < 0 ? '<use href="#astern" x="12" y="-10"/>' : ''
+  return `<g${moved}><g transform="translate(0 1)scale(${scale})"><use href="#${signOfShip(crew, ship)}"/>${behind}</g></g>`
+}
+
+/** The price of a space covered by a ship, as a miniature of the space. */
+export const fees = (marks: readonly Mark[]): string =>
+  marks
+    .map(mark => {
+      const { kind, cost } = mark.space
+      const shape =
+        kind === 'port'
+          ? '<circle class="gold chip" r="9.5"/>'
+          : `<rect class="${kind === 'sea' ? 'sea' : 'fort'} chip" x="-9.5" y="-9.5" width="19" height="19" rx="5"/>`
+      return upright(
+        mark,
+        `${shape}<text class="fee${kind === 'port' ? '' : ' white'}" y="4.7">${kind === 'home' ? finishWorth : cost}</text> `
+      )
+    })
+    .join('')
+
+export const tag = (mark: Mark, word: string): string =>
+  upright(
+    mark,
+    `<rect class="me" x="${-mark.w / 2}" y="-7.5" width="${mark.w}" height="15" rx="3"/><text class="me-word" y="4">${word}</text> `
+  )

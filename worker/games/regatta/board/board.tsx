@@ -1,0 +1,173 @@
+/** The course as a picture, and as a list. */
+import { Chart } from '../../../../web/board/chart'
+import { Icon, type Point } from '../../../../web/board/draw'
+import { closeUpOf } from '../../../../web/board/waters'
+import type { SeatView } from '../../../rules/contract'
+import type { Aim, Drawing, Reach } from '../../../drawing/board'
+import { chests, fees, fleet, names, tag } from './afloat'
+import { courseOf } from '../editions/courses'
+import { chartOf } from './ground'
+import { platesOf, type Group, type Plate } from './harbour'
+import { Legend } from './legend'
+import { marksOf, type Marks } from './marks'
+import { fleetIn, lapOf, nameOf, placeOf, shipIn } from '../state/reading'
+import { Badges, leadsOf, numbersAt, Rings } from './rings'
+import { signOfShip } from './signs'
+import type { ShipId } from '../state/state'
+import type { RegattaBoard } from '../state/view'
+
+export type Regatta = Drawing<RegattaBoard>
+
+export function Board({
+  view: { board, viewer },
+  say,
+  crew,
+  aims,
+  reaches = [],
+  shown,
+}: Regatta & { aims: readonly Aim[]; reaches?: readonly Reach[]; shown?: 'near' | 'calm' | 'whole' }) {
+  const { data } = courseOf(board.course)
+  const own = viewer === 'watcher' ? undefined : viewer
+  const lies = own === undefined ? undefined : board.ships[own]?.space
+  const word = say({ say: 'tag-you' })
+  const leads = leadsOf(aims, reaches)
+  const { plates, marks } = laid(board, own, word, numbersAt(leads))
+  const island = say({ say: `island-${board.course}` })
+  const where = (id: string): Point => whereIs(board.course, id)
+  const mine = plates.find(({ space }) => space.id === lies)
+  const near =
+    mine &&
+    !board.over &&
+    closeUpOf([...surroundings(mine, board.course), ...leads.map(({ spot }) => where(spot)), ...signs(marks)], data.size, true)
+  return (
+    <Chart
+      chart={chartOf(board.course)}
+      size={data.size}
+      turns
+      label={say({ say: 'board', with: { island, spaces: data.spaces.length } })}
+      say={say}
+      waters={near || undefined}
+      shown={shown}
+      legend={<Legend data={data} say={say} />}
+    >
+      <Markup of={names(board.course, say) + chests(board) + fleet(plates, { board, crew, own })} />
+      <Rings leads={leads} where={where} />
+      <Markup of={fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
+      <g class="still" aria-hidden="true">
+        <Badges leads={leads} marks={marks.badges} />
+      </g>
+    </Chart>
+  )
+}
+
+const Markup = ({ of }: { of: string }) => <g class="still" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
+
+/** Everything on the chart that moves, without the current question. */
+export function Moving({ view: { board, viewer }, say, crew }: Regatta) {
+  const own = viewer === 'watcher' ? undefined : viewer
+  const word = say({ say: 'tag-you' })
+  const { plates, marks } = laid(board, own, word, new Map())
+  return (
+    <Markup
+      of={
+        names(board.course, say) +
+        chests(board) +
+        fleet(plates, { board, crew, own }) +
+        fees(marks.fees) +
+        (marks.tag ? tag(marks.tag, word) : '')
+      }
+    />
+  )
+}
+
+interface Laid {
+  key: string
+  plates: Plate[]
+  marks: Marks
+}
+
+/** A page draws the same layout twice, as a close-up and as the whole board; this cache computes it once. */
+const newest = new WeakMap<RegattaBoard, Laid>()
+
+function laid(board: RegattaBoard, own: number | undefined, word: string, choices: ReadonlyMap<string, readonly number[]>): Laid {
+  const key = JSON.stringify([own, word, [...choices]])
+  const known = newest.get(board)
+  if (known?.key === key) return known
+  const { data } = courseOf(board.course)
+  const plates = platesOf(groupsOf(board, own), data)
+  const lies = own === undefined ? undefined : board.ships[own]?.space
+  const marks = marksOf({ plates, choices, ...(lies !== undefined && { own: { space: lies, word } }) }, data)
+  const made = { key, plates, marks }
+  newest.set(board, made)
+  return made
+}
+
+/** Groups in race order; the viewer's own ship comes first on its space. */
+function groupsOf(board: RegattaBoard, own: ShipId | undefined): Group[] {
+  const lying = Map.groupBy(fleetIn(board), ship => shipIn(board, ship)?.space ?? '')
+  return courseOf(board.course).data.spaces.flatMap(space => {
+    const ships = lying.get(space.id) ?? []
+    return ships.length > 0 ? [{ space, ships: [...ships.filter(ship => ship === own), ...ships.filter(ship => ship !== own)] }] : []
+  })
+}
+
+/** The corners of a ship's plate, and the next two spaces. */
+function surroundings({ space, boxes }: Plate, course: string): Point[] {
+  const { spaces } = courseOf(course)
+  const here = spaces.get(space.id)
+  const [next] = here?.next ?? []
+  const ahead = next ? [next, ...next.next.slice(0, 1)] : []
+  return [
+    ...ahead.map(({ id }) => whereIs(course, id)),
+    ...boxes.flatMap(({ x, y, w, h }) => [
+      { x: x - w / 3, y: y - h / 3 },
+      { x: x + w / 3, y: y + h / 3 },
+    ]),
+  ]
+}
+
+/** A sign's reach up to here needs no extra room: the crop's padding covers it. */
+const REST = 26
+
+const signs = ({ tag, badges }: Marks): Point[] =>
+  [...(tag ? [tag] : []), ...badges].flatMap(({ x, y, w, h }) => {
+    const far = Math.max(0, Math.max(w, h) / 2 - REST)
+    return [
+      { x: x - far, y: y - far },
+      { x: x + far, y: y + far },
+    ]
+  })
+
+export function whereIs(course: string, id: string): Point {
+  const { data } = courseOf(course)
+  const { x, y } = data.spaces.find(space => space.id === id) ?? { x: 0, y: 0 }
+  return { x, y }
+}
+
+export const spots = ({ board }: SeatView<RegattaBoard>): readonly string[] => [...courseOf(board.course).spaces.keys()]
+
+export function BoardList({ view: { board }, say, crew }: Regatta) {
+  const { data } = courseOf(board.course)
+  return (
+    <ol class="course-list long">
+      {data.spaces.map(({ id, number, lane }) => (
+        <li key={id}>
+          <b>{id}</b>{' '}
+          <span>
+            {say(placeOf(board, id))}
+            {lane && say({ say: 'lane-words', with: { lane } })}
+            {number !== undefined && `, ${say({ say: 'space-number', with: { number } })}`}
+          </span>
+          {fleetIn(board).map(ship =>
+            shipIn(board, ship)?.space === id ? (
+              <span key={ship} class="who">
+                <Icon id={signOfShip(crew, ship)} size={24} box={38} name={nameOf(crew, say, ship)} />
+                {lapOf(say, board, ship)}
+              </span>
+            ) : null
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,62 @@
+/** The key to a chart's signs, one line below it. */
+import { Picture } from '../../../../web/board/draw'
+import { SpaceSign } from '../../../../web/board/cargo'
+import type { Say } from '../../../drawing/game'
+import type { CourseData } from '../editions/course'
+import { signOfSpace } from './signs'
+import { finishWorth, shortOfTheLine } from '../editions/edition'
+
+const SIZE = 22
+
+export function Legend({ data, say }: { data: CourseData; say: Say }) {
+  const space = (kind: 'sea' | 'port', cost: number) => (
+    <SpaceSign sign={signOfSpace(data, { kind }, false)} kind={kind} cost={cost} size={SIZE} />
+  )
+  return (
+    <ul class="legend">
+      <li>
+        {space('sea', 2)} {say({ say: `legend-${data.tax.sea}` })}
+      </li>
+      <li>
+        {space('port', 3)} {say({ say: `legend-${data.tax.port}` })}
+      </li>
+      <li>
+        <SpaceSign sign="lair-full" size={SIZE} /> {say({ say: 'legend-lair' })}
+      </li>
+      <li>
+        <SpaceSign sign="lair" size={SIZE} /> {say({ say: 'legend-looted' })}
+      </li>
+      <li>
+        <Picture size={SIZE} viewBox="-17 -17 34 34">
+          <path class="redline" d="M-4 14 4-14" />
+        </Picture>{' '}
+        {say({ say: 'legend-red', with: { n: -shortOfTheLine } })}
+      </li>
+      <li>
+        <Picture size={SIZE} viewBox="-17 -17 34 34">
+          <rect class="red" x="-12" y="-10" width="24" height="20" rx="3" />
+          <text class="fee white" y="5">
+            6
+          </text>
+        </Picture>{' '}
+        {say({ say: 'legend-number' })}
+      </li>
+      <li>
+        <SpaceSign sign="royal" size={SIZE} />{' '}
+        {say({ say: 'legend-royal', with: { place: { say: `place-${data.home}` }, n: finishWorth } })}
+      </li>
+      <li>
+        <RingSign /> {say({ say: 'legend-ring' })}
+      </li>
+      <li>
+        <RingSign dear /> {say({ say: 'legend-dear' })}
+      </li>
+    </ul>
+  )
+}
+
+const RingSign = ({ dear = false }: { dear?: boolean }) => (
+  <Picture size={SIZE} viewBox="-22 -22 44 44" kind={dear ? 'dear' : undefined}>
+    <circle class="ring" r="18.5" />
+  </Picture>
+)

@@ -1,0 +1,125 @@
+/**
+ * The small signs around ships: the price of a covered space, the reader's tag, the numbers of choices. Each is placed where it hides
+ * least.
+ */
+import { grown, hidden, near, outside, type Box, type Obstacle } from './boxes'
+import type { CourseData, SpaceData } from '../editions/course'
+import { obstaclesOf, RIM, square, type Plate } from './harbour'
+
+export interface Mark extends Box {
+  space: SpaceData
+}
+
+/** Side of the small copy of a space that shows its price. */
+const FEE = 19
+const TAG = { h: 15, written: true } as const
+const TAG_LETTER = 7
+const TAG_PADDING = 10
+const BADGE = { h: 18, written: true } as const
+const DIGIT = 7
+const BADGE_PADDING = 10
+const MARGIN = 6
+const HEAVY = 500
+const LIGHT = 2
+
+export interface Marks {
+  fees: readonly Mark[]
+  tag?: Mark
+  badges: readonly Mark[]
+}
+
+export interface Marked {
+  plates: readonly Plate[]
+  /** The space of the reader's own ship, and the word on its tag. */
+  own?: { space: string; word: string }
+  /** The numbers of the choices that lead to each space. */
+  choices: ReadonlyMap<string, readonly number[]>
+}
+
+/** A mark to be placed, and the boxes it may be placed around. */
+interface Wanted {
+  space: SpaceData
+  size: Omit<Box, 'x' | 'y'>
+  around: readonly Box[]
+  near: number
+}
+
+export function marksOf({ plates, own, choices }: Marked, data: CourseData): Marks {
+  const mine = own && plates.find(({ space }) => space.id === own.space)
+  const fees = plates
+    .filter(({ space }) => space.cost || space.kind === 'home')
+    .map(({ space, boxes }): Wanted => ({ space, size: { w: FEE, h: FEE }, around: boxes, near: FEE / 2 - 6 }))
+  const tags = mine
+    ? [{ space: mine.space, size: { w: TAG_PADDING + TAG_LETTER * own.word.length, ...TAG }, around: mine.boxes.slice(0, 1), near: 5 }]
+    : []
+  const badges = data.spaces.flatMap((space): Wanted[] => {
+    const numbers = choices.get(space.id)
+    return numbers ? [{ space, size: { w: widthOf(numbers), ...BADGE }, around: [square(space, 36)], near: 3 }] : []
+  })
+  const marks = laid([...fees, ...tags, ...badges], plates, data)
+  const [tag] = marks.slice(fees.length, fees.length + tags.length)
+  return { fees: marks.slice(0, fees.length), ...(tag && { tag }), badges: marks.slice(fees.length + tags.length) }
+}
+
+/** Marks are placed one by one, then again with all in place, so that one can make room for another. */
+const ROUNDS = 3
+
+function laid(wanted: readonly Wanted[], plates: readonly Plate[], data: CourseData): Mark[] {
+  const fixed: Obstacle[] = [...obstaclesOf(data, new Set(plates.map(({ space }) => space.id))), ...plates.flatMap(shipsOf)]
+  const lying = wanted.map(({ space, around, size, near: from }) => {
+    const others = plates
+      .filter(plate => plate.space !== space)
+      .flatMap(({ boxes }) => boxes.map(box => ({ box: grown(box, RIM), weight: LIGHT })))
+    const farthest = farthestOf(space, around, size, from)
+    return { farthest, about: near(space, farthest, [...fixed, ...others]) }
+  })
+  let marks: Mark[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const next: Mark[] = []
+    for (const [i, { space, size, around, near: from }] of wanted.entries()) {
+      const { farthest, about } = lying[i] ?? { farthest: 0, about: [] }
+      const placed = [...next, ...marks.slice(i + 1)].map(mark => ({ box: grown(mark, 0.5), weight: HEAVY }))
+      next.push({ space, ...best(size, around, from, [...near(space, farthest, placed), ...about], data) })
+    }
+    if (next.every((mark, i) => mark.x === marks[i]?.x && mark.y === marks[i]?.y)) break
+    marks = next
+  }
+  return marks
+}
+
+/** The farthest a mark can be from its space. */
+const farthestOf = (space: SpaceData, around: readonly Box[], size: Omit<Box, 'x' | 'y'>, from: number): number =>
+  Math.max(...around.map(({ x, y, w, h }) => Math.max(Math.abs(x - space.x) + w / 2, Math.abs(y - space.y) + h / 2))) +
+  from +
+  Math.max(...AWAY) +
+  Math.max(size.w, size.h)
+
+const widthOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + badgeOf(n), 0)
+export const badgeOf = (n: number): number => BADGE_PADDING + DIGIT * String(n).length
+
+/** Marks must not cover the centre of a ship. */
+const shipsOf = ({ berths }: Plate): Obstacle[] => berths.map(berth => ({ box: square(berth, 13), weight: HEAVY }))
+
+/** Tries positions around each box, at corners and along sides, moving farther out only while that could still be better. */
+function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, taken: readonly Obstacle[], data: CourseData): Box {
+  let chosen: Box = { x: 0, y: 0, ...size }
+  let least = Infinity
+  for (const more of AWAY) {
+    const away = from + more
+    for (const box of around)
+      for (const [sx, sy] of SIDES) {
+        if (away * away >= least) return chosen
+        const mark = { ...size, x: box.x + sx * (box.w / 2 + away), y: box.y + sy * (box.h / 2 + away) }
+        const alone = away * away + outside(mark, data.size, MARGIN) * HEAVY * HEAVY
+        const hides = alone < least ? alone + hidden(mark, taken, least - alone) : alone
+        if (hides >= least) continue
+        least = hides
+        chosen = mark
+      }
+  }
+  return chosen
+}
+
+const AWAY = [0, 3, 6, 10, 15, 21, 28, 36]
+const STEPS = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
+const SIDES = STEPS.flatMap(a => STEPS.map(b => [a, b] as const)).filter(([a, b]) => Math.abs(a) === 1 || Math.abs(b) === 1)

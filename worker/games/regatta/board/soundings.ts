@@ -1,0 +1,24 @@
+/** Positions of a chart's figures: the white numbers on their ribbon, and the penalty before the red line. */
+import type { CourseData, Point, SpaceData } from '../editions/course'
+import { shortOfTheLine } from '../editions/edition'
+
+/** Distance from the centre of a space to its number, clear of a ring around the space. */
+const SEAWARD = 27.5
+
+export interface Figure {
+  text: string
+  at: Point
+}
+
+export const straightOf = ({ spaces }: CourseData): readonly SpaceData[] => spaces.filter(({ number }) => number !== undefined)
+
+/** SEAWARD along the longer axis, so that a slanted offset still clears the corners of a plate. */
+export function beside({ x, y, out: [ox, oy] }: SpaceData): Point {
+  const far = SEAWARD / Math.max(Math.abs(ox), Math.abs(oy))
+  return [x + ox * far, y + oy * far]
+}
+
+export const numbersOf = (data: CourseData): readonly Figure[] =>
+  straightOf(data).map(space => ({ text: String(space.number), at: beside(space) }))
+
+export const penaltyOf = ({ scenery }: CourseData): Figure => ({ text: `−${-shortOfTheLine}`, at: scenery.red.to })

@@ -1,0 +1,61 @@
+/** What a newcomer is told with the first questions, one subject at a time: the most urgent first. */
+import type { SeatView } from '../../../rules/contract'
+import type { Primer } from '../../../drawing/lesson'
+import { isCursed, type Power } from '../editions/cards'
+import { editionOf } from '../editions'
+import { courseOf } from '../editions/courses'
+import { signOfAct, signOfSpace, signOfTreasure } from '../board/signs'
+import type { RegattaBoard } from '../state/view'
+
+type View = SeatView<RegattaBoard>
+
+const always =
+  (...signs: string[]) =>
+  (): readonly string[] =>
+    signs
+/** Kinds of question asked in a fight. */
+const FIGHT = ['whom', 'attack', 'defend', 'powder', 'loot']
+
+const dear = (edition: string): readonly string[] => {
+  const { data } = courseOf(editionOf(edition).course)
+  return [signOfSpace(data, { kind: 'sea' }, false), signOfSpace(data, { kind: 'port' }, false)]
+}
+const goodsOf = (edition: string): readonly string[] => {
+  const { gold, food, powder } = editionOf(edition).goods
+  return [gold, food, powder].map(signOfAct)
+}
+
+export const primers: readonly Primer<RegattaBoard>[] = [
+  { id: 'aim', say: 'primer-aim', signs: always('royal') },
+  { id: 'symbols', say: 'primer-symbols', signs: always('fwd', 'back') },
+  { id: 'spaces', say: 'primer-spaces', signs: dear },
+  { id: 'lair', say: 'primer-lair', signs: always('lair-full') },
+  { id: 'short', say: 'primer-short', signs: always('back'), first: ['retreat'] },
+  { id: 'meet', say: 'primer-meet', signs: always('fight'), first: FIGHT },
+  { id: 'stake', say: 'primer-stake', signs: always('chest'), first: FIGHT },
+  { id: 'holds', say: 'primer-holds', signs: goodsOf },
+  { id: 'rings', say: 'primer-rings', signs: always('aim') },
+  { id: 'turns', say: 'primer-turns', signs: always('die-5') },
+  { id: 'points', say: 'primer-points', signs: always('laurel') },
+  owned('map'),
+  owned('sabre'),
+  owned('beth'),
+  owned('hold'),
+  { id: 'curse', say: 'primer-curse', signs: always(signOfTreasure(-2)), met: isCurseOwned },
+  { id: 'phantom', say: 'primer-phantom', signs: always('ship-ghost'), met: ({ board }) => board.ghost !== undefined },
+]
+
+/** A power is explained once a ship has it. */
+function owned(power: Power): Primer<RegattaBoard> {
+  return {
+    id: `power${power}`,
+    say: `primer-${power}`,
+    signs: always(signOfTreasure(power)),
+    met: ({ board }) => [...board.ships, board.ghost].some(ship => ship?.powers.includes(power)),
+  }
+}
+
+function isCurseOwned({ board, viewer }: View): boolean {
+  const ship = viewer === 'watcher' ? undefined : board.ships[viewer]
+  return ship?.down.some(({ card, cursed }) => cursed ?? (card !== undefined && isCursed(card))) ?? false
+}

@@ -1,8 +1,0 @@
-/** Holds as they are drawn. */
-import type { Load } from '../../../web/board/cargo'
-import type { Regatta } from './board'
-import { signOfAct } from './signs'
-import type { Hold } from './state'
-
-export const loadsOf = (say: Regatta['say'], holds: readonly Hold[]): (Load | undefined)[] =>
-  holds.map(hold => (hold ? { sign: signOfAct(hold.what), count: hold.n, name: say({ say: 'act', with: { act: hold.what } }) } : undefined))

@@ -1,0 +1,34 @@
+/** The cards a seat could play now, and the small questions each may lead to. */
+import type { SeatView } from '../../../rules/contract'
+import type { Foreseen } from '../../../rules/orders'
+import { placementId, type RegattaAct } from '../turn/acts'
+import type { Card } from '../editions/cards'
+import { awaited } from './foresight'
+import { placementsOf, type Dice } from '../state/state'
+import { cardText } from '../state/texts'
+import type { RegattaBoard } from '../state/view'
+
+const nameOf = (placement: Dice, card: Card): string => `${placementId(placement)}:${card}`
+
+export function foresees(view: SeatView<RegattaBoard>): readonly Foreseen<RegattaAct>[] {
+  const { board, viewer } = view
+  const { own, acting, placed, dice } = board
+  if (viewer === 'watcher' || !own || own.picked || acting || board.over) return []
+  return (placed ? [placed] : placementsOf(dice)).flatMap(placement =>
+    [...new Set(own.hand)].flatMap(card => {
+      const under = { id: nameOf(placement, card), label: cardText(card, placement), act: { do: 'card', placement, card } as const }
+      return awaited(view, viewer, card, placement).map(({ prompt, path }, i) => ({
+        id: `${prompt.id}.${under.id}.${i}`,
+        under,
+        path,
+        prompt,
+      }))
+    })
+  )
+}
+
+export function underway({ board: { acting, placed, ships }, viewer }: SeatView<RegattaBoard>): string | undefined {
+  if (viewer === 'watcher' || !placed || acting?.ship !== viewer) return undefined
+  const card = ships[viewer]?.discard.at(-1)
+  return card && nameOf(placed, card)
+}

@@ -1,0 +1,68 @@
+/** A card with what it would do: "forward 2 → port, then load 4 food", including costs it cannot pay and ships it meets. */
+import { Fragment } from 'preact'
+import { Icon } from '../../../../web/board/draw'
+import { Rich } from '../../../../web/words/rich'
+import type { CardAct } from '../turn/acts'
+import type { Regatta } from '../board/board'
+import { outlook, type Half, type Outlook } from '../advice/outlook'
+import type { Picked } from './label'
+import { Meets, Shortage, SpaceOf } from './place'
+import { PlayingCard } from '../aboard/playing'
+import { signOfAct } from '../board/signs'
+import type { RegattaBoard } from '../state/view'
+
+type Around = Pick<Regatta, 'say' | 'crew'> & { board: RegattaBoard }
+
+export function CardPick({ view: { board, viewer }, say, crew, act, label }: Picked<CardAct>) {
+  if (viewer === 'watcher') return <Rich text={say(label)} />
+  return (
+    <span class="act">
+      <PlayingCard board={board} say={say} card={act.card} pirate={crew[viewer]?.pirate} width={50} told />
+      <span>
+        {outlook(board, viewer, act).map((half, i) => (
+          <HalfOf key={i} board={board} say={say} crew={crew} half={half} later={i > 0} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function HalfOf({ board, say, crew, half: { text, load, ends, full, adrift }, later }: Around & { half: Half; later: boolean }) {
+  return (
+    <span class="half">
+      {later && `${say({ say: 'pick-then' })} `}
+      {load ? <LoadOf say={say} {...load} /> : say(text)}
+      {full && <small> {say({ say: 'pick-full' })}</small>}
+      {ends.map((end, i) => (
+        <Fragment key={end.space.id}>
+          {i === 0 ? ' → ' : ` ${say({ say: 'pick-or' })} `}
+          <End board={board} say={say} crew={crew} end={end} />
+        </Fragment>
+      ))}
+      {adrift && <small> {say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })}</small>}
+      <br />
+    </span>
+  )
+}
+
+const LoadOf = ({ say, what, n }: Pick<Around, 'say'> & NonNullable<Half['load']>) => (
+  <span class="whole-line">
+    {say({ say: 'pick-load', with: { n } })}{' '}
+    <Icon id={signOfAct(what)} size={18} box={24} name={say({ say: 'act', with: { act: what } })} />
+  </span>
+)
+
+function End({ board, say, crew, end: { space, short, falls, meets } }: Around & { end: Outlook }) {
+  return (
+    <>
+      <SpaceOf board={board} say={say} id={space.id} />
+      <Meets say={say} crew={crew} meets={meets} />
+      {short && (
+        <>
+          {' '}
+          <Shortage board={board} say={say} short={short} due={space.cost} falls={falls} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** In words, what a shortage costs: the goods the ship has, and the way back. */
+import type { Text } from '../../../rules/contract'
+import { editionOf } from '../editions'
+import type { Good } from '../editions/cards'
+import type { Space } from '../editions/course'
+import type { RegattaBoard } from '../state/view'
+
+/** The shortage die decides; back to an unknown space; back to one that must be paid for; back to a free one. */
+export type LackWay = 'die' | 'far' | 'pay' | 'back'
+
+export interface Lacking {
+  short: { what: Good; n: number }
+  /** The full cost. */
+  due: number
+  /** Where the ship goes back to, if known. */
+  falls: readonly Space[]
+}
+
+/** The words before the spaces in `falls`. */
+export function lackText(board: RegattaBoard, { short, due, falls: [first] }: Lacking): Text {
+  const byDie = editionOf(board.edition).shortageDie !== undefined
+  const way: LackWay = byDie ? 'die' : !first ? 'far' : isDear(first) ? 'pay' : 'back'
+  return { say: 'pick-lack', with: { have: due - short.n, way } }
+}
+
+export const isDear = ({ cost }: Space): boolean => cost > 0

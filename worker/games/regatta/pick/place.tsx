@@ -1,0 +1,67 @@
+/** A space inside a sentence, what would be missing there, and who lies there. */
+import { Fragment } from 'preact'
+import { SpaceSign } from '../../../../web/board/cargo'
+import { Icon } from '../../../../web/board/draw'
+import type { Good } from '../editions/cards'
+import { spaceOf } from '../editions/course'
+import { courseOf } from '../editions/courses'
+import type { Regatta } from '../board/board'
+import { nameOf, spotOf } from '../state/reading'
+import { signOfAct, signOfSpace } from '../board/signs'
+import type { ShipId } from '../state/state'
+import { goods } from '../state/texts'
+import { isDear, lackText, type Lacking } from './lack'
+import type { RegattaBoard } from '../state/view'
+
+type Around = Pick<Regatta, 'say'> & { board: RegattaBoard }
+
+/** The icon shows the cost; screen readers get it in words. `terse`: only screen readers get the name. */
+export function SpaceOf({ board, say, id, mute = false, terse = false }: Around & { id: string; mute?: boolean; terse?: boolean }) {
+  const course = courseOf(board.course)
+  const space = spaceOf(course, id)
+  const { word, cost } = spotOf(board, id)
+  const sign = signOfSpace(course.data, space, board.tokens.includes(id))
+  return (
+    <>
+      <SpaceSign sign={sign} kind={space.kind} size={22} cost={space.cost} />
+      {!mute && (terse ? <span class="ear">{say(word)}</span> : `\u00a0${say(word)}`)}
+      {!mute && cost && <span class="ear">, {say(cost)}</span>}
+    </>
+  )
+}
+
+/** A shortfall such as "missing 2" with an icon; hovering shows the good by name. */
+export const Lack = ({ say, what, n }: Pick<Around, 'say'> & { what: Good; n: number }) => (
+  <b class="lack" title={say({ say: 'short-lack', with: { goods: goods(what, n) } })}>
+    {say({ say: 'pick-short', with: { n } })}{' '}
+    <Icon id={signOfAct(what)} size={18} box={24} name={say({ say: 'act', with: { act: what } })} />
+  </b>
+)
+
+/** A shortfall and what follows: the ship pays what it has, goes back, and pays there. */
+export function Shortage({ board, say, ...lacking }: Around & Lacking) {
+  const { short, falls } = lacking
+  return (
+    <>
+      <Lack say={say} {...short} />{' '}
+      <small>
+        {say(lackText(board, lacking))}
+        {falls.map((space, i) => (
+          <Fragment key={space.id}>
+            {i > 0 && ` ${say({ say: 'pick-or' })}`} <SpaceOf board={board} say={say} id={space.id} terse={isDear(space)} />
+          </Fragment>
+        ))}
+      </small>
+    </>
+  )
+}
+
+export function Meets({ say, crew, meets }: Pick<Regatta, 'say' | 'crew'> & { meets: readonly ShipId[] }) {
+  if (meets.length === 0) return null
+  return (
+    <small class="meets">
+      <Icon id="fight" size={16} box={22} /> {say({ say: 'pick-fights' })}{' '}
+      <bdi>{meets.map(ship => nameOf(crew, say, ship)).join(' / ')}</bdi>{' '}
+    </small>
+  )
+}

@@ -1,0 +1,53 @@
+/** A card in words with everything that can be foreseen, for letters: "forward 3 → St. Ann’s Bay, 5 doubloons · then load 6 gunpowder". */
+import type { Choice } from '../../../rules/contract'
+import type { RegattaAct } from '../turn/acts'
+import type { Regatta } from '../board/board'
+import { outlook, type Half, type Outlook } from '../advice/outlook'
+import { nameOf, spotOf } from '../state/reading'
+import { goods } from '../state/texts'
+import { lackText } from './lack'
+
+type Around = Omit<Regatta, 'language'>
+
+export function spell({ choice, ...around }: Regatta & { choice: Choice<RegattaAct> }): { label: string; lack?: string | undefined } {
+  const {
+    view: { board, viewer },
+    say,
+  } = around
+  const halves = outlook(board, viewer, choice.act)
+  if (halves.length === 0) return { label: say(choice.label) }
+  const [first = '', ...later] = halves.map(half => spelled(around, half))
+  const lacks = halves.flatMap(({ ends }) => ends.flatMap(end => lackOf(around, end)))
+  return {
+    label: [first, ...later.map(half => `${say({ say: 'pick-then' })} ${half}`)].join(' · '),
+    ...(lacks.length > 0 && { lack: lacks.join('; ') }),
+  }
+}
+
+function spelled(around: Around, { text, ends, full, adrift }: Half): string {
+  const { say } = around
+  const where = ends.map(end => endOf(around, end)).join(` ${say({ say: 'pick-or' })} `)
+  const more = [
+    ...(full ? [say({ say: 'pick-full' })] : []),
+    ...(adrift ? [say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })] : []),
+  ]
+  return [where ? `${say(text)} → ${where}` : say(text), ...more].join(' ')
+}
+
+function endOf({ view: { board }, say, crew }: Around, { space, meets }: Outlook): string {
+  const { word, cost } = spotOf(board, space.id)
+  const fights = meets.length > 0 ? [`${say({ say: 'pick-fights' })} ${meets.map(ship => nameOf(crew, say, ship)).join(' / ')}`] : []
+  return [say(word), ...(cost ? [say(cost)] : []), ...fights].join(', ')
+}
+
+/** What would be missing, and where the ship would fall back to. */
+function lackOf({ view: { board }, say }: Around, { space, short, falls }: Outlook): string[] {
+  if (!short) return []
+  const places = falls.map(({ id }) => {
+    const { word, cost } = spotOf(board, id)
+    return cost ? `${say(word)}, ${say(cost)}` : say(word)
+  })
+  const back = [...new Set(places)].join(` ${say({ say: 'pick-or' })} `)
+  const way = `${say(lackText(board, { short, due: space.cost, falls }))} ${back}`.trim()
+  return [`${say({ say: 'short-lack', with: { goods: goods(short.what, short.n) } })}, ${way}`]
+}

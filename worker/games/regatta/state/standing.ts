@@ -1,0 +1,60 @@
+/** The ranking of the ships at any moment (J-SCORE, Y-SCORE, G-END-1). */
+import type { Standing, StandingRow, Text } from '../../../rules/contract'
+import { isCursed } from '../editions/cards'
+import { finishWorth, shortOfTheLine } from '../editions/edition'
+import { count } from './holds'
+import { compare, editionIn, fleetOf, hasFinished, shipOf, spaceIn, type RegattaState, type Ship, type ShipId } from './state'
+
+interface Result {
+  id: ShipId
+  ship: Ship
+  parts: StandingRow['parts']
+  score: number
+}
+
+/** Ranked by score, then by progress on the course; otherwise the place is shared (J-SCORE-4). */
+export function standing(state: RegattaState): Standing {
+  const results = fleetOf(state).map((id): Result => {
+    const ship = shipOf(state, id)
+    const parts = partsOf(state, ship)
+    return { id, ship, parts, score: parts.reduce((sum, { value }) => sum + value, 0) }
+  })
+  const better = (a: Result, b: Result): boolean => (a.score - b.score || compare(state, a.ship, b.ship)) > 0
+  const rows = results
+    .map(({ id, parts, score, ship }): StandingRow => {
+      const place = 1 + results.filter(other => better(other, { id, parts, score, ship })).length
+      return { place, who: id === 'ghost' ? { say: 'ghost' } : id, score, parts }
+    })
+    .sort((a, b) => a.place - b.place)
+  return { rows, why: whyFirst(state, rows) }
+}
+
+/** J-SCORE-1, J-SCORE-2, J-SCORE-3, Y-SCORE-1. Food, powder and powers score nothing. */
+function partsOf(state: RegattaState, ship: Ship): StandingRow['parts'] {
+  const { goods, tokenWorth, treasures } = editionIn(state)
+  const worth = ship.down.flatMap(({ card }) => (typeof card === 'number' ? [card] : []))
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+  const shared = [
+    { name: { say: 'part-space' }, sign: 'tab', value: numberOf(state, ship) },
+    { name: { say: `part-${goods.gold}` }, sign: 'gold', value: count(ship.holds, goods.gold) },
+  ]
+  if (treasures.length === 0) return [...shared, { name: { say: 'part-tokens' }, sign: 'chest', value: ship.tokens * tokenWorth }]
+  return [
+    ...shared,
+    { name: { say: 'part-treasures' }, sign: 't-gem', value: sum(worth.filter(card => !isCursed(card))) },
+    { name: { say: 'part-cursed' }, sign: 't-curse', value: sum(worth.filter(isCursed)) },
+  ]
+}
+
+/** The white number scores only on the way to the finish, not behind the start line (Q-4). */
+function numberOf(state: RegattaState, ship: Ship): number {
+  if (hasFinished(ship)) return finishWorth
+  return (ship.lap === 0 ? spaceIn(state, ship.space).number : undefined) ?? shortOfTheLine
+}
+
+function whyFirst(state: RegattaState, rows: readonly StandingRow[]): Text {
+  const [first, second] = rows
+  if (!state.over || !first || !second) return { say: 'why-running', with: { gold: editionIn(state).goods.gold } }
+  if (second.place === first.place) return { say: 'why-shared', with: { n: first.score ?? 0 } }
+  return { say: second.score === first.score ? 'why-ahead' : 'why-points', with: { n: first.score ?? 0 } }
+}

@@ -1,0 +1,145 @@
+/** Placing the dice and choosing cards, when all seats are asked at once (J-ROUND-1, J-ROUND-2). */
+import type { Choice, Prompt, Seat } from '../../../rules/contract'
+import { offer } from '../../../rules/kit'
+import { idOf, placementId, type Does, type RegattaAct } from './acts'
+import type { Card } from '../editions/cards'
+import type { Edition } from '../editions/edition'
+import type { Story } from './question'
+import { cardsOf, editionIn, placementsOf } from '../state/state'
+import type { Cards, Dice, RegattaState } from '../state/state'
+import { cardText } from '../state/texts'
+
+/**
+ * The Captain is asked for placement and card together, while the others may seal a card per placement. Once the dice are placed, every
+ * seat without a card is asked.
+ */
+export function pickPrompts(state: RegattaState): Prompt<RegattaAct>[] {
+  const { placed, captain } = state
+  const seats = [...state.ships.keys()]
+  if (placed) return seats.flatMap(seat => (cardsOf(state, seat).picked ? [] : [cardPrompt(state, seat, placed)]))
+  return [captain, ...seats.filter(seat => seat !== captain)].flatMap(seat => promptsBefore(state, seat))
+}
+
+/** Cached: a seat's prompts change only with its own cards or the dice, not when others seal. */
+function promptsBefore(state: RegattaState, seat: Seat): Prompt<RegattaAct>[] {
+  const { dice, round, captain } = state
+  const own = cardsOf(state, seat)
+  const made = newest[seat]
+  if (made?.own === own && made.captain === captain && made.dice === dice && made.round === round) return made.prompts
+  const prompts = seat === captain ? [captainPrompt(state)] : sealPrompts(state, seat)
+  newest[seat] = { own, captain, dice, round, prompts }
+  return prompts
+}
+type Made = Pick<RegattaState, 'captain' | 'dice' | 'round'> & { own: Cards; prompts: Prompt<RegattaAct>[] }
+/** By seat, for the table asked most recently. */
+const newest: Made[] = []
+
+function captainPrompt(state: RegattaState): Prompt<RegattaAct> {
+  const { captain: seat, round, dice } = state
+  const { halves } = editionIn(state)
+  const { hand } = cardsOf(state, seat)
+  const choices = placementsOf(dice).flatMap(placement => hand.map(card => captainChoice(card, placement, halves)))
+  const waiting = { say: 'waiting-captain', with: { who: { seat } } }
+  return offer({ id: `r${round}.captain`, seat, ask: { say: 'ask-captain' }, waiting }, choices)
+}
+
+function sealPrompts(state: RegattaState, seat: Seat): Prompt<RegattaAct>[] {
+  const { hand, sealed } = cardsOf(state, seat)
+  return placementsOf(state.dice).map(placement => {
+    const id = placementId(placement)
+    const seal = sealed.find(s => s.placement === id)
+    const choices = hand.flatMap(card => (card === seal?.card ? [] : [sealChoice(card, placement)]))
+    if (seal?.card) choices.push(openChoice(placement))
+    const [morning, evening] = placement
+    const { halves } = editionIn(state)
+    const fills = { morning, evening, ...(seal?.card && { card: cardText(seal.card, placement) }) }
+    const say = seal?.card ? `ask-reseal-${halves}` : `ask-seal-${halves}`
+    const changed = seal ? `.${seal.times}` : ''
+    const prompt: Omit<Prompt, 'choices' | 'waiting'> = {
+      id: `r${state.round}.s${seat}.seal.${id}${changed}`,
+      seat,
+      may: true,
+      ask: { say, with: fills },
+    }
+    if (!seal?.card) prompt.calls = true
+    return offer({ ...prompt, waiting: { say: 'waiting-card', with: { who: { seat } } } }, choices)
+  })
+}
+
+function cardPrompt(state: RegattaState, seat: Seat, placed: Dice): Prompt<RegattaAct> {
+  const [morning, evening] = placed
+  const prompt: Omit<Prompt, 'choices'> = {
+    id: `r${state.round}.s${seat}.card`,
+    seat,
+    together: true,
+    ask: { say: `ask-card-${editionIn(state).halves}`, with: { morning, evening } },
+    waiting: { say: 'waiting-card', with: { who: { seat } } },
+  }
+  return offer(
+    prompt,
+    cardsOf(state, seat).hand.map(card => cardChoice(card, placed))
+  )
+}
+
+// ── choices: few and always the same, so each is made once ──
+
+type CardChoice = Choice<RegattaAct>
+type ByDice = Map<number, Map<Card, CardChoice>>
+const cardsMade: ByDice = new Map()
+const sealsMade: ByDice = new Map()
+const captainsMade: Record<Edition['halves'], ByDice> = { day: new Map(), card: new Map() }
+
+function once(made: ByDice, card: Card, [morning, evening]: Dice, make: () => CardChoice): CardChoice {
+  const key = morning * 10 + evening
+  let choices = made.get(key)
+  if (!choices) made.set(key, (choices = new Map()))
+  let choice = choices.get(card)
+  if (!choice) choices.set(card, (choice = make()))
+  return choice
+}
+
+const choiceOf = (act: Does<'captain' | 'seal' | 'card'>): CardChoice => ({ id: idOf(act), label: cardText(act.card, act.placement), act })
+
+const cardChoice = (card: Card, placement: Dice): CardChoice =>
+  once(cardsMade, card, placement, () => choiceOf({ do: 'card', placement, card }))
+
+const sealChoice = (card: Card, placement: Dice): CardChoice =>
+  once(sealsMade, card, placement, () => choiceOf({ do: 'seal', placement, card }))
+
+const captainChoice = (card: Card, placement: Dice, halves: Edition['halves']): CardChoice =>
+  once(captainsMade[halves], card, placement, () => {
+    const [morning, evening] = placement
+    const group = {
+      id: placementId(placement),
+      sign: 'sun',
+      column: true as const,
+      say: `group-placement-${halves}`,
+      with: { morning, evening },
+    }
+    return { ...choiceOf({ do: 'captain', placement, card }), group }
+  })
+
+function openChoice(placement: Dice): CardChoice {
+  const act: RegattaAct = { do: 'open', placement }
+  return { id: idOf(act), label: { say: 'choice-open' }, act }
+}
+
+// ── answers ──
+
+/** Keeps a card for a placement the Captain may still make, or withdraws it. */
+export function seal(story: Story, seat: Seat, act: Does<'seal' | 'open'>): void {
+  const { halves } = editionIn(story.state)
+  const placement = placementId(act.placement)
+  story.record({ type: 'sealed', seat, placement, halves, ...(act.do === 'seal' && { card: act.card }) })
+}
+
+/** Places the dice; cards sealed for this placement are now played. */
+export function place(story: Story, { placement: dice, card }: Does<'captain'>): void {
+  const { captain: seat } = story.state
+  story.record({ type: 'placed', seat, dice, doubles: false, halves: editionIn(story.state).halves, final: true })
+  story.record({ type: 'picked', seat, card })
+  story.state.cards.forEach(({ sealed }, seat) => {
+    const seal = sealed.find(({ placement }) => placement === placementId(dice))
+    if (seal?.card) story.record({ type: 'picked', seat, card: seal.card, sealed: true, final: true })
+  })
+}

@@ -1,0 +1,43 @@
+/** The board of Tunnel as a picture. */
+import { Chart } from '../../../../web/board/chart'
+import { Rings, type Point } from '../../../../web/board/draw'
+import { closeUpOf } from '../../../../web/board/waters'
+import type { SeatView } from '../../../rules/contract'
+import type { Aim } from '../../../drawing/board'
+import type { Tunnel } from './drawing'
+import { chartOf } from './ground'
+import { layoutOf, WIDTH } from './layout'
+import { Legend } from './legend'
+import { Pieces } from './pieces'
+import { boatOf } from '../rules/state'
+import { spot } from '../rules/spots'
+import type { TunnelBoard } from '../rules/view'
+
+export function Board({ view: { board }, say, crew, aims, shown }: Tunnel & { aims: readonly Aim[]; shown?: 'near' | 'calm' | 'whole' }) {
+  const divisions = board.symbols.length
+  const layout = layoutOf(divisions)
+  const where = (id: string): Point => layout.spots.get(id) ?? layout.entrance
+  const places = aims.flatMap(({ at, to }) => [where(at), ...(to === undefined ? [] : [where(to)])])
+  return (
+    <Chart
+      chart={chartOf(layout)}
+      size={[WIDTH, layout.height]}
+      turns
+      kind={`rows-${layout.rows}`}
+      label={say({ say: 'board', with: { divisions } })}
+      say={say}
+      shown={shown}
+      waters={places.length > 0 ? closeUpOf(places, [WIDTH, layout.height], true) : undefined}
+      legend={<Legend say={say} />}
+    >
+      <g class="still" aria-hidden="true">
+        <Pieces board={board} crew={crew} layout={layout} />
+      </g>
+      <Rings aims={aims} where={where} />
+    </Chart>
+  )
+}
+
+export function spots({ board }: SeatView<TunnelBoard>): readonly string[] {
+  return board.pirates.map((_, place) => spot(place, boatOf(board)))
+}

@@ -1,0 +1,73 @@
+/** The pieces on the board: each division's number, symbol and pirates, and the pirates gathered at either end. */
+import { At, Put, type Point } from '../../../../web/board/draw'
+import { sameBy } from '../../../../web/board/print'
+import type { Crew } from '../../../drawing/game'
+import type { Layout } from './layout'
+import { divisionsOf, rowsOf, type Row } from './rows'
+import type { TunnelBoard } from '../rules/view'
+
+const STEP_IN_DIVISION = 16.5
+const STEP_IN_MUSTER = 48
+
+export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: readonly Crew[]; layout: Layout }) {
+  const { entrance, boat, divisions, right } = layout
+  const figures = crew.map(({ pirate }) => pirate).join('')
+  return (
+    <>
+      <g class="sign">
+        {rowsOf(board).map(row => (
+          <Signs key={row.key} board={board} row={row} divisions={divisions} figures={figures} />
+        ))}
+      </g>
+      <Muster counts={board.pirates[0] ?? []} figures={figures} x={96} y={entrance.y} />
+      <Muster counts={board.pirates.at(-1) ?? []} figures={figures} x={right ? 34 : 122} y={boat.y + 10} />
+    </>
+  )
+}
+
+/** The letter of each seat's pirate, in seat order. */
+type Figures = string
+
+type SignsProps = Pick<Layout, 'divisions'> & { board: TunnelBoard; row: Row; figures: Figures }
+
+/** A row's position never changes, so it is not part of the cache key. */
+const Signs = sameBy(
+  ({ board, row, divisions, figures }: SignsProps) => (
+    <>
+      {divisionsOf(board, row).map(({ n, symbol, there }) => {
+        const crowd = there.flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
+        return <Sign key={n} n={n} symbol={symbol} at={divisions[n - 1]} crowd={crowd} />
+      })}
+    </>
+  ),
+  ({ row, figures }) => `${row.key} ${figures}`
+)
+
+export const Sign = sameBy(
+  ({ n, symbol, at, crowd }: { n: number; symbol: string; at: Point | undefined; crowd: readonly string[] }) => (
+    <At x={at?.x ?? 0} y={at?.y ?? 0}>
+      <text class="count" x={-18} y={-17}>
+        {n}
+      </text>
+      {crowd.length ? <Put id={symbol} x={-2} y={-9} scale={0.75} /> : <Put id={symbol} x={0} y={2} scale={0.95} />}
+      {crowd.map((pirate, place) => (
+        <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * STEP_IN_DIVISION} y={15} scale={0.86} />
+      ))}
+    </At>
+  ),
+  ({ n, symbol, crowd }) => `${n} ${symbol} ${crowd}`
+)
+
+/** Pirates waiting at the entrance or sitting in the boat: one figure and a number per colour. */
+function Muster({ counts, figures, x, y }: { counts: readonly number[]; figures: Figures; x: number; y: number }) {
+  const there = counts.flatMap((count, seat) => (count ? [{ count, pirate: figures[seat] ?? 'a' }] : []))
+  return there.map(({ count, pirate }, i) => (
+    <At key={pirate} x={x + i * STEP_IN_MUSTER} y={y}>
+      <rect class="plaque" x={-18} y={-16} width={42} height={32} rx={5} />
+      <Put id={`pirate-${pirate}`} x={-7} y={0} scale={0.9} />
+      <text class="times" x={7} y={5}>
+        {count}
+      </text>
+    </At>
+  ))
+}

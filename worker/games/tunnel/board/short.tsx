@@ -1,0 +1,76 @@
+/** The digest: one line per turn. */
+import { Fragment } from 'preact'
+import { Icon } from '../../../../web/board/draw'
+import type { SeatView, Text, Told } from '../../../rules/contract'
+import { nameOf, type Tunnel } from './drawing'
+import type { TunnelScene } from '../rules/told'
+import type { TunnelBoard } from '../rules/view'
+import type { SummaryPiece as PieceOf } from '../../../drawing/end'
+
+type Line = Told<TunnelScene>
+type Props = Tunnel & { piece: PieceOf<TunnelScene> }
+
+/** Consecutive actions of a seat form one piece. */
+export function pieces(_view: SeatView<TunnelBoard>, told: readonly Line[]): PieceOf<TunnelScene>[] {
+  const all: { kind: PieceOf['kind']; told: Line[] }[] = []
+  for (const line of told) {
+    if (line.scene?.of === 'aside') continue
+    const seat = seatOf(line)
+    const last = all.at(-1)
+    if (last && seat !== undefined && seatOf(last.told[0]) === seat) last.told.push(line)
+    else all.push({ kind: seat === undefined ? 'told' : 'line', told: [line] })
+  }
+  return all
+}
+
+const seatOf = (line: Line | undefined): number | undefined => (line?.scene && 'seat' in line.scene ? line.scene.seat : undefined)
+
+export function Piece({ view: { viewer }, say, crew, piece: { kind, told } }: Props) {
+  const seat = seatOf(told[0])
+  if (kind !== 'line' || seat === undefined) return undefined
+  return (
+    <p class="sailed">
+      <Icon id={`pirate-${crew[seat]?.pirate ?? 'a'}`} size={30} box={30} />
+      <b>{seat === viewer ? say({ say: 'short-you' }) : <bdi>{crew[seat]?.name}</bdi>} </b>
+      {told.map(({ scene }, i) => (
+        <Fragment key={i}>{scene && <Done say={say} scene={scene} />}</Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** One action: the icon of the card played or drawn, and the pirate's move. */
+function Done({ say, scene }: { say: Tunnel['say']; scene: TunnelScene }) {
+  if (scene.of === 'card') {
+    return (
+      <span class="done">
+        +<Icon id={scene.symbol} size={20} name={nameOf(scene.symbol, say)} />
+      </span>
+    )
+  }
+  if (scene.of !== 'action') return null
+  return (
+    <span class="done">
+      <span aria-hidden="true">
+        <Icon id={scene.sign} size={20} /> {say(scene.way)}
+      </span>{' '}
+      <span class="ear">{say(scene.action)}, </span>
+    </span>
+  )
+}
+
+export function inShort({ view: { viewer }, say, crew, piece: { kind, told } }: Props): string {
+  const seat = seatOf(told[0])
+  if (kind !== 'line' || seat === undefined) return told.map(line => say(line)).join(' ')
+  const done = told.flatMap(({ scene }) => {
+    if (scene?.of === 'action') return [say(scene.action)]
+    return scene?.of === 'card' ? [`+ ${nameOf(scene.symbol, say)}`] : []
+  })
+  return `${seat === viewer ? say({ say: 'short-you' }) : (crew[seat]?.name ?? '')}: ${done.join('; ')}`
+}
+
+/** The last pirate to reach the boat, or else the newest action of another player. */
+export function news({ viewer }: SeatView<TunnelBoard>, told: readonly Line[]): Text | undefined {
+  const actions = told.flatMap(({ scene }) => (scene?.of === 'action' && scene.seat !== viewer ? [scene] : []))
+  return (actions.findLast(({ boat }) => boat) ?? actions.at(-1))?.news
+}

@@ -1,6 +1,0 @@
-/** What passes between an object and the Worker: JSON that remembers its type. Cheaper than cloning large values. */
-declare const inside: unique symbol
-export type Parcel<T> = string & { readonly [inside]?: T }
-
-export const pack = <T>(value: T): Parcel<T> => JSON.stringify(value)
-export const open = <T>(parcel: Parcel<T>): T => JSON.parse(parcel)

@@ -1,0 +1,76 @@
+/** Cuts markup into pieces before tags, so that a change in one place moves no other cut. The browser names the pieces it has by their
+    marks and is sent the rest. */
+
+/** Bytes in the shortest piece: a shorter one costs more to name than to send. */
+const SHORTEST = 24
+/** Most pieces that a browser names, so that the names fit into a header. */
+export const PIECES_NAMED = 1000
+/** Separates what is new from what the browser has; no page contains this byte. */
+export const BETWEEN = 0x1e
+
+export interface Pieces {
+  /** Offset of each piece's end. */
+  ends: number[]
+  /** A 30-bit hash of each piece. */
+  marks: number[]
+  /** A hash of all bytes, because two different pieces may share a mark. */
+  whole: string
+}
+
+const LESS = 60
+const SEED = 0x811c9dc5
+const PRIME = 0x01000193
+const OTHER_SEED = 0x9747b28c
+const OTHER_PRIME = 0x5bd1e995
+
+/** FNV-1a of each piece, and two such hashes of the whole. */
+export function piecesOf(bytes: Uint8Array): Pieces {
+  const ends: number[] = []
+  const marks: number[] = []
+  let start = 0
+  let mark = SEED
+  let whole = SEED
+  let other = OTHER_SEED
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0
+    if (byte === LESS && i - start >= SHORTEST && isLetter(bytes[i + 1])) {
+      ends.push(i)
+      marks.push(folded(mark))
+      start = i
+      mark = SEED
+    }
+    mark = Math.imul(mark ^ byte, PRIME)
+    whole = Math.imul(whole ^ byte, PRIME)
+    other = Math.imul(other ^ byte, OTHER_PRIME)
+  }
+  ends.push(bytes.length)
+  marks.push(folded(mark))
+  return { ends, marks, whole: `${(whole >>> 0).toString(36)}.${(other >>> 0).toString(36)}` }
+}
+
+const isLetter = (byte: number | undefined): boolean => byte !== undefined && byte >= 97 && byte <= 122
+
+const folded = (mark: number): number => (mark ^ (mark >>> 30)) & 0x3fffffff
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const SIGNS = 5
+
+export const named = (marks: readonly number[]): string =>
+  marks.map(mark => [24, 18, 12, 6, 0].map(bits => DIGITS.charAt((mark >>> bits) & 63)).join('')).join('')
+
+const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]))
+
+/** The marks in a header; undefined if our script did not write it. */
+export function marksIn(names: string): number[] | undefined {
+  if (names.length > PIECES_NAMED * SIGNS || names.length % SIGNS > 0) return undefined
+  const marks: number[] = []
+  for (let at = 0, mark = 0; at < names.length; at++) {
+    const value = VALUES.get(names.charCodeAt(at))
+    if (value === undefined) return undefined
+    mark = (mark << 6) | value
+    if (at % SIGNS < SIGNS - 1) continue
+    marks.push(mark)
+    mark = 0
+  }
+  return marks
+}

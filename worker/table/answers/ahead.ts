@@ -1,0 +1,51 @@
+/** Questions that a seat may be asked later in the round, and its answers to them in advance. */
+import { gameOf } from '../../games'
+import type { Seat } from '../../rules/contract'
+import type { Foreseen } from '../../rules/orders'
+import type { SaidAhead } from '../../engine/ahead'
+import type { TableModel } from '../../model'
+import type { TableParts } from '../rows/parts'
+import type { Store } from '../rows/store'
+import { aheadNow, momentOf } from '../rows/orders'
+import type { SeatRow } from '../rows/seat-row'
+
+/** As the page shows them; empty at a classic table. */
+export function foreseenFor(store: Store, seat: Seat): NonNullable<TableModel['foreseen']> {
+  const { card, now } = store
+  const { orders: book, rules } = gameOf(card.game)
+  if (!book || card.manner !== 'brisk' || !now || now.over !== undefined) return []
+  const view = rules.view(now.state, seat)
+  const said = aheadNow(store.seat(seat)?.settings.orders, view)
+  return book.foresees(view).map(question => ({ ...question, said: said.find(one => isAbout(one, question))?.choice }))
+}
+
+/** Saves answers by question id; an empty choice removes one. Answers to questions that are not foreseen, or with choices that are not
+    offered, are dropped. Returns whether anything changed. */
+export function sayAhead(
+  { store, commit }: Pick<TableParts, 'store' | 'commit'>,
+  row: SeatRow,
+  form: ReadonlyMap<string, string>
+): boolean {
+  const { card, now } = store
+  const questions = now ? foreseenFor(store, row.seat).filter(({ id }) => form.has(id)) : []
+  if (!now || questions.length === 0) return false
+  const view = gameOf(card.game).rules.view(now.state, row.seat)
+  const orders = row.settings.orders ?? { always: {} }
+  const kept = aheadNow(orders, view).filter(one => !questions.some(question => isAbout(one, question)))
+  const said = questions.flatMap(({ id, under, prompt }): SaidAhead[] => {
+    const choice = prompt.choices.find(choice => choice.id === form.get(id))
+    return choice ? [{ under: under.id, prompt: prompt.id, offered: prompt.choices.map(({ act }) => act), choice: choice.id }] : []
+  })
+  const ahead = { moment: momentOf(view), said: [...kept, ...said] }
+  if (sameSaid(ahead.said, aheadNow(orders, view))) return false
+  commit(() => store.setSeat({ ...row, settings: { ...row.settings, orders: { ...orders, ahead } } }))
+  return true
+}
+
+const sameSaid = (one: readonly SaidAhead[], other: readonly SaidAhead[]): boolean =>
+  one.length === other.length && one.every(said => other.some(before => JSON.stringify(before) === JSON.stringify(said)))
+
+const isAbout = ({ under, prompt, offered }: SaidAhead, question: Foreseen): boolean =>
+  under === question.under.id &&
+  prompt === question.prompt.id &&
+  JSON.stringify(offered) === JSON.stringify(question.prompt.choices.map(({ act }) => act))

@@ -1,0 +1,44 @@
+/** What a table computes answers with: the rules, its chance, and the responders. */
+import { gameOf } from '../../games'
+import { tableChance, type TableChance } from '../../rules/chance'
+import type { Seat } from '../../rules/contract'
+import { firstOf, type Respond } from '../../engine/responder'
+import { alikeFor, saidAhead } from '../../engine/ahead'
+import { orderedBy } from '../../engine/order'
+import { plannedBy, type Planner } from '../../engine/plan'
+import { aheadNow, holding } from '../rows/orders'
+import { botFor } from '../../engine/bot'
+import { forced } from '../../engine/forced'
+import type { Time } from '../../model'
+import type { Engine } from '../../engine/door'
+import { planOf } from './plans'
+import type { Store } from '../rows/store'
+import type { Now } from '../rows/now'
+
+export type TableEngine = Engine & Required<Pick<Engine, 'taken'>> & { brisk: boolean; chance: TableChance; planner: Planner }
+
+/** Chance continues where it stopped, so no draw is used twice. */
+export function engineOf(store: Store, from: Pick<Now, 'drawn' | 'asked' | 'unfinished'>, now: Time, changed?: Seat): TableEngine {
+  const game = gameOf(store.card.game)
+  const seats = store.seats()
+  const bots = botFor(game, seat => seats[seat]?.bot !== null)
+  const { respond: plans, ...planner } = plannedBy(game, seat => seats[seat] && planOf(seats[seat]))
+  const brisk = store.card.manner === 'brisk'
+  const respond = firstOf(forced, bots, plans, ...(brisk ? [standingOrders(store, from, changed)] : []))
+  const chance = tableChance(store.diceKey, from.drawn, store.card.epoch)
+  return { rules: game.rules, brisk, chance, respond, planner, now, taken: () => chance.trace().length }
+}
+
+/** Every seat has orders, at least the default ones. A prompt that is already open, for example after a takeback, stays with its person
+    until the orders change. */
+function standingOrders(store: Store, { asked, unfinished }: Pick<Now, 'asked' | 'unfinished'>, changed?: Seat): Respond {
+  const { game, options } = store.card
+  const seats = store.seats()
+  const known = gameOf(game)
+  const answers = firstOf(
+    saidAhead(known, (seat, view) => aheadNow(seats[seat]?.settings.orders, view)),
+    orderedBy(known, options, (seat, view) => holding(seats[seat]?.settings.orders, view)),
+    alikeFor(known, options)
+  )
+  return (view, prompt) => (asked[prompt.id] && !unfinished && prompt.seat !== changed ? 'ask' : answers(view, prompt))
+}
