@@ -1,7 +1,7 @@
 /** The entry point: mounts routes and exports Durable Objects, nothing else. */
 import { Hono } from 'hono'
 import { answerMail } from './inbound/mail'
-import { takeQueue } from './inbound/events'
+import { takeQueue } from './inbound/take-event'
 import { answers } from './routes/seat/answers'
 import { claims } from './routes/joining/claims'
 import { deeds } from './routes/seat/deeds'
@@ -19,7 +19,7 @@ import { letters } from './routes/site/letters'
 import { operator } from './routes/site/operator'
 import { notFound } from './routes/request/methods'
 import { mine } from './routes/site/mine'
-import { mishap } from './routes/request/mishap'
+import { unexpected } from './routes/request/unexpected'
 import { pictures } from './routes/seat/pictures'
 import { practice } from './routes/joining/practice'
 import { seats } from './routes/seat/seats'
@@ -68,7 +68,7 @@ for (const resource of [
 ])
   site.route('/', resource)
 site.notFound(c => notFound(site, c))
-site.onError(mishap)
+site.onError(unexpected)
 
 const fetch = (request: Request, env: Env, context?: ExecutionContext): Response | Promise<Response> => {
   // An invalid URL comes from no browser, and our code could not parse it.

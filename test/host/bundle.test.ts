@@ -33,8 +33,11 @@ test.each(['paint', 'signature', 'mail-composer', 'postal-mime'])('the part %s i
   expect(atOnce.filter(to => to?.endsWith('.wasm'))).toEqual([])
 })
 
-test('it contains nothing meant only for developers', () => {
+test('it contains nothing meant only for developers, even while a developer’s site is built beside it', async () => {
+  await buildAll('for developers')
+  expect(readdirSync(FOLDER)).toEqual(expect.arrayContaining(files))
   for (const name of files.filter(file => file.endsWith('.js'))) expect(text(name)).not.toContain('/dev/parts')
+  expect(readFileSync('.build/dev/worker/index.js', 'utf8')).toContain('/dev/parts')
 })
 
 test('removing blank space from words changes nothing in them', () => {

@@ -5,7 +5,7 @@ import type { Form } from './form'
 import { isForward } from './forward'
 import type { Link, Page } from './page'
 import { secretsOf } from './secrets'
-import { faultsOf } from './sound'
+import { faultsOf } from './well-formed'
 import type { Visitor } from './visitor'
 
 export interface Plan {

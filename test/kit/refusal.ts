@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Language } from '../../worker/drawing/game'
 import { Page } from './page'
 import { secretsOf } from './secrets'
-import { faultsOf } from './sound'
+import { faultsOf } from './well-formed'
 import { stored } from './storage'
 import type { Visitor } from './visitor'
 

@@ -1,7 +1,7 @@
 /** Fifty people want five open seats at the same moment. */
 import { describe, expect, test } from 'vitest'
 import { HOME, visitor } from '../kit/inside'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { openSeats, rush } from '../kit/rush'
 import { repeats } from '../kit/repeats'
 

@@ -2,7 +2,7 @@
  * Three thousand finished games, changed at random and signed again by the site: the rules detect all changes that they can judge, and
  * the signature detects the rest.
  */
-import { faultInMark } from '../../worker/host/judging/mark'
+import { faultInMark } from '../../worker/host/judging/signature'
 import { faultIn } from '../../worker/host/judging/verifying'
 import { BY_SIGNATURE, JUDGED, mutated, signedAnew } from '../verify/mutated'
 import { BOTH_CORES, numbersOfShare, type Check } from './check'

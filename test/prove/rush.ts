@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { startSite } from '../host/site'
 import { openSeats, rush as rushAt } from '../kit/rush'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { Visitor } from '../kit/visitor'
 import type { Check } from './check'
 

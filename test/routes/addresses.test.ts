@@ -5,7 +5,7 @@ import { newTableId } from '../../worker/shared/keys'
 import { HOME, MAILBOX, visitor } from '../kit/inside'
 import { claimsOn, openTable, sit } from '../kit/players'
 import { expectRefusal, expectSecure, KEPT } from '../kit/refusal'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { delivered, stored } from '../kit/storage'
 import type { Visitor } from '../kit/visitor'
 

@@ -7,7 +7,7 @@ import { HOME, visitor } from '../kit/inside'
 import { Page } from '../kit/page'
 import { questionOn, seated, type Player } from '../kit/players'
 import { expectRefusal } from '../kit/refusal'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import type { Visitor } from '../kit/visitor'
 
 const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob', 'Kim'] }

@@ -6,7 +6,7 @@ import { cookieOf, homeWith, linkOf, look, values, watched } from '../kit/berths
 import { seededChance } from '../../worker/rules/chance'
 import { HOME, visitor } from '../kit/inside'
 import { answerOnce, claimsOn, openTable, sit, type Player } from '../kit/players'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { newTable, type Played } from '../kit/table'
 
 test('the cookie is for the whole site, hidden from scripts, and contains no key', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { HOME, visitor } from '../kit/inside'
 import type { Page } from '../kit/page'
 import { claimsOn, openTable, seated, sit, type Player } from '../kit/players'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { stored } from '../kit/storage'
 import type { Visitor } from '../kit/visitor'
 

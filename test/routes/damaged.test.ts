@@ -8,7 +8,7 @@ import { personOf } from '../../worker/shared/person-key'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { HOME, visitor } from '../kit/inside'
 import { bothHops, personAt } from '../kit/post'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { newTable, type Played } from '../kit/table'
 
 const said: string[] = []

@@ -7,7 +7,7 @@ import type { Form } from '../kit/form'
 import { HOME, visitor } from '../kit/inside'
 import { claimsOn, openTable, seated, type Player } from '../kit/players'
 import { expectRefusal, expectSecure } from '../kit/refusal'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import type { Visitor } from '../kit/visitor'
 
 const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob', 'Kim'] }

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import site from '../../worker'
 import { HOME, visitor } from '../kit/inside'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { Visitor } from '../kit/visitor'
 
 let said: string[]

@@ -10,7 +10,7 @@ import type { Page } from '../kit/page'
 import { answerOnce, openTable, seated } from '../kit/players'
 import { kindsTo, lettersTo, personAt } from '../kit/post'
 import { expectRefusal } from '../kit/refusal'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { delivered, stored } from '../kit/storage'
 import { newTable, takeSeat } from '../kit/table'
 

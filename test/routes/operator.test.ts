@@ -8,7 +8,7 @@ import { newTableId } from '../../worker/shared/keys'
 import { openTable } from '../kit/players'
 import { HOME } from '../kit/inside'
 import { kindsTo } from '../kit/post'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { answerOnce, newTable, see } from '../kit/table'
 import { Visitor } from '../kit/visitor'
 

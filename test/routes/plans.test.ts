@@ -6,7 +6,7 @@ import { HOME, visitor } from '../kit/inside'
 import type { Page } from '../kit/page'
 import { questionOn, seated, type Player } from '../kit/players'
 import { expectRefusal } from '../kit/refusal'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { stored } from '../kit/storage'
 import type { Visitor } from '../kit/visitor'
 

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-wasm'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PAINTINGS } from '../../worker/shared/bounds'
-import { PaintLimit } from '../../worker/people/easel'
+import { PaintLimit } from '../../worker/people/paint-limit'
 import { painterOf } from '../../worker/people/gate'
 import { HOME, visitor } from '../kit/inside'
 import { claimsOn, openTable, playToTheEnd, seated, SHORT } from '../kit/players'
@@ -102,13 +102,13 @@ test('a thousand robots cause no more paintings than allowed, and no rows; the r
 }, 60_000)
 
 test('paintings are limited both at once and per minute, however quickly each is finished', () => {
-  const painted = (easel: PaintLimit, at: number): boolean => easel.begin(at)
-  const easel = new PaintLimit()
-  expect([0, 0, 0].map(at => painted(easel, at))).toEqual([true, true, false])
+  const painted = (limit: PaintLimit, at: number): boolean => limit.begin(at)
+  const limit = new PaintLimit()
+  expect([0, 0, 0].map(at => painted(limit, at))).toEqual([true, true, false])
   let count = 0
   for (let at = 0; at < 60_000; at += 100) {
-    easel.end()
-    if (painted(easel, at)) count++
+    limit.end()
+    if (painted(limit, at)) count++
   }
   expect(count).toBeLessThanOrEqual(PAINTINGS.aMinute)
   expect(count).toBeGreaterThan(PAINTINGS.aMinute / 2)

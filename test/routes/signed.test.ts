@@ -1,7 +1,7 @@
 /** The file of a game is signed by its site, whose public key was in every invitation. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { faultInMark, faultInPromises } from '../../worker/host/judging/mark'
+import { faultInMark, faultInPromises } from '../../worker/host/judging/signature'
 import { faultIn } from '../../worker/host/judging/verifying'
 import { unpack } from '../../worker/shared/parcel'
 import type { FinishedGame } from '../../worker/table/views/export'

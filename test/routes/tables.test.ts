@@ -5,7 +5,7 @@ import { HOME, visitor } from '../kit/inside'
 import type { Page } from '../kit/page'
 import { claimsOn, openTable, sit } from '../kit/players'
 import { expectRefusal } from '../kit/refusal'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { stored } from '../kit/storage'
 
 const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob', 'Kim'] }

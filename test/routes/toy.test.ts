@@ -8,7 +8,7 @@ import { HOME, MAILBOX, visitor } from '../kit/inside'
 import { callOf, newestLetter } from '../kit/mail'
 import type { Page } from '../kit/page'
 import { claimsOn, isOver, questionOn, sit, tickAll } from '../kit/players'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { newTable } from '../kit/table'
 import type { Visitor } from '../kit/visitor'
 

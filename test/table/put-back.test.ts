@@ -7,7 +7,7 @@ import { seededChance } from '../../worker/rules/chance'
 import { HOME, visitor } from '../kit/inside'
 import { answerOnce as answerOnceByForm, seated, type Player } from '../kit/players'
 import { START } from '../kit/post'
-import { faultsOf } from '../kit/sound'
+import { faultsOf } from '../kit/well-formed'
 import { answerOnce, newTable, see, visit, type Played } from '../kit/table'
 
 const board = async (table: Played, position?: number) => JSON.stringify((await see(table, 'watcher', position)).model.view)

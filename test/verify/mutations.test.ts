@@ -3,7 +3,7 @@
  * judge, and a short list of changes that they cannot judge is detected by the signature. `npm run prove forged` runs more of these.
  */
 import { describe, expect, test } from 'vitest'
-import { faultInMark } from '../../worker/host/judging/mark'
+import { faultInMark } from '../../worker/host/judging/signature'
 import { faultIn } from '../../worker/host/judging/verifying'
 import { signed } from '../../worker/table/views/signing'
 import { toy } from '../games/toy'

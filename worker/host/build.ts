@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type BuildOptions, type OutputFile } from 'esbuild'
-import { built, bundling, root, small } from './files/bundling.ts'
+import { built, builtForDevelopers, bundling, root, small } from './files/bundling.ts'
 import { encode } from './files/encode.ts'
 import { put } from './files/put.ts'
 import { staticFiles } from './files/static.ts'
@@ -11,8 +11,9 @@ import { configuration } from './site/workerd.ts'
 
 const HEADERS = '/static/*\n  cache-control: public, max-age=31536000, immutable\n  x-content-type-options: nosniff\n'
 
-/** The developers' build also has the pages that only they see. */
+/** The developers' build also has the pages that only they see, in a folder of its own: a site may be starting from the other. */
 export async function buildAll(how: 'small' | 'for developers' = 'small'): Promise<void> {
+  const [folder, options] = how === 'small' ? [built, small] : [builtForDevelopers, { ...small, define: {}, minify: false }]
   const files = await staticFiles(join(root, 'web/static'), built)
   for (const file of files) put(join(built, 'public', file.path), file.bytes)
   dropOthers(
@@ -22,9 +23,9 @@ export async function buildAll(how: 'small' | 'for developers' = 'small'): Promi
   put(join(built, 'public/_headers'), HEADERS)
   // The Worker imports the names, so they are written before it is bundled.
   put(join(built, 'assets.json'), JSON.stringify(Object.fromEntries(files.map(file => [file.name, file.path])), null, 2))
-  const programs = await bundle(how === 'small' ? small : { ...small, define: {}, minify: false })
+  const programs = await bundle(options, folder)
   await bundleHost()
-  put(join(built, 'workerd.capnp'), configuration(encode(files, join(built, 'encoded')), programs, built))
+  put(join(folder, 'workerd.capnp'), configuration(encode(files, join(built, 'encoded')), programs, folder))
 }
 
 /** Removes old files, which would otherwise be deployed under every name they ever had. */
@@ -38,16 +39,16 @@ function dropOthers(folder: string, wanted: readonly string[]): void {
 type HowSmall = Omit<BuildOptions, 'write'>
 
 /** Bundles the Worker, with the parts that it loads on demand. */
-async function bundle(how: HowSmall): Promise<string[]> {
-  const files = await partsOf(how, { in: 'worker/index.ts', out: 'index' })
-  const assets = await partsOf(how, { in: 'worker/host/files/assets.ts', out: 'assets' })
+async function bundle(how: HowSmall, folder: string): Promise<string[]> {
+  const files = await partsOf(how, folder, { in: 'worker/index.ts', out: 'index' })
+  const assets = await partsOf(how, folder, { in: 'worker/host/files/assets.ts', out: 'assets' })
   const [maps, programs] = [files.filter(({ path }) => path.endsWith('.map')), files.filter(({ path }) => !path.endsWith('.map'))]
-  for (const { path, contents } of maps) put(join(built, 'maps', basename(path)), contents)
+  for (const { path, contents } of maps) put(join(folder, 'maps', basename(path)), contents)
   const wanted = [...programs, ...assets.filter(({ path }) => !path.endsWith('.map'))]
   for (const { path, contents } of wanted) put(path, contents)
   // Every file in that folder would be deployed.
   dropOthers(
-    join(built, 'worker'),
+    join(folder, 'worker'),
     wanted.map(({ path }) => path)
   )
   return programs.map(({ path }) => path).filter(path => basename(path) !== 'index.js' && !isPainters(path))
@@ -56,12 +57,12 @@ async function bundle(how: HowSmall): Promise<string[]> {
 /** The Worker's own painter, which is never loaded where one runs beside it. */
 const isPainters = (path: string): boolean => /^part-paint-|\.wasm$/.test(basename(path))
 
-async function partsOf(how: HowSmall, entry: { in: string; out: string }): Promise<OutputFile[]> {
+async function partsOf(how: HowSmall, folder: string, entry: { in: string; out: string }): Promise<OutputFile[]> {
   const { outputFiles } = await build({
     ...bundling,
     ...how,
     entryPoints: [entry],
-    outdir: join(built, 'worker'),
+    outdir: join(folder, 'worker'),
     external: ['cloudflare:*', 'node:*'],
     conditions: ['workerd', 'worker'],
     write: false,

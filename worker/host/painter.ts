@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { Socket } from 'node:net'
 import { painter } from '../post/picture/brush'
-import { built } from './files/bundling'
+import { root } from './files/bundling'
 
-const paint = painter(() => WebAssembly.compile(readFileSync(join(built, 'worker/index_bg.wasm'))))
+const paint = painter(() => WebAssembly.compile(readFileSync(join(root, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'))))
 
 const server = createServer(async (asked, answer) => {
   // Each picture comes by a connection of its own, so that the host knows when somebody asks.

@@ -1,7 +1,7 @@
 /** Runs the built Worker on this machine until it is told to stop. */
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { built } from './files/bundling.ts'
+import { built, builtForDevelopers } from './files/bundling.ts'
 import { misspeltIn } from './site/misspelt.ts'
 import { KNOWN, settings } from './site/settings.ts'
 import { type Running, supervise } from './site/supervise.ts'
@@ -19,7 +19,7 @@ export async function serve(dev: boolean): Promise<Serving> {
   try {
     const chosen = await settings(process.env, dev)
     for (const line of misspeltIn(process.env, KNOWN)) console.error(line)
-    const serving = await supervise(chosen, join(built, 'workerd.capnp'))
+    const serving = await supervise(chosen, join(dev ? builtForDevelopers : built, 'workerd.capnp'))
     running = serving
     const stop = async (): Promise<void> => {
       await serving.stop()

@@ -6,7 +6,7 @@ import type { FinishedGame } from '../table/views/export'
 import { EPOCH } from '../table/answers/history'
 import { onGameFile, Unreadable } from './judging/gamefile'
 import type { Fault } from './judging/fault'
-import { faultInMark, faultInPromises, promises } from './judging/mark'
+import { faultInMark, faultInPromises, promises } from './judging/signature'
 import { headline } from './judging/transcript'
 import { faultIn, isUnfinished } from './judging/verifying'
 

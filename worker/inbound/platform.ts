@@ -1,5 +1,5 @@
 /** What Cloudflare's mail reports through a queue: https://developers.cloudflare.com/email-service/platform/event-subscriptions/. */
-import { fieldsOf, textOf, type Fields, type PostEvent } from './event'
+import { fieldsOf, textOf, type Fields, type PostEvent } from './provider-event'
 
 const TYPE = /^cf\.email\.sending\.message\.(\w+)$/
 

@@ -1,5 +1,5 @@
 /** Postmark's webhooks: https://postmarkapp.com/developer/webhooks. They are not signed; the secret is in the address or its login. */
-import { fieldsOf, listOf, mailOf, textOf, type Fields, type PostEvent } from './event'
+import { fieldsOf, listOf, mailOf, textOf, type Fields, type PostEvent } from './provider-event'
 
 /** Permanent failures. */
 const FINAL = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated', 'Blocked']

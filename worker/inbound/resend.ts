@@ -1,6 +1,6 @@
 /** Resend's webhooks, signed by Standard Webhooks: https://resend.com/docs/webhooks. For an incoming mail they give only its id. */
 import { MAIL_BYTES, SEND_MS } from '../shared/bounds'
-import { fieldsOf, listOf, mailOf, textOf, type Fields, type PostEvent } from './event'
+import { fieldsOf, listOf, mailOf, textOf, type Fields, type PostEvent } from './provider-event'
 
 const MAILS = 'https://api.resend.com/emails/receiving/'
 

@@ -8,7 +8,7 @@ import { migrate } from '../shared/migrate'
 import { MINUTE } from '../clock/span'
 import type { Time } from '../model'
 import { keyFor } from '../shared/keys'
-import { CODE_SCHEMA } from './schemas'
+import { CODE_SCHEMA } from './site-schemas'
 
 /** A typed code: its table's place, and the digits to look up there. */
 export interface ShortCode {

@@ -6,9 +6,9 @@ import { DurableObject } from 'cloudflare:workers'
 import { migrate } from '../shared/migrate'
 import type { Time } from '../model'
 import { DAY, MINUTE } from '../clock/span'
-import { PaintLimit } from './easel'
+import { PaintLimit } from './paint-limit'
 import { keyFor } from '../shared/keys'
-import { GATE_SCHEMA } from './schemas'
+import { GATE_SCHEMA } from './site-schemas'
 
 interface Count extends Record<string, SqlStorageValue> {
   since: Time
@@ -31,7 +31,7 @@ export const gateOf = ({ GATE }: Env, { network }: Counted): DurableObjectStub<G
 export const painterOf = ({ GATE }: Env): DurableObjectStub<Gate> => GATE.get(GATE.idFromName('gate painting'))
 
 export class Gate extends DurableObject<Env> {
-  readonly #easel = new PaintLimit()
+  readonly #limit = new PaintLimit()
 
   /** Counts one more, and returns whether it is within the limit. */
   async pass(counted: Counted, most: number, minutes = 1): Promise<boolean> {
@@ -44,13 +44,13 @@ export class Gate extends DurableObject<Env> {
   }
 
   /** Whether one more picture may be painted now. Counted in memory only, so that robots cause no writes; leaving memory gains nothing,
-      because a fresh easel starts nearly empty. */
+      because a fresh limit starts nearly empty. */
   beginPainting(): boolean {
-    return this.#easel.begin(Date.now())
+    return this.#limit.begin(Date.now())
   }
 
   endPainting(): void {
-    this.#easel.end()
+    this.#limit.end()
   }
 
   /** Counts several at once within a day, or none of them if that is too many. */

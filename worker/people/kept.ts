@@ -1,6 +1,6 @@
 /** Everything stored about one person, each kind of row in its own part. */
 import { Outbox } from '../post/outbox'
-import { makeReady } from './schema'
+import { makeReady } from './person-schema'
 import { PersonRow } from './self'
 import { OwnTables } from './tables'
 import { Wishes } from './wishes'

@@ -9,7 +9,7 @@ import { unpack, pack, type Parcel } from '../shared/parcel'
 import { Days, type Counted, type DayCount } from './days'
 import { LateOfAll, type LateLetters } from '../post/late'
 import { Outage, type TransportState } from './outage'
-import { LOBBY_SCHEMA } from './schemas'
+import { LOBBY_SCHEMA } from './site-schemas'
 
 /** Enough to find it in the log, and too little to open it. */
 const SHOWN_OF_ID = 6

@@ -10,7 +10,7 @@ import type { TableParts } from './rows/parts'
 import { longWaitAlarm, longWaitDue } from './post/long-wait'
 import { goOn } from './answers/pipeline'
 import { seatingAlarm, seatingDue } from './deeds/seating'
-import { sendHeldCalls, stayingDue } from './answers/staying'
+import { sendHeldCalls, stayingDue } from './answers/held-calls'
 
 /** Run separately, in this order. */
 export const dutiesOf = (table: TableParts, now: Time): (() => void)[] => [

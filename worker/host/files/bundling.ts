@@ -8,6 +8,7 @@ import { shrinking } from './shrinking.ts'
 /** The project's folder, found upwards from this file or from the built program that includes it. */
 export const root = above(dirname(fileURLToPath(import.meta.url)))
 export const built = join(root, '.build')
+export const builtForDevelopers = join(built, 'dev')
 
 export const bundling = {
   absWorkingDir: root,

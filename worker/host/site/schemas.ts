@@ -1,7 +1,7 @@
 /** The schemas of all classes of objects, for tools that look at a whole data folder. */
 import type { Schema } from '../../shared/migrate.ts'
-import { PERSON_SCHEMA } from '../../people/schema.ts'
-import { CODE_SCHEMA, GATE_SCHEMA, LOBBY_SCHEMA } from '../../people/schemas.ts'
+import { PERSON_SCHEMA } from '../../people/person-schema.ts'
+import { CODE_SCHEMA, GATE_SCHEMA, LOBBY_SCHEMA } from '../../people/site-schemas.ts'
 import { MAILBOX_SCHEMA } from '../../post/schema.ts'
 import { TABLE_SCHEMA } from '../../table/rows/schema.ts'
 

@@ -15,7 +15,7 @@ import { objected } from '../seats/recovery'
 import type { Store } from '../rows/store'
 import type { AnswerRow } from '../rows/history/answer-row'
 import type { Now } from '../rows/now'
-import { stillDue } from './staying'
+import { stillDue } from './held-calls'
 
 export type TakebackOutcome = 'taken-back' | 'not-yours-to-take-back'
 

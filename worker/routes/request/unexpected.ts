@@ -8,7 +8,7 @@ import { page, reading, refuse, type Request } from './site'
 
 const OF_TABLE = /^\/tables\/([a-z2-7]+)(?:\/|$)/
 
-export async function mishap(error: Error, c: Request): Promise<Response> {
+export async function unexpected(error: Error, c: Request): Promise<Response> {
   const id = OF_TABLE.exec(new URL(c.req.url).pathname)?.[1]
   if (id === undefined || !isTableId(c.env.SITE_KEY, id)) {
     log('error', 'request-failed', { route: routePath(c, -1), why: error })

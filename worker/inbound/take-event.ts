@@ -4,7 +4,7 @@ import { log } from '../shared/log'
 import type { Person } from '../people/person'
 import { personOf } from '../shared/person-key'
 import { receiveMail, type Inbound } from './mail'
-import { fieldsOf, type PostEvent } from './event'
+import { fieldsOf, type PostEvent } from './provider-event'
 import { platformEvent } from './platform'
 
 /** Handles an event; its address leads to the person. */
