@@ -65,7 +65,7 @@ export default defineConfig({
           env: { GOLDEN: asksForGoldens ? 'write' : 'compare' },
           testTimeout: 30_000,
           environment: 'node',
-          include: testsIn('games', 'rules', 'clock', 'web', 'house', 'lives', 'verify'),
+          include: testsIn('games', 'rules', 'clock', 'web', 'random-lives', 'verify'),
         },
       },
       {

@@ -1,5 +1,5 @@
 /** A thousand tables whose people vanish, vote, take back, put the game aside, resign and leave: each comes to an end. */
-import { live } from '../lives/life'
+import { live } from '../random-lives/life'
 import { BOTH_CORES, numbersOfShare, type Check, type Figures } from './check'
 
 const LIVES = 1000

@@ -19,7 +19,7 @@ import { takeBack, takeBackFrom } from '../../worker/table/answers/takeback'
 import { setting } from '../games/kit'
 import { answerLimit, randomMove } from '../games/players'
 import { infoOf, OWN_CHAIN, signatureOf } from '../kit/beacon'
-import { emptyTable } from '../lives/table'
+import { emptyTable } from '../random-lives/table'
 
 export const BEGIN = Date.UTC(2030, 0, 1)
 const MINUTE = 60_000
