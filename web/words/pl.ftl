@@ -67,10 +67,10 @@ table-notice = { $what ->
     [said-enough] Więcej twoich wiadomości ten stół nie pomieści. Napisz gdzie indziej.
     [too-long] To za długie. Skróć do 2000 znaków.
     [too-fast] To za dużo naraz. Poczekaj trochę.
-    [no-such-vote] To głosowanie jest już zamknięte.
-    [not-a-voter] W tym głosowaniu decydują pozostali.
-    [refused-before] To już było: pozostali się nie zgodzili.
-    [same-address] To już jest pierwszy e-mail tego miejsca.
+    [no-such-vote] To głosowanie jest już zakończone. Zobacz, jak jest teraz.
+    [not-a-voter] W tym głosowaniu decydują pozostali. Poczekaj na wynik.
+    [refused-before] Głosowanie w tej sprawie już było. Poczekaj z następnym.
+    [same-address] To miejsce ma już ten e-mail. Wpisz inny.
     [bad-date] Ten dzień nie pasuje. Wybierz inny.
     [bad-hours-zone] Nie ma strefy czasowej o takiej nazwie. Wybierz ją z listy.
     [bad-hours-day] Zaznacz co najmniej 4 godziny dziennie.
@@ -81,14 +81,14 @@ table-notice = { $what ->
     [bad-absence-times] Wszystkie twoje nieobecności przy tym stole są już wykorzystane. Możesz oddać miejsce zastępcy.
     [bad-absence-days] Tylu dni przy tym stole już ci nie zostało. Wybierz mniej.
     [bad-absence-late] Twój czas już minął, nieobecność nie pomoże. Odpowiedz, zanim zrobi to bot.
-    [bad-absence-none] Takiej nieobecności już nie ma.
+    [bad-absence-none] Ta nieobecność już minęła albo jest odwołana. Jeśli trzeba, zapowiedz nową.
     [bad-address] To nie wygląda na e-mail. Sprawdź go.
     [not-sure] Nic się nie zmieniło: najpierw zaznacz, że na pewno tego chcesz.
     [plan-turn] To już twoja tura: odpowiedz przy stole.
     [plan-gone] Twoja tura już się zaczęła albo tego nie da się teraz zaplanować. Spójrz jeszcze raz.
     [plan-changed] Plan zmienił się na innej twojej stronie. Tutaj jest ten, który się liczy.
     [plan-empty] Wybierz choć jedną akcję.
-    [too-late-to-take-back] Tego nie da się już cofnąć: coś zostało odkryte. Poproś pozostałych o zgodę.
+    [too-late-to-take-back] Tego nie da się już cofnąć: coś zostało odkryte. Może pozostali się zgodzą: zajrzyj do „{ deeds }”.
    *[other] Nic się nie zmieniło.
   }
 
@@ -125,7 +125,7 @@ waiting-letter = { $lettered ->
    *[no] Wróć swoim linkiem: ta strona powie, kiedy twój ruch.
   }
 waiting-held = Ruch ma { $who }. Przejdź na to miejsce
-waiting-mine = Teraz nic od ciebie nie trzeba
+waiting-mine = Teraz nic nie musisz robić
 waiting-watcher = Stół czeka
 
 seats-awaited = czekamy
@@ -167,7 +167,7 @@ end-verdict = { $who-is ->
   }
 end-share = Udostępnij
 end-share-link = Strona dla widzów
-end-share-hint = Pod tym adresem można oglądać, ale nie grać.
+end-share-hint = Z tym linkiem można oglądać, ale nie grać.
 end-share-look = Zobacz ją
 end-picture = Wynik gry na obrazku
 end-remembered = Co zostanie w pamięci
@@ -193,7 +193,7 @@ ledger-round = Runda { $round }
 
 dice-summary = Czego dowodzą kości
 dice-sealed = Sekret, od którego zależy każdy rzut i każda karta, ustalono, zanim ktokolwiek usiadł. Oto jego odcisk (SHA-256). Sam sekret zobaczysz po grze.
-dice-open = Sekret jest już jawny, pod swoim odciskiem (SHA-256). Każdy może z niego powtórzyć wszystkie losowania.
+dice-open = Sekret jest już jawny: widać go pod jego odciskiem (SHA-256). Każdy może z jego pomocą powtórzyć wszystkie losowania.
 
 ## The log
 
@@ -273,7 +273,10 @@ fault-heading = { $count ->
 fault-game = Wybierz grę.
 fault-seats = Ta gra ma od { $least } do { $most } miejsc: wpisz tyle imion.
 fault-number = Podaj liczbę całkowitą od { $least } do { $most }.
-fault-long = To za długie. Skróć: limit znaków to { $most }.
+fault-long = To za długie: skróć do { $most } { $most ->
+    [one] znaku
+   *[other] znaków
+  }.
 fault-name-missing = Wpisz imię.
 fault-address = To nie wygląda na e-mail. Może brakuje końcówki, na przykład „.pl”?
 fault-addresses-today = Z twojej sieci wysłano dziś za dużo zaproszeń. Przekaż linki osobiście albo spróbuj jutro.
@@ -298,10 +301,10 @@ pace-takes = { $pace ->
    *[steady] 3 tygodnie
   }
 new-rules = Które zasady
-new-rules-said = pierwsze z listy
+new-rules-said = pierwsze z listy, jeśli nie wybierzesz innych
 new-letters = Zaproś listem
 new-letters-said = albo rozdaj linki
-new-letters-about = Na podany e-mail pójdzie jeden list z zaproszeniem i nic więcej, dopóki nie zostanie przyjęte.
+new-letters-about = Na podany e-mail pójdzie jedno zaproszenie i nic więcej, dopóki nie zostanie przyjęte.
 new-seat-name = Miejsce { $n }: imię
 new-seat-address = Gość { $n }: e-mail
 new-seat-language = Gość { $n }: język
@@ -354,19 +357,19 @@ agreed-yes = tak
 agreed-no = nie
 dice-heading = Kości, które można sprawdzić
 dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustalony. To jego odcisk (SHA-256): zachowaj go. Jeśli sekret pokazany po grze będzie do niego pasował, nikt go po drodze nie podmienił.
-dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nie będziesz mieć dowodu, że serwis nie ustawił rzutów. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis mógłby je ustawić, tylko kłamiąc o tym, kto, kiedy i z jakimi słowami usiadł.
-dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis wskaże rundę publicznego źródła liczb losowych (tak zwanej latarni). Nikt jeszcze nie może jej znać, a wejdzie ona do kości. Jeśli poznasz ją, zanim wyjdzie, nikt nie ustawił rzutów, chyba że pomogli ludzie prowadzący latarnię.
+dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nie będziesz mieć dowodu, że serwis nie ustawił rzutów. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis może ustawić rzuty tylko wtedy, gdy skłamie o tym, kto, kiedy i z jakimi słowami usiadł.
+dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis wskaże rundę publicznego źródła liczb losowych (tak zwanej latarni). Nikt nie może jeszcze wiedzieć, co ta runda przyniesie, a wejdzie ona do kości. Jeśli poznasz jej numer, zanim latarnia ją ogłosi, masz dowód, że nikt nie ustawił rzutów, chyba że pomogli ludzie prowadzący latarnię.
 dice-how = Czego to dowodzi, a czego nie
-mail-dice-kept = Sekret kości jest już zamknięty. Zachowaj ten list: po grze można je sprawdzić z tym wierszem
+mail-dice-kept = Kości są już ustalone. Zachowaj ten list: po grze każdy może je porównać z tym wierszem
 dice-signed = Po grze serwis podpisuje cały plik. Podpis sprawdza się tym kluczem publicznym (Ed25519), więc zachowaj i jego:
 dice-who = Kto mógłby ustawić rzuty
 round-awaited = Są już wszyscy. Kości czekają na latarnię
-round-when = Gra zacznie się sama, gdy wyjdzie runda: { $due }. Jeśli nie wyjdzie do { $until }, gra zacznie się bez niej.
+round-when = Gra zacznie się sama, gdy latarnia ogłosi rundę: { $due }. Jeśli nie ogłosi jej do { $until }, gra zacznie się bez niej.
 round-number = Runda latarni
 round-seal = Odcisk sekretu i wszystkich słów (SHA-256)
 round-chain = Klucz publiczny latarni
 round-signature = Podpis rundy
-round-keep = Zachowaj numer rundy i odcisk. To, że znasz je, zanim runda wyjdzie, dowodzi, że nikt nie ustawił twoich rzutów.
+round-keep = Zachowaj numer rundy i odcisk. Znasz je, zanim latarnia ogłosiła rundę, i to właśnie dowodzi, że nikt nie ustawił twoich rzutów.
 round-named = Do tych kości wejdzie runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
 round-came = W tych kościach jest runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
 round-absent = Dla tych kości wskazano rundę { $round } latarni, ale nie przyszła na czas, więc gra zaczęła się bez niej. Kości nie dowodzą więcej niż bez latarni.
@@ -387,10 +390,10 @@ claim-orders = Drobne sprawy, na przykład walki, rozstrzygają stałe rozkazy; 
 claim-who = Kto gra
 claim-other = Nie { $name }?
 claim-other-about = { $host ->
-    [none] Ten link jest dla innej osoby, na imię jej { $name }. Poproś o własny tego, kto ci go dał. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
-   *[other] Ten link jest dla innej osoby, na imię jej { $name }. Linki rozdaje { $host }: poproś o własny. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
+    [none] Ten link jest dla kogoś innego: { $name }. Poproś o własny osobę, od której go masz. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
+   *[other] Ten link jest dla kogoś innego: { $name }. Linki rozdaje { $host }: poproś o własny. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
   }
-claim-held = Siedzisz już przy tym stole jako { $name }. Jeśli zajmiesz i to miejsce, grasz za dwoje.
+claim-held = Siedzisz już przy tym stole jako { $name }. Jeśli zajmiesz i to miejsce, zagrasz za dwoje.
 claim-terms = Zasady, zegar, nieobecności
 claim-terms-said = { $pace ->
     [quick] szybko
@@ -403,7 +406,7 @@ claim-terms-said = { $pace ->
     [one] , nieobecność do { $days } dnia
    *[other] , nieobecność do { $days } dni
   }
-claim-dice-said = sekret zamknięty, można sprawdzić
+claim-dice-said = już ustalone, każdy może sprawdzić
 cover = Trwa gra „{ $game }”: plansza i pionki
 preview-move = Teraz ruch: { $names }
 preview-on = Gra trwa
@@ -505,14 +508,14 @@ damaged-now = Nic, co zrobisz, nie pogorszy sprawy. Podaj tym, którzy prowadzą
 ## The proof of the chance
 
 proof-title = Uczciwe losowanie
-proof-running = Gra trwa. Sekret, od którego zależą losowania, pozostaje zamknięty do końca. Jego odcisk widzą wszyscy, więc podmianę byłoby widać.
+proof-running = Gra trwa. Sekret, od którego zależą losowania, pozostaje ukryty do końca. Jego odcisk widzą wszyscy, więc podmianę byłoby widać.
 proof-open = Gra się skończyła i sekret jest jawny. Każdy może powtórzyć wszystkie losowania; twoja przeglądarka właśnie to zrobiła, o ile wolno jej uruchamiać skrypty.
 proof-how = Jak to działa
 proof-how-secret = Zanim ktokolwiek mógł usiąść, serwer wylosował sekret z 32 bajtów i pokazał jego odcisk (SHA-256). Inny sekret miałby inny odcisk.
 proof-how-words = Każde miejsce, gdy je zajmowano, dodało własne słowa.
 proof-how-key = Gdy gra się zaczęła, sekret i słowa dały klucz: HMAC-SHA-256 z sekretem w roli klucza, z listy słów w postaci JSON w kolejności miejsc.
-proof-how-round = Gdy zajęto ostatnie miejsce, wskazano rundę publicznej latarni, która miała dopiero wyjść, i pokazano SHA-256 dotychczasowego klucza. Gdy runda wyszła z dobrym podpisem BLS, podpis wszedł do klucza: HMAC-SHA-256, z dotychczasowym kluczem w roli klucza, z 48 bajtów podpisu.
-proof-how-draw = Losowanie numer k pochodzi z HMAC-SHA-256 z tym kluczem, z liczby k zapisanej cyframi dziesiętnymi: osiem słów po 32 bity, najstarszy bajt pierwszy. Liczy się pierwsze słowo mniejsze od największej wielokrotności n, a reszta z dzielenia przez n, od 0 do n − 1, to wynik; dlatego żaden wynik nie jest uprzywilejowany. Jeśli żadne słowo się nie liczy, numer się pomija.
+proof-how-round = Gdy zajęto ostatnie miejsce, wskazano rundę publicznej latarni, której ta jeszcze nie ogłosiła, i pokazano SHA-256 dotychczasowego klucza. Gdy latarnia ogłosiła rundę z dobrym podpisem BLS, podpis wszedł do klucza: HMAC-SHA-256, z dotychczasowym kluczem w roli klucza, z 48 bajtów podpisu.
+proof-how-draw = Losowanie numer k ma n możliwych wyników. Pochodzi z HMAC-SHA-256 z tym kluczem, z liczby k zapisanej cyframi dziesiętnymi: osiem słów po 32 bity, najstarszy bajt pierwszy. Liczy się pierwsze słowo mniejsze od największej wielokrotności n, a reszta z dzielenia przez n, od 0 do n − 1, to wynik; dlatego żaden wynik nie jest uprzywilejowany. Jeśli żadne słowo się nie liczy, numer się pomija.
 proof-how-epoch = Po przywróceniu serwisu z kopii zapasowej HMAC bierze się z liczby, dwukropka i numeru k; tutaj ta liczba to { $epochs }. To chwila przywrócenia, więc kości, które ktoś już widział, nie wrócą.
 proof-how-after = Po grze sekret staje się jawny i wszystko to można powtórzyć.
 proof-means = Czego to dowodzi
@@ -520,8 +523,8 @@ proof-means-all = Każdemu, kto zachował odcisk od początku: to ten sam sekret
 proof-means-kept = Miejscu, które zostawiło słowa wpisane z góry, i widzom: niczego o tym, czy rzuty są ustawione. Serwis znał i sekret, i te słowa. Mógł wypróbować milion słów i zostawić najlepsze.
 proof-means-last = Osobie, która usiadła ostatnia z własnymi słowami: serwisowi nie został żaden wybór, o ile nie skłamał o tym, kto, kiedy i z jakimi słowami usiadł.
 proof-means-order = Nikomu nie dowodzi, że serwis o tym nie skłamał. Nieuczciwy mógłby posadzić na końcu bota albo kogoś swojego. Słowa botów niczego nie dowodzą.
-proof-means-round = Każdemu, kto poznał numer rundy oraz odcisk sekretu i słów, zanim runda wyszła: nikt nie ustawił rzutów, chyba że ludzie prowadzący latarnię pomogli serwisowi.
-proof-means-later = Komuś, kto przyszedł później: niczego o tym, czy rzuty są ustawione. Serwis mógł wskazać rundę już po jej wyjściu.
+proof-means-round = Każdemu, kto poznał numer rundy oraz odcisk sekretu i słów, zanim latarnia ogłosiła rundę: nikt nie ustawił rzutów, chyba że ludzie prowadzący latarnię pomogli serwisowi.
+proof-means-later = Komuś, kto przyszedł później: niczego o tym, czy rzuty są ustawione. Serwis mógł wskazać rundę, którą latarnia już ogłosiła.
 proof-values = Wartości
 proof-commitment = Odcisk sekretu
 proof-secret = Sekret
@@ -534,7 +537,7 @@ proof-draws = { $count ->
   }
 proof-heap = Losowania od { $from } do { $to } po kolei
 proof-column-number = Nr
-proof-column-below = z
+proof-column-below = z ilu
 proof-column-came = wypadło
 proof-column-position = pozycja
 proof-column-check = sprawdzenie
@@ -563,12 +566,12 @@ who-last = Osoba, która siada ostatnia
 who-last-could =
     Wpisuje słowa, gdy wszystkie inne są już ustalone, ale nie zna sekretu, więc żadne słowa nie są lepsze od innych.
 
-    Jeśli ktoś zdradzi jej sekret, może wypróbować milion słów i zostawić najlepsze. Latarnia temu zapobiega: runda wychodzi po słowach.
+    Jeśli ktoś zdradzi jej sekret, może wypróbować milion słów i zostawić najlepsze. Latarnia temu zapobiega: ogłasza rundę dopiero po słowach.
 who-site = Serwis
 who-site-could =
     Zna sekret i wszystkie słowa. Wpisuje słowa za ciebie i decyduje, kto siada ostatni. Bez latarni mógłby przed początkiem gry wypróbować milion możliwości i w pliku gry nie byłoby tego widać.
 
-    Z latarnią najpierw wskazuje rundę i podaje odcisk sekretu i wszystkich słów. Jeśli znasz je, zanim runda wyszła, serwisowi został tylko jeden wybór: twierdzić, że runda nie przyszła, i zacząć bez niej. Wtedy przy stole zostaje po tym ślad na zawsze.
+    Z latarnią najpierw wskazuje rundę i podaje odcisk sekretu i wszystkich słów. Jeśli poznasz je, zanim latarnia ogłosi rundę, serwisowi zostanie tylko jeden wybieg: twierdzić, że runda nie przyszła, i zacząć bez niej. Ślad po tym zostanie przy stole na zawsze.
 
     Nie może podmienić sekretu, jeśli masz zachowany odcisk, ani zmienić losowania tak, żeby sprawdzenie tego nie wykryło. Mógłby wpisać do pliku inną twoją odpowiedź, więc przejrzyj dziennik.
 who-beacon = Latarnia
@@ -716,7 +719,7 @@ mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podano ten
 mail-over-subject = Koniec gry: { $table }
 mail-round-subject = { $table }: są już wszyscy
 mail-round-title = Są już wszyscy. Teraz kości
-mail-round-about = Wszystkie miejsca są zajęte. Do kości wejdzie runda publicznej latarni, której nikt jeszcze nie zna. Zachowaj ten list: jeśli przyszedł, zanim runda wyszła, dowodzi, że nikt nie ustawił rzutów.
+mail-round-about = Wszystkie miejsca są zajęte. Do kości wejdzie runda publicznej latarni, której nikt jeszcze nie zna. Zachowaj ten list: jeśli przyszedł, zanim latarnia ogłosiła rundę, dowodzi, że nikt nie ustawił rzutów.
 mail-over-news = { $verdict } · { $table }
 mail-over-place = W wynikach masz miejsce { $place }.
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
@@ -736,7 +739,7 @@ mail-news-subject = { $table }: { $kind ->
     [off] stół odwołany
     [clearing] nikt tu już nie gra
     [candidate] chcesz tu zagrać?
-    [stand-in] grasz
+    [stand-in] stół się zgadza, grasz
     [stood-in] ktoś gra za ciebie
     [given-back] miejsce wraca do właściciela
     [vote] trzeba coś razem postanowić
@@ -756,7 +759,7 @@ mail-news-title = { $kind ->
     [off] Stół odwołany
     [clearing] Nikt tu już nie gra
     [candidate] Chcesz zagrać za kogoś?
-    [stand-in] Grasz
+    [stand-in] Stół się zgadza: grasz
     [stood-in] Teraz gra za ciebie zastępca
     [given-back] Dziękujemy za grę
     [vote] Trzeba coś razem postanowić
@@ -772,14 +775,14 @@ mail-news-about = { $kind ->
        *[no] W rozmowie przy stole padło twoje imię.
       }
     [timeout] Tym razem odpowiada za ciebie bot i gra toczy się dalej. Miejsce pozostaje twoje, a następne pytanie znów trafi do ciebie.
-    [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie miejsc możesz zaprosić kogoś innego.
+    [declined] Ktoś z zaproszonych tym razem nie zagra. Na stronie „{ host-title }” możesz zaprosić kogoś innego.
     [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
     [clearing] Przy tym stole od jedenastu miesięcy nikt nie odpowiada ani nic nie mówi. Za 30 dni stół zniknie razem z grą i rozmową. Jedna odpowiedź albo jedno słowo w rozmowie zachowa go na kolejny rok.
     [candidate] Ktoś wpisał ten e-mail, żeby zagrać za osobę, która zniknęła z gry. Jeśli to ty, potwierdź na następnej stronie, a zdecyduje stół. Jeśli nie, nic nie rób.
     [stand-in] Stół się zgadza: grasz na tym miejscu, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten link; znajdziesz go w każdym liście o tym miejscu.
     [stood-in] Nie było cię, a stół zgodził się na zastępcę. Miejsce pozostaje twoje: otwórz je i odzyskaj, kiedy zechcesz.
     [given-back] Na tym miejscu znów gra jego właściciel albo zastępstwo się skończyło. Twój link do miejsca już nie działa.
-    [vote] Stół pyta wszystkich o zdanie.
+    [vote] Stół pyta o zdanie także ciebie. Otwórz go i zagłosuj.
    *[other] Przy tym stole są nowości.
   }
 mail-news-why = { $kind ->
@@ -945,10 +948,10 @@ ballot-vanished = { $ballot ->
    *[other] Coś innego
   }
 ballot-vanished-means = { $ballot ->
-    [bot] Na tym miejscu odpowiada bot, dopóki nie wróci właściciel.
-    [substitute] Miejsce trafia na listę otwartych stołów, a o zgodę na każdą chętną osobę zapytamy was. Dopóki się nie zgodzicie, gra bot.
-    [wait] Zegar tego miejsca dostaje jeszcze 3 dni.
-    [end] Liczą się wyniki z tej chwili.
+    [bot] Na tym miejscu będzie odpowiadać bot, dopóki nie wróci właściciel.
+    [substitute] Miejsce trafi na listę otwartych stołów, a o każdą chętną osobę zapytamy was. Dopóki się nie zgodzicie, będzie grać bot.
+    [wait] Zegar tego miejsca dostanie jeszcze 3 dni.
+    [end] Rozstrzygną wyniki z tej chwili.
    *[other] Coś innego.
   }
 ballot-pause = { $ballot ->
@@ -956,32 +959,32 @@ ballot-pause = { $ballot ->
    *[no] Grajmy dalej
   }
 ballot-pause-means = { $ballot ->
-    [yes] Wszystkie zegary stoją, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
-   *[no] Nic się nie zmienia.
+    [yes] Wszystkie zegary będą stać, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
+   *[no] Nic się nie zmieni.
   }
 ballot-takeback = { $ballot ->
     [yes] Pozwólmy cofnąć
    *[no] Niech zostanie
   }
 ballot-takeback-means = { $ballot ->
-    [yes] Odpowiedź i wszystko, co z niej wynikło, zostaje cofnięte i zaznaczone w dzienniku. Czasu to nikomu nie doda.
-   *[no] Gra toczy się tak jak dotąd.
+    [yes] Odpowiedź i wszystko, co z niej wynikło, zostaną cofnięte, a w dzienniku będzie o tym wzmianka. Nikt nie dostanie za to czasu.
+   *[no] Gra potoczy się tak jak dotąd.
   }
 ballot-back = { $ballot ->
     [yes] Wróćmy tam
    *[no] Grajmy dalej
   }
 ballot-back-means = { $ballot ->
-    [yes] Wszystko, co było potem, zostaje cofnięte i zaznaczone w dzienniku. Kości będą nowe, a czasu to nikomu nie doda.
-   *[no] Gra toczy się tak jak dotąd.
+    [yes] Wszystko, co było potem, zostanie cofnięte, a w dzienniku będzie o tym wzmianka. Kości będą nowe, ale nikt nie dostanie za to czasu.
+   *[no] Gra potoczy się tak jak dotąd.
   }
 ballot-lost = { $ballot ->
     [yes] Dajmy nowy link
    *[no] Zostawmy, jak jest
   }
 ballot-lost-means = { $ballot ->
-    [yes] Kto dostanie nowy link od gospodarza, gra na tym miejscu i widzi jego karty. Zgódź się tylko, jeśli wiesz, że to właściciel miejsca.
-   *[no] Nic się nie zmienia.
+    [yes] Kto dostanie nowy link od gospodarza, będzie grać na tym miejscu i zobaczy jego karty. Zgódź się tylko, jeśli wiesz, że to właściciel miejsca.
+   *[no] Nic się nie zmieni.
   }
 vote-count = Oddane głosy: { $voted } z { $voters }
 vote-until = { $kind ->
@@ -996,12 +999,12 @@ vote-change = Zmień mój głos
 # ── what else a seat may do ──
 deeds = Co jeszcze można zrobić
 deed-takeback = Poproś o cofnięcie mojej ostatniej odpowiedzi
-deed-takeback-about = Od tego czasu coś się odkryło albo ktoś odpowiedział, więc zgodzić muszą się wszyscy pozostali. Prośbę widzą wszyscy, a czasu nikomu ona nie doda.
+deed-takeback-about = Od tego czasu coś zostało odkryte albo ktoś odpowiedział, więc muszą się zgodzić wszyscy pozostali. Prośbę zobaczą wszyscy, a czasu nikt za to nie dostanie.
 deed-pause = Zaproponuj przerwę
-deed-pause-about = Jeśli wszyscy się zgodzą, zegary stoją, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
+deed-pause-about = Jeśli wszyscy się zgodzą, zegary będą stać, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
 deed-resign = Poddaj się…
-deed-resign-about = Na twoim miejscu gra dalej bot, dla pozostałych gra trwa, a miejsce można odzyskać. Zapytamy jeszcze raz.
-paused = Gra ma przerwę
+deed-resign-about = Na twoim miejscu zagra bot, pozostali grają dalej, a miejsce możesz potem odzyskać. Zapytamy jeszcze raz.
+paused = Przerwa w grze
 paused-about = Wszyscy się na to zgodzili. Zegary stoją do { $until } albo dopóki ktoś nie wznowi gry.
 paused-resume = Wznów grę
 recovery = Gospodarz uważa, że zgubił ci się link
@@ -1063,7 +1066,7 @@ tick-reminders = Przypomnienia
 tick-reminders-about = Wyślij list, gdy minie taka część mojego czasu
 tick-reminders-each = { $tick }%
 tick-turns = Każdy ruch
-tick-turns-about = Jeśli otwierasz stół z powiadomień, list przyjdzie dopiero jako pierwsze przypomnienie. Zaznacz, jeśli ma przychodzić także przy każdym ruchu.
+tick-turns-about = Jeśli otwierasz stół z powiadomień przeglądarki albo webhooka, list przyjdzie dopiero jako pierwsze przypomnienie. Zaznacz, jeśli ma przychodzić także przy każdym ruchu.
 tick-turns-each = także list
 absences = Nieobecności
 absences-about = Gdy cię nie ma, twój zegar stoi. Pozostali dowiedzą się o nieobecności, gdy się zacznie, a o powrocie tylko wtedy, gdy to zaznaczysz. Trzeba ją zapowiedzieć, zanim czas minie.
@@ -1106,26 +1109,26 @@ letters-state = { $state ->
     [given] listy idą tam
     [bounced] listy tam nie docierają. Podaj inny e-mail
     [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście
-   *[asked] na razie bez listów. Naciśnij „{ mail-confirm-look }” w liście, który tam poszedł
+   *[asked] na razie bez listów. W liście, który tam poszedł, naciśnij „{ mail-confirm-look }”, a potem zgódź się na stronie, która się otworzy
   }
 consent = { $state ->
     [stopped] Listy o tym stole nie przyjdą, nawet gdy będzie twój ruch: są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście.
-   *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. Otwórz list, który poszedł na twój e-mail, i naciśnij „{ mail-confirm-look }”.
+   *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. W liście, który poszedł na twój e-mail, naciśnij „{ mail-confirm-look }”, a potem zgódź się na stronie, która się otworzy.
   }
 consent-change = Nie ma listu? Zmień e-mail
 letters-other = Inny e-mail
 letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim linkiem, pójdzie od razu.
 letters-use = Używaj tego e-maila
 letters-second = Drugi e-mail (nieobowiązkowo)
-letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy e-mail ich nie przyjmuje. Stamtąd można też poprosić o swoje linki. Jeden list, z twoim linkiem, pójdzie tam od razu; zgodę na dalsze daje dopiero przycisk w nim.
+letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy e-mail ich nie przyjmuje. Stamtąd można też poprosić o swoje linki. Jeden list, z twoim linkiem, pójdzie tam od razu; jeśli zgadzasz się na dalsze, naciśnij w nim przycisk.
 letters-second-keep = Zachowaj także ten e-mail
 letters-second-kept = To miejsce ma drugi e-mail. Nowy go zastąpi.
 letters-language = Język listów
 goodbye = Odejście
-resign-about = Jeśli się poddasz, na twoim miejscu od razu gra bot. Dla pozostałych gra trwa, a miejsce możesz odzyskać, póki się nie skończy.
+resign-about = Jeśli się poddasz, na twoim miejscu od razu zagra bot. Pozostali grają dalej, a miejsce możesz odzyskać, póki gra się nie skończy.
 resign-sure = Tak, niech gra za mnie bot
 resign-do = Poddaj się
-leave-about = Jeśli odejdziesz, twoje imię, e-mail, notatki i wszystko, co tu piszesz, zostanie usunięte, link przestanie działać, a na twoim miejscu zagra bezimienny bot. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
+leave-about = Jeśli odejdziesz, twoje imię, e-mail, notatki i wszystko, co tu piszesz, zostaną usunięte, link przestanie działać, a na twoim miejscu zagra bezimienny bot. Dla pozostałych gra zostaje cała. Tego nie da się cofnąć.
 leave-sure = Tak, niech przy tym stole wszystko o mnie zniknie
 leave-do = Odejdź na zawsze
 
@@ -1204,7 +1207,7 @@ persona-t-life = „Czarnobrody” wtykał pod kapelusz tlące się lonty i wiel
 
 # ── the lobby ──
 lobby = Otwarte stoły
-lobby-about = Tu są miejsca, które może zająć każdy. Najpierw te stoły, które zaczynają najprędzej, potem najnowsze.
+lobby-about = Te miejsca może zająć każdy. Najpierw stoły, przy których gra zacznie się najwcześniej, potem najnowsze.
 lobby-empty = W tej chwili nie ma otwartego stołu. Otwórz własny: każde miejsce z dopiskiem „kto zechce” pojawi się tutaj.
 lobby-unlike = Takiego otwartego stołu nie ma.
 lobby-all = Pokaż wszystkie
@@ -1225,7 +1228,7 @@ lobby-join = Zajmij miejsce
 # ── one's own tables ──
 mine-about = Wszystkie stoły z twoim e-mailem. Widzi je każdy, kto ma link do tej strony, więc zachowaj go dla siebie.
 mine-asked = Czekają na ciebie
-mine-others = Teraz nic nie trzeba
+mine-others = Teraz na ciebie nie czekają
 mine-seating = Jeszcze się nie zaczęły
 mine-over = { $count ->
     [one] { $count } zakończona gra
@@ -1392,18 +1395,18 @@ remark-lost = { $who-is ->
   }
 remark-lost-silence = { $who-is ->
     [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli właściciel miejsca będzie milczeć siedem dni, nie licząc snu, miejsce może dostać nowy.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli właściciel miejsca będzie milczeć siedem dni, nie licząc dni wolnych i nieobecności, miejsce może dostać nowy.
   }
 remark-retaken = { $who-is ->
     [you] To miejsce jest teraz twoje, z nowym linkiem. Stary już nie działa.
    *[other] Miejsce „{ $who }” zajęto nowym linkiem. Stary już nie działa.
   }
 remark-found = { $who-is ->
-    [you] Jesteś tu: twój link zostaje.
-   *[other] { $who } jest tu: link zostaje.
+    [you] Odzywasz się: twój link zostaje bez zmian.
+   *[other] { $who } się odzywa: link zostaje bez zmian.
   }
 remark-round-named = Są już wszyscy. Kości czekają na rundę latarni { $round }.
-remark-round-came = Runda latarni { $round } wyszła i jest w kościach.
+remark-round-came = Latarnia ogłosiła rundę { $round }, która jest już w kościach.
 remark-round-missed = Runda latarni { $round } nie przyszła na czas z dobrym podpisem. Gra zaczyna się bez niej.
 remark-hot = { $who-is ->
     [you] Grasz na tym miejscu i na miejscu, które ma { $other }.
@@ -1554,7 +1557,7 @@ seat-unreached = listy nie docierają
 
 # ── the host: a lost link ──
 host-lost = Zgubiony link
-host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a właściciel miejsca może się sprzeciwić przez 24 godziny, nie licząc snu. Gdy poza nim gra tylko jedna osoba, właściciel miejsca musi milczeć siedem dni, też nie licząc snu.
+host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a właściciel miejsca ma 24 godziny na sprzeciw; noce, dni wolne i nieobecności z jego ustawień się nie liczą. Gdy poza nim gra tylko jedna osoba, zamiast głosowania musi on milczeć siedem dni, liczonych tak samo.
 host-lost-refused = { $why ->
     [reachable] Do tego miejsca docierają listy albo powiadomienia, więc stąd nie można wymienić jego linku. Kto ma tam e-mail, może poprosić o link na stronie „Moje stoły”.
    *[away] To miejsce ma teraz nieobecność albo zastępcę. Poproś później.
@@ -1587,7 +1590,7 @@ orders-once-now = To, co tu widać, obowiązuje tylko w tej rundzie.
 orders-once = tylko na tę rundę
 orders-save = Zapisz rozkazy
 orders-ask = Zapytaj mnie
-orders-stake = Zapytaj mnie, gdy stawka jest większa niż (puste: nigdy)
+orders-stake = Zapytaj mnie, gdy w grę wchodzi więcej złota niż (puste: nigdy)
 orders-percent = procent
 orders-number = ile
 orders-ranks = Na czym zależy mi najbardziej
@@ -1628,7 +1631,7 @@ manner-about = { $manner ->
 # ── zaplanowana tura ──
 plan = Zaplanuj następną turę
 plan-title = Twoja następna tura
-plan-about = Gdy grają inni, powiedz, co zrobisz. Zagramy to za ciebie, gdy tylko przyjdzie twoja tura, jeśli wszystko nadal się zgadza; jeśli nie, dostaniesz pytanie. Plan widzisz tylko ty i nie korzysta on z zakrytych kart.
+plan-about = Gdy grają inni, powiedz, co zrobisz. Zagramy to za ciebie, gdy tylko przyjdzie twoja tura, jeśli wszystko nadal się uda; jeśli nie, dostaniesz pytanie. Plan widzisz tylko ty i nie korzysta on z zakrytych kart.
 plan-saved = Plan zapisany.
 plan-withdrawn = Plan wycofany.
 plan-yours = Twój plan
@@ -1636,7 +1639,7 @@ plan-holds = Przy obecnym układzie uda się w całości.
 plan-stumbles = Przy obecnym układzie akcja { $n } się nie uda. { $why }
 plan-exactly = tylko jeśli prowadzi w to samo miejsce
 plan-anyway = dokądkolwiek prowadzi
-plan-otherwise = Jeśli się nie zgadza
+plan-otherwise = Jeśli nie da się tak zagrać
 plan-end = { $end ->
     [stop] zakończ moją turę
    *[ask] zapytaj mnie
@@ -1681,7 +1684,7 @@ ballot-substitute = { $ballot ->
   }
 ballot-substitute-means = { $ballot ->
     [yes] Ta osoba zobaczy karty miejsca i będzie na nim grać, dopóki nie wróci właściciel.
-   *[no] Dalej gra bot, a miejsce nadal czeka na chętnych.
+   *[no] Dalej będzie grać bot, a miejsce nadal będzie czekać na chętnych.
   }
 remark-sought = Miejsce „{ $who }” szuka zastępcy. Na razie gra bot.
 remark-substitute = Na miejscu „{ $who }” gra teraz zastępca.

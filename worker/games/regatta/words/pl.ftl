@@ -260,12 +260,12 @@ told-placed-card = { $who-is ->
   }
 told-doubles = Na obu kościach { $n }: nie ma czego układać.
 told-sealed-day = { $who-is ->
-    [you] Odkładasz kartę ({ $card }) na ułożenie: rano { $morning }, wieczorem { $evening }.
-   *[other] { $who } odkłada kartę ({ $card }) na ułożenie: rano { $morning }, wieczorem { $evening }.
+    [you] Przygotowujesz kartę ({ $card }) na wypadek: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } przygotowuje kartę ({ $card }) na wypadek: rano { $morning }, wieczorem { $evening }.
   }
 told-sealed-card = { $who-is ->
-    [you] Odkładasz kartę ({ $card }) na ułożenie: góra { $morning }, dół { $evening }.
-   *[other] { $who } odkłada kartę ({ $card }) na ułożenie: góra { $morning }, dół { $evening }.
+    [you] Przygotowujesz kartę ({ $card }) na wypadek: góra { $morning }, dół { $evening }.
+   *[other] { $who } przygotowuje kartę ({ $card }) na wypadek: góra { $morning }, dół { $evening }.
   }
 told-opened-day = { $who-is ->
     [you] Nie masz już karty przygotowanej na wypadek: rano { $morning }, wieczorem { $evening }.
@@ -404,13 +404,13 @@ told-paid = { $who-is ->
    *[other] { $who } płaci { $goods }.
   }
 told-short = { $who-is ->
-    [you] Braki! Do zapłaty: { $due }, płacisz { $n ->
-        [0] 0
-       *[other] { $goods }
+    [you] Braki! Do zapłaty: { $due }, { $n ->
+        [0] nie masz czym zapłacić
+       *[other] płacisz { $goods }
       }
-   *[other] Braki! Do zapłaty: { $due }, { $who } płaci { $n ->
-        [0] 0
-       *[other] { $goods }
+   *[other] Braki! Do zapłaty: { $due }, { $who } { $n ->
+        [0] nie ma czym zapłacić
+       *[other] płaci { $goods }
       }
   }{ $stays ->
     [yes] {", "}a statek zostaje na miejscu.
@@ -499,7 +499,7 @@ legend-looted = pusta kryjówka
 legend-red = przed czerwoną linią: −{ $n }
 legend-number = punkty na koniec
 legend-royal = { $place }: meta, punkty: { $n }, bez opłat i walk
-legend-ring = tu prowadzi wybór
+legend-ring = tu prowadzi jeden z wyborów
 legend-dear = nie stać cię na opłatę, statek się cofnie
 
 space-number = punktów: { $number }
@@ -570,7 +570,7 @@ pick-lack = { $have ->
   }{ $way ->
     [die] cofnąć się według kości braków
     [far] cofnąć się tam, gdzie cię stać
-    [pay] cofnąć się i płacić →
+    [pay] cofnąć się i zapłacić →
    *[back] cofnąć się →
   }
 pick-adrift = { $alone ->
@@ -649,28 +649,28 @@ chart-gold = { $gold ->
 highlight-theft = Największy łup
 highlight-fight = Najodważniejsza walka
 highlight-shortage = Największe braki
-highlight-round = Runda { $round }: { $told }
+highlight-round = Runda { $round }. { $told }
 highlight-theft-told = { by-steals } łup: { $goods }. { loser-words }.
-highlight-fight-told = wystrzelone { $own } przeciw { $other }. { $by-is ->
+highlight-fight-told = { $by-is ->
     [you] Wygrywasz
    *[other] Wygrywa { $by }
-  }, { $from-is ->
-    [you] przegrywasz
+  } (wystrzelone: { $own }), { $from-is ->
+    [you] ty przegrywasz
    *[other] przegrywa { $from }
-  }.
+  } (wystrzelone: { $other }).
 highlight-shortage-told = { $by-is ->
-    [you] nie możesz zapłacić
+    [you] Nie możesz zapłacić
    *[other] { $by } nie może zapłacić
   }, brakuje: { $goods }.
-part-space = biała liczba
+part-space = miejsce na torze
 part-gold = dublony
 part-piastre = piastry
 part-treasures = skarby
 part-cursed = przeklęte
 part-tokens = skarby
 why-running = { $gold ->
-    [piastre] Liczą się: biała liczba na polu, piastry i skarby.
-   *[gold] Liczą się: biała liczba na polu, dublony i skarby.
+    [piastre] Liczą się: biała liczba przy polu, piastry i skarby.
+   *[gold] Liczą się: biała liczba przy polu, dublony i skarby.
   }
 why-points = Wygrywa najwyższy wynik: { $n }.
 why-ahead = Remis, wynik { $n }: wygrywa statek, który jest dalej na torze.
@@ -682,9 +682,9 @@ rule-aim-title = Cel
 rule-aim =
     { $edition ->
         [yassa]
-            Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba twojego pola (15 na mecie, −5 przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
        *[other]
-            Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba twojego pola (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
     }
 rule-course-title = Statek i tor
 rule-course =
@@ -778,7 +778,7 @@ hint-pay = { $edition ->
 hint-retreat = Zabrakło na opłatę, więc statek się cofa. Wybierz drogę według tego, co czeka na jej końcu.
 hint-found = { $edition ->
     [yassa] Cofasz się do skrzyni, więc możesz odmówić. Każdy skarb daje punkt.
-   *[other] Cofasz się do skrzyni, więc możesz odmówić. Skarb to od 3 do 7 punktów, moc albo klątwa od −2 do −4.
+   *[other] Cofasz się do skrzyni, więc możesz odmówić. Skarb to od 3 do 7 punktów, przydatny przedmiot albo klątwa od −2 do −4.
   }
 hint-whom = Kto zatrzyma się tam, gdzie stoją statki, atakuje jeden z nich. Szukaj pełnych ładowni i słabej obrony.
 # Shared by the two hints that follow
@@ -809,7 +809,7 @@ primer-spaces = { $edition ->
   }
 primer-lair = { $edition ->
     [yassa] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb, wart punkt. Jeśli się tam cofniesz, możesz odmówić.
-   *[other] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb: od 3 do 7 punktów, moc albo klątwę od −2 do −4. Jeśli się tam cofniesz, możesz odmówić.
+   *[other] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb: od 3 do 7 punktów, przydatny przedmiot albo klątwę od −2 do −4. Jeśli się tam cofniesz, możesz odmówić.
   }
 primer-short = { $edition ->
     [revised] Brakuje ci na opłatę? Oddajesz, ile masz, a kość cofa cię do portu, na morze albo do kryjówki, gdzie już nie płacisz. Przy gwieździe zostajesz.
@@ -830,8 +830,8 @@ primer-turns = { $edition ->
    *[other] Co rundę kapitan rzuca dwiema kośćmi i układa je dla wszystkich: jedną na poranek, drugą na wieczór. Potem kapitanem jest kolejny gracz.
   }
 primer-points = { $edition ->
-    [yassa] Na koniec liczą się: biała liczba na czerwonym polu (w Pirackiej Zatoce 15), piastry i skarby. Przed czerwoną linią masz −5. Prowiant i armaty nie dają punktów.
-   *[other] Na koniec liczą się: biała liczba na czerwonym polu (w Port Royal 15), dublony i skarby. Przed czerwoną linią masz −5. Prowiant i proch nie dają punktów.
+    [yassa] Na koniec liczą się: biała liczba przy twoim polu (w Pirackiej Zatoce 15), piastry i skarby. Przed czerwoną linią masz −5. Prowiant i armaty nie dają punktów.
+   *[other] Na koniec liczą się: biała liczba przy twoim polu (w Port Royal 15), dublony i skarby. Przed czerwoną linią masz −5. Prowiant i proch nie dają punktów.
   }
 primer-map = Mapa Morgana: kto ją ma, wybiera z czterech kart zamiast z trzech.
 primer-sabre = Szabla z Saran: kto ją ma, raz w walce każe przerzucić jedną kość, swoją albo cudzą.
@@ -888,12 +888,12 @@ order-way = { $way ->
     [attack-chance] tyle, żeby szansa wygranej wynosiła co najmniej { $n }%, a jeśli się nie da, nic
     [attack-none] nic
     [attack-all] wszystko
-    [attack-some] { $n }, a jeśli tyle nie ma, wszystko
+    [attack-some] { $n }, a jeśli mam mniej, wszystko
     [defence-worth] tyle, ile się opłaca
     [defence-chance] tyle, żeby szansa wygranej wynosiła co najmniej { $n }%, a jeśli się nie da, nic
     [defence-none] nic
     [defence-all] wszystko
-    [defence-some] { $n }, a jeśli tyle nie ma, wszystko
+    [defence-some] { $n }, a jeśli mam mniej, wszystko
     [sabre-odds] zawsze, gdy to pomaga
     [sabre-stars] tylko przeciw gwieździe
     [sabre-never] nigdy

@@ -144,7 +144,7 @@ chart-behind = Ile pól za prowadzącym
 highlight-run = Najdłuższy bieg
 highlight-back = Najodważniejszy krok w tył
 highlight-turn = Najlepsza tura
-highlight-round = Runda { $round }: { $told }
+highlight-round = Runda { $round }. { $told }
 highlight-turn-told = { $who-is ->
     [you] W jednej turze zyskujesz { $divisions ->
         [one] { $divisions } pole
@@ -239,6 +239,6 @@ rule-rare =
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
 hint-first = Zagraj kartę, a pirat biegnie na najbliższe wolne pole z jej symbolem, mijając zajęte. Albo cofnij się do jednego lub dwóch piratów: za każdego bierzesz kartę.
-hint-next = Do trzech akcji w turze, jakich chcesz. Kończ wcześniej, by oszczędzić karty; cofaj się, póki tuż za tobą stoją dwaj.
+hint-next = Do trzech akcji w turze, jakich chcesz. Kończ wcześniej, by oszczędzić karty; cofaj się, póki blisko za twoim piratem stoi dwóch.
 verb-first = Wykonaj ruch
 verb-next = Zrób to
