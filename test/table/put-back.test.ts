@@ -49,6 +49,15 @@ test('when all agree, the board is as it was then, and everything since is kept,
   expect(lines.filter(({ text }) => text.say === 'log-put-back' || text.say === 'remark-vote')).toHaveLength(2)
 })
 
+test('after such a vote has passed, the next must wait, and the notice does not speak of a no', async () => {
+  const table = await sailed()
+  const back = (seat: number, position: number) => act(table, seat, { do: 'propose', what: 'back', position })
+  await back(0, 4)
+  const [vote] = await votesOn(table, 1)
+  for (const seat of [1, 2]) await act(table, seat, { do: 'vote', number: vote?.number ?? 0, ballot: 'yes' })
+  expect(await back(0, 2)).toMatchObject({ outcome: 'agreed-before' })
+})
+
 test('draws and prompts continue: none is used twice', async () => {
   const table = await sailed()
   const { position } = (await see(table, 0)).model

@@ -14,7 +14,7 @@ export interface Slot {
 const PLURAL = /^(?:zero|one|two|few|many|other|\d+)$/
 /** Slots that take a number although no variant depends on it. */
 const NUMBERED =
-  /^(?:n|count|cards|round|position|number|total|most|least|powder|power|holds|hand|deck|discard|worth|cost|days|hours|minutes|times|free|used|voted|voters|tables|touched|unread|bounced|givenUp|slowest|mean|epochs|visits|add|spaces|island|own|a|b|tunnel|boat|entrance|divisions|turn|latest|attack-total|defence-total|action|first)$/
+  /^(?:n|count|cards|round|position|number|total|most|least|hand|deck|discard|worth|cost|days|hours|minutes|times|free|used|voted|voters|tables|touched|unread|bounced|givenUp|slowest|mean|epochs|visits|add|spaces|island|own|against|a|b|tunnel|boat|entrance|divisions|turn|latest|attack-total|defence-total|action|first)$/
 const NAMED = /^(?:who|by|attacker|defender|ship|host|name)$/
 
 /** By message key, including the slots of nested messages. */

@@ -73,7 +73,7 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
       forgotten: 1,
     },
     ...{ 'owner-only': 1, 'not-now': 1, 'nothing-said': 1, 'said-enough': 1, 'too-long': 1, 'too-fast': 1, 'no-such-vote': 1 },
-    ...{ 'not-a-voter': 1, 'refused-before': 1, 'same-address': 1, 'bad-date': 1, 'bad-address': 1, 'not-sure': 1 },
+    ...{ 'not-a-voter': 1, 'refused-before': 1, 'agreed-before': 1, 'same-address': 1, 'bad-date': 1, 'bad-address': 1, 'not-sure': 1 },
     ...{ 'bad-hours-zone': 1, 'bad-hours-day': 1, 'bad-hours-weekdays': 1, 'bad-hours-week': 1 },
     ...{ 'bad-absence-empty': 1, 'bad-absence-far': 1, 'bad-absence-times': 1, 'bad-absence-days': 1, 'bad-absence-late': 1 },
     ...{ 'bad-absence-none': 1, 'plan-turn': 1, 'plan-gone': 1, 'plan-changed': 1, 'plan-empty': 1, 'too-late-to-take-back': 1 },

@@ -84,6 +84,12 @@ const CARD: [key: string, fills: Record<string, Fill>][] = [
 const TOLD: Record<string, readonly [key: string, fills: Record<string, Fill>][]> = {
   goods: ['gold', 'food', 'powder'].flatMap(what => [1, 2, 5].map(n => [`goods-${what}`, { n }] as [string, Record<string, Fill>])),
   due: [['goods-gold', { n: 5 }]],
+  powder: [
+    ['goods-powder', { n: 1 }],
+    ['goods-powder', { n: 5 }],
+    ['goods-cannon', { n: 2 }],
+  ],
+  power: ['map', 'sabre', 'beth', 'hold'].map(power => [`power-${power}`, {}]),
   cargo: [
     ['goods-food', { n: 1 }],
     ['goods-gold', { n: 5 }],

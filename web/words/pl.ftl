@@ -69,7 +69,8 @@ table-notice = { $what ->
     [too-fast] To za dużo naraz. Poczekaj trochę.
     [no-such-vote] To głosowanie jest już zakończone. Zobacz, jak jest teraz.
     [not-a-voter] W tym głosowaniu decydują pozostali. Poczekaj na wynik.
-    [refused-before] Głosowanie w tej sprawie już było. Poczekaj z następnym.
+    [refused-before] Pozostali się na to nie zgodzili. Poczekaj z następnym głosowaniem.
+    [agreed-before] Pozostali niedawno już się na to zgodzili. Zagraj dalej, potem możesz poprosić znowu.
     [same-address] To miejsce ma już ten e-mail. Wpisz inny.
     [bad-date] Ten dzień nie pasuje. Wybierz inny.
     [bad-hours-zone] Nie ma strefy czasowej o takiej nazwie. Wybierz ją z listy.

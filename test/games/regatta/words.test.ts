@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { regatta } from '../../../worker/games/regatta'
+import { highlights } from '../../../worker/games/regatta/advice/race'
+import type { RegattaEvent } from '../../../worker/games/regatta/state/events'
 import { rules } from '../../../worker/games/regatta/rules'
 import { LANGUAGES } from '../../../worker/drawing/game'
 import type { Text, Viewer } from '../../../worker/rules/contract'
-import { say, words } from '../../../web/words/say'
+import { plain, say, words } from '../../../web/words/say'
 import { logs } from './logs'
+import { scene } from './scene'
 
 const CREW = ['Anne', 'Edward', 'Kate', 'Mary', 'Olaf', 'Tom']
 
@@ -40,4 +43,19 @@ test.each(LANGUAGES)('each way of a standing order has its own wording in %s', l
         say(own, { say: 'order-way', with: { way: 'ghost-calm', food: '', powder: '', n: 0 } }, CREW, 0)
       )
     }
+})
+
+test.each([
+  [0, 'Round 0: Anne fires nothing against 5 and beats Edward.'],
+  [2, 'Round 0: Anne fires 2 gunpowder against 5 and beats Edward.'],
+])('the boldest fight tells who fired how much of what: %i', (powder, told) => {
+  const own = words('en', regatta.words.en)
+  const fought: RegattaEvent = {
+    type: 'fought',
+    ...{ attacker: 0, defender: 1, winner: 0, what: 'powder' },
+    attack: { powder, face: 10, beth: 0 },
+    defence: { powder: 5, face: 2, beth: 0 },
+  }
+  const [boldest] = highlights([fought], rules.view(scene({ card: 'fwd-fwd', dice: [1, 2] }), 'watcher'))
+  expect(boldest && plain(say(own, boldest.text, CREW, 'watcher'))).toBe(told)
 })

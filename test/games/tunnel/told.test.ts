@@ -25,9 +25,9 @@ const EVENTS: { [T in TunnelEvent['type']]: [event: Extract<TunnelEvent, { type:
   advanced: [
     [
       { type: 'advanced', seat: 0, symbol: 'flag', from: 0, to: 23, passed: 2, boat: false },
-      'You play: flag, entrance → 23. 2 occupied divisions are passed.',
-      'Anne plays: flag, entrance → 23. 2 occupied divisions are passed.',
-      'Anne plays: flag, entrance → 23. 2 occupied divisions are passed.',
+      'You play: flag, entrance → 23. 2 occupied spaces are passed.',
+      'Anne plays: flag, entrance → 23. 2 occupied spaces are passed.',
+      'Anne plays: flag, entrance → 23. 2 occupied spaces are passed.',
     ],
     [
       { type: 'advanced', seat: 0, symbol: 'key', from: 35, to: 37, passed: 0, boat: true },
@@ -39,9 +39,9 @@ const EVENTS: { [T in TunnelEvent['type']]: [event: Extract<TunnelEvent, { type:
   retreated: [
     [
       { type: 'retreated', seat: 0, from: 37, to: 36, met: 1, draws: 1, boat: true },
-      'You go back, boat → 36, to a division with one pirate, and take 1 card.',
-      'Anne goes back, boat → 36, to a division with one pirate, and takes 1 card.',
-      'Anne goes back, boat → 36, to a division with one pirate, and takes 1 card.',
+      'You go back, boat → 36, to a space with one pirate, and take 1 card.',
+      'Anne goes back, boat → 36, to a space with one pirate, and takes 1 card.',
+      'Anne goes back, boat → 36, to a space with one pirate, and takes 1 card.',
     ],
   ],
   drew: [

@@ -47,13 +47,15 @@ function propose(table: TableParts, row: SeatRow, { what, position }: Proposal, 
   if (what === 'pause' && (!store.card.pace || isPaused(table, now))) return 'not-now'
   const last = votes.lastDecided(what, seat)
   if (what === 'pause' && last?.outcome === 'no' && last.opened > now - DAY) return 'refused-before'
-  if (what === 'back' && ((last && last.opened > now - DAY) || position === undefined || !mayPutBack(store, position)))
-    return last ? 'refused-before' : 'not-now'
+  if (what === 'back') {
+    if (position === undefined || !mayPutBack(store, position)) return 'not-now'
+    if (last && last.opened > now - DAY) return decidedBefore(last)
+  }
   if (what === 'takeback') {
     const answer = lastAnswerOf(store, seat)
     if (!answer || !store.now || !mayChange(store, store.now, seat)) return 'not-now'
-    // A refused takeback may not be proposed again until this seat has answered again.
-    if ((last?.opened ?? 0) >= answer.at) return 'refused-before'
+    // After a vote about a takeback, this seat must answer again before the next one.
+    if (last && last.opened >= answer.at) return decidedBefore(last)
   }
   commit(() => {
     const opened = votes.begin(what, seat, now, position)
@@ -64,6 +66,8 @@ function propose(table: TableParts, row: SeatRow, { what, position }: Proposal, 
   if (opened) settle(table, opened.number, now)
   return 'done'
 }
+
+const decidedBefore = ({ outcome }: VoteRow): DeedOutcome => (outcome === 'yes' ? 'agreed-before' : 'refused-before')
 
 function resume(table: TableParts, { seat }: SeatRow, now: Time): DeedOutcome {
   if (!isPaused(table, now)) return 'not-now'

@@ -54,6 +54,7 @@ export type DeedOutcome =
   | 'no-such-vote'
   | 'not-a-voter'
   | 'refused-before'
+  | 'agreed-before'
   | 'reported-before'
   | 'bad-date'
   | 'same-address'

@@ -61,13 +61,16 @@ const theftTold = ({ round, event: { by, from, what, n } }: Dated<EventOf<'stole
 })
 
 function fightTold({ round, event }: Dated<EventOf<'fought'>>): Highlight {
-  const { attacker, defender, attack, defence, winner = attacker } = event
-  const [own, other] = winner === attacker ? [attack.powder, defence?.powder ?? 0] : [defence?.powder ?? 0, attack.powder]
+  const { attacker, defender, attack, defence, winner = attacker, what } = event
+  const [own, against] = winner === attacker ? [attack.powder, defence?.powder ?? 0] : [defence?.powder ?? 0, attack.powder]
   const loser = winner === attacker ? defender : attacker
   return {
     sign: 'fight',
     title: { say: 'highlight-fight' },
-    text: inRound(round, { say: 'highlight-fight-told', with: { ...named('by', winner), ...named('from', loser), own, other } }),
+    text: inRound(round, {
+      say: 'highlight-fight-told',
+      with: { ...named('by', winner), ...named('from', loser), own, powder: goods(what, own), against },
+    }),
   }
 }
 

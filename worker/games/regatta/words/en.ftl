@@ -627,9 +627,12 @@ highlight-theft-told = { $by-is ->
    *[other] from { $from }
   }.
 highlight-fight-told = { $by-is ->
-    [you] you fire { $own }
-   *[other] { $by } fires { $own }
-  } against { $other } and { $by-is ->
+    [you] you fire
+   *[other] { $by } fires
+  } { $own ->
+    [0] nothing
+   *[other] { $powder }
+  } against { $against } and { $by-is ->
     [you] beat
    *[other] beats
   } { $from-is ->

@@ -654,10 +654,13 @@ highlight-theft-told = { by-steals } łup: { $goods }. { loser-words }.
 highlight-fight-told = { $by-is ->
     [you] Wygrywasz
    *[other] Wygrywa { $by }
-  } (wystrzelone: { $own }), { $from-is ->
+  } ({ $own ->
+    [0] bez strzału
+   *[other] wystrzelone: { $powder }
+  }), { $from-is ->
     [you] ty przegrywasz
    *[other] przegrywa { $from }
-  } (wystrzelone: { $other }).
+  } (wystrzelone: { $against }).
 highlight-shortage-told = { $by-is ->
     [you] Nie możesz zapłacić
    *[other] { $by } nie może zapłacić

@@ -646,25 +646,17 @@ highlight-theft-told = { $by-is ->
    *[other] у игрока { $from }
   } { $goods }.
 highlight-fight-told = { $by-is ->
-    [you] вы тратите
-   *[other] { $by } тратит
-  } { $own ->
-    [one] { $own } заряд
-    [few] { $own } заряда
-   *[other] { $own } зарядов
-  } и { $by-is ->
-    [you] побеждаете
-   *[other] побеждает
+    [you] вы { $own ->
+        [0] ничего не тратите
+       *[other] тратите { $powder }
+      } против { $against } и побеждаете
+   *[other] { $by } { $own ->
+        [0] ничего не тратит
+       *[other] тратит { $powder }
+      } против { $against } и побеждает
   }, { $from-is ->
-    [you] вы тратите
-   *[other] { $from } тратит
-  } { $other ->
-    [one] { $other } заряд
-    [few] { $other } заряда
-   *[other] { $other } зарядов
-  } и { $from-is ->
-    [you] проигрываете
-   *[other] проигрывает
+    [you] вы проигрываете
+   *[other] { $from } проигрывает
   }.
 highlight-shortage-told = { $by-is ->
     [you] вы не можете заплатить

@@ -649,12 +649,18 @@ highlight-theft-told = { $from-is ->
    *[other] { $by } забирає
   }.
 highlight-fight-told = { $by-is ->
-    [you] ви перемагаєте
-   *[other] { $by } перемагає
+    [you] ви { $own ->
+        [0] нічого не витрачаєте
+       *[other] витрачаєте { $powder }
+      } проти { $against } й перемагаєте
+   *[other] { $by } { $own ->
+        [0] нічого не витрачає
+       *[other] витрачає { $powder }
+      } проти { $against } й перемагає
   }, { $from-is ->
     [you] ви програєте
    *[other] { $from } програє
-  }. Заряди: { $own } проти { $other }.
+  }.
 highlight-shortage-told = { $by-is ->
     [you] ви не можете заплатити
    *[other] { $by } не може заплатити

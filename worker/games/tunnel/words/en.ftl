@@ -21,7 +21,7 @@ symbol = { $symbol ->
 place = { $place ->
     [entrance] entrance
     [boat] boat
-   *[other] division { $place }
+   *[other] space { $place }
   }
 from-word = { $from ->
     [entrance] entrance
@@ -69,16 +69,16 @@ told-laid = { $cards ->
 told-reshuffled = The discard pile is shuffled and becomes the deck.
 passed-words = { $passed ->
     [0] {""}
-    [one] {" "}One occupied division is passed.
-   *[other] {" "}{ $passed } occupied divisions are passed.
+    [one] {" "}One occupied space is passed.
+   *[other] {" "}{ $passed } occupied spaces are passed.
   }
 told-advanced = { $who-is ->
     [you] You play: { symbol }, { from-word } → { to-word }.
    *[other] { $who } plays: { symbol }, { from-word } → { to-word }.
   }{ passed-words }
 met-words = { $met ->
-    [one] to a division with one pirate
-   *[other] to a division with two pirates
+    [one] to a space with one pirate
+   *[other] to a space with two pirates
   }
 told-retreated = { $who-is ->
     [you] You go back, { from-word } → { to-word }, { met-words }, and take { $cards ->
@@ -117,7 +117,7 @@ now-word = { $now ->
     [boat] boat
    *[other] { $now }
   }
-plan-elsewhere = Now it’s { from-word } → { now-word }, not → { to-word }.
+plan-elsewhere = Now it’s { from-word } → { now-word }, not { from-word } → { to-word }.
 plan-cards = Back from { from-word }: this now brings { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -126,34 +126,34 @@ plan-gone = { symbol } from { from-word }: this can’t be played now.
 plan-gone-back = Back from { from-word }: this can’t be done now.
 
 part-free = pirates in the boat
-part-way = divisions in all
+part-way = spaces in all
 why-escaped = { $who-is ->
     [you] All your pirates are in the boat.
    *[other] { $who }’s pirates are all in the boat.
   }
-why-stood = Nobody could move any more. Most pirates in the boat wins, then the higher total of divisions.
-why-running = Most pirates in the boat, then the higher total of divisions.
+why-stood = Nobody could move any more. Most pirates in the boat wins; on a tie, most spaces in all.
+why-running = Most pirates in the boat wins; on a tie, most spaces in all.
 chart-boat = Pirates in the boat
-chart-behind = Divisions behind the leader
+chart-behind = Spaces behind the leader
 highlight-run = The longest run
 highlight-back = The boldest step back
 highlight-turn = The best turn
-highlight-round = Round { $round }: { $told }
+highlight-in-turn = Turn { $turn }: { $told }
 highlight-turn-told = { $who-is ->
     [you] You gain { $divisions ->
-        [one] { $divisions } division
-       *[other] { $divisions } divisions
+        [one] { $divisions } space
+       *[other] { $divisions } spaces
       } in one turn.
    *[other] { $who } gains { $divisions ->
-        [one] { $divisions } division
-       *[other] { $divisions } divisions
+        [one] { $divisions } space
+       *[other] { $divisions } spaces
       } in one turn.
   }
 
-board = The tunnel: { $divisions } divisions from the fortress to the boat
+board = The tunnel: { $divisions } spaces from the fortress to the boat
 legend-symbol = a card with this symbol leads here
 legend-crowd = one or two pirates: step back here for cards
-legend-number = number of the division
+legend-number = number of the space
 tally = { $entrance } at the entrance, { $tunnel } in the tunnel, { $boat } in the boat
 bearings = Your pirates: { tally }. { $far ->
     [ahead] { $who } leads.
@@ -189,7 +189,7 @@ rule-aim =
     You lead six pirates out of a fortress-prison, through the tunnel and into the boat. The first to have all pirates in the boat wins, at once. A table can agree on fewer pirates and on a shorter tunnel.
 rule-tunnel-title = Tunnel and cards
 rule-tunnel =
-    The tunnel is made of six sections of six divisions each, laid in random order, with either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. The entrance and the boat have room for any number of pirates.
+    The tunnel is made of six sections of six spaces each, laid in random order, with either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. The entrance and the boat have room for any number of pirates.
 
     There are 102 cards, 17 of each symbol. Everyone begins with six cards; who has the first turn is drawn.
 rule-turn-title = Your turn
@@ -199,14 +199,14 @@ rule-turn =
     You can play a card in the turn you take it, and your hand can hold any number of cards.
 rule-forward-title = Forward: a card takes you on
 rule-forward =
-    You play a card and move one of your pirates from the entrance or from a division to the next division ahead that shows this symbol and is free. Occupied ones are passed, those with your own pirates too. If there is none ahead, the pirate jumps straight into the boat.
+    You play a card and move one of your pirates from the entrance or from a space to the next space ahead that shows this symbol and is free. Occupied ones are passed, those with your own pirates too. If there is none ahead, the pirate jumps straight into the boat.
 
     The card goes on the discard pile, which everyone can look through.
 rule-back-title = Back: the way to new cards
 rule-back =
-    You move one of your pirates back to the nearest division with one or two pirates on it, no matter whose. One pirate there gives you one card, two give you two. Free divisions and those with three pirates are passed, so that there are never more than three on a division.
+    You move one of your pirates back to the nearest space with one or two pirates on it, no matter whose. One pirate there gives you one card, two give you two. Free spaces and those with three pirates are passed, so that there are never more than three on a space.
 
-    A pirate with no such division behind it can’t go back, and none ever goes back to the entrance. A pirate in the boat can go back, too.
+    A pirate with no such space behind it can’t go back, and none ever goes back to the entrance. A pirate in the boat can go back, too.
 rule-cards-title = Where cards come from
 rule-cards = { $edition ->
     [jamaica] Hands are hidden, and cards are drawn unseen from the deck.
@@ -219,11 +219,11 @@ rule-rare =
 
     The row is used up: twelve new cards are laid out at once, even between the two cards of one step back.
 
-    No action is possible: the turn is lost. If nobody can move any more, the game ends: most pirates in the boat wins, then the higher total of the divisions reached (the entrance counts 0, the boat one more than the last division), else victory is shared.
+    No action is possible: the turn is lost. If nobody can move any more, the game ends: most pirates in the boat wins; on a tie, most spaces in all (the entrance counts 0, the boat one more than the last space); if that’s a tie, too, the victory is shared.
 
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
-hint-first = Play a card, and a pirate runs to the next free division with its symbol, past all occupied ones. Or step back for cards: one for each pirate there.
+hint-first = Play a card, and a pirate runs to the next free space with its symbol, past all occupied ones. Or step back for cards: one for each pirate there.
 hint-next = Up to three actions a turn, as you like. Stop early to save cards; step back while two pirates stand close behind.
 verb-first = Move
 verb-next = Do this

@@ -144,7 +144,7 @@ chart-behind = Ile pól za prowadzącym
 highlight-run = Najdłuższy bieg
 highlight-back = Najodważniejszy krok w tył
 highlight-turn = Najlepsza tura
-highlight-round = Runda { $round }. { $told }
+highlight-in-turn = Tura { $turn }. { $told }
 highlight-turn-told = { $who-is ->
     [you] W jednej turze zyskujesz { $divisions ->
         [one] { $divisions } pole

@@ -144,7 +144,7 @@ chart-behind = Насколько отстают от лидера
 highlight-run = Самый длинный бег
 highlight-back = Самое смелое отступление
 highlight-turn = Самый удачный ход
-highlight-round = Раунд { $round }: { $told }
+highlight-in-turn = Ход { $turn }: { $told }
 highlight-turn-told = { $who-is ->
     [you] Вы проходите за один ход { $divisions ->
         [one] { $divisions } клетку

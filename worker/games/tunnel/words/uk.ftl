@@ -144,7 +144,7 @@ chart-behind = Наскільки відстають від лідера
 highlight-run = Найдовший ривок
 highlight-back = Найсміливіший відступ
 highlight-turn = Найвдаліший хід
-highlight-round = Раунд { $round }: { $told }
+highlight-in-turn = Хід { $turn }: { $told }
 highlight-turn-told = { $who-is ->
     [you] Ви проходите за один хід { $divisions ->
         [one] { $divisions } клітинку
