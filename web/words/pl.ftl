@@ -370,7 +370,7 @@ round-number = Runda latarni
 round-seal = Odcisk sekretu i wszystkich słów (SHA-256)
 round-chain = Klucz publiczny latarni
 round-signature = Podpis rundy
-round-keep = Zachowaj numer rundy i odcisk. Znasz je, zanim latarnia ogłosiła rundę, i to właśnie dowodzi, że nikt nie ustawił twoich rzutów.
+round-keep = Zachowaj numer rundy i odcisk. To, że znasz je, zanim latarnia ogłosi rundę, dowodzi, że nikt nie ustawił twoich rzutów.
 round-named = Do tych kości wejdzie runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
 round-came = W tych kościach jest runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
 round-absent = Dla tych kości wskazano rundę { $round } latarni, ale nie przyszła na czas, więc gra zaczęła się bez niej. Kości nie dowodzą więcej niż bez latarni.
@@ -968,7 +968,7 @@ ballot-takeback = { $ballot ->
    *[no] Niech zostanie
   }
 ballot-takeback-means = { $ballot ->
-    [yes] Odpowiedź i wszystko, co z niej wynikło, zostaną cofnięte, a w dzienniku będzie o tym wzmianka. Nikt nie dostanie za to czasu.
+    [yes] Odpowiedź i wszystko, co z niej wynikło, zostaną cofnięte, a w dzienniku będzie o tym wzmianka. Nikt nie dostanie dodatkowego czasu.
    *[no] Gra potoczy się tak jak dotąd.
   }
 ballot-back = { $ballot ->
@@ -976,7 +976,7 @@ ballot-back = { $ballot ->
    *[no] Grajmy dalej
   }
 ballot-back-means = { $ballot ->
-    [yes] Wszystko, co było potem, zostanie cofnięte, a w dzienniku będzie o tym wzmianka. Kości będą nowe, ale nikt nie dostanie za to czasu.
+    [yes] Wszystko, co było potem, zostanie cofnięte, a w dzienniku będzie o tym wzmianka. Kości będą nowe, ale nikt nie dostanie dodatkowego czasu.
    *[no] Gra potoczy się tak jak dotąd.
   }
 ballot-lost = { $ballot ->
@@ -1000,7 +1000,7 @@ vote-change = Zmień mój głos
 # ── what else a seat may do ──
 deeds = Co jeszcze można zrobić
 deed-takeback = Poproś o cofnięcie mojej ostatniej odpowiedzi
-deed-takeback-about = Od tego czasu coś zostało odkryte albo ktoś odpowiedział, więc muszą się zgodzić wszyscy pozostali. Prośbę zobaczą wszyscy, a czasu nikt za to nie dostanie.
+deed-takeback-about = Od tego czasu coś zostało odkryte albo ktoś odpowiedział, więc muszą się zgodzić wszyscy pozostali. Prośbę zobaczą wszyscy, ale nikt nie dostanie dodatkowego czasu.
 deed-pause = Zaproponuj przerwę
 deed-pause-about = Jeśli wszyscy się zgodzą, zegary będą stać, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
 deed-resign = Poddaj się…
@@ -1067,7 +1067,7 @@ tick-reminders = Przypomnienia
 tick-reminders-about = Wyślij list, gdy minie taka część mojego czasu
 tick-reminders-each = { $tick }%
 tick-turns = Każdy ruch
-tick-turns-about = Jeśli otwierasz stół z powiadomień przeglądarki albo webhooka, list przyjdzie dopiero jako pierwsze przypomnienie. Zaznacz, jeśli ma przychodzić także przy każdym ruchu.
+tick-turns-about = Jeśli otwierasz stół z powiadomień przeglądarki lub webhooka, list przyjdzie dopiero jako pierwsze przypomnienie, chyba że chcesz i tego, i tego.
 tick-turns-each = także list
 absences = Nieobecności
 absences-about = Gdy cię nie ma, twój zegar stoi. Pozostali dowiedzą się o nieobecności, gdy się zacznie, a o powrocie tylko wtedy, gdy to zaznaczysz. Trzeba ją zapowiedzieć, zanim czas minie.
@@ -1110,7 +1110,7 @@ letters-state = { $state ->
     [given] listy idą tam
     [bounced] listy tam nie docierają. Podaj inny e-mail
     [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście
-   *[asked] na razie bez listów. W liście, który tam poszedł, naciśnij „{ mail-confirm-look }”, a potem zgódź się na stronie, która się otworzy
+   *[asked] na razie bez listów. W wysłanym tam liście naciśnij „{ mail-confirm-look }”, potem zgódź się na stronie
   }
 consent = { $state ->
     [stopped] Listy o tym stole nie przyjdą, nawet gdy będzie twój ruch: są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście.
@@ -1118,10 +1118,10 @@ consent = { $state ->
   }
 consent-change = Nie ma listu? Zmień e-mail
 letters-other = Inny e-mail
-letters-other-hint = Odtąd listy będą szły tam. Jeden, z twoim linkiem, pójdzie od razu.
+letters-other-hint = Odtąd listy pójdą tam, pierwszy od razu, z twoim linkiem.
 letters-use = Używaj tego e-maila
 letters-second = Drugi e-mail (nieobowiązkowo)
-letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy e-mail ich nie przyjmuje. Stamtąd można też poprosić o swoje linki. Jeden list, z twoim linkiem, pójdzie tam od razu; jeśli zgadzasz się na dalsze, naciśnij w nim przycisk.
+letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy e-mail ich nie przyjmuje. Można z nim też poprosić o linki. Jeden list, z twoim linkiem, pójdzie od razu; na dalsze zgodzisz się przyciskiem w nim.
 letters-second-keep = Zachowaj także ten e-mail
 letters-second-kept = To miejsce ma drugi e-mail. Nowy go zastąpi.
 letters-language = Język listów
@@ -1558,7 +1558,7 @@ seat-unreached = listy nie docierają
 
 # ── the host: a lost link ──
 host-lost = Zgubiony link
-host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a właściciel miejsca ma 24 godziny na sprzeciw; noce, dni wolne i nieobecności z jego ustawień się nie liczą. Gdy poza nim gra tylko jedna osoba, zamiast głosowania musi on milczeć siedem dni, liczonych tak samo.
+host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a właściciel miejsca ma 24 godziny na sprzeciw; noce, dni wolne i nieobecności z jego ustawień się nie liczą. Gdy poza nim gra tylko jedna osoba, głosowania nie ma, a nowy link pojawi się dopiero po siedmiu tak liczonych dniach milczenia.
 host-lost-refused = { $why ->
     [reachable] Do tego miejsca docierają listy albo powiadomienia, więc stąd nie można wymienić jego linku. Kto ma tam e-mail, może poprosić o link na stronie „Moje stoły”.
    *[away] To miejsce ma teraz nieobecność albo zastępcę. Poproś później.
@@ -1632,7 +1632,7 @@ manner-about = { $manner ->
 # ── zaplanowana tura ──
 plan = Zaplanuj następną turę
 plan-title = Twoja następna tura
-plan-about = Gdy grają inni, powiedz, co zrobisz. Zagramy to za ciebie, gdy tylko przyjdzie twoja tura, jeśli wszystko nadal się uda; jeśli nie, dostaniesz pytanie. Plan widzisz tylko ty i nie korzysta on z zakrytych kart.
+plan-about = Gdy grają inni, powiedz, co zrobisz. Zagramy to za ciebie, gdy tylko przyjdzie twoja tura, jeśli wszystko nadal da się zagrać; jeśli nie, dostaniesz pytanie. Plan widzisz tylko ty i nie korzysta on z zakrytych kart.
 plan-saved = Plan zapisany.
 plan-withdrawn = Plan wycofany.
 plan-yours = Twój plan
