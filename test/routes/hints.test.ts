@@ -128,7 +128,7 @@ test.each([
       'lair without treasure',
       'behind the red line: −5',
       'points at the end',
-      'left half by the morning die',
+      'left half uses the morning die',
       'right half by the evening die',
       'Race once round the island',
       'Port Royal: finish, 15 points, no price, no fights',
@@ -156,7 +156,7 @@ test.each([
     [
       'a card with this symbol leads here',
       'one or two pirates',
-      'number of the division',
+      'number of the space',
       'Bring all your pirates',
       'Play a card',
       'past all occupied ones',

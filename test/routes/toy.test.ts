@@ -43,7 +43,7 @@ test('the toy is played with log, takeback, a bot and letters', async () => {
 
   const step = questionOn(await openedByLetter(anne, page => questionOn(page) !== undefined))
   expect(questionOn(await anne.send(step?.choose('step') ?? expect.unreachable()))).toBeUndefined()
-  await anne.send(anne.page.form('Take back my last action'))
+  await anne.send(anne.page.form('Take back my last answer'))
   expect(questionOn(anne.page)).toBeDefined()
 
   const chance = seededChance(2)

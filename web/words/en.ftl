@@ -45,7 +45,7 @@ table-mine = My side
 table-others = My other tables
 table-crew = The others
 table-all = At the table
-table-take-back = Take back my last action
+table-take-back = Take back my last answer
 table-notice = { $what ->
     [forgotten] This browser has forgotten the seat. Its own link still opens it, here or anywhere else.
     [too-many] You can’t add any more: remove one first.
@@ -55,7 +55,7 @@ table-notice = { $what ->
     [passed] That question has already been answered, or its time is up. Here’s how things are now.
     [counted] This answer already counts. Once is enough.
     [too-often] You can’t change this any more this round. Your last choice counts.
-    [unanswered] You haven’t chosen anything yet: please pick one line.
+    [unanswered] You haven’t chosen anything yet. Please choose one of the answers.
     [took-back] Taken back. You can answer again.
     [owner-only] Only the seat’s owner can do that, not a substitute. Please leave it to them.
     [not-now] It’s too late for that: the table has moved on. Please look again.
@@ -123,11 +123,11 @@ waiting-held = It’s { $who }’s move: go to that seat
 waiting-mine = Nothing to do for you now
 waiting-watcher = The table is waiting
 
-seats-awaited = awaited
+seats-awaited = to move
 seats-asleep = asleep
 seats-asked = to move
 seats-taken = is here
-seats-expected = expected
+seats-expected = not here yet
 seats-held = Seats in this browser
 
 seating-heading = { $free ->
@@ -254,7 +254,7 @@ home-dice = Check the dice.
 home-dice-more = Their secret is fixed before anyone sits down. After the game you can redo every draw.
 home-new = Start a table
 home-find = Find a seat
-home-known = I already play
+home-known = I’m already playing
 home-known-code = Or type a short code from another device
 home-rules = Read the rules
 home-games = The games
@@ -277,14 +277,14 @@ fault-addresses-today = Too many invitations have gone out from your network tod
 ## New table
 
 new-title = Start a table
-new-game = What do you play?
+new-game = Which game?
 new-players = { $least }–{ $most } players
 new-edition = Rules of { $game }
 new-seats-range = { $least } to { $most } seats
 new-option-range = from { $least } to { $most }
-new-seats = Who plays?
+new-seats = Who’s playing?
 new-own-name = Your name
-new-own = I play
+new-own = I’m playing
 new-friend = a friend’s name
 new-more = Add more friends
 new-pace = How fast?
@@ -293,7 +293,7 @@ pace-takes = { $pace ->
     [slow] 2 months
    *[steady] 3 weeks
   }
-new-rules = Which rules
+new-rules = Which rules?
 new-rules-said = first edition, unless you choose another
 new-letters = Invite by letter
 new-letters-said = or share links
@@ -355,7 +355,7 @@ dice-how = What this proves, and what it doesn’t
 mail-dice-kept = The dice are already fixed. Keep this letter: after the game, anyone can check them against this
 dice-signed = After the game this site signs the whole file. It can be checked with this public key (Ed25519), so keep it too:
 dice-who = Who could cheat with the dice
-round-awaited = Everyone’s here. The dice wait for the beacon
+round-awaited = Everyone’s here. The dice are waiting for the beacon
 round-when = The game begins by itself when the round comes: { $due }. If it hasn’t come by { $until }, the game begins without it.
 round-number = Round of the beacon
 round-seal = Fingerprint of the secret and all words (SHA-256)
@@ -379,7 +379,7 @@ claim-takes = One short visit a day, { $pace ->
    *[none] for as long as you like.
   } No account.
 claim-orders = Standing orders settle fights and payments for you.
-claim-who = Who plays
+claim-who = Who’s playing
 claim-other = Not { $name }?
 claim-other-about = { $host ->
     [none] This link is meant for { $name }. Ask the person who shared it for a link of your own. If it’s for you after all, type your name above.
@@ -648,7 +648,7 @@ rules-contents = Contents
 mail-open-table = Go to the table
 mail-open-seat = Go to your seat
 mail-stop = Fewer letters, or none
-mail-who = Who plays
+mail-who = Who’s playing
 mail-turn-subject = { $kind ->
     [reminder] Still your move: { $table }
    *[turn] Your move: { $table }
@@ -731,10 +731,10 @@ mail-news-subject = { $table }: { $kind ->
     [timeout] your time was up
     [declined] an invitation was declined
     [off] called off
-    [clearing] nobody plays here any more
+    [clearing] nobody’s playing here any more
     [candidate] would you play here?
     [stand-in] you’re in
-    [stood-in] someone plays for you
+    [stood-in] someone is playing for you
     [given-back] the seat is given back
     [vote] there’s a vote
    *[other] there’s news
@@ -751,10 +751,10 @@ mail-news-title = { $kind ->
     [timeout] Your time was up
     [declined] An invitation was declined
     [off] The table was called off
-    [clearing] Nobody plays here any more
+    [clearing] Nobody’s playing here any more
     [candidate] Would you play for someone?
     [stand-in] You’re in
-    [stood-in] Someone plays for you now
+    [stood-in] Someone is playing for you now
     [given-back] Thank you for playing
     [vote] There’s a vote
    *[other] There’s news at this table
@@ -914,8 +914,8 @@ vote-asks = { $kind ->
        *[other] { $who } would like to pause the game
       }
     [takeback] { $who-is ->
-        [you] You ask to take back your last answer
-       *[other] { $who } asks to take back the last answer
+        [you] You’d like to take back your last answer
+       *[other] { $who } would like to take back the last answer
       }
     [back] { $who-is ->
         [you] You’d like the table to go back to position { $position }
@@ -944,7 +944,7 @@ ballot-vanished = { $ballot ->
   }
 ballot-vanished-means = { $ballot ->
     [bot] It answers for this seat until its owner takes it back.
-    [substitute] The seat is offered among the open tables, and you’re asked about each person. Until you agree to one, the bot plays.
+    [substitute] The seat is offered among the open tables, and you’re asked about each person. Until you agree to one, the bot goes on playing.
     [wait] This seat’s clock gets 3 more days.
     [end] The ranking at that moment counts.
    *[other] Something else.
@@ -1280,10 +1280,10 @@ operator-sent = Accepted by the server of { $to }. { $id }
 operator-failed = Not sent to { $to }: { $error }
 operator-site = How the site is doing
 operator-version = Version: { $version }
-operator-tables = Tables kept: { $tables }, of which { $touched } moved in the last day.
+operator-tables = Tables kept: { $tables }. Changed in the last day: { $touched }.
 operator-disk = Disk: { $used } MB used by the site, { $free } MB free.
 operator-disk-do = Make room on the disk: when it’s full, no answer can be kept. KEEP_DAYS removes finished tables by itself.
-operator-quiet-tables = Tables at which nothing happened for a week: { $quiet }
+operator-quiet-tables = Tables at which nothing has happened for a week: { $quiet }
 operator-quiet-do = Their games are over, or they’re waiting for someone. KEEP_DAYS removes finished tables; a clock lets the bot answer for a player who doesn’t come.
 operator-jumped = The clock jumped by { $seconds } seconds, { $when }.
 operator-jumped-do = Deadlines follow the clock, so keep it right (for example with systemd-timesyncd). A machine that has slept looks the same.
@@ -1332,12 +1332,12 @@ remark-vote = { $kind ->
        *[no] Not everyone agreed to go back. The game goes on as it is.
       }
     [lost] { $outcome ->
-        [yes] The others agree to a new link for { $who }.
+        [yes] The others agreed to a new link for { $who }.
        *[no] There’s no new link for { $who }: not everyone agreed.
       }
     [substitute] { $outcome ->
         [yes] There’s a substitute for { $who } now.
-       *[no] This person won’t play for { $who }.
+       *[no] The vote said no: { $who } has no substitute yet.
       }
     [vanished] { $outcome ->
         [bot] The table has voted: the bot plays on for { $who }.
@@ -1360,7 +1360,7 @@ remark-resigned = { $who-is ->
     [you] You’ve resigned. The bot plays on.
    *[other] { $who } has resigned. The bot plays on.
   }
-remark-bot = The bot plays for { $who } from now on.
+remark-bot = From now on the bot plays for { $who }.
 remark-resumed = { $who-is ->
     [you] You’ve resumed the game. The clocks run.
    *[other] { $who } has resumed the game. The clocks run.
@@ -1376,8 +1376,8 @@ remark-away = { $who-is ->
 remark-declined = The invitation to { $who }’s seat was declined.
 why-vote = The table voted to end the game. The ranking at that moment counts.
 why-claim = { $who-is ->
-    [you] You claimed the win because nobody was answering any more.
-   *[other] { $who } claimed the win because nobody was answering any more.
+    [you] You claimed the win because nobody else was answering any more.
+   *[other] { $who } claimed the win because nobody else was answering any more.
   }
 remark-clearing = Nobody has played or said anything here for eleven months. In 30 days this table will be removed; one answer, or one word, keeps it.
 remark-lost = { $who-is ->
@@ -1386,7 +1386,7 @@ remark-lost = { $who-is ->
   }
 remark-lost-silence = { $who-is ->
     [you] The host says that you’ve lost your link. You can say on your page that you haven’t.
-   *[other] The host says that { $who } has lost the link to the seat. After seven waking days without a word from that player, the seat can get a new one.
+   *[other] The host says that { $who } has lost the link to the seat. If that player says nothing for seven days (days off and absences don’t count), the seat can get a new one.
   }
 remark-retaken = { $who-is ->
     [you] You’ve taken over this seat with a new link. The old one no longer works.
@@ -1396,7 +1396,7 @@ remark-found = { $who-is ->
     [you] You’re here: your link stays as it is.
    *[other] { $who } is here: the link stays as it is.
   }
-remark-round-named = Everyone’s here. The dice wait for round { $round } of the beacon.
+remark-round-named = Everyone’s here. The dice are waiting for round { $round } of the beacon.
 remark-round-came = The beacon has published round { $round }, and it’s in the dice.
 remark-round-missed = Round { $round } of the beacon didn’t come in time with a good signature. The game begins without it.
 remark-hot = { $who-is ->
@@ -1422,7 +1422,7 @@ mail-receipt-title = { $kind ->
    *[other] We have your letter
   }
 mail-receipt-about = { $kind ->
-    [misread] Nothing was changed. Answer with the number of a choice, for example 3; or with undo; or with a line that begins with “say:”.
+    [misread] Nothing was changed. Answer with the number of a choice, for example 3; or with “take back”; or with a line that begins with “say:”.
     [stale] The table had moved on when it came, so nothing in it counts. This is how things are now.
     [flood] Your last letter wasn’t read, and nothing in it counts: too many came from you in one hour. Play on the page, or write again in an hour.
     [receipt] We’ve read your letter and done what it asked for.
@@ -1433,7 +1433,7 @@ left-name = A pirate
 
 # ── the mailbox: answering ──
 mailbox-reply = Answer this letter
-mailbox-reply-label = A number, a choice, undo, or a line that begins with “say:”
+mailbox-reply-label = A number, a choice, “take back”, or a line that begins with “say:”
 mailbox-reply-send = Send the answer
 
 ## Notices that are not letters
@@ -1489,7 +1489,7 @@ feeds-news = News, for a feed reader (Atom)
 feeds-deadlines = Deadlines with alarms, for a calendar (iCalendar)
 feeds-secret = Anyone who has one of these links can read along, but not play. If one has leaked, replace both.
 feeds-replace = Replace both
-post = What became of the newest notices
+post = What became of the latest notices
 post-heard = Last heard from: { $at }
 post-never-heard = Nothing has been heard from this seat yet.
 post-none = No notice has been written yet.
@@ -1533,13 +1533,13 @@ post-kind = { $kind ->
     [receipt] Receipt
     [misread] Not understood
     [stale] Came too late
-    [clearing] Nobody plays here
+    [clearing] Nobody’s playing
     [flood] Too many at once
     [report] Report
     [declined] Declined
     [candidate] Question to a substitute
     [stand-in] Link for a substitute
-    [stood-in] A substitute plays
+    [stood-in] A substitute is playing
     [given-back] Seat given back
     [turn] Your move
    *[other] News
@@ -1548,7 +1548,7 @@ seat-unreached = letters don’t arrive
 
 # ── the host: a lost link ──
 host-lost = A lost link
-host-lost-about = If a player gave no email and has lost the link, you can ask for a new one. Everyone at the table sees that you asked. The others vote, all must agree, and the seat’s owner can object for 24 waking hours. If only one other person plays, it takes seven waking days without a word from the seat.
+host-lost-about = If a player gave no email and has lost the link, you can ask for a new one. Everyone at the table sees that you asked. The others vote, and all must agree. The seat’s owner has 24 hours to object; if there’s nobody to vote, seven days. Nights, days off and absences don’t count.
 host-lost-refused = { $why ->
     [reachable] Letters, a browser or a webhook still reach this seat, so you can’t ask for a new link. If its owner gave an email, they can get the link again under “{ layout-mine }”.
    *[away] This player is away or has lent the seat. Ask again later.
@@ -1562,7 +1562,7 @@ digest-time = At
 
 # ── the table: a substitute ──
 wanted = A substitute is wanted
-wanted-about = The bot plays this seat until someone takes it over. It’s among the open tables; you can also share this link. Nobody who asks for it sees any cards until the seat’s owner, or all of you, agree.
+wanted-about = The bot is playing this seat until someone takes it over. It’s among the open tables; you can also share this link. Nobody who asks for it sees any cards until the seat’s owner, or all of you, agree.
 wanted-link = Play for { $name }
 
 # ── to those who run the site ──
@@ -1622,7 +1622,7 @@ manner-about = { $manner ->
 # ── a planned turn ──
 plan = Plan your next turn
 plan-title = Your next turn
-plan-about = While the others move, say what you’d do. It’s played as soon as your turn comes, if all of it still works; if not, you’re asked. Only you can see it, and no hidden card is used.
+plan-about = While the others move, say what you’d do. It’s played as soon as your turn comes, if all of it still works; if not, you’re asked. Only you can see it, and it uses nothing that’s hidden from you.
 plan-saved = Your plan is saved.
 plan-withdrawn = Your plan is withdrawn.
 plan-yours = Your plan
@@ -1677,8 +1677,8 @@ ballot-substitute-means = { $ballot ->
     [yes] They see the cards of this seat and play it until its owner is back.
    *[no] The bot plays on, and the seat stays on offer.
   }
-remark-sought = A substitute is wanted for { $who }. Until then the bot plays.
-remark-substitute = A substitute plays for { $who } from now on.
+remark-sought = A substitute is wanted for { $who }. Until one is found, the bot plays.
+remark-substitute = From now on a substitute plays for { $who }.
 host-seek = A substitute
 host-seek-about = When a player is gone, the bot plays for them. You can offer the seat among the open tables. Its owner, or all the others, must agree to the person who asks, and the owner can take it back at any time.
 host-seek-do = Look for a substitute for { $name }
@@ -1698,7 +1698,7 @@ substitute-next = { $state ->
     [read] The owner of the seat, or else all the others, must agree to you. They’re asked when you say yes.
     [confirmed] They’ve been asked. As soon as they agree, a letter brings you the link of the seat.
     [offered] You’ll see this seat’s cards only once the table says yes. First, a letter checks that the email is yours.
-   *[other] The table decides who plays.
+   *[other] The table decides who’ll play.
   }
 substitute-confirm = Yes, ask the table
 substitute-address = Your email
@@ -1715,10 +1715,10 @@ substitute-refused-now = { $why ->
     [too-soon] A seat gets a new substitute at most once a week. Come back in a few days.
     [sits-here] Only someone who has no seat at the table can be a substitute.
     [dead] Part of it got lost on the way, or the table has already decided. You can ask for the seat again.
-    [not-sought] Someone plays this seat now. Perhaps there’s another one among the open tables.
+    [not-sought] Someone is already playing this seat. Perhaps another one is free among the open tables.
    *[other] Look at the table to see how things stand.
   }
 fault-address-missing = Please type your email: the link of the seat goes there.
 mail-candidate = See what it’s about
 
-mail-ahead-about = The dice have been thrown. Seal a card for each placement now, and the round won’t wait for you. You can change your mind until the dice are placed; after that the table waits for you, and your clock runs.
+mail-ahead-about = The dice have been rolled. Seal a card for each placement now, and the round won’t wait for you. You can change your mind until the dice are placed; after that the table waits for you, and your clock runs.

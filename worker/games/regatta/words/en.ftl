@@ -1,12 +1,12 @@
 game-title = Regatta
 game-about = Once round the island, with too little food, too little money and neighbours who want both.
-game-goal = Race once round the island, short of food and money. Place and riches together decide who wins.
+game-goal = Race once round the island, short of food and money. How far you get and what you carry decide who wins.
 edition-first = Jamaica, first edition
 edition-revised = Jamaica, revised edition
 edition-yassa = Yassa
 edition-first-about = if you can’t pay, you fall back to the first space you can afford
-edition-revised-about = if you can’t pay, the shortage die says how far you fall back; the ghost ship can sail along
-edition-yassa-about = a shorter course, treasures that lie open, and fights with an ordinary die
+edition-revised-about = if you can’t pay, the shortage die says how far you fall back; the ghost ship can join in
+edition-yassa-about = a shorter course, face-up treasures, and fights with an ordinary die
 option-ghost = Ghost ship with three to five players (with two it always sails)
 option-open-sea = The open sea instead of the island: another course, with four forks
 
@@ -96,7 +96,7 @@ ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
 ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Another one?
 ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Another one?
-headline-seal = { $who } threw { $a } and { $b }. Seal your cards now, if you like
+headline-seal = { $who } rolled { $a } and { $b }. Seal your cards now, if you like
 headline-sealed = Sealed. Nothing to do until { $who } places the dice
 headline-half = Sealed
 headline-more-day = You can seal a card for morning { $morning }, evening { $evening }, too
@@ -137,11 +137,11 @@ waiting-ghost = { $who-is ->
 ask-hold = Which hold takes { $goods }?
 choice-into = { $full ->
     [no] an empty hold
-   *[yes] throw out { $cargo } and use that hold
+   *[yes] throw { $cargo } overboard and use that hold
   }
 choice-into-sixth = { $full ->
     [no] the empty 6th Hold (if you lose it, its cargo goes, too)
-   *[yes] throw out { $cargo } and use the 6th Hold
+   *[yes] throw { $cargo } overboard and use the 6th Hold
   }
 waiting-hold = { $who-is ->
     [you] You choose a hold
@@ -222,10 +222,10 @@ waiting-loot = { $who-is ->
 ## What happened
 
 told-began = { $who-is ->
-    [you] All ships lie ready. You’re the first Captain.
-   *[other] All ships lie ready. { $who } is the first Captain.
+    [you] All ships are ready. You’re the first Captain.
+   *[other] All ships are ready. { $who } is the first Captain.
   }{ $ghost ->
-    [yes] {" "}The Ghost Ship sails along.
+    [yes] {" "}The Ghost Ship sails, too.
    *[no] {""}
   }
 told-reshuffled = { $who-is ->
@@ -233,8 +233,8 @@ told-reshuffled = { $who-is ->
    *[other] { $who } shuffles the discard pile: it becomes the deck.
   }
 told-threw = { $who-is ->
-    [you] Round { $round }. You’re the Captain and throw { $a } and { $b }.
-   *[other] Round { $round }. { $who } is the Captain and throws { $a } and { $b }.
+    [you] Round { $round }. You’re the Captain and roll { $a } and { $b }.
+   *[other] Round { $round }. { $who } is the Captain and rolls { $a } and { $b }.
   }
 told-placed-day = { $who-is ->
     [you] You place the dice: morning { $morning }, evening { $evening }.
@@ -244,7 +244,7 @@ told-placed-card = { $who-is ->
     [you] You place the dice: upper { $morning }, lower { $evening }.
    *[other] { $who } places the dice: upper { $morning }, lower { $evening }.
   }
-told-doubles = Both dice show { $n }: there’s nothing to place.
+told-doubles = Both dice show { $n }: there’s nothing to choose.
 told-sealed-day = { $who-is ->
     [you] You seal a card for morning { $morning }, evening { $evening }: { $card }.
    *[other] { $who } seals a card for morning { $morning }, evening { $evening }: { $card }.
@@ -270,7 +270,7 @@ told-turned = { $who-is ->
    *[other] { $who } turns up a card: { $card }.
   }
 emptied-words = { $emptied ->
-    [yes] {" "}Thrown out: { $cargo }.
+    [yes] {" "}Overboard: { $cargo }.
    *[no] {""}
   }
 told-loaded = { $who-is ->
@@ -337,7 +337,7 @@ defender-wins = { $defender-is ->
    *[other] { $defender } wins
   }
 told-fought = { $outcome ->
-    [tie] { $attack-total } to { $defence-total }: nobody wins.
+    [tie] { $attack-total } to { $defence-total }: a tie.
     [attack] { $star ->
         [yes] A star! { attacker-wins }.
        *[no] { attacker-wins } { $attack-total } to { $defence-total }.
@@ -519,7 +519,7 @@ tokens = { $n ->
   }
 hand-cards = In hand
 hand-picked = Face down for this round
-hand-piles = Deck: { $deck }. Played: { $discard }.
+hand-piles = Deck: { $deck }. Discard pile: { $discard }.
 seat-captain = Captain
 seat-sails = sailing now
 needed = { $when ->
@@ -527,12 +527,12 @@ needed = { $when ->
     [sailing] You’re needed again when your ship has a choice to make, or someone attacks you.
    *[round] You’re needed again with the dice of the next round, or if someone attacks you.
   }
-seat-picked = card laid
+seat-picked = card picked
 seat-cards = in hand { $hand }, deck { $deck }
 round-cards = The round
 round-down = face down
-round-none = not laid yet
-dice-thrown = Thrown: { $a } and { $b }
+round-none = not picked yet
+dice-thrown = Rolled: { $a } and { $b }
 pick-or = or
 pick-full = (holds full)
 pick-short = missing { $n }
@@ -598,8 +598,8 @@ holds-free = { $n ->
    *[other] { $n } holds free
   }
 news-threw = { $who-is ->
-    [you] You throw { $a } and { $b }
-   *[other] { $who } throws { $a } and { $b }
+    [you] You roll { $a } and { $b }
+   *[other] { $who } rolls { $a } and { $b }
   }
 news-stole = { by-steals } { $what } { loser-words }
 news-attacked = { $attacker } attacks you and { $outcome ->
@@ -683,17 +683,17 @@ rule-round-title = A round
 rule-round =
     { $edition ->
         [yassa]
-            The Captain throws two dice and places one on the upper half of the cards, the other on the lower. Everyone secretly picks one of three cards in hand; here you can seal a card, that is lay it aside, for each placement before it is known. Then one seat after the other, from the Captain on, does the two actions of its card, each with its own die: load so many tokens, or sail exactly so many spaces forward or back. You can’t skip either action.
+            The Captain rolls two dice and places one on the upper half of the cards, the other on the lower. Everyone secretly picks one of three cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides. Then, starting with the Captain, each seat in turn does the two actions of its card, each with its own die: load that many tokens, or sail exactly that many spaces forward or back. You can’t skip either action.
 
             At the end of the round everyone draws back up to a full hand, and the next seat is Captain.
        *[other]
-            The Captain throws two dice and places one on the morning, the other on the evening. Everyone secretly picks one of three cards in hand; here you can seal a card, that is lay it aside, for each placement before it is known. Then one seat after the other, from the Captain on, does the two actions of its card, each with its own die: load so many tokens, or sail exactly so many spaces forward or back. You can’t skip either action.
+            The Captain rolls two dice and places one on the morning, the other on the evening. Everyone secretly picks one of three cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides. Then, starting with the Captain, each seat in turn does the two actions of its card, each with its own die: load that many tokens, or sail exactly that many spaces forward or back. You can’t skip either action.
 
             At the end of the round everyone draws back up to a full hand, and the next seat is Captain.
     }
 rule-load-title = Loading
 rule-load =
-    All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. If none is empty, you first throw out what is in one hold, as long as it’s something else. If all hold the same, nothing is loaded.
+    All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. If none is empty, you first throw the cargo of one hold overboard, as long as it’s of another kind. If all hold the same kind, nothing is loaded.
 rule-arrive-title = Arriving
 rule-arrive =
     { $edition ->
@@ -706,11 +706,11 @@ rule-fight-title = Fights
 rule-fight =
     { $edition ->
         [yassa]
-            The attacker sets aside as many cannons as they like and rolls an ordinary die. Then the defender does the same. The higher total wins. The cannons are gone either way. On a tie nothing happens.
+            The attacker fires as many cannons as they like and rolls an ordinary die. Then the defender does the same. The higher total wins. The cannons are gone either way. On a tie nothing happens.
 
             The winner takes one thing: the cargo of a hold, or a treasure. Or nothing.
        *[other]
-            The attacker sets aside as much gunpowder as they like and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher total wins, a star wins at once, and after the attacker’s star there is no defence. The gunpowder is gone either way. On a tie nothing happens.
+            The attacker fires as much gunpowder as they like and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher total wins, a star wins at once, and after the attacker’s star there is no defence. The gunpowder is gone either way. On a tie nothing happens.
 
             The winner takes the cargo of a hold or a treasure (one lying face down is picked at random), or gives away a cursed treasure, or does nothing.
     }
@@ -718,7 +718,7 @@ rule-short-title = Shortage
 rule-short =
     { $edition ->
         [revised]
-            If you can’t pay in full, you pay what you have and throw the shortage die: it shows a port, the sea, a lair or a star. The ship goes back to the nearest such space, never beyond Port Royal, and pays nothing there; with a star it stays. Wherever it arrives, there may be a fight.
+            If you can’t pay in full, you pay what you have and roll the shortage die: it shows a port, the sea, a lair or a star. The ship goes back to the nearest such space, never beyond Port Royal, and pays nothing there; with a star it stays. Wherever it arrives, there may be a fight.
        *[other]
             If you can’t pay in full, you pay what you have and go back to the first space you can pay for with what’s left, and you pay there. Wherever you arrive, there may be a fight.
     }
@@ -726,9 +726,9 @@ rule-treasure-title = Treasures
 rule-treasure =
     { $edition ->
         [yassa]
-            The chest of a lair goes to the first ship that stops there. Treasures lie open, and each is worth one point. A lair whose chest is gone costs nothing and gives nothing.
+            The chest of a lair goes to the first ship that stops there. Treasures lie face up, and each is worth one point. A lair whose chest is gone costs nothing and gives nothing.
        *[other]
-            Twelve cards, of which nine are in the game: five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power that lie open. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds 2 in fights. The 6th Hold: one extra hold.
+            Twelve cards, of which nine are in the game: five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power, which lie face up. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds 2 in fights. The 6th Hold: one extra hold.
     }
 rule-ghost-title = The ghost ship
 rule-ghost =
@@ -742,15 +742,15 @@ rule-ghost =
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
 hint-captain = { $edition ->
-    [yassa] You’re the Captain: you place the dice for everyone. A card does its upper half by one die, then its lower half by the other.
-   *[other] You’re the Captain: you place the dice for everyone. A card does its left half by the morning die, then its right half by the evening die.
+    [yassa] You’re the Captain: you place the dice for everyone. A card’s upper half uses one die, then its lower half the other.
+   *[other] You’re the Captain: you place the dice for everyone. A card’s left half uses the morning die, then its right half the evening die.
   }
 hint-seal = If you like, seal a card (lay it aside) for each placement of the dice: the right one is played. You don’t have to: nobody’s waiting for it.
 hint-card = { $edition ->
-    [yassa] A card does two things: its upper half by one die, then its lower half by the other. Look where it takes you and what that costs.
-   *[other] A card does two things: its left half by the morning die, then its right half by the evening die. Look where it takes you and what that costs.
+    [yassa] A card does two things: its upper half with one die, then its lower half with the other. Look where it takes you and what that costs.
+   *[other] A card does two things: its left half with the morning die, then its right half with the evening die. Look where it takes you and what that costs.
   }
-hint-load = A load fills one empty hold. If none is empty, one goes overboard: give up what you’ll miss least.
+hint-load = A load fills one empty hold. If none is empty, the cargo of one goes overboard: give up what you’ll miss least.
 hint-route = The way parts here. Compare the ends: what they cost, whether a treasure lies there, who you’d have to fight.
 hint-pay = { $edition ->
     [yassa] Where you stop, you pay: provisions at sea, piastres in port. Empty a small hold, and there’s room for the next load.
@@ -804,18 +804,18 @@ primer-stake = { $edition ->
     [yassa] The winner of a fight takes one thing from the loser: the cargo of a hold or a treasure. On a tie nobody gets anything.
    *[other] The winner of a fight takes one thing from the loser, the cargo of a hold or a treasure, or gives away a curse. On a tie nobody gets anything.
   }
-primer-holds = Each load takes an empty hold, and nothing can be added to it later. When all holds are full, you first throw out one load of another kind.
+primer-holds = Each load takes an empty hold, and nothing can be added to it later. When all holds are full, you first throw a load of another kind overboard.
 primer-rings = Rings on the board show where each choice ends. A dashed ring: you can’t pay there, so you’d go back.
 primer-turns = { $edition ->
-    [yassa] Each round the Captain throws two dice and places them for everyone, one for the upper half of the cards, one for the lower. The next player is the next Captain.
-   *[other] Each round the Captain throws two dice and places them for everyone, one for the morning, one for the evening. The next player is the next Captain.
+    [yassa] Each round the Captain rolls two dice and places them for everyone, one for the upper half of the cards, one for the lower. The next player is the next Captain.
+   *[other] Each round the Captain rolls two dice and places them for everyone, one for the morning, one for the evening. The next player is the next Captain.
   }
 primer-points = { $edition ->
     [yassa] At the end these count: the white number of your red space (15 in Pirate Bay), piastres and treasures. Behind the red line it’s −5. Provisions and cannons don’t count.
    *[other] At the end these count: the white number of your red space (15 in Port Royal), doubloons and treasures. Behind the red line it’s −5. Food and gunpowder don’t count.
   }
 primer-map = Morgan’s Map: its owner picks from four cards instead of three.
-primer-sabre = Saran’s Sabre: once per fight, its owner makes one die roll again, their own or the opponent’s.
+primer-sabre = Saran’s Sabre: once per fight, its owner can have one die rolled again, their own or the opponent’s.
 primer-beth = Lady Beth: adds 2 in every fight to the ship that has her.
 primer-hold = The 6th Hold: a treasure that is one more hold. Like any treasure, it can be lost in a fight.
 primer-curse = A cursed treasure costs you points at the end. Win a fight, and you can give it to the loser.

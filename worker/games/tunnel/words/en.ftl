@@ -3,7 +3,7 @@ edition-jamaica = Jamaica variant
 edition-tortuga = Tortuga variant
 edition-hispaniola = Hispaniola variant
 edition-jamaica-about = hands are hidden, and cards are drawn unseen
-edition-tortuga-about = all hands lie open, and cards are taken from an open row of twelve
+edition-tortuga-about = all hands are open, and cards are taken from an open row of twelve
 edition-hispaniola-about = hands are hidden, and cards are taken from an open row of twelve
 game-about = Six pirates, six symbols, one boat. Step back today, run farther tomorrow.
 game-goal = Bring all your pirates through the tunnel and into the boat before anyone else does.
@@ -189,12 +189,12 @@ rule-aim =
     You lead six pirates out of a fortress-prison, through the tunnel and into the boat. The first to have all pirates in the boat wins, at once. A table can agree on fewer pirates and on a shorter tunnel.
 rule-tunnel-title = Tunnel and cards
 rule-tunnel =
-    The tunnel is made of six sections of six spaces each, laid in random order, with either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. The entrance and the boat have room for any number of pirates.
+    The tunnel is made of six sections of six spaces each, laid in random order, either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. The entrance and the boat have room for any number of pirates.
 
     There are 102 cards, 17 of each symbol. Everyone begins with six cards; who has the first turn is drawn.
 rule-turn-title = Your turn
 rule-turn =
-    You do one, two or three actions: forward or back, in any order, with the same pirate or with several. The first action is compulsory; after it you can stop at any time.
+    You take one, two or three actions: forward or back, in any order, with the same pirate or with several. The first action is compulsory; after it you can stop at any time.
 
     You can play a card in the turn you take it, and your hand can hold any number of cards.
 rule-forward-title = Forward: a card takes you on
@@ -210,8 +210,8 @@ rule-back =
 rule-cards-title = Where cards come from
 rule-cards = { $edition ->
     [jamaica] Hands are hidden, and cards are drawn unseen from the deck.
-    [tortuga] All hands lie open, and twelve cards lie open in a row. Cards are taken from one end of the row, in its order.
-   *[other] Twelve cards lie open in a row, and cards are taken from one end of it, in its order. Hands are hidden: everyone sees which card is taken from the row; then only its owner does.
+    [tortuga] All hands are open, and twelve cards lie face up in a row. Cards are taken from one end of the row, in its order.
+   *[other] Twelve cards lie face up in a row, and cards are taken from one end of it, in its order. Hands are hidden: everyone sees which card is taken from the row; then only its owner does.
   }
 rule-rare-title = Questions that come up
 rule-rare =
