@@ -742,8 +742,8 @@ rule-ghost =
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
 hint-captain = { $edition ->
-    [yassa] You’re the Captain: you place the dice for everyone. A card’s upper half uses one die, then its lower half the other.
-   *[other] You’re the Captain: you place the dice for everyone. A card’s left half uses the morning die, then its right half the evening die.
+    [yassa] You’re the Captain: you place the dice for everyone. A card does its upper half with one die, then its lower half with the other.
+   *[other] You’re the Captain: you place the dice for everyone. A card does its left half with the morning die, then its right half with the evening die.
   }
 hint-seal = If you like, seal a card (lay it aside) for each placement of the dice: the right one is played. You don’t have to: nobody’s waiting for it.
 hint-card = { $edition ->
