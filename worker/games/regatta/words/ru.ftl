@@ -646,18 +646,15 @@ highlight-theft-told = { $by-is ->
    *[other] у игрока { $from }
   } { $goods }.
 highlight-fight-told = { $by-is ->
-    [you] вы { $own ->
-        [0] ничего не тратите
-       *[other] тратите { $powder }
-      } против { $against } и побеждаете
-   *[other] { $by } { $own ->
-        [0] ничего не тратит
-       *[other] тратит { $powder }
-      } против { $against } и побеждает
+    [you] побеждаете вы
+   *[other] побеждает { $by }
   }, { $from-is ->
-    [you] вы проигрываете
-   *[other] { $from } проигрывает
-  }.
+    [you] проигрываете вы
+   *[other] проигрывает { $from }
+  } ({ $own ->
+    [0] ни одного заряда
+   *[other] { $powder }
+  } против { $against }).
 highlight-shortage-told = { $by-is ->
     [you] вы не можете заплатить
    *[other] { $by } не может заплатить
