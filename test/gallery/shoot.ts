@@ -39,6 +39,18 @@ export const serve = (page: Page, html: () => string): Promise<unknown> =>
     return route.fulfill(fileAt(pathname) ?? { status: 404, body: '' })
   })
 
+/** On a busy machine Chromium now and then fails to capture a long page. */
+const TRIES = 3
+
+async function captured(page: Page, path: string, tries = TRIES): Promise<void> {
+  try {
+    await page.screenshot({ path, fullPage: true })
+  } catch (error) {
+    if (tries === 1) throw error
+    await captured(page, path, tries - 1)
+  }
+}
+
 export async function shoot(browser: Browser, { html, path, widths = WIDTHS }: Shot, script = true): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: script, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -52,7 +64,7 @@ export async function shoot(browser: Browser, { html, path, widths = WIDTHS }: S
       await page.goto(`${SITE}/page`)
       await page.evaluate(() => document.fonts.ready)
       const file = `${path}-${width}-${colorScheme}.png`
-      await page.screenshot({ path: file, fullPage: true })
+      await captured(page, file)
       files.push(file)
     }
   }

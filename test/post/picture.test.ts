@@ -142,7 +142,7 @@ describe('text', () => {
 describe('the part that is shown', () => {
   const [board] = [...GAMES].flatMap(({ charts = [] }) => charts)
   const boxOf = (...places: Point[]) => {
-    const { x, y, width, height, turned } = closeUpOf(places, board?.size ?? [360, 640], board?.turns === true)
+    const { x, y, width, height, turned } = closeUpOf(places, { size: board?.size ?? [360, 640] })
     return [x, y, width, height, turned]
   }
 

@@ -113,7 +113,7 @@ describe('the question', () => {
   })
 
   test('is one form for two optional prompts, each with its own tick', () => {
-    const choice = (id: string, at?: string): Choice => ({ id, label: { say: 'choice-stop' }, act: id, ...(at && { at }) })
+    const choice = (id: string, at?: string): Choice => ({ id, label: { say: 'choice-stop' }, act: { do: 'stop' }, ...(at && { at }) })
     const prompts = ['first', 'second'].map((id): Prompt => {
       const asking = { ask: { say: 'ask-action', with: { action: 1 } }, waiting: { say: 'choice-stop' } }
       return { ...asking, id, seat: asked, may: true, choices: [choice('stop', 'd1'), choice('on')] }

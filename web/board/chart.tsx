@@ -84,10 +84,22 @@ export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: bo
 
 type NearProps = Pick<ChartProps, 'chart' | 'size' | 'label' | 'children'> & { waters: CloseUp }
 
-function Near({ chart, size: [width, height], label, waters: { x, y, width: across, height: down, turned }, children }: NearProps) {
+function Near({
+  chart,
+  size: [width, height],
+  label,
+  waters: { x, y, width: across, height: down, turned, aligned, tenths },
+  children,
+}: NearProps) {
   const [wide, high] = turned ? [height, width] : [width, height]
   return (
-    <svg class="near" viewBox={`${x} ${y} ${across} ${down}`} role="group" aria-label={label}>
+    <svg
+      class={tenths < 10 ? `near tenths-${tenths}` : 'near'}
+      viewBox={`${x} ${y} ${across} ${down}`}
+      preserveAspectRatio={aligned}
+      role="group"
+      aria-label={label}
+    >
       <image href={chartFile(chart, turned)} width={wide} height={high} />
       {turned ? (
         <g class="turned" transform={`translate(0 ${width})rotate(-90)`}>

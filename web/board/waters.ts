@@ -8,43 +8,61 @@ export interface CloseUp {
   height: number
   /** The detail is wider than high when the board is turned on its side. */
   turned: boolean
+  /** Where the detail lies in a place of another shape, so that the rest of it shows the board and not what is beyond its edge. */
+  aligned: string
+  /** The board's height by the detail's width, in tenths: a place higher than that cannot be filled. */
+  tenths: number
 }
 
-/** Margin around the outermost places, and the smallest detail shown, in board units. */
-const AROUND = { across: 32, down: 34 }
-const LEAST = { across: 245, down: 112 }
+/** Along the longer and the shorter side: the margin around the outermost places, and the smallest detail shown, in board units. */
+interface Frame {
+  around: readonly [across: number, down: number]
+  least: readonly [across: number, down: number]
+}
 
-/** `turns`: the chart may be shown on its side. */
-export function closeUpOf(places: readonly Point[], [width, height]: readonly [number, number], turns: boolean): CloseUp {
-  const long = span(
-    places.map(({ y }) => y),
-    AROUND.across,
-    LEAST.across,
-    height
+const WIDE: Frame = { around: [32, 34], least: [245, 112] }
+/** For a crowd of pieces on one spot, when no choice leads away from it. */
+const TIGHT: Frame = { around: [24, 16], least: [150, 84] }
+
+interface Shape {
+  size: readonly [width: number, height: number]
+  /** Only the places themselves matter. */
+  tight?: boolean
+}
+
+/** The detail lies on its side if the places lie one below the other. */
+export function closeUpOf(places: readonly Point[], { size: [width, height], tight = false }: Shape): CloseUp {
+  const { around, least } = tight ? TIGHT : WIDE
+  const turned = spread(places, 'y') > spread(places, 'x')
+  const [wide, high] = turned ? [height, width] : [width, height]
+  const seen = turned ? places.map(({ x, y }) => ({ x: y, y: width - x })) : places
+  const across = span(
+    seen.map(({ x }) => x),
+    { around: around[0], least: least[0], all: wide }
   )
-  const turned = turns && spread(places, 'y') > spread(places, 'x')
-  const across = turned
-    ? long
-    : span(
-        places.map(({ x }) => x),
-        AROUND.across,
-        LEAST.across,
-        width
-      )
-  const down = turned
-    ? span(
-        places.map(({ x }) => width - x),
-        AROUND.down,
-        LEAST.down,
-        width
-      )
-    : span(
-        places.map(({ y }) => y),
-        AROUND.down,
-        LEAST.down,
-        height
-      )
-  return { x: across.from, y: down.from, width: across.length, height: down.length, turned }
+  const down = span(
+    seen.map(({ y }) => y),
+    { around: around[1], least: least[1], all: high }
+  )
+  const aligned = `x${sideOf(across, wide)}Y${sideOf(down, high)}`
+  return {
+    x: across.from,
+    y: down.from,
+    width: across.length,
+    height: down.length,
+    turned,
+    aligned,
+    tenths: Math.floor((10 * high) / across.length),
+  }
+}
+
+/** The board this far around a detail can come into view. */
+const BEYOND = 80
+
+function sideOf({ from, length }: Span, all: number): 'Min' | 'Mid' | 'Max' {
+  const after = all - from - length
+  if (from >= BEYOND === after >= BEYOND) return 'Mid'
+  return from < after ? 'Min' : 'Max'
 }
 
 function spread(places: readonly Point[], axis: 'x' | 'y'): number {
@@ -52,7 +70,12 @@ function spread(places: readonly Point[], axis: 'x' | 'y'): number {
   return Math.max(...all) - Math.min(...all)
 }
 
-function span(places: readonly number[], around: number, least: number, all: number): { from: number; length: number } {
+interface Span {
+  from: number
+  length: number
+}
+
+function span(places: readonly number[], { around, least, all }: { around: number; least: number; all: number }): Span {
   const from = Math.min(...places) - around
   const to = Math.max(...places) + around
   const length = Math.round(Math.min(Math.max(to - from, least), all))

@@ -101,7 +101,7 @@ ask-spare = { $count ->
     [one] { $count } more choice that gains you nothing
    *[other] { $count } more choices that gain you nothing
   }
-ask-groups = Placement
+ask-groups = Show choices
 ask-answer = Answer
 ask-lost = Your answer couldn’t be sent. Please try again in a moment.
 ask-rules = What the rules say

@@ -102,7 +102,7 @@ ask-several = { $count ->
     [few] { $count } pytania do ciebie
    *[other] { $count } pytań do ciebie
   }
-ask-groups = Ułożenie
+ask-groups = Które możliwości pokazać
 ask-spare = { $count ->
     [one] Jeszcze { $count } wybór, który nic nie daje
     [few] Jeszcze { $count } wybory, które nic nie dają

@@ -46,8 +46,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   BoardList(props: Drawing<Board>): VNode
   /** What the viewer's own seat holds. `asked`: what is aboard is already shown beside the question. */
   Hand(props: Drawing<Board> & { seat: Seat; asked?: boolean }): VNode
-  /** The part of it that every decision needs, in a line beside the question. */
-  Aboard?(props: Drawing<Board> & { seat: Seat }): VNode
+  /** The part of it that every decision needs, in a line beside the question. `tabbed`: the choices are under tabs, one for each group. */
+  Aboard?(props: Drawing<Board> & { seat: Seat; tabbed: boolean }): VNode
   /** What a seat has already answered ahead; undefined if nothing. */
   Given?(props: Drawing<Board> & { seat: Seat }): VNode | undefined
   /** When an idle seat will probably be asked next. */

@@ -2,6 +2,7 @@
 import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
 import { Foreseen } from './foreseen'
+import type { Question } from '../../parts/table/listing'
 import { isOrderable } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot } from './hint'
@@ -41,7 +42,9 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
         drawing &&
         own !== undefined && (
           <>
-            <Aboard {...drawing} seat={own} />
+            <div class="stock">
+              <Aboard {...drawing} seat={own} tabbed={questions.some(isTabbed)} />
+            </div>{' '}
             {!calm && <MapSwitch say={reader.say} terse />}
           </>
         )
@@ -79,6 +82,8 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
     </Ask>
   )
 }
+
+const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
 
 /** All were asked at once, and the others have answered. */
 const isLast = ({ questions, model: { head }, own }: Scene): boolean =>

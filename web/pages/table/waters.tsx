@@ -8,7 +8,10 @@ export function MyWaters({ drawing, game, questions, own, model }: Scene) {
   const reaches = reachesOf(questions, game, drawing.view)
   // What is answered already takes its place.
   const isInPart = questions.length < model.prompts.length
-  const isSlim = isInPart || (aims.length + reaches.length === 0 ? rowsOf(questions) > BESIDES : inColumns(questions) > FITTING)
+  const isSlim =
+    isInPart ||
+    atOnce(questions) > STACKED ||
+    (aims.length + reaches.length === 0 ? rowsOf(questions) > BESIDES : inColumns(questions) > FITTING)
   return (
     <div class={isSlim ? 'about slim' : 'about'}>
       <game.Board {...drawing} aims={aims} reaches={reaches} shown="near" />
@@ -19,11 +22,21 @@ export function MyWaters({ drawing, game, questions, own, model }: Scene) {
 /** With more choices side by side than this, a phone has no room for the close-up. */
 const FITTING = 6
 
+/** Nor with more than this one below the other. */
+const STACKED = 5
+
 /** With more choices that lead nowhere on the board, a phone has no room for it either. */
 const BESIDES = 4
 
 export const rowsOf = (questions: readonly Question[]): number =>
   questions.reduce((sum, { heaps, loose }) => heaps.reduce((rows, heap) => rows + heap.rows.length, sum + loose.length), 0)
+
+/** The rows shown one below the other while a tab is open. */
+const atOnce = (questions: readonly Question[]): number =>
+  questions.reduce(
+    (sum, { heaps, loose }) => sum + Math.max(0, ...heaps.flatMap(({ g, rows }) => (g === undefined ? [] : [rows.length]))) + loose.length,
+    0
+  )
 
 const inColumns = (questions: readonly Question[]): number =>
   questions.flatMap(({ heaps, loose }) => [

@@ -11,6 +11,7 @@ import { lessons, primers, sortOf } from './lessons'
 import { highlights, mark } from './board/past'
 import { BoardList } from './board/list'
 import { Aboard, Common, Hand, SeatLine } from './board/piles'
+import { Pick } from './board/pick'
 import { plans } from './plan'
 import { begin } from './rules/setup'
 import { inShort, news, Piece, pieces } from './board/short'
@@ -43,6 +44,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct, Tunn
   Hand,
   Aboard,
   SeatLine,
+  Pick,
   pieces,
   Piece,
   inShort,

@@ -38,7 +38,9 @@ export function Board({
   const near =
     mine &&
     !board.over &&
-    closeUpOf([...surroundings(mine, board.course), ...leads.map(({ spot }) => where(spot)), ...signs(marks)], data.size, true)
+    (leads.length === 0 && mine.berths.length > CROWD
+      ? closeUpOf([...cornersOf(mine), ...(marks.tag ? [marks.tag] : [])], { size: data.size, tight: true })
+      : closeUpOf([...surroundings(mine, board.course), ...leads.map(({ spot }) => where(spot)), ...signs(marks)], { size: data.size }))
   return (
     <Chart
       chart={chartOf(board.course)}
@@ -111,19 +113,22 @@ function groupsOf(board: RegattaBoard, own: ShipId | undefined): Group[] {
   })
 }
 
+/** More ships than this on one space are drawn too small to be told apart from afar. */
+const CROWD = 2
+
+const cornersOf = ({ boxes }: Plate): Point[] =>
+  boxes.flatMap(({ x, y, w, h }) => [
+    { x: x - w / 3, y: y - h / 3 },
+    { x: x + w / 3, y: y + h / 3 },
+  ])
+
 /** The corners of a ship's plate, and the next two spaces. */
-function surroundings({ space, boxes }: Plate, course: string): Point[] {
+function surroundings(plate: Plate, course: string): Point[] {
   const { spaces } = courseOf(course)
-  const here = spaces.get(space.id)
+  const here = spaces.get(plate.space.id)
   const [next] = here?.next ?? []
   const ahead = next ? [next, ...next.next.slice(0, 1)] : []
-  return [
-    ...ahead.map(({ id }) => whereIs(course, id)),
-    ...boxes.flatMap(({ x, y, w, h }) => [
-      { x: x - w / 3, y: y - h / 3 },
-      { x: x + w / 3, y: y + h / 3 },
-    ]),
-  ]
+  return [...ahead.map(({ id }) => whereIs(course, id)), ...cornersOf(plate)]
 }
 
 /** A sign's reach up to here needs no extra room: the crop's padding covers it. */

@@ -106,7 +106,7 @@ function Aboard({
   const before = count(holds, what)
   const full = !holds.includes(null) && roomFor(holds, what).length > 0
   return (
-    <small>
+    <small class="whole-line">
       {before} → {before + n} <Icon id={signOfAct(what)} size={18} box={24} name={say({ say: 'act', with: { act: what } })} />
       {editionOf(board.edition).goods.gold === what && ` · ${say({ say: 'loot-points', with: { n } })}`}
       {full && ` ${say({ say: 'pick-full' })}`}

@@ -27,7 +27,7 @@ export function Board({ view: { board }, say, crew, aims, shown }: Tunnel & { ai
       label={say({ say: 'board', with: { divisions } })}
       say={say}
       shown={shown}
-      waters={places.length > 0 ? closeUpOf(places, [WIDTH, layout.height], true) : undefined}
+      waters={places.length > 0 ? closeUpOf(places, { size: [WIDTH, layout.height] }) : undefined}
       legend={<Legend say={say} />}
     >
       <g class="still" aria-hidden="true">

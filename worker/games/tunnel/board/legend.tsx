@@ -21,7 +21,7 @@ export function Legend({ say }: { say: Say }) {
       </li>
       <li>
         <Picture size={SIZE} viewBox="-9 -9 18 18">
-          <text class="count" y="5">
+          <text class="count" x="-5" y="3">
             12
           </text>
         </Picture>{' '}

@@ -35,13 +35,16 @@ const Signs = sameBy(
   ({ board, row, divisions, figures }: SignsProps) => (
     <>
       {divisionsOf(board, row).map(({ n, symbol, there }) => {
-        const crowd = there.flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
-        return <Sign key={n} n={n} symbol={symbol} at={divisions[n - 1]} crowd={crowd} />
+        return <Sign key={n} n={n} symbol={symbol} at={divisions[n - 1]} crowd={crowdAt(there, figures)} />
       })}
     </>
   ),
   ({ row, figures }) => `${row.key} ${figures}`
 )
+
+/** The letter of each pirate there, from the number of each seat's. */
+export const crowdAt = (there: readonly number[], figures: ArrayLike<string>): string[] =>
+  there.flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
 
 export const Sign = sameBy(
   ({ n, symbol, at, crowd }: { n: number; symbol: string; at: Point | undefined; crowd: readonly string[] }) => (

@@ -48,9 +48,10 @@ export function Hand({ view: { board }, say, seat, asked }: Tunnel & { seat: Sea
   )
 }
 
-export function Aboard({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {
+/** Nothing if the cards are the tabs above the choices. */
+export function Aboard({ view: { board }, say, seat, tabbed }: Tunnel & { seat: Seat; tabbed: boolean }) {
   const cards = board.hands[seat]?.cards
-  return cards ? <Cards cards={cards} say={say} /> : <></>
+  return cards && !tabbed ? <Cards cards={cards} say={say} /> : <></>
 }
 
 export function SeatLine({ view: { board }, say, seat }: Tunnel & { seat: Seat }) {

@@ -4,7 +4,7 @@ import type { Choice, Prompt, Recorder, Seat } from '../../../rules/contract'
 import { offer } from '../../../rules/kit'
 import { idOf, type TunnelAct } from './acts'
 import { SYMBOLS, type Symbol } from './sections'
-import { spot } from './spots'
+import { placeWord, spot } from './spots'
 import { boatOf, countCards, crowdOf, handOf, piratesOf, questionsOf } from './state'
 import type { Cards, Place, TunnelEvent, TunnelState } from './state'
 
@@ -163,6 +163,3 @@ function passTurn(story: Story): void {
   for (const seat of round.slice(0, round.indexOf(next))) story.record({ type: 'missed', seat })
   story.record({ type: 'turned', to: next })
 }
-
-/** The word for a place within a sentence. */
-const placeWord = (place: Place, boat: Place): string | number => (place === 0 ? 'entrance' : place === boat ? 'boat' : place)

@@ -53,6 +53,10 @@ choice-back = back: { from-word } → { to-word }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
+pick-cards = { $cards ->
+    [one] +{ $cards } card
+   *[other] +{ $cards } cards
+  }
 choice-stop = Enough, end my turn
 
 short-you = You

@@ -54,6 +54,11 @@ choice-back = do tyłu: { from-word } → { to-word }, { $cards ->
     [few] { $cards } karty
    *[other] { $cards } kart
   }
+pick-cards = { $cards ->
+    [one] +{ $cards } karta
+    [few] +{ $cards } karty
+   *[many] +{ $cards } kart
+  }
 choice-stop = Wystarczy, kończę turę
 
 short-you = Ty

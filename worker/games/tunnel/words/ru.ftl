@@ -54,6 +54,11 @@ choice-back = назад: { from-word } → { to-word }, { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
   }
+pick-cards = { $cards ->
+    [one] +{ $cards } карта
+    [few] +{ $cards } карты
+   *[many] +{ $cards } карт
+  }
 choice-stop = Хватит, завершить ход
 
 short-you = Вы

@@ -54,6 +54,11 @@ choice-back = назад: { from-word } → { to-word }, { $cards ->
     [few] { $cards } карти
    *[other] { $cards } карт
   }
+pick-cards = { $cards ->
+    [one] +{ $cards } карта
+    [few] +{ $cards } карти
+   *[many] +{ $cards } карт
+  }
 choice-stop = Досить, завершити хід
 
 short-you = Ви
