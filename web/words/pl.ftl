@@ -77,8 +77,8 @@ table-notice = { $what ->
     [bad-hours-day] Zaznacz co najmniej 4 godziny dziennie.
     [bad-hours-weekdays] Wybierz przynajmniej jeden dzień tygodnia.
     [bad-hours-week] Zaznacz co najmniej 24 godziny w tygodniu.
-    [bad-absence-empty] Ostatni dzień nie może być przed pierwszym ani w przeszłości.
-    [bad-absence-far] To za daleko: najwyżej na rok naprzód.
+    [bad-absence-empty] Ostatni dzień nie może być przed pierwszym ani w przeszłości. Wybierz inny.
+    [bad-absence-far] To za daleko. Wybierz dni w ciągu najbliższego roku.
     [bad-absence-times] Wszystkie twoje nieobecności przy tym stole są już wykorzystane. Możesz oddać miejsce zastępcy.
     [bad-absence-days] Tylu dni przy tym stole już ci nie zostało. Wybierz mniej.
     [bad-absence-late] Twój czas już minął, nieobecność nie pomoże. Odpowiedz, zanim zrobi to bot.
@@ -463,7 +463,7 @@ linked-about = Twoja przeglądarka nie zachowuje ciasteczek tego serwisu i nast�
 error-title = { $status ->
     [400] Nie udało się tego odczytać
     [403] To nie twoje
-    [404] Pod tym adresem nic nie ma
+    [404] Nic tu nie ma
     [405] Tak się tu nie wchodzi
     [409] Ktoś był szybszy
     [410] Ten link już nie działa
@@ -476,7 +476,7 @@ error-title = { $status ->
 error-what = { $status ->
     [400] To, co wysłała przeglądarka, urwało się albo zniekształciło po drodze.
     [403] Strona należy do miejsca, którego ta przeglądarka nie zajmuje, albo formularz przyszedł z innego serwisu.
-    [404] W adresie jest literówka albo nigdy nic tu nie było.
+    [404] W linku jest literówka albo nigdy niczego tu nie było.
     [405] Strony otwiera się tu linkami i formularzami; to było coś innego.
     [409] Zanim padła decyzja, przy stole coś się zmieniło.
     [410] Zastąpił go nowszy albo zrobił już swoje.
@@ -720,7 +720,7 @@ mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podano ten
 mail-over-subject = Koniec gry: { $table }
 mail-round-subject = { $table }: są już wszyscy
 mail-round-title = Są już wszyscy. Teraz kości
-mail-round-about = Wszystkie miejsca są zajęte. Do kości wejdzie runda publicznej latarni, której nikt jeszcze nie zna. Zachowaj ten list: jeśli przyszedł, zanim latarnia ogłosiła rundę, dowodzi, że nikt nie ustawił rzutów.
+mail-round-about = Wszystkie miejsca są zajęte. Do kości wejdzie runda publicznej latarni: co przyniesie, nikt jeszcze nie wie. Zachowaj ten list: jeśli przyszedł, zanim latarnia ogłosiła rundę, dowodzi, że nikt nie ustawił rzutów.
 mail-over-news = { $verdict } · { $table }
 mail-over-place = W wynikach masz miejsce { $place }.
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
@@ -780,17 +780,17 @@ mail-news-about = { $kind ->
     [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
     [clearing] Przy tym stole od jedenastu miesięcy nikt nie odpowiada ani nic nie mówi. Za 30 dni stół zniknie razem z grą i rozmową. Jedna odpowiedź albo jedno słowo w rozmowie zachowa go na kolejny rok.
     [candidate] Ktoś wpisał ten e-mail, żeby zagrać za osobę, która zniknęła z gry. Jeśli to ty, potwierdź na następnej stronie, a zdecyduje stół. Jeśli nie, nic nie rób.
-    [stand-in] Stół się zgadza: grasz na tym miejscu, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten link; znajdziesz go w każdym liście o tym miejscu.
+    [stand-in] Grasz na tym miejscu, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten link; znajdziesz go w każdym liście o tym miejscu.
     [stood-in] Nie było cię, a stół zgodził się na zastępcę. Miejsce pozostaje twoje: otwórz je i odzyskaj, kiedy zechcesz.
     [given-back] Na tym miejscu znów gra jego właściciel albo zastępstwo się skończyło. Twój link do miejsca już nie działa.
-    [vote] Stół pyta o zdanie także ciebie. Otwórz go i zagłosuj.
+    [vote] Stół pyta o zdanie także ciebie. Przejdź do niego i zagłosuj.
    *[other] Przy tym stole są nowości.
   }
 mail-news-why = { $kind ->
     [hook-off] Ten list przyszedł, bo ten webhook jest twój.
-    [unreached] Ten list przyszedł, bo to ty prowadzisz ten stół.
+    [unreached] Ten list przyszedł, bo jesteś gospodarzem tego stołu.
     [report] Ten list przyszedł, bo prowadzisz ten serwis.
-    [declined] Ten list przyszedł, bo to ty prowadzisz ten stół.
+    [declined] Ten list przyszedł, bo jesteś gospodarzem tego stołu.
     [off] Ten list przyszedł, bo chodzi o stół, przy którym jest twoje miejsce lub zaproszenie. To ostatni list o nim.
     [candidate] Ten list przyszedł, bo ktoś poprosił o grę, podając ten e-mail. Innych nie będzie, jeśli się nie zgodzisz.
     [stand-in] Ten list przyszedł, bo prosisz o miejsce zastępcy przy tym stole.
@@ -1067,7 +1067,7 @@ tick-reminders = Przypomnienia
 tick-reminders-about = Wyślij list, gdy minie taka część mojego czasu
 tick-reminders-each = { $tick }%
 tick-turns = Każdy ruch
-tick-turns-about = Jeśli otwierasz stół z powiadomień przeglądarki lub webhooka, list przyjdzie dopiero jako pierwsze przypomnienie, chyba że chcesz i tego, i tego.
+tick-turns-about = Jeśli przychodzisz do stołu z powiadomień przeglądarki lub webhooka, list przyjdzie dopiero jako pierwsze przypomnienie, chyba że chcesz i tego, i tego.
 tick-turns-each = także list
 absences = Nieobecności
 absences-about = Gdy cię nie ma, twój zegar stoi. Pozostali dowiedzą się o nieobecności, gdy się zacznie, a o powrocie tylko wtedy, gdy to zaznaczysz. Trzeba ją zapowiedzieć, zanim czas minie.
@@ -1099,7 +1099,7 @@ device-ask = Daj mi kod
 device-code = Wpisz ten kod na drugim urządzeniu przed { $until }. Działa jeden raz.
 device-qr = To samo jako kod QR
 lend = Zastępca
-lend-about = Przez kilka dni gra za ciebie ktoś inny. Dostaniesz link do przekazania, a miejsce możesz odzyskać w każdej chwili.
+lend-about = Przez kilka dni zagra za ciebie ktoś inny. Dostaniesz link do przekazania, a miejsce możesz odzyskać w każdej chwili.
 lend-days = Na ile dni, najwyżej { $most }
 lend-do = Oddaj miejsce zastępcy
 lend-fresh = Link dla zastępcy
@@ -1386,7 +1386,7 @@ remark-away = { $who-is ->
 remark-declined = Zaproszenie na miejsce „{ $who }” zostało odrzucone.
 why-vote = Gracze zagłosowali za końcem gry. Liczą się wyniki z tej chwili.
 why-claim = { $who-is ->
-    [you] Bierzesz zwycięstwo: nikt ci już nie odpowiadał.
+    [you] Bierzesz zwycięstwo: nikt już nie odpowiadał.
    *[other] { $who } bierze zwycięstwo: nikt już nie odpowiadał.
   }
 remark-clearing = Od jedenastu miesięcy nikt tu nie gra ani nic nie mówi. Za 30 dni stół zniknie; jedna odpowiedź albo jedno słowo go zachowa.
@@ -1433,7 +1433,7 @@ mail-receipt-title = { $kind ->
   }
 mail-receipt-about = { $kind ->
     [misread] Nic się nie zmienia. Odpisz numerem wyboru, na przykład 3, słowem „cofnij” albo wierszem, który zaczyna się od „powiedz:”.
-    [stale] Zanim dotarł, przy stole wszystko się zmieniło, więc się nie liczy. Oto, jak jest teraz.
+    [stale] Zanim dotarł, gra poszła dalej, więc nic z niego się nie liczy. Oto, jak jest teraz.
     [flood] Twojego ostatniego listu nie przeczytaliśmy i nic z niego się nie liczy: w ciągu godziny przyszło ich od ciebie za dużo. Graj na stronie albo napisz znowu za godzinę.
     [receipt] Przeczytaliśmy twój list i zrobiliśmy, o co prosił.
    *[other] Twój list dotarł. Oto, jak jest teraz.
@@ -1561,7 +1561,7 @@ host-lost = Zgubiony link
 host-lost-about = Nowy link może dostać osoba, która nie ma e-maila przy tym stole i której link zginął. Wszyscy przy stole widzą twoją prośbę. Pozostali głosują, zgodzić się muszą wszyscy, a właściciel miejsca ma 24 godziny na sprzeciw; noce, dni wolne i nieobecności z jego ustawień się nie liczą. Gdy poza nim gra tylko jedna osoba, głosowania nie ma, a nowy link pojawi się dopiero po siedmiu tak liczonych dniach milczenia.
 host-lost-refused = { $why ->
     [reachable] Do tego miejsca docierają listy albo powiadomienia, więc stąd nie można wymienić jego linku. Kto ma tam e-mail, może poprosić o link na stronie „Moje stoły”.
-   *[away] To miejsce ma teraz nieobecność albo zastępcę. Poproś później.
+   *[away] Tej osoby teraz nie ma albo gra za nią zastępca. Poproś później.
   }
 host-lost-do = Poproś o nowy link: { $name }
 

@@ -154,7 +154,7 @@ choice-into = { $full ->
    *[yes] wyrzucić { $cargo } i zająć tę ładownię
   }
 choice-into-sixth = { $full ->
-    [no] do pustej Szóstej ładowni (stracisz ją, stracisz i ładunek)
+    [no] do pustej Szóstej ładowni (jeśli ją stracisz, stracisz i ładunek)
    *[yes] wyrzucić { $cargo } i zająć Szóstą ładownię
   }
 waiting-hold = { $who-is ->
