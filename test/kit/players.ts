@@ -31,7 +31,7 @@ export async function openTable(host: Visitor, home: string, plan: Plan): Promis
   const form = host.page.form('Start the table').choose(plan.game).choose(plan.edition, plan.game)
   for (const [label, value] of Object.entries(plan.house ?? {})) for (const line of form.lines(label)) line.value = value
   // The person who opens the table takes a seat later, by link like everybody else.
-  form.untick('I play')
+  form.untick('I’m playing')
   for (const [seat, name] of plan.names.entries()) form.type(seat === 0 ? 'Your name' : `Seat ${seat + 1}: name`, name)
   for (const [seat, line] of form.lines('email').entries()) line.value = plan.addresses?.[seat] ?? ''
   return host.send(form)

@@ -15,7 +15,7 @@ export interface Rushed {
 export async function openSeats(host: Visitor, home: string): Promise<string> {
   await host.open(new URL('tables/new', home).href)
   const form = host.page.form('Start the table').choose('tunnel').choose('tortuga', 'tunnel')
-  form.untick('I play')
+  form.untick('I’m playing')
   for (let seat = 0; seat < SEATS; seat++) pick(form, `kind.${seat}`, 'open')
   await host.send(form)
   if (!host.page.url.endsWith('/seats')) throw new Error(`no table: ${host.page.heading}`)
