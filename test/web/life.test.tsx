@@ -233,7 +233,7 @@ describe('the settings', () => {
 describe('before the start', () => {
   test('an invitation states the pace, what happens when time runs out, and how long one may be away', () => {
     const page = claiming('en')
-    for (const said of ['starts at 72 hours', 'The bot gives that one answer', 'at most 3 times, 14 days in all'])
+    for (const said of ['starts at 72 hours', 'The bot gives this one answer', 'at most 3 times, 14 days in all'])
       expect(page).toContain(said)
   })
 

@@ -89,6 +89,7 @@ const TOLD: Record<string, readonly [key: string, fills: Record<string, Fill>][]
     ['goods-powder', { n: 5 }],
     ['goods-cannon', { n: 2 }],
   ],
+  'odds-against.powder': [],
   power: ['map', 'sabre', 'beth', 'hold'].map(power => [`power-${power}`, {}]),
   cargo: [
     ['goods-food', { n: 1 }],
@@ -122,6 +123,7 @@ const TOLD: Record<string, readonly [key: string, fills: Record<string, Fill>][]
 const GIVEN: Record<string, (language: Language) => string> = {
   table: () => 'Black Pearl',
   game: () => 'Regatta',
+  powder: () => '3',
   morning: () => '3',
   evening: () => '5',
   ...Object.fromEntries(['until', 'at', 'since', 'sleeps', 'when'].map(name => [name, momentIn])),

@@ -209,8 +209,8 @@ log-void = taken back
 log-epoch = The site was restored from a backup. What anyone did after that backup is gone; the game goes on from here, with new dice.
 log-put-back = The table goes back to position { $position }. What came after it no longer counts.
 log-took-back = { $who-is ->
-    [you] You take back your last action.
-   *[other] { $who } takes back the last action.
+    [you] You take back your last answer.
+   *[other] { $who } takes back the last answer.
   }
 log-by = { $by ->
     [forced] no other choice
@@ -852,7 +852,7 @@ pace-add = Hours that each answer adds
 pace-most = Hours at most
 terms-pace = Clock
 terms-late = When time runs out
-terms-late-about = The bot gives that one answer, the log says so, and the game goes on. After three times in a row the others vote: go on with the bot, look for a substitute, wait longer, or end the game. The seat’s owner can always take it back.
+terms-late-about = The bot gives this one answer, the log says so, and the game goes on. When that has happened three times in a row, the others vote: go on with the bot, look for a substitute, wait longer, or end the game. The seat’s owner can always take the seat back.
 terms-absences = Absences
 terms-absences-about = Players can announce time away, and their clock stops: at most { $times ->
     [one] { $times } time
@@ -943,7 +943,7 @@ ballot-vanished = { $ballot ->
    *[other] Something else
   }
 ballot-vanished-means = { $ballot ->
-    [bot] It answers for this seat until its owner takes it back.
+    [bot] The bot answers for this seat until its owner takes the seat back.
     [substitute] The seat is offered among the open tables, and you’re asked about each person. Until you agree to one, the bot goes on playing.
     [wait] This seat’s clock gets 3 more days.
     [end] The ranking at that moment counts.
@@ -1457,7 +1457,7 @@ hooks-test = Send a test
 hooks-on = Switch it on again
 hooks-drop = Remove it
 hooks-health = { $state ->
-    [taken] The newest notice got through: { $at }.
+    [taken] The latest notice got through: { $at }.
     [failing] Notices haven’t got through since { $at }. We keep trying.
     [off] Switched off since { $at }, because notices didn’t get through.
    *[none] Nothing has been sent yet.
@@ -1567,7 +1567,7 @@ wanted-link = Play for { $name }
 
 # ── to those who run the site ──
 report = What should the people who run this site know?
-report-about = One letter goes to them, with your words, the newest talk and a link to this table. Nobody else at the table is told.
+report-about = One letter goes to them, with your words, the latest talk and a link to this table. Nobody else at the table is told.
 report-send = Report this table
 
 # ── standing orders ──

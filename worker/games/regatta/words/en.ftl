@@ -181,9 +181,9 @@ waiting-opponent = { $who-is ->
     [you] You choose an opponent
    *[other] { $who } chooses an opponent
   }
-ask-powder-attack = You attack { $ship }. How much of your { $powder } do you fire? It’s gone either way.
-ask-powder-defence = { $ship } attacks with a strength of { $n }. How much of your { $powder } do you fire? It’s gone either way.
-ask-powder-holds = { $powder }: from which holds?
+ask-powder-attack = You attack { $ship } and have { $powder }. How much do you fire? It’s gone either way.
+ask-powder-defence = { $ship } attacks with a strength of { $n }, and you have { $powder }. How much do you fire? It’s gone either way.
+ask-powder-holds = Fire { $powder }: from which holds?
 choice-powder = { $n ->
     [0] nothing
    *[other] { $powder }
@@ -364,7 +364,7 @@ by-gives = { $by-is ->
    *[other] { $by } gives
   }
 told-stole-cargo = { by-steals } { $goods } { loser-words }.{ $sunk ->
-    [yes] {" "}It goes overboard.
+    [yes] {" "}The loot goes overboard.
    *[no] {""}
   }{ emptied-words }
 told-stole-power = { by-steals } a treasure { loser-words }: { $card }{ $kept ->
@@ -663,9 +663,9 @@ rule-aim-title = The aim
 rule-aim =
     { $edition ->
         [yassa]
-            Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number of your space (15 on the finish, −5 behind the red line), the piastres in your holds, and one point for each treasure. The highest score wins; on a tie, the ship farther along the course.
+            Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the piastres in your holds, and one point for each treasure. The highest score wins; on a tie, the ship farther along the course.
        *[other]
-            Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number of your space (15 on the finish, −5 behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. The highest score wins; on a tie, the ship farther along the course.
+            Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. The highest score wins; on a tie, the ship farther along the course.
     }
 rule-course-title = Ship and course
 rule-course =
@@ -751,7 +751,7 @@ hint-card = { $edition ->
    *[other] A card does two things: its left half with the morning die, then its right half with the evening die. Look where it takes you and what that costs.
   }
 hint-load = A load fills one empty hold. If none is empty, the cargo of one goes overboard: give up what you’ll miss least.
-hint-route = The way parts here. Compare the ends: what they cost, whether a treasure lies there, who you’d have to fight.
+hint-route = The course forks here. Compare the ends: what they cost, whether a treasure lies there, who you’d have to fight.
 hint-pay = { $edition ->
     [yassa] Where you stop, you pay: provisions at sea, piastres in port. Empty a small hold, and there’s room for the next load.
    *[other] Where you stop, you pay: food at sea, doubloons in port. Empty a small hold, and there’s room for the next load.
@@ -811,8 +811,8 @@ primer-turns = { $edition ->
    *[other] Each round the Captain rolls two dice and places them for everyone, one for the morning, one for the evening. The next player is the next Captain.
   }
 primer-points = { $edition ->
-    [yassa] At the end these count: the white number of your red space (15 in Pirate Bay), piastres and treasures. Behind the red line it’s −5. Provisions and cannons don’t count.
-   *[other] At the end these count: the white number of your red space (15 in Port Royal), doubloons and treasures. Behind the red line it’s −5. Food and gunpowder don’t count.
+    [yassa] At the end these count: the white number beside your space (15 in Pirate Bay), piastres and treasures. Behind the red line it’s −5. Provisions and cannons don’t count.
+   *[other] At the end these count: the white number beside your space (15 in Port Royal), doubloons and treasures. Behind the red line it’s −5. Food and gunpowder don’t count.
   }
 primer-map = Morgan’s Map: its owner picks from four cards instead of three.
 primer-sabre = Saran’s Sabre: once per fight, its owner can have one die rolled again, their own or the opponent’s.

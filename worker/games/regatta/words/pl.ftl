@@ -812,7 +812,7 @@ primer-spaces = { $edition ->
   }
 primer-lair = { $edition ->
     [yassa] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb, wart punkt. Jeśli się tam cofniesz, możesz odmówić.
-   *[other] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb: od 3 do 7 punktów, przydatny przedmiot albo klątwę od −2 do −4. Jeśli się tam cofniesz, możesz odmówić.
+   *[other] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb: od 3 do 7 punktów, przedmiot albo klątwę od −2 do −4. Jeśli się tam cofniesz, możesz odmówić.
   }
 primer-short = { $edition ->
     [revised] Brakuje ci na opłatę? Oddajesz, ile masz, a kość cofa cię do portu, na morze albo do kryjówki, gdzie już nie płacisz. Przy gwieździe zostajesz.
