@@ -5,6 +5,8 @@ import { LANGUAGES } from '../../worker/drawing/game'
 import { questionKinds, type Asked } from '../browser/kinds'
 import { readerOf } from '../../web/words/reader'
 import { partOf } from '../kit/part'
+import { seededChance } from '../../worker/rules/chance'
+import { give } from '../games/kit'
 import { propsOf } from './scene'
 
 const regatta = questionKinds('regatta', 'first', 4)
@@ -115,6 +117,45 @@ test('a loot and a payment stand beside the waters where they happen, as long as
   expect(few.length).toBeGreaterThan(0)
   expect(few.every(({ beside }) => beside)).toBe(true)
   expect(many.some(({ beside }) => beside)).toBe(false)
+})
+
+test.each(LANGUAGES)('everything told once can be read again in %s below every question', language => {
+  for (const { name, match, seat } of regatta) {
+    const { t } = readerOf({ language, now: 0 }, { game: match.setting.game, crew: [], viewer: 'watcher' })
+    const part = partOf(propsOf(match, seat, { language, hints: 'off' }))
+    const fold = /<details class="fold lore">.*?<\/details>/s.exec(part)?.[0] ?? ''
+    const missing = (match.setting.game.primers ?? [])
+      .filter(({ met }) => !met)
+      .map(({ say }) => t(say, { edition: 'first' }))
+      .filter(said => !fold.includes(said))
+    expect(missing, name).toEqual([])
+    expect(fold.indexOf('<summary>'), name).toBeGreaterThan(-1)
+  }
+})
+
+test.each(LANGUAGES)('in %s a price is called one wherever a ship lies', language => {
+  const said = regatta.map(({ match, seat }) => partOf(propsOf(match, seat, { language }))).join('')
+  expect(said).toMatch(/(sea, price|море, цена|море, ціна|morze, cena) \d/)
+  expect(said).not.toMatch(/(sea|port|море|порт|morze), \d/)
+})
+
+test.each(LANGUAGES)('in %s a payment asks what should be left, which is what it shows', language => {
+  for (const kind of ['.pay', '.attack.holds']) {
+    const { match, seat } = find(kind)
+    const heading = /<h2 id="answer-asked">(.*?)<\/h2>/s.exec(partOf(propsOf(match, seat, { language })))?.[1] ?? ''
+    expect(heading).toMatch(/be left|останется|залишиться|zostać/)
+  }
+})
+
+test('a seal asks for one card in each column, and the list of the round shows it to its seat alone', () => {
+  const { match, seat } = find('seal')
+  const chance = seededChance(1)
+  const [first] = match.prompts.filter(prompt => prompt.seat === seat && prompt.calls)
+  const sealed = first && give(match, { seat, prompt: first.id, choice: first.choices[0].id }, chance)
+  expect(partOf(propsOf(match, seat))).toContain('one card in each column')
+  const list = (viewer: number) => (sealed ? /<ol class="cards">.*?<\/ol>/s.exec(partOf(propsOf(sealed, viewer)))?.[0] : undefined) ?? ''
+  expect(list(seat)).toContain('sealed')
+  expect(list((seat + 1) % 4)).not.toContain('sealed')
 })
 
 /** What the cookie holds after the page's form is sent. */

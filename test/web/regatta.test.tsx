@@ -145,6 +145,26 @@ describe('what was done to a seat since its last visit', () => {
   })
 })
 
+describe('an attack that its target beats', () => {
+  test('is told with its outcome, also after the loot', () => {
+    const won = [1, 2, 3, 4, 5, 6].flatMap(seed => {
+      const chance = seededChance(seed)
+      let match = begin(setting(game, 'first', 3), chance)
+      const found: [Match, number][] = []
+      while (match.prompts.length > 0) {
+        match = give(match, randomMove(game, match.prompts, chance), chance)
+        const events = match.rows.at(-1)?.given.flatMap(({ events }) => events) ?? []
+        for (const { type, ...event } of events)
+          if (type === 'stole-cargo' && 'by' in event && typeof event.by === 'number') found.push([match, event.by])
+      }
+      return found
+    })
+    const said = won.map(([match, seat]) => all(tablePage(propsOf(match, seat)), /<p class="befell"><a[^>]*>(.*?)<\/a>/g)[0] ?? '')
+    expect(said.filter(line => line.includes('attacks you and'))).not.toEqual([])
+    expect(said.filter(line => /attacks you$/.test(line))).toEqual([])
+  })
+})
+
 describe('the last seat to answer', () => {
   const LAST = 'Everyone’s waiting for you'
   const told = (match: Match): number[] =>
@@ -171,6 +191,9 @@ describe('the last seat to answer', () => {
     match = answered(match, match.prompts.find(({ seat }) => seat === second) ?? expect.unreachable())
     expect(match.prompts.map(({ seat }) => seat)).toEqual([last])
     expect(told(match)).toEqual([last])
+    const { model, ...props } = propsOf(match, last ?? 0)
+    const bots = model.head.seats.map(card => (card.seat === last ? card : { ...card, bot: true as const }))
+    expect(tablePage({ ...props, model: { ...model, head: { ...model.head, seats: bots } } })).not.toContain(LAST)
   })
 })
 

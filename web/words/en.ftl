@@ -107,6 +107,7 @@ ask-lost = Your answer couldn’t be sent. Please try again in a moment.
 ask-rules = What the rules say
 ask-hint-more = More below
 ask-hint-heading = Good to know
+ask-hint-others = More hints
 ask-hints-off = No more hints
 hints-on = Explain questions again
 hints-are = { $state ->

@@ -113,6 +113,7 @@ ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj jeszcze raz za chwilę.
 ask-rules = Co mówią zasady
 ask-hint-more = Więcej poniżej
 ask-hint-heading = Warto wiedzieć
+ask-hint-others = Więcej wskazówek
 ask-hints-off = Ukryj podpowiedzi
 hints-on = Znów objaśniaj pytania
 hints-are = { $state ->

@@ -120,6 +120,7 @@ ask-lost = Ответ не удалось отправить. Попробуйт
 ask-rules = Что говорят правила
 ask-hint-more = Ещё подсказки ниже
 ask-hint-heading = Полезно знать
+ask-hint-others = Ещё подсказки
 ask-hints-off = Убрать подсказки
 hints-on = Снова показывать подсказки
 hints-are = { $state ->

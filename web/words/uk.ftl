@@ -120,6 +120,7 @@ ask-lost = Відповідь не вдалося надіслати. Спроб
 ask-rules = Що кажуть правила
 ask-hint-more = Ще підказки нижче
 ask-hint-heading = Варто знати
+ask-hint-others = Ще підказки
 ask-hints-off = Прибрати підказки
 hints-on = Знову пояснювати запитання
 hints-are = { $state ->

@@ -85,6 +85,8 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
 
 const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
 
-/** All were asked at once, and the others have answered. */
+/** All were asked at once, and the others have answered, at least one of them a person. */
 const isLast = ({ questions, model: { head }, own }: Scene): boolean =>
-  questions.some(({ prompt }) => prompt.together) && head.seats.every(({ seat, waits }) => seat === own || !waits)
+  questions.some(({ prompt }) => prompt.together) &&
+  head.seats.some(({ seat, bot }) => seat !== own && !bot) &&
+  head.seats.every(({ seat, waits }) => seat === own || !waits)

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Holder, TableModel } from '../../../worker/model'
 import type { Scene } from './scene'
-import { Icon } from '../../board/draw'
+import { Lore, Primers } from './lore'
 import { kindName, lessonPath } from '../../parts/lessons'
 import { ByOrders } from '../../parts/table/by-orders'
 import type { Primer, Sort } from '../../../worker/drawing/lesson'
@@ -21,18 +21,20 @@ interface Untold {
   primers: readonly Primer[]
 }
 
+/** Those whose subject has turned up, told or not. */
+const metIn = ({ game, drawing }: Explained): readonly Primer[] =>
+  (game.primers ?? []).filter(({ met }) => !met || (drawing !== undefined && met(drawing.view)))
+
 /** Told with one question at most, so that two questions tell everything. */
 const PRIMERS = 6
 
 function untold(scene: Explained): Untold {
-  const { game, hints, drawing } = scene
+  const { game, hints } = scene
   const sort = sortIn(scene)
   if (hints === undefined || hints === 'off' || !sort) return { sort: undefined, primers: [] }
   const isNew = (name: string): boolean => !hints.includes(kindName(game.id, name))
-  const isDue = ({ id, met }: Primer): boolean => isNew(id) && (!met || (drawing !== undefined && met(drawing.view)))
-  const [first, later] = [true, false].map(wanted =>
-    (game.primers ?? []).filter(primer => isDue(primer) && (primer.first?.includes(sort.kind) ?? false) === wanted)
-  )
+  const due = metIn(scene).filter(({ id }) => isNew(id))
+  const [first, later] = [true, false].map(wanted => due.filter(primer => (primer.first?.includes(sort.kind) ?? false) === wanted))
   return { sort: isNew(sort.kind) ? sort : undefined, primers: [...(first ?? []), ...(later ?? [])].slice(0, PRIMERS) }
 }
 
@@ -87,23 +89,11 @@ function Hint({ reader, game, model, sort, primers, more }: Explained & Untold &
 /** Stands below the choices: a list, each item with its signs. */
 function More(scene: Explained & Untold) {
   const { reader, model, sort, primers } = scene
-  const { edition } = model.head.options
   return (
     <section id={MORE} class="lore" aria-label={reader.t('ask-hint-heading')}>
       <h3>{reader.t('ask-hint-heading')}</h3>
       {sort && <Hint {...scene} primers={[]} more={null} />}
-      <ul>
-        {primers.map(({ id, say, signs }) => (
-          <li key={id}>
-            <span class="signs">
-              {signs(edition).map(sign => (
-                <Icon key={sign} id={sign} size={28} />
-              ))}
-            </span>{' '}
-            <span>{reader.t(say, { edition })}</span>
-          </li>
-        ))}
-      </ul>
+      <Primers reader={reader} model={model} primers={primers} />
     </section>
   )
 }
@@ -133,7 +123,7 @@ function roomAbove(scene: Explained): Room {
 
 /** Notes and links below a question. */
 export function Foot(scene: Explained) {
-  const { reader, game, model, holder, paths, linked } = scene
+  const { reader, game, model, holder, paths, linked, hints } = scene
   const { t } = reader
   const { head } = model
   const sort = sortIn(scene)
@@ -142,6 +132,15 @@ export function Foot(scene: Explained) {
   return (
     <>
       {!isEmpty(below) && <More {...scene} {...below} />}
+      {sort && hints !== undefined && (
+        <Lore
+          reader={reader}
+          model={model}
+          beside={!isEmpty(below)}
+          kind={above.sort || below.sort ? undefined : sort.kind}
+          primers={metIn(scene).filter(primer => ![...above.primers, ...below.primers].includes(primer))}
+        />
+      )}
       {teaches && <ByOrders reader={reader} head={head} holder={holder} paths={paths} />}
       {sort && (
         <p class="row note">

@@ -23,11 +23,6 @@ export function Masthead({ model: { head, view }, game, reader, own, company }: 
         <span class="moment">
           <Rich text={facts.join(' · ')} />
         </span>{' '}
-        {view?.brief && (
-          <span class="brief" aria-hidden="true">
-            {say(view.brief)}
-          </span>
-        )}
         {own !== undefined && (
           <>
             <span class="edition">{' · '}</span>

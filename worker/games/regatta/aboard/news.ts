@@ -15,13 +15,13 @@ const UPON_VIEWER = 5
 
 /** For letters. */
 export const news = ({ viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
-  weightiest(told.flatMap((line, i) => newsOf(line, told[i + 1], viewer) ?? []))
+  weightiest(told.flatMap((line, i) => newsOf(line, told.slice(i + 1), viewer) ?? []))
 
 /** What the viewer lost or suffered, if anything. */
 export const befell = ({ viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
   weightiest(
     told
-      .flatMap((line, i) => newsOf(line, told[i + 1], viewer) ?? shortOf(line, viewer) ?? [])
+      .flatMap((line, i) => newsOf(line, told.slice(i + 1), viewer) ?? shortOf(line, viewer) ?? [])
       .filter(({ weight }) => weight >= UPON_VIEWER)
   )
 
@@ -35,15 +35,15 @@ function shortOf(line: Line, viewer: Viewer): Found | undefined {
   return isShort ? { text: line, weight: UPON_VIEWER } : undefined
 }
 
-function newsOf(line: Line, next: Line | undefined, viewer: Viewer): Found | undefined {
+function newsOf(line: Line, later: readonly Line[], viewer: Viewer): Found | undefined {
   const { scene } = line
   switch (scene?.of) {
     case 'loot':
       return { text: scene.news, weight: scene.from === viewer ? UPON_VIEWER + 1 : scene.by === viewer ? 1 : 3 }
     case 'fought':
-      return scene.defender === viewer && next?.scene?.of !== 'loot' ? { text: scene.news, weight: UPON_VIEWER } : undefined
+      return scene.defender === viewer && !isLost(later, viewer) ? { text: scene.news, weight: UPON_VIEWER } : undefined
     case 'attacked':
-      return scene.defender === viewer ? { text: line, weight: UPON_VIEWER } : undefined
+      return scene.defender === viewer && !later.some(isFought) ? { text: line, weight: UPON_VIEWER } : undefined
     case 'deed':
       return scene.deed.did === 'lack' && scene.ship !== viewer ? { text: line, weight: 1 } : undefined
     case 'round':
@@ -52,3 +52,9 @@ function newsOf(line: Line, next: Line | undefined, viewer: Viewer): Found | und
       return undefined
   }
 }
+
+/** An attack is news in itself only until the fight is decided. */
+const isFought = ({ scene }: Line): boolean => scene?.of === 'fought'
+
+/** The loot that follows a fight says what it cost the viewer. */
+const isLost = ([next]: readonly Line[], viewer: Viewer): boolean => next?.scene?.of === 'loot' && next.scene.from === viewer

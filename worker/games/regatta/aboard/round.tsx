@@ -9,7 +9,12 @@ import { orderIn, whereabouts } from '../state/reading'
 import { signOfShip } from '../board/signs'
 import type { RegattaBoard } from '../state/view'
 
-export function Common({ view: { board }, say, crew }: Regatta) {
+export function Common(drawing: Regatta) {
+  const {
+    view: { board },
+    say,
+    crew,
+  } = drawing
   const title = say({ say: 'round-cards' })
   return (
     <div class="piles">
@@ -20,7 +25,7 @@ export function Common({ view: { board }, say, crew }: Regatta) {
           {orderIn(board).map(seat => (
             <li key={seat}>
               <Icon id={signOfShip(crew, seat)} size={28} box={38} name={crew[seat]?.name ?? ''} />
-              <Played board={board} say={say} crew={crew} seat={seat} />
+              <Played {...drawing} seat={seat} />
             </li>
           ))}
         </ol>
@@ -38,15 +43,17 @@ export function Common({ view: { board }, say, crew }: Regatta) {
   )
 }
 
-function Played({ board, say, crew, seat }: Pick<Regatta, 'say' | 'crew'> & { board: RegattaBoard; seat: Seat }) {
+function Played({ view: { board, viewer }, say, crew, seat }: Regatta & { seat: Seat }) {
   const ship = board.ships[seat]
   const card = ship?.discard.at(-1)
   if (card && ship?.turned) return <PlayingCard board={board} say={say} card={card} pirate={crew[seat]?.pirate} width={44} />
   const picked = ship?.picked === true
+  const sealed = seat === viewer && (board.own?.sealed.length ?? 0) > 0
+  const laid = picked || sealed
   return (
-    <span class={picked ? 'card-back laid' : 'card-back'}>
-      {picked && <Icon id="compass" size={32} box={80} />}
-      <span class="ear">{say({ say: picked ? 'round-down' : 'round-none' })} </span>
+    <span class={laid ? 'card-back laid' : 'card-back'}>
+      {laid && <Icon id="compass" size={32} box={80} />}
+      <span class="ear">{say({ say: picked ? 'round-down' : sealed ? 'round-sealed' : 'round-none' })} </span>
     </span>
   )
 }

@@ -32,6 +32,7 @@ export const primers: readonly Primer<RegattaBoard>[] = [
   { id: 'lair', say: 'primer-lair', signs: always('lair-full') },
   { id: 'short', say: 'primer-short', signs: always('back'), first: ['retreat'] },
   { id: 'meet', say: 'primer-meet', signs: always('fight'), first: FIGHT },
+  { id: 'crowd', say: 'primer-crowd', signs: always('fight', 'fight'), first: FIGHT },
   { id: 'stake', say: 'primer-stake', signs: always('chest'), first: FIGHT },
   { id: 'holds', say: 'primer-holds', signs: goodsOf },
   { id: 'rings', say: 'primer-rings', signs: always('aim') },

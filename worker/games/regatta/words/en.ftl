@@ -12,8 +12,8 @@ option-open-sea = The open sea instead of the island: another course, with four 
 
 brief = round { $round }
 moment = { $who-is ->
-    [you] round { $round }, you’re the Captain
-   *[other] round { $round }, Captain { $who }
+    [you] you’re the Captain, round { $round }
+   *[other] Captain { $who }, round { $round }
   }
 
 ## Pieces
@@ -58,8 +58,8 @@ place-royal = Port Royal
 place-bay = Pirate Bay
 place-lair = pirate lair with treasure
 place-lair-empty = pirate lair
-place-port = port, { $cost }
-place-sea = sea, { $cost }
+place-port = port, price { $cost }
+place-sea = sea, price { $cost }
 lane-words = { $lane ->
     [outer] {" "}by the outer route
     [inner] {" "}by the inner route
@@ -96,7 +96,7 @@ ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
 ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Another one?
 ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Another one?
-headline-seal = { $who } rolled { $a } and { $b }. Seal your cards now, if you like
+headline-seal = { $who } rolled { $a } and { $b }. Seal one card in each column, if you like
 headline-sealed = Sealed. Nothing to do until { $who } places the dice
 headline-half = Sealed
 headline-more-day = You can seal a card for morning { $morning }, evening { $evening }, too
@@ -147,7 +147,7 @@ waiting-hold = { $who-is ->
     [you] You choose a hold
    *[other] { $who } chooses a hold
   }
-ask-pay = Pay { $goods }: from which holds?
+ask-pay = Pay { $goods }: what should be left?
 choice-from = from the holds: { $holds }
 choice-some = { $n } from the hold with { $full }
 waiting-pay = { $who-is ->
@@ -183,7 +183,7 @@ waiting-opponent = { $who-is ->
   }
 ask-powder-attack = You attack { $ship } and have { $powder }. How much do you fire? It’s gone either way.
 ask-powder-defence = { $ship } attacks with a strength of { $n }, and you have { $powder }. How much do you fire? It’s gone either way.
-ask-powder-holds = Fire { $powder }: from which holds?
+ask-powder-holds = Fire { $powder }: what should be left?
 choice-powder = { $n ->
     [0] nothing
    *[other] { $powder }
@@ -531,6 +531,7 @@ seat-picked = card picked
 seat-cards = in hand { $hand }, deck { $deck }
 round-cards = The round
 round-down = face down
+round-sealed = sealed
 round-none = not picked yet
 dice-thrown = Rolled: { $a } and { $b }
 pick-or = or
@@ -663,9 +664,9 @@ rule-aim-title = The aim
 rule-aim =
     { $edition ->
         [yassa]
-            Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the piastres in your holds, and one point for each treasure. The highest score wins; on a tie, the ship farther along the course.
+            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the piastres in your holds, and one point for each treasure. The highest score wins; on a tie, the ship farther along the course.
        *[other]
-            Once round the island. When a ship completes the circuit the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. The highest score wins; on a tie, the ship farther along the course.
+            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. The highest score wins; on a tie, the ship farther along the course.
     }
 rule-course-title = Ship and course
 rule-course =
@@ -706,13 +707,17 @@ rule-fight-title = Fights
 rule-fight =
     { $edition ->
         [yassa]
+            If several ships lie there, the attacker picks one of them; there’s one fight, and it moves nobody.
+
             The attacker fires as many cannons as they like and rolls an ordinary die. Then the defender does the same. The higher total wins. The cannons are gone either way. On a tie nothing happens.
 
-            The winner takes one thing: the cargo of a hold, or a treasure. Or nothing.
+            The winner takes one thing: the cargo of a hold, or a treasure. Or nothing. If the attacker has lost what the space costs, that’s a shortage.
        *[other]
+            If several ships lie there, the attacker picks one of them; there’s one fight, and it moves nobody.
+
             The attacker fires as much gunpowder as they like and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher total wins, a star wins at once, and after the attacker’s star there is no defence. The gunpowder is gone either way. On a tie nothing happens.
 
-            The winner takes the cargo of a hold or a treasure (one lying face down is picked at random), or gives away a cursed treasure, or does nothing.
+            The winner takes the cargo of a hold or a treasure (one lying face down is picked at random), or gives away a cursed treasure, or does nothing. If the attacker has lost what the space costs, that’s a shortage.
     }
 rule-short-title = Shortage
 rule-short =
@@ -761,7 +766,7 @@ hint-found = { $edition ->
     [yassa] You fell back to a chest, so you can refuse it. Each treasure is worth a point.
    *[other] You fell back to a chest, so you can refuse it. A treasure is 3 to 7 points, a useful power, or a curse of −2 to −4.
   }
-hint-whom = If you stop where other ships lie, you must attack one. Look for rich holds and little to fire with.
+hint-whom = If you stop where several ships lie, you must attack one; the others look on. Look for rich holds and little to fire with.
 # Shared by the two hints that follow
 hint-fight = { $edition ->
     [yassa] An ordinary die plus the cannons you fire, which are gone either way. The higher total takes one thing from the other ship; on a tie nobody does.
@@ -772,14 +777,11 @@ hint-defend = { hint-fight }
 hint-powder = What you fire is spread over several holds. Empty one if you can: it takes the next load.
 hint-sabre = Once per fight the Sabre re-rolls one die, yours or theirs. The second roll counts, even if it’s worse.
 hint-loot = { $edition ->
-    [yassa] You’ve won: take one thing. Piastres are points, provisions carry you on, a treasure is a point.
-   *[other] You’ve won: take one thing. Doubloons are points, food carries you on, and if you have a curse, give it away.
+    [yassa] You’ve won: take one thing. Piastres are points, provisions carry you on, a treasure is a point. If the attacker then can’t pay for the space, they fall back.
+   *[other] You’ve won: take one thing. Doubloons are points, food carries you on, a curse can be given away. If the attacker then can’t pay for the space, they fall back.
   }
 hint-ghost = The Captain steers the Ghost Ship, too. It fights anyone it meets: keep it away from you, and send it at the leader.
-primer-aim = { $edition ->
-    [yassa] Race once round the island. The round in which a ship gets back to Pirate Bay is the last one; then the most points win.
-   *[other] Race once round the island. The round in which a ship gets back to Port Royal is the last one; then the most points win.
-  }
+primer-aim = Race once round the island. The round in which a ship completes the circuit is the last (falling back to the start doesn’t count); then the most points win.
 primer-symbols = { $edition ->
     [yassa] On a card, the solid arrow sails forward, the hollow one back. Coin, fish and cannon load as many piastres, provisions or cannons as the die shows.
    *[other] On a card, the solid arrow sails forward, the hollow one back. Coin, leg of meat and barrel load as many doubloons, food or gunpowder as the die shows.
@@ -800,6 +802,7 @@ primer-meet = { $edition ->
     [yassa] Stop where a ship lies, and you fight: an ordinary die plus the cannons you fire, and the higher total wins. Cannons fired are gone either way.
    *[other] Stop where a ship lies, and you fight: die (2, 4, 6, 8, 10 or a star, which wins at once) plus gunpowder, and the higher total wins. What you fire is gone either way.
   }
+primer-crowd = Where several ships lie, the ship that stops there picks one to fight. There’s one fight, and it moves nobody.
 primer-stake = { $edition ->
     [yassa] The winner of a fight takes one thing from the loser: the cargo of a hold or a treasure. On a tie nobody gets anything.
    *[other] The winner of a fight takes one thing from the loser, the cargo of a hold or a treasure, or gives away a curse. On a tie nobody gets anything.

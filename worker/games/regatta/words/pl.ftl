@@ -12,8 +12,8 @@ option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniam
 
 brief = runda { $round }
 moment = { $who-is ->
-    [you] runda { $round }, kapitan: ty
-   *[other] runda { $round }, kapitan { $who }
+    [you] kapitan: ty, runda { $round }
+   *[other] kapitan { $who }, runda { $round }
   }
 
 ## Pieces
@@ -77,8 +77,8 @@ place-royal = Port Royal
 place-bay = Piracka Zatoka
 place-lair = kryjówka piratów ze skarbem
 place-lair-empty = kryjówka piratów
-place-port = port, { $cost }
-place-sea = morze, { $cost }
+place-port = port, cena { $cost }
+place-sea = morze, cena { $cost }
 lane-words = { $lane ->
     [outer] {" "}zewnętrznym szlakiem
     [inner] {" "}wewnętrznym szlakiem
@@ -115,7 +115,7 @@ ask-seal-day = Przygotuj kartę na wypadek: rano { $morning }, wieczorem { $even
 ask-seal-card = Przygotuj kartę na wypadek: góra { $morning }, dół { $evening }
 ask-reseal-day = Rano { $morning }, wieczorem { $evening }: przygotowana karta to { $card }. Zmienić ją?
 ask-reseal-card = Góra { $morning }, dół { $evening }: przygotowana karta to { $card }. Zmienić ją?
-headline-seal = Na kościach { $a } i { $b }, układa je { $who }. Jeśli chcesz, przygotuj karty już teraz
+headline-seal = Na kościach { $a } i { $b }, układa je { $who }. Jeśli chcesz, przygotuj po karcie w każdej kolumnie
 headline-sealed = Karty przygotowane. Teraz kości układa { $who }
 headline-half = Karta przygotowana
 headline-more-day = Możesz też przygotować kartę na wypadek: rano { $morning }, wieczorem { $evening }
@@ -161,7 +161,7 @@ waiting-hold = { $who-is ->
     [you] Wybierasz ładownię
    *[other] { $who } wybiera ładownię
   }
-ask-pay = Zapłać { $goods }: z których ładowni?
+ask-pay = Zapłać { $goods }: co ma zostać?
 choice-from = z ładowni: { $holds }
 choice-some = { $n } z ładowni ({ $full })
 waiting-pay = { $who-is ->
@@ -197,7 +197,7 @@ waiting-opponent = { $who-is ->
   }
 ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelisz? Masz { $powder }. Co wystrzelisz, przepada tak czy owak.
 ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelisz? Masz { $powder }. Co wystrzelisz, przepada tak czy owak.
-ask-powder-holds = Z których ładowni wystrzelić { $powder }?
+ask-powder-holds = Salwa: { $powder }. Co ma zostać?
 choice-powder = { $n ->
     [0] nic
    *[other] { $powder }
@@ -558,6 +558,7 @@ seat-picked = karta wybrana
 seat-cards = na ręce { $hand }, w talii { $deck }
 round-cards = Runda
 round-down = zakryta
+round-sealed = przygotowana
 round-none = jeszcze nie wybrana
 dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
@@ -685,9 +686,9 @@ rule-aim-title = Cel
 rule-aim =
     { $edition ->
         [yassa]
-            Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
        *[other]
-            Jedno okrążenie wyspy. Gdy któryś statek je ukończy, rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
     }
 rule-course-title = Statek i tor
 rule-course =
@@ -728,13 +729,17 @@ rule-fight-title = Walka
 rule-fight =
     { $edition ->
         [yassa]
+            Jeśli statków jest tam kilka, atakujący wybiera jeden z nich; walka jest jedna i nikogo nie przesuwa.
+
             Atakujący strzela z tylu armat, z ilu chce, i rzuca zwykłą kością. Potem to samo robi obrońca. Wygrywa wyższa suma. Armaty przepadają zawsze. Przy remisie nic się nie dzieje.
 
-            Zwycięzca bierze jedną rzecz: ładunek jednej ładowni albo skarb. Albo nic.
+            Zwycięzca bierze jedną rzecz: ładunek jednej ładowni albo skarb. Albo nic. Jeśli atakujący nie ma już na opłatę za pole, to są braki w zasobach.
        *[other]
+            Jeśli statków jest tam kilka, atakujący wybiera jeden z nich; walka jest jedna i nikogo nie przesuwa.
+
             Atakujący wystrzeliwuje tyle prochu, ile chce, i rzuca kością walki: 2, 4, 6, 8, 10 albo gwiazda. Potem to samo robi obrońca. Wygrywa wyższa suma; gwiazda wygrywa od razu, a po gwieździe atakującego nie ma obrony. Proch przepada zawsze. Przy remisie nic się nie dzieje.
 
-            Zwycięzca bierze jedną rzecz: ładunek jednej ładowni, skarb (z zakrytych losowo) albo oddaje swój przeklęty. Albo nic.
+            Zwycięzca bierze jedną rzecz: ładunek jednej ładowni, skarb (z zakrytych losowo) albo oddaje swój przeklęty. Albo nic. Jeśli atakujący nie ma już na opłatę za pole, to są braki w zasobach.
     }
 rule-short-title = Braki w zasobach
 rule-short =
@@ -783,7 +788,7 @@ hint-found = { $edition ->
     [yassa] Cofasz się do skrzyni, więc możesz odmówić. Każdy skarb daje punkt.
    *[other] Cofasz się do skrzyni, więc możesz odmówić. Skarb to od 3 do 7 punktów, przydatny przedmiot albo klątwa od −2 do −4.
   }
-hint-whom = Kto zatrzyma się tam, gdzie stoją statki, atakuje jeden z nich. Szukaj pełnych ładowni i słabej obrony.
+hint-whom = Kto zatrzyma się przy kilku statkach, atakuje jeden; reszta się nie wtrąca. Szukaj pełnych ładowni i słabej obrony.
 # Shared by the two hints that follow
 hint-fight = { $edition ->
     [yassa] Zwykła kość plus armaty, które przepadają tak czy owak. Kto ma wyższą sumę, bierze od drugiego statku jedną rzecz; przy remisie nikt.
@@ -794,14 +799,11 @@ hint-defend = { hint-fight }
 hint-powder = To, co wystrzelisz, leży w kilku ładowniach. Opróżnij jedną, jeśli się da: zmieści się tam nowy ładunek.
 hint-sabre = Raz w walce szabla każe przerzucić jedną kość, twoją albo cudzą. Liczy się drugi rzut, nawet gorszy.
 hint-loot = { $edition ->
-    [yassa] Wygrana: weź jedną rzecz. Piastry to punkty, z prowiantem dopłyniesz dalej, skarb daje punkt.
-   *[other] Wygrana: weź jedną rzecz. Dublony to punkty, z prowiantem dopłyniesz dalej, a przeklęty skarb najlepiej oddać.
+    [yassa] Wygrana: weź jedną rzecz. Piastry i skarby to punkty, z prowiantem dopłyniesz dalej. Jeśli atakującemu zabraknie na opłatę za pole, cofnie się.
+   *[other] Wygrana: weź jedną rzecz. Dublony to punkty, z prowiantem dopłyniesz dalej, klątwę można oddać. Jeśli atakującemu zabraknie na opłatę za pole, cofnie się.
   }
 hint-ghost = Kapitan steruje też Statkiem Widmo. Walczy on z każdym, kogo spotka: trzymaj go z dala od siebie i prowadź na tego, kto jest pierwszy.
-primer-aim = { $edition ->
-    [yassa] Opłyń wyspę. Runda, w której czyjś statek wróci do Pirackiej Zatoki, jest ostatnia; wygrywa ten, kto ma najwięcej punktów.
-   *[other] Opłyń wyspę. Runda, w której czyjś statek wróci do Port Royal, jest ostatnia; wygrywa ten, kto ma najwięcej punktów.
-  }
+primer-aim = Opłyń wyspę. Runda, w której czyjś statek ukończy okrążenie, jest ostatnia (cofnięcie się na start się nie liczy); wygrywa, kto ma najwięcej punktów.
 primer-symbols = { $edition ->
     [yassa] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, ryba i armata to załadunek: tyle piastrów, prowiantu albo armat, ile pokazuje kość.
    *[other] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, udziec i beczka to załadunek: tyle dublonów, prowiantu albo prochu, ile pokazuje kość.
@@ -822,6 +824,7 @@ primer-meet = { $edition ->
     [yassa] Gdy staniesz tam, gdzie inny statek, jest walka: zwykła kość plus armaty. Wygrywa wyższa suma, a wystrzelone armaty przepadają tak czy owak.
    *[other] Gdy staniesz tam, gdzie inny statek, jest walka: kość (2, 4, 6, 8, 10 albo gwiazda: wygrywa od razu) plus proch. Wygrywa wyższa suma, a zużyty proch przepada.
   }
+primer-crowd = Jeśli statków jest tam kilka, ten, kto się zatrzymał, wybiera, z kim walczy. Walka jest jedna i nikogo nie przesuwa.
 primer-stake = { $edition ->
     [yassa] Zwycięzca bierze od przegranego jedną rzecz: zawartość ładowni albo skarb. Przy remisie nikt nic nie dostaje.
    *[other] Zwycięzca bierze od przegranego jedną rzecz: zawartość ładowni albo skarb, lub oddaje mu swój przeklęty. Przy remisie nikt nic nie dostaje.

@@ -1,0 +1,37 @@
+/** Lists of what is good to know, each sentence with its signs. */
+import type { Primer } from '../../../worker/drawing/lesson'
+import { Icon } from '../../board/draw'
+import type { Scene } from './scene'
+
+type Listed = Pick<Scene, 'reader' | 'model'> & { primers: readonly Primer[] }
+
+export function Primers({ reader, model, primers }: Listed) {
+  const { edition } = model.head.options
+  return (
+    <ul>
+      {primers.map(({ id, say, signs }) => (
+        <li key={id}>
+          <span class="signs">
+            {signs(edition).map((sign, i) => (
+              <Icon key={i} id={sign} size={28} />
+            ))}
+          </span>{' '}
+          <span>{reader.t(say, { edition })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Folded below every question, so that what was told once can be read again. `beside`: some of it is told in full above. */
+export function Lore({ beside, kind, ...listed }: Listed & { kind: string | undefined; beside: boolean }) {
+  const { reader, model, primers } = listed
+  if (primers.length === 0 && kind === undefined) return null
+  return (
+    <details class="fold lore">
+      <summary>{reader.t(beside ? 'ask-hint-others' : 'ask-hint-heading')}</summary>
+      {kind !== undefined && <p>{reader.t(`hint-${kind}`, { edition: model.head.options.edition })}</p>}
+      {primers.length > 0 && <Primers {...listed} />}
+    </details>
+  )
+}
