@@ -30,7 +30,7 @@ export interface Sent {
 }
 
 /** In bytes; Cyrillic letters take an additional font, and Polish ones a small one. */
-const FIRST_VISIT: Record<Language, number> = { en: 43_000, ru: 50_000, uk: 50_000, pl: 43_500 }
+const FIRST_VISIT: Record<Language, number> = { en: 43_000, ru: 50_000, uk: 50_000, pl: 43_000 }
 export const firstVisitIn = (language: Language): number => FIRST_VISIT[language]
 
 /** A table of Tunnel in mid-game, seen by the player who is asked, in every language. */

@@ -121,7 +121,8 @@ test('a redirect uses the site’s own address, never a host given only by the r
 
 test.each([
   ['gzip', 'gzip'],
-  ['br, GZIP;q=0.5', 'gzip'],
+  ['GZIP;q=0.5, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
   ['gzip;q=0', null],
   ['x-gzip', null],
   ['', null],

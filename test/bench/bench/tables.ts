@@ -84,10 +84,13 @@ function forward(choices: readonly string[], chance: Chance): string {
   return among[chance.pick(among.length || 1)] ?? choices[chance.pick(choices.length)] ?? ''
 }
 
+/** The first question that the table waits for. */
 function questionOf(page: string): Question | undefined {
-  const found = [...page.matchAll(/name="choice\.([^"]+)" value="([^"]+)"/g)]
-  const prompt = found[0]?.[1]
-  return prompt === undefined ? undefined : { prompt, choices: found.map(([, , choice = '']) => choice) }
+  const found = [...page.matchAll(/<input [^>]*name="choice\.([^"]+)" value="([^"]+)"([^>]*)>/g)]
+  const answered = new Set(found.flatMap(([, prompt, , more]) => (more?.includes('checked') ? [prompt] : [])))
+  const open = found.filter(([, prompt, , more]) => more?.includes('required') && !answered.has(prompt))
+  const prompt = open[0]?.[1]
+  return prompt === undefined ? undefined : { prompt, choices: open.flatMap(([, of, choice = '']) => (of === prompt ? [choice] : [])) }
 }
 
 /** The target of a redirect, as a site path. */
