@@ -9,8 +9,7 @@ const addresses = ['anne', 'bob', 'kim'].map(name => `${name}@planned.example`)
 beforeEach(() => void vi.setSystemTime(START))
 afterEach(() => void vi.useRealTimers())
 
-const turnLettersTo = async (seat: number) =>
-  (await lettersTo(addresses[seat] ?? '')).filter(({ subject }) => /your move · /i.test(subject))
+const turnLettersTo = async (seat: number) => (await lettersTo(addresses[seat] ?? '')).filter(({ subject }) => /your move/i.test(subject))
 const called = async (table: Played) => (await noticesOf(table)).filter(({ kind }) => kind === 'turn').map(({ seat }) => seat)
 
 test('whoever planned gets no letter, and the next seat gets one', async () => {

@@ -5,6 +5,7 @@ import type { Block, LetterScene, Draft } from './data'
 import { aboardIn, boardIn, othersIn, watersIn } from './drawn'
 import { happened } from './happened'
 import { tableLink } from './links'
+import { fitting } from './subject'
 
 const ALSO = 5
 
@@ -16,7 +17,7 @@ export function turnLetter(scene: LetterScene): Draft {
   const clock = head.seats.find(({ seat }) => seat === viewer)?.waits?.clock
   const left = clock && !clock.late ? t('clock-left', { left: lasting(clock.until - data.now, scene.reader) }) : ''
   return {
-    subject: t('mail-turn-news', { ...newsIn(scene), kind: ahead ? 'ahead' : data.kind === 'reminder' ? 'reminder' : 'turn', table }),
+    subject: subjectOf(scene, asked, ahead),
     preview: asked,
     kicker: { text: [table, momentIn(scene)].filter(text => text !== '').join(' · '), strong: left },
     title: asked,
@@ -36,13 +37,27 @@ export function turnLetter(scene: LetterScene): Draft {
   }
 }
 
-/** The turn letter already told the news, so a reminder skips it. */
-function newsIn({ data: { kind, table }, game, say }: LetterScene): { told: 'yes' | 'no'; news: string } {
-  const told = table.lines.filter(line => !line.void).map(({ text }) => text)
-  const news = kind === 'reminder' || !table.view ? undefined : game.news?.(table.view, told)
-  // In the log the news is a whole sentence; here it is part of a longer one.
-  return news ? { told: 'yes', news: say(news).replace(/\.$/, '') } : { told: 'no', news: '' }
+/** The news or, without any, the question. The table's name goes if there is no room for it: the letter begins with it. */
+function subjectOf(scene: LetterScene, asked: string, ahead: boolean): string {
+  const { data, t, table } = scene
+  const isReminder = data.kind === 'reminder'
+  const kind = isReminder ? 'reminder' : ahead ? 'ahead' : 'turn'
+  const bare = t('mail-turn-news', { told: 'no', news: '', kind })
+  // The turn letter already told the news.
+  if (isReminder) return fitting([[bare, table]])
+  const news = newsIn(scene)
+  const move = t('mail-turn-news', { told: 'yes', news: withoutStop(news ?? asked), kind })
+  return fitting([[move, table], [move], ...(news === undefined ? [[bare, table]] : [])])
 }
+
+function newsIn({ data: { table }, game, say }: LetterScene): string | undefined {
+  const told = table.lines.filter(line => !line.void).map(({ text }) => text)
+  const news = table.view && game.news?.(table.view, told)
+  return news && say(news)
+}
+
+/** A whole sentence elsewhere is here part of a longer one. */
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')
 
 function momentIn({ data: { table }, say }: LetterScene): string {
   const brief = table.view?.brief ?? table.view?.moment

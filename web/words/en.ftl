@@ -665,7 +665,7 @@ mail-turn-news = { $told ->
         [ahead] Choose your cards
        *[turn] Your move
       }
-  } · { $table }
+  }
 mail-aboard = Yours: { $held }
 mail-turn-since = The table has been waiting for you since { $since }.
 mail-turn-until = You have time until { $until }: { $left } left.

@@ -668,15 +668,15 @@ mail-turn-subject = { $kind ->
 mail-turn-news = { $told ->
     [yes] { $news } · { $kind ->
         [reminder] wciąż twój ruch
-        [ahead] przygotuj karty
+        [ahead] wybierz karty
        *[turn] twój ruch
       }
    *[no] { $kind ->
         [reminder] Wciąż twój ruch
-        [ahead] Przygotuj karty
+        [ahead] Wybierz karty
        *[turn] Twój ruch
       }
-  } · { $table }
+  }
 mail-aboard = Masz: { $held }
 mail-turn-since = Stół czeka na ciebie od: { $since }.
 mail-turn-until = Masz czas do { $until } (zostało: { $left }).

@@ -682,7 +682,7 @@ mail-turn-news = { $told ->
         [ahead] Отложите карты
        *[turn] Ваш ход
       }
-  } · { $table }
+  }
 mail-aboard = У вас: { $held }
 mail-turn-since = Стол ждёт вас с { $since }.
 mail-turn-until = Ответить можно до { $until }. Осталось { $left }.

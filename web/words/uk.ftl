@@ -682,7 +682,7 @@ mail-turn-news = { $told ->
         [ahead] Відкладіть карти
        *[turn] Ваш хід
       }
-  } · { $table }
+  }
 mail-aboard = У вас: { $held }
 mail-turn-since = Стіл чекає на вас з { $since }.
 mail-turn-until = Відповісти можна до { $until }. Лишилося: { $left }.
