@@ -127,7 +127,7 @@ waiting-letter = { $lettered ->
    *[no] Wróć swoim linkiem: ta strona powie, kiedy twój ruch.
   }
 waiting-held = Ruch ma { $who }. Przejdź na to miejsce
-waiting-mine = Teraz nic nie musisz robić
+waiting-mine = Teraz nie twój ruch
 waiting-watcher = Stół czeka
 
 seats-awaited = czekamy
@@ -1111,11 +1111,11 @@ letters-state = { $state ->
     [given] listy idą tam
     [bounced] listy tam nie docierają. Podaj inny e-mail
     [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście
-   *[asked] na razie bez listów. W wysłanym tam liście naciśnij „{ mail-confirm-look }”, potem zgódź się na stronie
+   *[asked] na razie bez listów. W wysłanym tam liście naciśnij „{ mail-confirm-look }”, a na stronie zgódź się na listy
   }
 consent = { $state ->
     [stopped] Listy o tym stole nie przyjdą, nawet gdy będzie twój ruch: są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście.
-   *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. W liście, który poszedł na twój e-mail, naciśnij „{ mail-confirm-look }”, a potem zgódź się na stronie, która się otworzy.
+   *[asked] Listy na razie nie przyjdą, nawet gdy będzie twój ruch. W liście, który poszedł na twój e-mail, naciśnij „{ mail-confirm-look }”, a na stronie, która się otworzy, zgódź się na listy.
   }
 consent-change = Nie ma listu? Zmień e-mail
 letters-other = Inny e-mail

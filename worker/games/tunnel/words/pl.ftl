@@ -57,7 +57,7 @@ choice-back = do tyłu: { from-word } → { to-word }, { $cards ->
 pick-cards = { $cards ->
     [one] +{ $cards } karta
     [few] +{ $cards } karty
-   *[many] +{ $cards } kart
+   *[other] +{ $cards } kart
   }
 choice-stop = Wystarczy, kończę turę
 
