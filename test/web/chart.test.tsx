@@ -1,8 +1,8 @@
 /** A board lies on its side only where its game allows it. */
-import { readFileSync } from 'node:fs'
 import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { Chart } from '../../web/board/chart'
+import { SITE_STYLE } from '../../web/board/site-style'
 
 const shown = (turns?: true): string =>
   render(
@@ -19,6 +19,5 @@ test('one that turns has a picture for each way', () => {
 test('one that does not stays upright on every screen', () => {
   expect(shown()).toContain('class="board"')
   expect(shown()).not.toContain('turned')
-  const css = readFileSync('web/static/style.css', 'utf8')
-  expect(css.match(/^[^{}]*\{[^{}]*rotate: -90deg/gm)?.map(rule => rule.split('{')[0]?.trim())).toEqual(['.turns > .over'])
+  expect(SITE_STYLE.match(/^[^{}]*\{[^{}]*rotate: -90deg/gm)?.map(rule => rule.split('{')[0]?.trim())).toEqual(['.turns > .over'])
 })

@@ -3,7 +3,7 @@ import { drawingsFor } from '../../../web/board/kit'
 import { SCENE } from '../../../web/board/card'
 import chartCss from '../../../web/board/chart.css'
 import regattaCss from '../../../web/static/regatta.css'
-import siteCss from '../../../web/static/style.css'
+import { SITE_STYLE } from '../../../web/board/site-style'
 import { GAMES } from '../../games'
 import { sidesOf, type Chart } from '../../drawing/board'
 import { inkFor } from './ink'
@@ -21,7 +21,7 @@ function drawChart({ name, size: [width, height], draw }: Chart, turned: boolean
   const inside = draw(turned)
   const signs = drawingsFor(inside)
   const [wide, high] = turned ? [height, width] : [width, height]
-  const style = inkFor(`${inside}${signs}`, [siteCss, regattaCss, chartCss])
+  const style = inkFor(`${inside}${signs}`, [SITE_STYLE, regattaCss, chartCss])
   return {
     file: `${name}${turned ? '-turned' : ''}.svg`,
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}"><style>${style}</style><defs>${signs}</defs>${inside}</svg>`,

@@ -6,7 +6,7 @@ import type { Symbols } from '../../../web/board/symbols'
 import { chartFile } from '../../../web/board/assets'
 import regattaCss from '../../../web/static/regatta.css'
 import endCss from '../../../web/static/end.css'
-import css from '../../../web/static/style.css'
+import { SITE_STYLE } from '../../../web/board/site-style'
 import { sidesOf } from '../../drawing/board'
 import { GAMES } from '../../games'
 import { find, hasClass, type SvgNode, parse } from './markup'
@@ -58,5 +58,5 @@ let read: StyleSheet | undefined
 /** A self-contained drawing, without style sheet or external symbols. */
 export function standing(svg: SvgNode, symbols: Symbols): SvgNode {
   const named = namedIn({ ...svg, children: [svg, parse(textOf(sheet(symbols)))] })
-  return plainDrawing(svg, named, (read ??= styleSheet(css + regattaCss + chartCss + endCss)))
+  return plainDrawing(svg, named, (read ??= styleSheet(SITE_STYLE + regattaCss + chartCss + endCss)))
 }
