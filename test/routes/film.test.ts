@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { seededChance } from '../../worker/rules/chance'
 import { HOME, visitor } from '../kit/inside'
-import { playToTheEnd, seated, SHORT } from '../kit/players'
+import { answerOnce, playToTheEnd, seated, SHORT, type Player } from '../kit/players'
 import type { Visitor } from '../kit/visitor'
 
 interface Reel {
@@ -46,3 +46,35 @@ test('a whole game is a film whose reels follow on from each other', async () =>
   const drawn = ({ reel }: typeof own): number => reel?.shots.filter(({ said }) => said.includes('class="done">+')).length ?? 0
   expect([drawn(own) > 0, drawn(other)]).toEqual([true, 0])
 })
+
+const ROUNDS = 60
+/** Of one reel, before compression. */
+const REEL_BYTES = 1_500_000
+
+test('a race of sixty rounds is a film too, in reels of bounded size, and each of its positions has an address', async () => {
+  const table = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
+  const players = await seated(visitor(), HOME, table, () => visitor())
+  const chance = seededChance(5)
+  const anne = players[0]?.visitor ?? expect.unreachable()
+  const turn = async (): Promise<number> => Number(/turn (\d+)/.exec((await anne.reload()).textOf('.masthead'))?.[1])
+  let last: Player | undefined
+  do for (let n = 0; n < 20; n++) last = (await answerOnce(players, chance, last)) ?? expect.unreachable()
+  while ((await turn()) < ROUNDS)
+  const address = anne.page.url.replace(/\/seats.*/, '')
+  const seen: number[] = []
+  let next: number | undefined = 0
+  while (next !== undefined) {
+    const { reel } = await reelAt(anne, address, next, 0)
+    if (!reel) throw new Error('there is no reel')
+    expect(JSON.stringify(reel).length).toBeLessThan(REEL_BYTES)
+    seen.push(...reel.shots.map(({ at }) => at))
+    next = reel.next
+  }
+  const most = Math.max(...seen)
+  expect(most).toBeGreaterThan(ROUNDS)
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  for (const position of [0, 1, Math.floor(most / 2), most - 1, most]) {
+    const { status } = await anne.ask(`${address}/at/${position}?seat=0`, 'GET')
+    expect([position, status]).toEqual([position, 200])
+  }
+}, 120_000)

@@ -93,16 +93,21 @@ function readOut() {
   known = now
 }
 
-// If a proxy blocks the live channel, polls as long as the page is visible.
+// If a proxy blocks the live channel, polls as long as the page is visible. A channel may look alive after the device slept: then asks, too.
 const LOOK_MS = 30_000
 let live = false
+let awake = Date.now()
 document.addEventListener('htmx:ws:before:connection', () => (live = false))
 document.addEventListener('htmx:ws:after:connection', () => (live = true))
 document.addEventListener('htmx:ws:close', () => (live = false))
-setInterval(() => {
-  if (live || document.hidden || !document.querySelector('#live')) return
-  document.querySelector('#table').dispatchEvent(new Event('look'))
-}, LOOK_MS)
+function look() {
+  const slept = Date.now() - awake > 2 * LOOK_MS
+  if (document.hidden || !document.querySelector('#live')) return
+  awake = Date.now()
+  if (!live || slept) document.querySelector('#table').dispatchEvent(new Event('look'))
+}
+setInterval(look, LOOK_MS)
+document.addEventListener('visibilitychange', look)
 
 // An open socket would keep the page out of the back/forward cache. A reader who comes back gets an update, or a reload if the seat is no
 // longer theirs.
