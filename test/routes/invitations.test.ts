@@ -90,7 +90,7 @@ test('the waiting page shows this edition’s rules in pictures, a practice butt
   const [claim] = claimsOn(await openTable(visitor(), HOME, PLAN))
   const anne = visitor()
   const page = await sit({ name: 'Anne', visitor: anne }, claim?.href ?? '')
-  expect(page.textOf('.seats')).toMatch(/Anne .*is here.*Olena .*expected/s)
+  expect(page.textOf('.seats')).toMatch(/Anne .*is here.*Olena .*not here yet/s)
   expect(page.textOf('main')).toContain('as soon as everyone is here')
   const pictures = page.links('.glances')
   expect(pictures.length).toBeGreaterThan(7)

@@ -58,7 +58,7 @@ test('with the key one sees how the site is doing, and what to do if something i
   for (const fact of [
     'No table has been waiting for longer than three days.',
     'Version: 0.1.0 (abc)',
-    'Tables kept: 7, of which 2',
+    'Tables kept: 7. Changed in the last day: 2.',
     '13 MB used by the site, 100 MB free',
     'Make room on the disk',
   ])

@@ -64,7 +64,7 @@ describe('a plan', () => {
     expect(model.own?.plan).toEqual({ kept: false, dropped: expect.objectContaining({ say: 'plan-elsewhere' }) })
     expect((await rowsOf(table)).some(({ line }) => line === 'plan')).toBe(false)
     const page = await visitor().open(new URL(`/tables/${table.id}/seats/${planner}/link/${table.keys[planner]}`, HOME).href)
-    expect(page.textOf('.notice')).toMatch(/Your plan wasn’t played\. Now it’s entrance → \d+, not → \d+\.$/)
+    expect(page.textOf('.notice')).toMatch(/Your plan wasn’t played\. Now it’s entrance → \d+, not entrance → \d+\.$/)
   })
 
   test('of one action can hand the turn back to its owner', async () => {
