@@ -247,7 +247,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     ...Object.fromEntries(['captain', 'card', 'pay', 'found', 'fight', 'loot'].map(hint => [`hint-${hint}.edition`, yassa])),
     'order-line.line': { ...regatta.line, usual: 'ghost' },
     ...Object.fromEntries(
-      ['aim', 'symbols', 'spaces', 'lair', 'meet', 'stake', 'turns', 'points'].map(primer => [`primer-${primer}.edition`, yassa])
+      ['symbols', 'spaces', 'lair', 'meet', 'stake', 'turns', 'points'].map(primer => [`primer-${primer}.edition`, yassa])
     ),
     'primer-short.edition': some('revised'),
     'pick-lack.way': all<LackWay>({ die: 1, far: 1, pay: 1, back: 1 }, 'back'),
