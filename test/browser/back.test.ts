@@ -1,22 +1,17 @@
 /** Nobody needs a bookmark: the home page lists one's own tables after the tab was closed. Everything also works by keyboard alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { startSite, until, type Site } from '../host/site'
-import { launch } from './chromium'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { until } from '../host/site'
+import { sharedBrowser, sharedSite } from './shared'
 import { SOON_MS } from './crew'
 import { question } from './game'
 import { PHONE } from './people'
 import { visitor, type Visitor } from './visitor'
 
-const GAME_MS = 60_000
+const GAME_MS = 300_000
 const TABS = 60
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000', PICTURES: 'off' }), launch()])
-}, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 /** Ann opens a table with nobody else seated yet, with her own address if given. */
 async function opened({ page }: Visitor, address?: string): Promise<void> {

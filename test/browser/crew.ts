@@ -4,7 +4,7 @@ import { until } from '../host/site'
 import { visitor, type Visitor } from './visitor'
 
 /** Letters go out by alarm and answers arrive over a socket: soon, but not at once. */
-export const SOON_MS = 15_000
+export const SOON_MS = 30_000
 
 export interface Profile {
   name: string
@@ -28,11 +28,9 @@ export interface Table {
   bots?: number
 }
 
-let crews = 0
-
 /** The first guest opens a table for all, then everybody follows their letter and sits down. */
 export async function gathered(browser: Browser, site: string, profiles: readonly Profile[], table: Table): Promise<Player[]> {
-  const crew = ++crews
+  const crew = crypto.randomUUID()
   const guests = await Promise.all(
     profiles.map(async (profile, seat) => {
       const { locale, scripts, eyes } = profile

@@ -1,20 +1,15 @@
 /** The film: by script, by keyboard, as stills with reduced motion, and as pages without a script. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { startSite, type Site } from '../host/site'
-import { launch } from './chromium'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { sharedBrowser, sharedSite } from './shared'
+import { SOON_MS } from './crew'
 import { answer } from './game'
 import { PHONE } from './people'
 import { visitor } from './visitor'
 
-const GAME_MS = 60_000
+const GAME_MS = 300_000
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const playing = async (game: string, eyes: object = {}) => {
   const seen = await visitor(browser, site.address, { ...PHONE, locale: 'en-GB', ...eyes })
@@ -36,7 +31,7 @@ test.each(['tunnel', 'regatta'])(
     const before = await page.evaluate<number>('scrollY')
     const first = Number(/at\/(\d+)/.exec((await page.locator('a[data-watch]').getAttribute('href')) ?? '')?.[1])
     await page.locator('a[data-watch]').tap()
-    await expect.poll(() => shown(page), { timeout: 20_000 }).toBeGreaterThan(first)
+    await expect.poll(() => shown(page), { timeout: SOON_MS }).toBeGreaterThan(first)
     expect(await stage(page).locator('.moving > *').count()).toBeGreaterThan(0)
     expect(await page.evaluate<number>('scrollY')).toBe(before)
     await context.close()

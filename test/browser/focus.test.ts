@@ -1,23 +1,19 @@
 /** Keyboard focus: on visible choices, and on the question when it becomes one's turn. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { startSite, until, type Site } from '../host/site'
-import { launch } from './chromium'
+import { beforeAll, expect, test } from 'vitest'
+import { until } from '../host/site'
+import { sharedBrowser, sharedSite } from './shared'
 import { gathered, SOON_MS, type Player } from './crew'
 import { answer, asked, choicesOn, question } from './game'
 import { alongTheTunnel } from './leaning'
 import { three } from './people'
 
-const GAME_MS = 60_000
+const GAME_MS = 300_000
 
-let site: Site
-let browser: Browser
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 let people: Player[]
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000', PICTURES: 'off' }), launch()])
   people = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
 }, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
 
 /** Plays the player's turn and everybody else's, on pages that update themselves, until it is that player's turn again. */
 async function roundOf(player: Player, meanwhile: () => Promise<unknown>): Promise<void> {
@@ -54,7 +50,7 @@ test(
     const region = ({ page }: Player) => page.locator('#heard')
     const [before, own] = [await region(waiting).textContent(), await region(mover).textContent()]
     await answer(mover.page, alongTheTunnel)
-    await expect.poll(() => region(waiting).textContent(), { timeout: 10_000 }).not.toBe(before)
+    await expect.poll(() => region(waiting).textContent(), { timeout: SOON_MS }).not.toBe(before)
     expect(await region(waiting).getAttribute('role')).toBe('status')
     expect(await region(mover).textContent()).toBe(own)
   },

@@ -1,18 +1,17 @@
 /** A GET writes nothing even if the page's scripts run: some mail programs preload links in a whole browser. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
 import { startSite, type Site } from '../host/site'
 import { changedRows } from '../kit/disk'
-import { launch } from './chromium'
+import { sharedBrowser } from './shared'
 import { followAll, letters, linksInLetters, settled } from './followed'
 
+const browser = await sharedBrowser()
 let site: Site
-let browser: Browser
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }), launch()])
+  site = await startSite({ TABLES_PER_MINUTE: '1000' })
   await letters(site)
-}, 60_000)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+}, 300_000)
+afterAll(() => site.stop())
 
 const KINDS = ['/claim/', '/link/', '/confirm/', '/stop/', '/mine/', '?choice=', '/proof']
 
@@ -28,4 +27,4 @@ test('opening every link in every letter (one choice per seat) with JavaScript w
   expect(KINDS.filter(kind => ![...links].some(link => link.includes(kind)))).toEqual([])
   expect(await followAll(browser, links)).toEqual([])
   expect(changedRows(before, await settled(site))).toEqual([])
-}, 60_000)
+}, 300_000)

@@ -1,17 +1,10 @@
 /** Going back to a table page. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type Site } from '../host/site'
+import { expect, test } from 'vitest'
 import { claimsOn, openTable, sit } from '../kit/players'
 import { Visitor } from '../kit/visitor'
-import { launch } from './chromium'
+import { sharedBrowser, sharedSite } from './shared'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, 60_000)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 test("shows it from the browser’s cache while the seat is one's own, and nothing of it afterwards", async () => {
   const visitor = (): Visitor => new Visitor((url, init) => fetch(url, init), { 'accept-language': 'en' })

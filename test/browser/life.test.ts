@@ -3,23 +3,19 @@
  * rematch.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { SettingPage } from '../../worker/model/setting-pages'
-import { startSite, until, type Site } from '../host/site'
-import { launch } from './chromium'
+import { until } from '../host/site'
+import { sharedBrowser, sharedSite } from './shared'
 import { followLetter, openTable, sitDown, SOON_MS } from './crew'
 import { answer, asked, playOn, question, ranking, type Sitting } from './game'
 import { alongTheTunnel } from './leaning'
 import { visitor, type Visitor } from './visitor'
+import { everything, repeats } from '../kit/repeats'
 
-const GAME_MS = 90_000
+const GAME_MS = 300_000
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000', PICTURES: 'off' }), launch()])
-}, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const deedButton = (page: Page, deed: string) => page.locator(`form:has(input[name=do][value="${deed}"]) button`).first()
 const settingsOf = (page: Page, which: SettingPage): Promise<unknown> =>
@@ -176,19 +172,23 @@ describe.each([
 })
 
 test.each([true, false])(
-  '“practise now” on the home page asks its first question within a second (JavaScript: %s)',
+  '“practise now” on the home page asks its first question after one press: the seat is taken, its key kept, its page shown (JavaScript: %s)',
   async javaScriptEnabled => {
     const { page, context, faults } = await visitor(browser, site.address, { javaScriptEnabled, locale: 'en-GB' })
     const took: number[] = []
-    // The best of three, because the machine may be busy.
-    for (let times = 0; times < 3; times++) {
+    for (let times = 0; times < repeats(1, 3); times++) {
       await page.goto('/')
+      const asked: string[] = []
+      page.on('request', request => request.isNavigationRequest() && asked.push(request.method()))
       const clicked = performance.now()
       await page.locator('form[action="/practice"] button').first().click()
       await question(page).waitFor()
       took.push(performance.now() - clicked)
+      expect(asked).toEqual(['POST', 'GET', 'GET'])
+      page.removeAllListeners('request')
     }
-    expect(Math.min(...took)).toBeLessThan(1000)
+    // The best of three, and only in a long check, because the machine may be busy.
+    if (everything) expect(Math.min(...took)).toBeLessThan(1000)
     expect(faults).toEqual([])
     await context.close()
   },

@@ -21,7 +21,7 @@ describe.skipIf(!installed)('in lynx', () => {
       const { html } = await as.open(url)
       pages.push({ name, html, shown: lynx.read(html) })
     }
-  }, 120_000)
+  }, 300_000)
   afterAll(() => lynx.stop())
 
   test('a turn is played', async () => {
@@ -42,7 +42,7 @@ describe.skipIf(!installed)('in lynx', () => {
 
     expect(questionOn((await mover?.visitor.reload()) ?? expect.unreachable())).toBeUndefined()
     expect(questionOn((await other?.visitor.reload()) ?? expect.unreachable())).toBeDefined()
-  }, 40_000)
+  }, 300_000)
 
   test('every form shows the same defaults as in other browsers', () => {
     const ticks = pages.map(({ name, shown }) => ({ name, ticks: shown.match(/\([ *]\)|\[[ X]\]/g) ?? [] }))

@@ -1,24 +1,17 @@
 /** On phones the board starts as a close-up; the whole board is one tap away, with and without scripts. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { startSite, type Site } from '../host/site'
-import { launch } from './chromium'
+import { expect, test } from 'vitest'
+import { sharedBrowser, sharedSite } from './shared'
 import { PHONE } from './people'
 import { visitor } from './visitor'
 
-const GAME_MS = 60_000
+const GAME_MS = 300_000
 
 /** Whether the picture has loaded. */
 const PAINTED = "(image => image.complete && image.naturalWidth > 0)(document.querySelector('.board img'))"
 
 const NEAR = '#table .near[role=group]'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const practising = async (game: string, eyes: object, javaScriptEnabled: boolean) => {
   const seen = await visitor(browser, site.address, { ...eyes, javaScriptEnabled, locale: 'en-GB' })

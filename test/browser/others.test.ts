@@ -18,7 +18,7 @@ import { tablePage } from '../../web/pages/table/table'
 import { dressed } from '../gallery/states'
 import { questionKinds } from './kinds'
 
-const GAME_MS = 120_000
+const GAME_MS = 300_000
 const TURNS = 6
 const MOST = 12
 const FOLDER = join(built, 'gallery/others')

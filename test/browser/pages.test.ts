@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
 import { startSite, type Site } from '../host/site'
-import { launch } from './chromium'
+import { sharedBrowser } from './shared'
 import { faultsOf, type Eyes } from './look'
 import { places, type Place } from './places'
 
@@ -11,16 +10,16 @@ const EYES: readonly Eyes[] = [
   { width: 1280, scheme: 'dark' },
 ]
 
+const browser = await sharedBrowser()
 let site: Site
-let browser: Browser
 let all: Place[]
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }, 'dev'), launch()])
+  site = await startSite({ TABLES_PER_MINUTE: '1000' }, 'dev')
   all = await places(site.address)
-}, 120_000)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+}, 300_000)
+afterAll(() => site.stop())
 
 test('every page fits narrow phones, thumbs and screen readers', async () => {
   const looks = all.map((place, n) => ({ place, eyes: [EYES[n % EYES.length] ?? expect.unreachable()] }))
   expect(await faultsOf(browser, looks)).toEqual([])
-}, 240_000)
+}, 300_000)

@@ -1,24 +1,23 @@
 /** Behind a proxy that blocks live channels, pages still update. */
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, until, type Site } from '../host/site'
 import { proxyWithoutSockets, type Proxy } from '../kit/proxy'
-import { launch } from './chromium'
+import { sharedBrowser } from './shared'
 import { gathered, SOON_MS } from './crew'
 import { answer, asked, positionOf } from './game'
 
-const GAME_MS = 90_000
+const GAME_MS = 300_000
 
+const browser = await sharedBrowser()
 let site: Site
 let proxy: Proxy
-let browser: Browser
 beforeAll(async () => {
   proxy = await proxyWithoutSockets()
-  ;[site, browser] = await Promise.all([startSite({ PUBLIC_URL: proxy.address }), launch()])
+  site = await startSite({ PUBLIC_URL: proxy.address })
   proxy.leadTo(site.address)
 }, GAME_MS)
 afterAll(async () => {
-  await Promise.all([browser.close(), site.stop()])
+  await site.stop()
   proxy.close()
 })
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { pushKeys } from '../../worker/post/push/keys'
-import { launch } from './chromium'
+import { sharedBrowser } from './shared'
 
 const { publicKey } = pushKeys('5e'.repeat(32))
 const PAGE = `<!doctype html><p id="push-without">needs more</p>
@@ -28,11 +28,8 @@ const origin = await new Promise<string>(done => {
     done(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`)
   })
 })
-const browser = await launch()
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+const browser = await sharedBrowser()
+afterAll(() => void server.close())
 
 /** Stubs the permission prompt and the push service, which a test browser does not have. */
 async function page(permission: 'granted' | 'denied'): Promise<Page> {

@@ -2,27 +2,20 @@
  * Regatta between four browsers, from the new-table form and the letters in the mailbox to the ranking. Standing orders answer so much that
  * the shortest course takes about twenty answers. `npm run prove browser` plays more tables like this.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { startSite, type Site } from '../host/site'
-import { launch } from './chromium'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedBrowser, sharedSite } from './shared'
 import { gathered, type Player } from './crew'
 import { answer, asked, button, playOn, positionOf, question, ranking } from './game'
 import { roundTheIsland } from './leaning'
 import { FOUR, PHONE } from './people'
 import { everything } from '../kit/repeats'
 
-const GAME_MS = 120_000
+const GAME_MS = 300_000
 const YASSA = { game: 'regatta', edition: 'yassa' }
 /** No game ends within two rounds. */
 const FEWEST = 2 * FOUR.length
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ PICTURES: 'off' }), launch()])
-}, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 describe('four people at a table of Regatta', () => {
   let people: Player[]

@@ -1,20 +1,13 @@
 /** Stepping through a game: the controls stay in the same place from page to page. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { startSite, type Site } from '../host/site'
-import { launch } from './chromium'
+import { expect, test } from 'vitest'
+import { sharedBrowser, sharedSite } from './shared'
 import { answer } from './game'
 import { PHONE } from './people'
 import { visitor } from './visitor'
 
-const GAME_MS = 60_000
+const GAME_MS = 300_000
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 /** Runs in the page: whether the element's centre is on the screen. */
 const isSeen = (element: { getBoundingClientRect(): { y: number; height: number } }): boolean => {

@@ -1,7 +1,6 @@
 /** What a screen reader says during one whole turn, kept as text. Read it like someone who cannot see the page. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tablePage } from '../../web/pages/table/table'
 import type { Language } from '../../worker/drawing/game'
 import { gameOf } from '../../worker/games'
@@ -9,7 +8,7 @@ import { seededChance } from '../../worker/rules/chance'
 import { begin, give, type Match, setting } from '../games/kit'
 import { randomMove } from '../games/players'
 import { propsOf } from '../web/scene'
-import { launch } from './chromium'
+import { sharedBrowser } from './shared'
 
 const FOLDER = 'test/browser/transcripts'
 const WORDS_BEFORE_BUTTON = 250
@@ -25,9 +24,7 @@ const TURNS: readonly [game: string, edition: string, language: Language][] = [
   ['tunnel', 'tortuga', 'uk'],
 ]
 
-let browser: Browser
-beforeAll(async () => void (browser = await launch()), 60_000)
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const mustAnswer = ({ prompts }: Match): boolean => prompts.some(({ seat, may, calls }) => seat === SEAT && (!may || calls))
 const momentOf = ({ setting: { game }, present }: Match): string => JSON.stringify(game.rules.view(present.state, 'watcher').moment)
@@ -79,5 +76,5 @@ test.each(TURNS)(
     const counts = trees.flatMap(tree => wordsBefore(tree, /- radio /) ?? [])
     expect(counts.every(count => count <= WORDS_BEFORE_BUTTON)).toBe(true)
   },
-  60_000
+  300_000
 )

@@ -1,7 +1,7 @@
 /** A person with a browser, whose errors are recorded. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 20_000
 
 export interface Visitor {
   context: BrowserContext

@@ -1,29 +1,24 @@
 /**
  * From the letter to the seat, and from home to invitation links: by someone who knows only what the pages show. Counts clicks and words.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { startSite, until, type Site } from '../host/site'
+import { expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { until } from '../host/site'
 import { Visitor } from '../kit/visitor'
-import { launch } from './chromium'
+import { sharedBrowser, sharedSite } from './shared'
 import { SOON_MS } from './crew'
 import { question } from './game'
 import { PHONE } from './people'
 import { visitor } from './visitor'
 import { everything } from '../kit/repeats'
 
-const GAME_MS = 90_000
+const GAME_MS = 300_000
 const MINUTE = 60_000
 const WORDS = 150
 const CLICKS = 3
 const ACTIONS = 8
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000', PICTURES: 'off' }), launch()])
-}, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 const words = (text: string): number => text.split(/\s+/).filter(word => /\p{L}|\p{N}/u.test(word)).length

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { startSite, type Site } from '../host/site'
-import { launch } from './chromium'
+import { describe, expect, test } from 'vitest'
+import { sharedBrowser, sharedSite } from './shared'
 import { LANGUAGES } from '../../worker/drawing/game'
-import { firstVisitIn, weigh, type Weight } from './weights'
+import { firstVisitIn, inTheMiddle, weigh } from './weights'
 
 const KB = 1000
 
-let site: Site
-let browser: Browser
-let weights: Weight[]
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite({ TABLES_PER_MINUTE: '1000' }), launch()])
-  weights = await weigh(browser, site.address)
-}, 60_000)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
+const weights = await weigh(browser, await inTheMiddle(site.address))
 
 const by = (what: 'first' | 'swap' | 'again') => Object.fromEntries(weights.map(weight => [weight.language, weight[what]]))
 

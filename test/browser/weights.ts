@@ -19,6 +19,8 @@ export interface Weight {
   swap: number
   /** Bytes of the same page requested again, unchanged. */
   again: number
+}
+export interface Wait {
   /** Milliseconds from the request to a visible question, with an empty cache. */
   readable: number
   /** The same with everything but the page in the cache. */
@@ -33,22 +35,25 @@ export interface Sent {
 const FIRST_VISIT: Record<Language, number> = { en: 43_000, ru: 50_000, uk: 50_000, pl: 43_000 }
 export const firstVisitIn = (language: Language): number => FIRST_VISIT[language]
 
-/** A table of Tunnel in mid-game, seen by the player who is asked, in every language. */
-export async function weigh(browser: Browser, site: string): Promise<Weight[]> {
-  const players = await inTheMiddle(`${site}/`)
+/** In every language, what the player who is asked is sent; each weighing answers once. */
+export async function weigh(browser: Browser, players: readonly Player[]): Promise<Weight[]> {
   const weights: Weight[] = []
-  for (const language of LANGUAGES) {
-    const mine = await whoIsAsked(players)
-    const times = await timed(browser, mine, language)
-    weights.push({ language, ...times, ...(await weighed(browser, mine, language)) })
-  }
+  for (const language of LANGUAGES) weights.push({ language, ...(await weighed(browser, await whoIsAsked(players), language)) })
   return weights
 }
 
-async function inTheMiddle(home: string): Promise<Player[]> {
+/** In every language, how long the player who is asked waits for the page. */
+export async function waits(browser: Browser, players: readonly Player[]): Promise<Wait[]> {
+  const waits: Wait[] = []
+  for (const language of LANGUAGES) waits.push(await timed(browser, await whoIsAsked(players), language))
+  return waits
+}
+
+/** A table of Tunnel in mid-game. */
+export async function inTheMiddle(site: string): Promise<Player[]> {
   const visitor = () => new Visitor((url, init) => fetch(url, init), { 'accept-language': 'en' })
   const names = ['Anne', 'Bartholomew', 'Calico', 'Diego']
-  const players = await seated(visitor(), home, { game: 'tunnel', edition: 'tortuga', names }, visitor)
+  const players = await seated(visitor(), `${site}/`, { game: 'tunnel', edition: 'tortuga', names }, visitor)
   for (let n = 0, last: Player | undefined; n < 24; n++) last = await answerOnce(players, seededChance(n), last)
   return players
 }
@@ -60,7 +65,7 @@ async function whoIsAsked(players: readonly Player[]): Promise<Player> {
   return asked
 }
 
-async function weighed(browser: Browser, mine: Player, language: Language): Promise<Omit<Weight, 'language' | 'readable' | 'warm'>> {
+async function weighed(browser: Browser, mine: Player, language: Language): Promise<Omit<Weight, 'language'>> {
   const { page, context } = await visit(browser, mine, language)
   const line = await context.newCDPSession(page)
   const requests = await listen(line)
@@ -104,7 +109,7 @@ const WATCH = `
   }
   requestAnimationFrame(look)`
 
-async function timed(browser: Browser, mine: Player, language: Language): Promise<Pick<Weight, 'readable' | 'warm'>> {
+async function timed(browser: Browser, mine: Player, language: Language): Promise<Wait> {
   const { page, context } = await visit(browser, mine, language)
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')

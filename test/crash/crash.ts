@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildAll } from '../../worker/host/build'
 import { built } from '../../worker/host/files/bundling'
 import { settings } from '../../worker/host/site/settings'
 import { supervise, type Running } from '../../worker/host/site/supervise'
@@ -43,7 +42,6 @@ const LAST_LIFE_MS = 500
 export async function crashing({ kills, tables, seed }: Crashes): Promise<Survived> {
   const since = performance.now()
   const data = mkdtempSync(join(tmpdir(), 'packetboat-crash-'))
-  await buildAll()
   const chosen = await settings({ PORT: '0', DATA: data, TABLES_PER_MINUTE: '1000000' }, false)
   const running = await supervise(chosen, join(built, 'workerd.capnp'))
   const crew = new Crew(`${chosen.address}/`, seed)

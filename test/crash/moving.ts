@@ -97,10 +97,10 @@ export async function moving({ tables, answers }: { tables: number; answers: num
     const crews = []
     for (let n = 0; n < tables; n++) crews.push(await seatedByLetter(first, office, n))
     const games = crews.map((players, n) => crew.play(players, n + 1))
-    await until(() => crew.fault ?? crew.said.length >= answers, 60_000)
+    await until(() => crew.fault ?? crew.said.length >= answers, 300_000)
     const { at, line } = await backedUp(first, join(folder, 'backup'))
     const enough = crew.said.length + answers
-    await until(() => crew.fault ?? crew.said.length >= enough, 60_000)
+    await until(() => crew.fault ?? crew.said.length >= enough, 300_000)
     crew.stop()
     killed(first)
     await Promise.all(games)

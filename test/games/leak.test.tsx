@@ -11,7 +11,7 @@ import { repeats } from '../kit/repeats'
 
 addFixture(toy)
 
-const EVERY = repeats(4, 1)
+const EVERY = repeats(8, 1)
 
 describe.each([...GAMES, toy])('what leaves a table of $id', game => {
   test.each(game.editions)('$id: is the same for every state the viewer cannot tell apart', edition => {

@@ -9,7 +9,6 @@ import { sparse } from '../../worker/host/files/shrinking'
 
 const FOLDER = '.build/worker'
 const KB = 1024
-await buildAll()
 /** Without the script that serves static files, which is used only for self-hosting. */
 const files = readdirSync(FOLDER).filter(name => name !== 'assets.js')
 const packed = (name: string): number => gzipSync(readFileSync(join(FOLDER, name)), { level: 9 }).length

@@ -58,7 +58,7 @@ async function askingLines(player: Player): Promise<number> {
   return form.fields.filter(({ name, value, ticked }) => name.startsWith('way.') && value === 'ask' && ticked).length
 }
 
-test('guests invited by letter can play by letter: seal cards, and give standing orders', { timeout: 120_000 }, async () => {
+test('guests invited by letter can play by letter: seal cards, and give standing orders', { timeout: 300_000 }, async () => {
   await openTable(browser(), site.address, { game: 'regatta', edition: 'first', names: NAMES, addresses: players.map(addressOf) })
   for (const player of players) {
     const invitation = await until(() => newestLetter(postman, mailbox, addressOf(player)))

@@ -24,6 +24,6 @@ describe('a finished game', async () => {
       )
       expect(over, JSON.stringify(counted)).toEqual([])
     },
-    60_000
+    300_000
   )
 })

@@ -6,7 +6,7 @@ import { damagedIn } from '../../worker/host/site/damaged'
 import { linksOf, unpacked, type TableName } from '../kit/fixture'
 import { objectId } from '../kit/overdue'
 import { Visitor } from '../kit/visitor'
-import { startSite } from './site'
+import { startSite, until } from './site'
 
 const PAGE = 4096
 
@@ -42,7 +42,9 @@ describe('after a disk has damaged three of four tables', async () => {
       expect(page.status).toBe(500)
       expect(page.heading).toBe('This table can’t be read')
       const { id } = tables[table]
-      expect(site.lines().join('\n')).toContain(`"event":"table-damaged","table":"${id}","object":"${objectId('Table', id)}"`)
+      const event = `"event":"table-damaged","table":"${id}","object":"${objectId('Table', id)}"`
+      // A page may arrive before the log is read.
+      await until(() => site.lines().join('\n').includes(event))
     }
   )
 

@@ -4,14 +4,12 @@ import { existsSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { buildAll } from '../../worker/host/build'
 import { built } from '../../worker/host/files/bundling'
 import { openPainting, type Painting } from '../../worker/host/site/painting'
 import { seated } from '../kit/players'
 import { Visitor } from '../kit/visitor'
 import { startSite, until } from './site'
 
-await buildAll()
 const PROGRAM = join(built, 'host/painter.mjs')
 const SOON_MS = 50
 const RED = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4" fill="red"/></svg>'
@@ -68,7 +66,7 @@ describe('the painter', () => {
   })
 })
 
-test('a pasted link shows the board, painted by the separate process and not in workerd', { timeout: 60_000 }, async () => {
+test('a pasted link shows the board, painted by the separate process and not in workerd', { timeout: 300_000 }, async () => {
   const site = await startSite()
   onTestFinished(() => site.stop())
   const painters = () => site.processes().filter(({ command }) => command.includes('host/painter.mjs'))

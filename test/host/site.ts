@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 export interface Site {
   address: string
@@ -11,7 +11,7 @@ export interface Site {
   starter: ChildProcess
   /** Everything printed so far, line by line. */
   lines(): string[]
-  /** All processes of this site, npm included. */
+  /** All processes of this site, the one that started it included. */
   processes(): Process[]
   workerd(): Process | undefined
   stop(): Promise<void>
@@ -21,11 +21,16 @@ export interface Process {
   command: string
 }
 
+/** Without npm, which takes longer than the site itself; only what is built is started. */
+const { start, dev }: Record<'start' | 'dev', string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+const COMMANDS = { start, dev, 'npm start': 'exec npm start' }
+const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
+
 /** Resolves when the address is printed. DATA may name the data of an earlier site; `files` limits how many files can be open at once. */
-export async function startSite(env: Record<string, string> = {}, script = 'start', files?: number): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}, how: keyof typeof COMMANDS = 'start', files?: number): Promise<Site> {
   const data = env.DATA ?? mkdtempSync(join(tmpdir(), 'packetboat-'))
   const limited = files === undefined ? '' : `ulimit -n ${files} && `
-  const starter = spawn('sh', ['-c', `${limited}exec npm run ${script}`], { env: { ...process.env, PORT: '0', ...env, DATA: data } })
+  const starter = spawn('sh', ['-c', limited + COMMANDS[how]], { env: { ...process.env, PATH, PORT: '0', ...env, DATA: data } })
   let printed = ''
   const gone = once(starter, 'exit')
   const forget = () => env.DATA || rmSync(data, { recursive: true, force: true })
@@ -79,8 +84,8 @@ export function residentIn(processes: readonly Process[]): number {
   return kilobytes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
-/** Polls until the result is truthy. */
-export async function until<T>(what: () => T | Promise<T>, within = 10_000): Promise<NonNullable<T>> {
+/** Polls until the result is truthy. Patient, because a busy machine may take its time. */
+export async function until<T>(what: () => T | Promise<T>, within = 30_000): Promise<NonNullable<T>> {
   const deadline = Date.now() + within
   for (;;) {
     const found = await what()

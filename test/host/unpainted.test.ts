@@ -5,7 +5,7 @@ import { seated } from '../kit/players'
 import { Visitor } from '../kit/visitor'
 import { startSite } from './site'
 
-test('with PICTURES=off, the preview of a link shows the game’s cover instead of the board', { timeout: 60_000 }, async () => {
+test('with PICTURES=off, the preview of a link shows the game’s cover instead of the board', { timeout: 300_000 }, async () => {
   const site = await startSite({ PICTURES: 'off' })
   const browser = (): Visitor => new Visitor((url, asking) => fetch(url, asking))
   try {

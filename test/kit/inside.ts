@@ -1,9 +1,12 @@
 /** Visitors to the site running in the tests' own workerd. */
 import { env, exports } from 'cloudflare:workers'
+import type { Seat } from '../../worker/rules/contract'
+import type { Played } from './table'
 import { Visitor, type Fetch } from './visitor'
 
 export const HOME = `${env.PUBLIC_URL}/`
 export const MAILBOX = `${env.PUBLIC_URL}/mailbox`
+export const linkOf = ({ id, keys }: Played, seat: Seat): string => `${HOME}tables/${id}/seats/${seat}/link/${keys[seat]}`
 
 const fetch: Fetch = (url, { headers, ...init }) =>
   exports.default.fetch(new Request(url, { ...init, headers: { host: new URL(url).host, ...headers } }))

@@ -10,6 +10,7 @@ import { visitor } from '../kit/inside'
 import { act, at, HOUR, START, untilNextAlarm, waiting } from '../kit/life'
 import { bothHops, kindsTo, lettersTo, newestTo, personAt } from '../kit/post'
 import { answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
+import { playOut } from '../kit/play-out'
 import { FIRST } from '../post/reply-mails'
 
 let ships = 0
@@ -148,7 +149,7 @@ test('a takeback does not change since when the table has been waiting', async (
 
 test('joining a rematch keeps the address', async () => {
   const table = await newTable({ seats: 2, addresses: addresses.slice(0, 2), house: { sections: 4, pirates: 3 } })
-  while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
+  await playOut(table)
   await table.stub.rematch(visit(table, 0))
   const anne = visitor()
   const page = await anne.open(env.PUBLIC_URL + ((await see(table, 0)).model.again ?? ''))

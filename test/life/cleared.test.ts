@@ -9,7 +9,8 @@ import { act, at, DAY, START, untilNextAlarm } from '../kit/life'
 import { isForward } from '../kit/forward'
 import { bothHops, kindsTo, newestTo, personAt } from '../kit/post'
 import { delivered } from '../kit/storage'
-import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
+import { answerOnce, newTable, see, visit, type Played } from '../kit/table'
+import { playOut } from '../kit/play-out'
 
 beforeEach(() => at(START))
 afterEach(() => void vi.useRealTimers())
@@ -41,7 +42,7 @@ describe('a practice table', () => {
 
   test('is removed after its end as well', async () => {
     const table = await newTable({ seats: 2, bots: [1], house: SHORT })
-    for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
+    await playOut(table)
     expect((await see(table, 'watcher')).model.head.stage).toBe('over')
     await passTo(table, START + PRACTICE_DAYS * DAY)
     expect(await isThere(table)).toBe(false)

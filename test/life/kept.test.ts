@@ -8,11 +8,11 @@ import { stopPath } from '../../worker/shared/letter-keys'
 import { personOf } from '../../worker/shared/person-key'
 import { receiveMail } from '../../worker/inbound/mail'
 import { PACES } from '../../worker/clock'
-import { isForward } from '../kit/forward'
 import { visitor } from '../kit/inside'
 import { act, at, DAY, HOUR, START, waiting } from '../kit/life'
 import { alarmOf, bothHops, kindsTo, lettersTo, noticesOf, personAt, secondHop } from '../kit/post'
-import { answerOnce, claimKey, newTable, see, visit, type Played } from '../kit/table'
+import { claimKey, newTable, see, visit, type Played } from '../kit/table'
+import { playOut } from '../kit/play-out'
 import { FIRST } from '../post/reply-mails'
 
 let ships = 0
@@ -130,7 +130,7 @@ test('a substitute sees the past without the owner’s notes, and no link to the
   const path = (await see(table, 0)).model.own?.lent?.path ?? ''
   const lent: Played = { ...table, keys: { 0: path.split('/').at(-1) ?? '' } }
   expect((await see(lent, 0, 0)).model.notes).toEqual([])
-  while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
+  await playOut(table)
   expect(unpack(await lent.stub.rematch(visit(lent, 0)))).toEqual({ refused: 'not-yours' })
   expect(unpack(await table.stub.rematch(visit(table, 0)))).toHaveProperty('path')
   const { position } = (await see(table, 0)).model
@@ -179,7 +179,7 @@ test('sealing a card changes neither when a seat was last heard from nor what is
 
 test('a finished table follows a later setting of how long to keep it; and a duty that fails, its rows hidden on purpose, is retried after a pause', async () => {
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
-  while ((await waiting(table)) >= 0) await answerOnce(table, isForward)
+  await playOut(table)
   await bothHops(table)
   expect(await alarmOf(table.stub)).toBeGreaterThan(Date.now() + 20 * DAY)
   const broken = await newTable({ seats: 2, addresses, pace: PACES.quick })

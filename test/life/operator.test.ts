@@ -6,13 +6,13 @@ import { LONG_WAIT_DAYS, OFF_DAYS, SEATING_DAYS } from '../../worker/shared/boun
 import { unpack } from '../../worker/shared/parcel'
 import type { LongWait } from '../../worker/model/operator'
 import { Table } from '../../worker/table/table'
-import { isForward } from '../kit/forward'
 import { HOME, visitor } from '../kit/inside'
 import { act, at, DAY, START, untilNextAlarm } from '../kit/life'
 import { bothHops, kindsTo, lettersTo, personAt } from '../kit/post'
 import { openSeats } from '../kit/rush'
 import { delivered } from '../kit/storage'
-import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
+import { answerOnce, newTable, see, visit, type Played } from '../kit/table'
+import { playOut } from '../kit/play-out'
 
 const OPERATOR = env.OPERATOR_ADDRESS ?? ''
 const ADDRESS = 'anne@kept.example'
@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers())
 
 const finished = async (): Promise<Played> => {
   const table = await newTable({ seats: 2, addresses: [ADDRESS], house: { sections: 4, pirates: 3 } })
-  for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
+  await playOut(table)
   await bothHops(table, ADDRESS)
   return table
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const [seat, address] of ADDRESSES.entries()) letters[seat] = await lettersTo(address)
   const told = unpack(await table.stub.log(visit(table, 'watcher')))
   log = 'lines' in told ? told.lines : []
-}, 120_000)
+}, 300_000)
 afterAll(() => void vi.useRealTimers())
 
 describe('a game in which one person never answers', () => {

@@ -26,7 +26,7 @@ async function reply(letter: Caught, words: string, [, program] = FIRST): Promis
   return receiveMail(env, program(words, letter), letter.to, letter.replyTo)
 }
 
-test('three people play a whole game by answering letters, each with a different mail program', { timeout: 120_000 }, async () => {
+test('three people play a whole game by answering letters, each with a different mail program', { timeout: 300_000 }, async () => {
   const table = await newTable({ seats: 3, house: { sections: 4, pirates: 3 }, addresses: ADDRESSES })
   let answers = 0
   for (; answers < 400 && (await see(table, 'watcher')).model.head.stage === 'playing'; answers++) {
@@ -105,7 +105,7 @@ test('machines are not answered, no other reply address works, and a flood of ba
 })
 
 test('as many replies as a person can write in an hour are read; further ones are counted, and their sender told once', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const { table, seat, letter, told } = await asked()
   const before = (await kindsTo(letter.to)).length

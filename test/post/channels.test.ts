@@ -10,6 +10,7 @@ import type { Deed } from '../../worker/table/deeds'
 import { isForward, isStop } from '../kit/forward'
 import { alarmOf, bothHops, firstHop, newestTo, noticesOf, START } from '../kit/post'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
+import { playOut } from '../kit/play-out'
 
 const MINUTE = 60_000
 const hook: Hook = { url: 'https://hooks.boat.example/a/secret', shape: 'json', secret: newSecret() }
@@ -87,7 +88,7 @@ test('the working webhooks of a whole table move to the next table of its crew, 
   for (const kept of [room, gone]) if (kept) await table.stub.host(table.host, { do: 'hook', hook: kept })
   answer = url => new Response('', { status: url.includes('gone') ? 410 : 200 })
   await deed(table, 0, { do: 'hook', hook })
-  while (await asked(table)) await answerOnce(table, isForward)
+  await playOut(table)
   await firstHop(table)
   await table.stub.rematch(visit(table, 1))
   const seen = unpack(await table.stub.see({ ...visit(table, 0), host: table.host }))

@@ -234,7 +234,9 @@ test('a mailbox full of letters with pictures still shows its list', async () =>
   const box = env.MAILBOX.get(env.MAILBOX.idFromName('full'))
   const picture = { cid: 'board', file: 'board.png', png: 'A'.repeat(80_000) }
   const letter = { kind: 'turn' as const, to: 'anne@ship.example', subject: 'Your move', text: '', html: '', headers: {}, picture }
-  for (let n = 0; n < MAILBOX_LETTERS + 10; n++) await box.put(pack<Letter>({ ...letter, id: `letter-${n}` }))
+  await runInDurableObject(box, object => {
+    for (let n = 0; n < MAILBOX_LETTERS + 10; n++) object.put(pack<Letter>({ ...letter, id: `letter-${n}` }))
+  })
   const listed = unpack(await box.newest())
   expect(listed).toHaveLength(MAILBOX_LETTERS)
   expect(listed[0]).toMatchObject({ number: MAILBOX_LETTERS + 10, kind: 'turn', to: 'anne@ship.example', subject: 'Your move' })

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildAll } from '../../worker/host/build.ts'
 import { median } from '../bench/bench/load'
 import { measure } from '../bench/bench/measure'
 import type { Check, Figures } from './check'
@@ -14,7 +13,6 @@ export const bench: Check = {
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'packetboat-bench-'))
     try {
-      await buildAll()
       const { rounds } = await measure(folder, false)
       const figures: Figures = {}
       const short: string[] = []

@@ -46,7 +46,7 @@ export const browser: Check = {
 }
 
 /** Each check has its own site, so that its mailbox holds no other letters. */
-async function onSite(script: string, what: (site: string) => Promise<number>): Promise<number> {
+async function onSite(script: 'start' | 'dev', what: (site: string) => Promise<number>): Promise<number> {
   const site = await startSite({ TABLES_PER_MINUTE: '100000' }, script)
   try {
     return await what(site.address)

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildAll } from '../../worker/host/build'
 import { built } from '../../worker/host/files/bundling'
 import { settings } from '../../worker/host/site/settings'
 import { supervise, type Running } from '../../worker/host/site/supervise'
@@ -47,7 +46,6 @@ export async function roughPost({ kills, notices, seed }: Rough): Promise<Arrive
   const data = mkdtempSync(join(tmpdir(), 'packetboat-rough-'))
   const chance = seededChance(seed)
   const others = new Others(chance)
-  await buildAll()
   const [mail, web] = await Promise.all([others.mail(), others.web()])
   const post = { LETTERS_FROM: 'boat@boat.example', SMTP_URL: `smtp+plain://127.0.0.1:${mail}`, WEBHOOKS_LOOPBACK: '1' }
   const chosen = await settings({ PORT: '0', DATA: data, TABLES_PER_MINUTE: '1000', ...post }, false)

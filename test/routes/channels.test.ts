@@ -49,9 +49,10 @@ test('a test is written and sent, and the page shows its result', async () => {
   const asked = vi.fn(async () => new Response('thanks'))
   vi.stubGlobal('fetch', asked)
   await anne.visitor.send(anne.visitor.page.form('Send a test'))
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { interval: 5 })
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { interval: 5, timeout: 60_000 })
   await vi.waitFor(async () => expect((await anne.visitor.reload()).textOf('main')).toContain('accepted by the other server'), {
     interval: 20,
+    timeout: 60_000,
   })
   vi.unstubAllGlobals()
   expect(anne.visitor.page.textOf('main')).toContain('got through')
@@ -112,7 +113,10 @@ test('an invitation that went to an address since replaced is shown as sent, not
   const claims = claimsOn(
     await openTable(host, HOME, { ...PLAN, names: ['Anne', 'Bob', 'Cem'], addresses: [undefined, 'bob@example.org'] })
   )
-  await vi.waitFor(async () => expect((await host.reload()).textOf('main')).toContain('accepted by the other server'), { interval: 20 })
+  await vi.waitFor(async () => expect((await host.reload()).textOf('main')).toContain('accepted by the other server'), {
+    interval: 20,
+    timeout: 60_000,
+  })
   await sit({ name: 'Bob', visitor: visitor() }, claims[1]?.href ?? '', { address: 'robert@example.org' })
   const said = (await host.reload()).textOf('main')
   expect(said).toMatch(/Invitation a letter.*sent .* we don’t know what became of it/s)

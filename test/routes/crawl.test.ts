@@ -9,8 +9,9 @@ import { HOME, MAILBOX, visitor } from '../kit/inside'
 import { answerOnce, openTable, seated, type Player } from '../kit/players'
 import { faultsOf } from '../kit/well-formed'
 import { delivered, stored } from '../kit/storage'
-import { answerOnce as answerQuickly, asked, newTable } from '../kit/table'
+import { newTable } from '../kit/table'
 import type { Visitor } from '../kit/visitor'
+import { playOut } from '../kit/play-out'
 
 const ANSWERS = 6
 const reader = (language: Language) => visitor({ 'accept-language': language })
@@ -30,11 +31,11 @@ beforeAll(async () => {
   let last = await answerOnce(players, chance)
   for (let n = 1; n < ANSWERS; n++) last = await answerOnce(players, chance, last)
   const over = await newTable({ game: 'toy', edition: 'plain', seats: 2, addresses: ['olaf@ship.example'] })
-  while (await asked(over)) await answerQuickly(over)
+  await playOut(over)
   const tables = [waiting, host.page.url, over.id].map(url => `${HOME}tables/${/[a-z2-7]{21}/.exec(url)?.[0]}`)
   open = [HOME, ...tables, ...tables.flatMap(table => ['seats', 'seats/0', 'log', 'proof', 'game.json'].map(place => `${table}/${place}`))]
   await delivered()
-}, 20_000)
+}, 300_000)
 
 test.each<[string, Language, () => { who: Visitor; from: string[] }]>([
   ['without any key', 'pl', () => ({ who: reader('pl'), from: open })],
@@ -56,5 +57,5 @@ test.each<[string, Language, () => { who: Visitor; from: string[] }]>([
       expect(page.root.querySelector('html')?.getAttribute('lang')).toBe(language)
     }
   },
-  20_000
+  300_000
 )

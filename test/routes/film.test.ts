@@ -1,9 +1,11 @@
 /** A film of past moves, reel by reel: what a seat or a watcher was told, and nothing else. */
 import { expect, test } from 'vitest'
 import { seededChance } from '../../worker/rules/chance'
-import { HOME, visitor } from '../kit/inside'
-import { answerOnce, playToTheEnd, seated, SHORT, type Player } from '../kit/players'
+import { HOME, linkOf, visitor } from '../kit/inside'
+import { answerOnce, seated, type Player } from '../kit/players'
+import { newTable } from '../kit/table'
 import type { Visitor } from '../kit/visitor'
+import { playOut } from '../kit/play-out'
 
 interface Reel {
   shots: { at: number; moving: string; said: string; way?: { points: unknown[] } }[]
@@ -16,12 +18,10 @@ async function reelAt(who: Visitor, table: string, position: number | string, se
 }
 
 test('a whole game is a film whose reels follow on from each other', async () => {
-  const players = await seated(visitor(), HOME, { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'], house: SHORT }, () =>
-    visitor()
-  )
-  await playToTheEnd(players, seededChance(3))
-  const anne = players[0]?.visitor ?? expect.unreachable()
-  const table = (await anne.reload()).url.replace(/\/seats.*/, '')
+  const played = await newTable({ edition: 'jamaica', seats: 2, house: { sections: 4, pirates: 3 } })
+  await playOut(played)
+  const anne = visitor()
+  const table = (await anne.open(linkOf(played, 0))).url.replace(/\/seats.*/, '')
   let next: number | undefined = 0
   let last = 0
   let ways = 0

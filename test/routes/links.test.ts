@@ -9,7 +9,7 @@ import { newestLetter } from '../kit/mail'
 import { claimsOn, openTable, sit } from '../kit/players'
 import { delivered, stored } from '../kit/storage'
 
-const LATER = { timeout: 5 * LINKS_AFTER_MS }
+const LATER = { timeout: 60 * LINKS_AFTER_MS }
 const KNOWN = 'anne@ship.example'
 
 /** The response without the address itself, which the person has typed. */

@@ -7,10 +7,10 @@ import { unpack } from '../../worker/shared/parcel'
 import type { FinishedGame } from '../../worker/table/views/export'
 import { publicKeyOf } from '../../worker/table/views/signing'
 import { HOME, visitor } from '../kit/inside'
-import { isForward } from '../kit/forward'
 import { openTable } from '../kit/players'
 import { bothHops, lettersTo } from '../kit/post'
-import { answerOnce, asked, newTable, visit } from '../kit/table'
+import { newTable, visit } from '../kit/table'
+import { playOut } from '../kit/play-out'
 
 const ADDRESS = 'kept.values@boat.example'
 
@@ -31,7 +31,7 @@ test('the commitment and the site’s public key in an invitation match the sign
 
 test('the file of a finished game is signed as a whole', async () => {
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
-  for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
+  await playOut(table)
   const file = unpack(await table.stub.file(visit(table, 'watcher')))
   if (!('stage' in file) || file.stage !== 'over') throw new Error('the game is not over')
   expect([faultIn(file), faultInMark(file), file.site?.key]).toEqual([undefined, undefined, await publicKeyOf(env.SITE_KEY)])

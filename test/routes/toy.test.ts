@@ -60,4 +60,4 @@ test('the toy is played with log, takeback, a bot and letters', async () => {
   for (const name of ['Anne', 'Bob']) expect(page.textOf('table.figures')).toContain(name)
   const log = await anne.follow('The whole log')
   expect(log.textOf('main')).toMatch(/Anne steps[^]*taken? back[^]*Bob [^]*by a bot/i)
-}, 20_000)
+}, 300_000)

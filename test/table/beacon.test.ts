@@ -12,10 +12,10 @@ import { isSigned } from '../../worker/beacon/signature'
 import type { NamedRound } from '../../worker/model/round'
 import type { FinishedGame } from '../../worker/table/views/export'
 import { infoOf, OWN_CHAIN, type Manner } from '../kit/beacon'
-import { isForward } from '../kit/forward'
 import { act, at, START, untilNextAlarm } from '../kit/life'
 import { bothHops, lettersTo } from '../kit/post'
-import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
+import { newTable, see, visit, type Played } from '../kit/table'
+import { playOut } from '../kit/play-out'
 
 const ADDRESSES = ['anne@boat.example', 'mary@boat.example']
 const SEATS_KEY = tableKey(hexToBytes('07'.repeat(32)), ['words 0', 'words 1'])
@@ -44,7 +44,7 @@ async function rung(played: Played, times = 30): Promise<number> {
 }
 
 async function playedOut(played: Played): Promise<FinishedGame> {
-  for (let n = 0; n < 400 && (await asked(played)); n++) await answerOnce(played, isForward)
+  await playOut(played)
   const file = unpack(await played.stub.file(visit(played, 0)))
   return 'stage' in file && file.stage === 'over' ? file : expect.unreachable('the game is not over')
 }

@@ -6,6 +6,7 @@ import type { Seat } from '../../worker/rules/contract'
 import { PACES } from '../../worker/clock'
 import { isForward, isStop } from '../kit/forward'
 import { answerOnce, asked, newTable, see, visit, type Played } from '../kit/table'
+import { playOut } from '../kit/play-out'
 
 const HOUR = 3_600_000
 // Far enough ahead that the real clock fires none of these alarms.
@@ -184,7 +185,7 @@ test('a table that never fills is called off, and one with a set start begins wi
 test('the same crew plays again, each one seat further on, and only one new table is made', async () => {
   at(START)
   const table = await newTable({ seats: 2, house: { sections: 4, pirates: 3 } })
-  for (let n = 0; n < 400 && (await asked(table)); n++) await answerOnce(table, isForward)
+  await playOut(table)
   const [one, two] = await Promise.all([table.stub.rematch(visit(table, 0)), table.stub.rematch(visit(table, 1))])
   const paths = [unpack(one), unpack(two)].map(found => ('path' in found ? found.path : ''))
   expect(paths[0]).toMatch(/seats\/1\/claim/)

@@ -1,10 +1,10 @@
 /** The same crew plays again, from the end of one game to the seats of the next: one press each, and numbered names. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { seededChance } from '../../worker/rules/chance'
 import { countedOn } from '../../worker/table/deeds/rematch'
-import { HOME, visitor } from '../kit/inside'
-import { playToTheEnd, seated, SHORT } from '../kit/players'
+import { linkOf, visitor } from '../kit/inside'
+import { newTable } from '../kit/table'
+import { playOut } from '../kit/play-out'
 
 test.each([
   ['The long way round', 'The long way round II'],
@@ -17,9 +17,9 @@ test.each([
 
 test('whoever asks sits at once, and the others by one press each, without a form', async () => {
   const [anne, bob] = [visitor(), visitor()]
-  const plan = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'], house: SHORT }
-  const players = await seated(visitor(), HOME, plan, seat => (seat === 0 ? anne : bob))
-  await playToTheEnd(players, seededChance(7))
+  const table = await newTable({ name: 'Salt and gunpowder', seats: 2, house: { sections: 4, pirates: 3 } })
+  await playOut(table)
+  for (const [seat, who] of [anne, bob].entries()) await who.open(linkOf(table, seat))
   const again = async (who: typeof anne): Promise<string> => {
     const page = await who.reload()
     const form = page.forms().find(({ action }) => action.endsWith('/rematches')) ?? expect.unreachable('no rematch')
@@ -33,4 +33,4 @@ test('whoever asks sits at once, and the others by one press each, without a for
   // A second press leads to the same seat.
   await anne.open(`${first.split('?')[0]}`)
   expect(anne.page.status).toBe(200)
-}, 60_000)
+}, 300_000)
