@@ -35,7 +35,7 @@ export type Survived = {
  */
 const ANSWERS_FIRST = 4
 const LONGEST_LIFE_MS = 500
-/** Starts after the last kill, each long enough to deliver what is overdue. */
+/** Starts after the last kill, each longer than the one before, until what is overdue is delivered: a busy machine is slow. */
 const LAST_STARTS = 20
 const LAST_LIFE_MS = 500
 
@@ -92,8 +92,8 @@ function check(data: string, crew: Crew, wanted?: (file: string) => boolean) {
 
 /** Everything due at the end is delivered by restarts alone, without any request. */
 async function lastLetters(data: string, running: Running, letters: Letters): Promise<void> {
-  for (let n = 0; n < LAST_STARTS; n++) {
-    await pause(LAST_LIFE_MS)
+  for (let start = 1; start <= LAST_STARTS; start++) {
+    await pause(start * LAST_LIFE_MS)
     await running.stop()
     letters.look(data)
     const { open, faults } = checkPost(data, letters)

@@ -37,7 +37,8 @@ const TABLES = 4
 /** Each person posts one word and mentions all the others, who are told by letter and by webhook. */
 const A_ROUND = TABLES * NAMES.length * (NAMES.length - 1) * 2
 const LIFE_MS = 2_500
-const LAST_LIVES = 30
+/** Each lasts longer than the one before, because a busy machine gets little done in a short one. */
+const LAST_LIVES = 15
 /** Longer than any pause between two tries. */
 const LONGEST_PAUSE_H = 31
 
@@ -107,8 +108,8 @@ async function act(visitor: Visitor, fields: Record<string, string>): Promise<vo
 
 /** Restarts after the last kill, with enough time for all tries in between, until nothing is due any more. */
 async function lastOnes(data: string, running: Running): Promise<void> {
-  for (let n = 0; n < LAST_LIVES; n++) {
-    await pause(LIFE_MS)
+  for (let life = 1; life <= LAST_LIVES; life++) {
+    await pause(life * LIFE_MS)
     await running.stop()
     if ([...noticesIn(data), ...lettersIn(data)].every(({ done }) => done !== null)) return
     hoursPass(data, LONGEST_PAUSE_H)

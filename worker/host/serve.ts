@@ -6,7 +6,7 @@ import { misspeltIn } from './site/misspelt.ts'
 import { KNOWN, settings } from './site/settings.ts'
 import { type Running, supervise } from './site/supervise.ts'
 
-const ANSWER_MS = 10_000
+const ANSWER_MS = 60_000
 const WATCH_PARENT_MS = 500
 
 export interface Serving extends Running {
