@@ -65,7 +65,7 @@ table-notice = { $what ->
     [too-fast] That was a lot at once. Please wait a while.
     [no-such-vote] This vote is closed. Please look at the table again.
     [not-a-voter] This vote is up to the others. Please wait for it to end.
-    [refused-before] The others have just said no to this. Please play on, and ask again later if you must.
+    [refused-before] The others said no to this not long ago. Please play on, and ask again later.
     [agreed-before] The others have already agreed to this once. Please play on before you ask again.
     [same-address] This seat already uses that email. Please type another.
     [bad-date] That day won’t work. Please choose another.
