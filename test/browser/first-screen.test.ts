@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest'
 import { tablePage } from '../../web/pages/table/table'
 import { LANGUAGES } from '../../worker/drawing/game'
+import { crowd } from '../gallery/crowd'
 import { propsOf } from '../web/scene'
 import { seededChance } from '../../worker/rules/chance'
 import { give } from '../games/kit'
@@ -75,6 +76,7 @@ test.each(CASES)(
     const pages = everySecond(asked, from).map(
       ({ name, match, seat }): Named<string> => [name, tablePage(propsOf(match, seat, { language, hints }))]
     )
+    pages.push(['six ships with six treasures each on one space', tablePage({ ...crowd(), language, hints })])
     for (const [size, least] of [
       [PHONE, 4],
       [LOW, 2],

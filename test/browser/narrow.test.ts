@@ -8,6 +8,7 @@ import { rulesPage } from '../../web/pages/site/rules'
 import { rulesOfPage } from '../../web/pages/site/rules-of'
 import type { TableProps } from '../../web/pages/table/scene'
 import { tablePage } from '../../web/pages/table/table'
+import { crowd } from '../gallery/crowd'
 import { dressed } from '../gallery/states'
 import { HOUR, PAGES } from '../web/life'
 import { sharedBrowser } from './shared'
@@ -51,9 +52,10 @@ const longNames = (language: Language): Named<string>[] => {
     [`${name}, asked`, match, seat] as const,
     [`${name}, looked at`, match, 'watcher'] as const,
   ])
-  return [...others, ['over', over, 0] as const].map(
-    ([name, match, viewer]): Named<string> => [`long names, ${name}`, tablePage({ ...longNamed(dressed(match, viewer)), language })]
-  )
+  const crowded: Named<string> = ['long names, a crowd', tablePage({ ...longNamed(crowd(dressed)), language })]
+  return [...others, ['over', over, 0] as const]
+    .map(([name, match, viewer]): Named<string> => [`long names, ${name}`, tablePage({ ...longNamed(dressed(match, viewer)), language })])
+    .concat([crowded])
 }
 
 /** In `npm test` each question is laid out in two of the languages. */
@@ -68,6 +70,7 @@ const pagesIn = (language: Language): Named<string>[] => [
       tablePage({ ...dressed(matchAfter(game, { edition: game.editions[0].id, answers: 5000 }), 0), language }),
     ]
   ),
+  ['six ships with six treasures each on one space', tablePage({ ...crowd(dressed), language })],
   ['home', homePage({ language, now: 0, games: GAMES })],
   ['home with tables', homePage({ language, now: 0, games: GAMES, tables: [held], late: true })],
   ['rules', rulesPage({ language, now: 0, games: GAMES, hints: 'on' })],

@@ -10,6 +10,7 @@ import { questionKinds } from '../browser/kinds'
 import { begin, withOrders, CLOCK, give, setting, type Match } from '../games/kit'
 import { botMove } from '../games/players'
 import { propsOf } from '../web/scene'
+import { crowd } from './crowd'
 
 export interface State {
   name: string
@@ -18,7 +19,7 @@ export interface State {
   letter?: LetterData['kind']
 }
 
-const NAMES = ['Ann', 'Nick', 'Kasia', 'Dan', 'Olena']
+const NAMES = ['Ann', 'Nick', 'Kasia', 'Dan', 'Olena', 'Zoya']
 const HOUR = 3_600_000
 const WEEK = 170
 
@@ -42,6 +43,7 @@ export function states(): State[] {
     ...questions('tunnel', 'tortuga', 4),
     ...rounds(),
     endOfTunnel(),
+    { name: 'table-crowd', props: crowd(dressed), letter: 'turn' },
   ]
 }
 

@@ -12,8 +12,8 @@ option-open-sea = The open sea instead of the island: another course, with four 
 
 brief = round { $round }
 moment = { $who-is ->
-    [you] you’re the Captain, round { $round }
-   *[other] Captain { $who }, round { $round }
+    [you] round { $round }, you’re the Captain
+   *[other] round { $round }, Captain { $who }
   }
 
 ## Pieces

@@ -12,8 +12,8 @@ option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniam
 
 brief = runda { $round }
 moment = { $who-is ->
-    [you] kapitan: ty, runda { $round }
-   *[other] kapitan { $who }, runda { $round }
+    [you] runda { $round }, kapitan: ty
+   *[other] runda { $round }, kapitan { $who }
   }
 
 ## Pieces

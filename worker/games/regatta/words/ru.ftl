@@ -12,8 +12,8 @@ option-open-sea = Открытое море вместо острова: дру�
 
 brief = раунд { $round }
 moment = { $who-is ->
-    [you] капитан — вы, раунд { $round }
-   *[other] капитан { $who }, раунд { $round }
+    [you] раунд { $round }, капитан — вы
+   *[other] раунд { $round }, капитан { $who }
   }
 
 ## Pieces

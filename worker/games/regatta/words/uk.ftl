@@ -12,8 +12,8 @@ option-open-sea = Відкрите море замість острова: ін�
 
 brief = раунд { $round }
 moment = { $who-is ->
-    [you] капітан — ви, раунд { $round }
-   *[other] капітан { $who }, раунд { $round }
+    [you] раунд { $round }, капітан — ви
+   *[other] раунд { $round }, капітан { $who }
   }
 
 ## Pieces
