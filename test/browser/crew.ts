@@ -58,7 +58,7 @@ export async function openTable(page: Page, guests: readonly Guest[], { game, ed
     await page.locator(`input[name="name.${seat}"]`).fill(name)
     await page.locator(`input[name="address.${seat}"]`).fill(address)
   }
-  for (let bot = 0; bot < bots; bot++) await page.locator(`label.pick:has(> input[name="kind.${guests.length + bot}"][value=bot])`).click()
+  for (let bot = 0; bot < bots; bot++) await page.locator(`select[name="kind.${guests.length + bot}"]`).selectOption('bot')
   await page.locator('main form button.main').click()
   await page.waitForURL(/\/tables\/[a-z2-7]+\/seats$/)
 }

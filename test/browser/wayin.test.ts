@@ -16,7 +16,7 @@ const GAME_MS = 300_000
 const MINUTE = 60_000
 const WORDS = 150
 const CLICKS = 3
-const ACTIONS = 8
+const ACTIONS = 7
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
@@ -93,7 +93,7 @@ test.each(everything ? CASES : SOME)(
     expect(shown).toContain('14')
     expect(await page.locator('#dice summary small').isVisible()).toBe(true)
     expect(shown).toMatch(/…|\*|@/)
-    expect(shown).toMatch(/[Ss]tanding orders|приказы|накази|rozkazy/)
+    expect(shown).toMatch(/[Ff]ights and payments|выстрел|постріл|strzały/)
     clicks++
     await sit.click()
     await page.waitForURL(/\/seats\/1/)
@@ -121,7 +121,6 @@ test(
     await page.goto('/tables/new')
     await page.locator('input[name="name.0"]').fill('Ann')
     await page.locator('input[name="name.1"]').fill('Kim')
-    await page.locator('#letters > summary').click()
     await page.locator('input[name="address.1"]').fill(address)
     const language = page.locator('select[name="language.1"]')
     const offered = await language.locator('option').evaluateAll(options => options.map(option => option.getAttribute('value')))
@@ -149,6 +148,16 @@ test.each([true, false])(
     await page.goto('/')
     await act(page.locator('main a[href="/tables/new"]').first().click())
     for (const [seat, name] of ['Ann', 'Kim', 'Olena', 'Nick'].entries()) await act(page.locator(`input[name="name.${seat}"]`).fill(name))
+    // The email goes below its friend's name, and its letter's language is asked only then.
+    const language = page.locator('select[name="language.2"]')
+    expect(await language.isVisible()).toBe(false)
+    await act(page.locator('input[name="address.2"]').fill(`olena.${crypto.randomUUID()}@example.org`))
+    expect(await language.isVisible()).toBe(true)
+    const [name, email] = [
+      await page.locator('input[name="name.2"]').boundingBox(),
+      await page.locator('input[name="address.2"]').boundingBox(),
+    ]
+    expect((email?.y ?? Infinity) - (name?.y ?? 0)).toBeLessThan(80)
     await act(page.locator('main form button.main').click())
     await page.waitForURL(/\/seats$/)
     const links = await page
@@ -176,6 +185,22 @@ test.each([true, false])(
     }
     await page.goto(page.url().replace(/seats$/, 'seats/0'))
     await question(page).or(page.locator('#state')).first().waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  },
+  GAME_MS
+)
+
+test(
+  'whoever already plays finds the field for an email on the first screen, one click from home or from the open tables',
+  async () => {
+    const { page, context, faults } = await visitor(browser, site.address, { ...PHONE, locale: 'en-GB' })
+    for (const start of ['/', '/tables']) {
+      await page.goto(start)
+      await page.locator('main a[href="/mine"]').click()
+      const field = await page.locator('main input[type=email]').boundingBox()
+      expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(PHONE.viewport?.height ?? 0)
+    }
     expect(faults).toEqual([])
     await context.close()
   },
@@ -238,12 +263,12 @@ test(
 )
 
 test.each([true, false])(
-  'rows for more than two friends are one press away (scripts: %s)',
+  'rows for more than three friends are one press away (scripts: %s)',
   async javaScriptEnabled => {
     const { page, context } = await visitor(browser, site.address, { ...PHONE, javaScriptEnabled, locale: 'en-GB' })
     await page.goto('/tables/new')
     const rows = page.locator('.chair:visible')
-    expect(await rows.count()).toBe(3)
+    expect(await rows.count()).toBe(4)
     await page.getByText('Add more friends').click()
     expect(await rows.count()).toBe(6)
     await context.close()

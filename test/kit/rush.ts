@@ -1,5 +1,4 @@
 /** Many people who want the same few open seats at once. */
-import type { Form } from './form'
 import { Page } from './page'
 import type { Visitor } from './visitor'
 
@@ -16,16 +15,11 @@ export async function openSeats(host: Visitor, home: string): Promise<string> {
   await host.open(new URL('tables/new', home).href)
   const form = host.page.form('Start the table').choose('tunnel').choose('tortuga', 'tunnel')
   form.untick('I’m playing')
-  for (let seat = 0; seat < SEATS; seat++) pick(form, `kind.${seat}`, 'open')
+  for (let seat = 0; seat < SEATS; seat++)
+    form.fields.push({ name: `kind.${seat}`, kind: 'select', label: '', value: 'open', ticked: true, required: false })
   await host.send(form)
   if (!host.page.url.endsWith('/seats')) throw new Error(`no table: ${host.page.heading}`)
   return host.page.url.replace(/seats$/, 'join')
-}
-
-function pick(form: Form, name: string, value: string): void {
-  const found = form.fields.find(field => field.name === name && field.value === value)
-  if (!found) throw new Error(`no option ${name} = ${value}`)
-  form.tick(found)
 }
 
 /** Everybody has the page open, then everybody submits at the same moment. */

@@ -233,7 +233,7 @@ describe('the settings', () => {
 describe('before the start', () => {
   test('an invitation states the pace, what happens when time runs out, and how long one may be away', () => {
     const page = claiming('en')
-    for (const said of ['starts at 72 hours', 'The bot gives this one answer', 'at most 3 times, 14 days in all'])
+    for (const said of ['3 days in hand at the start', 'The bot gives this one answer', 'at most 3 times, 14 days in all'])
       expect(page).toContain(said)
   })
 
@@ -256,7 +256,7 @@ describe('before the start', () => {
     const page = opening('en')
     expect(all(page, /name="pace" value="(\w+)"/g)).toEqual(['quick', 'steady', 'own', 'none'])
     expect(all(page, /name="pace" value="(\w+)" checked/g)).toEqual(['steady'])
-    expect(all(page, /name="kind\.\d" value="(\w+)" checked/g)).toEqual(['link', 'link', 'link', 'link', 'link'])
+    expect(all(page, /name="kind\.\d".*?value="(\w+)" selected/gs)).toEqual(['link', 'link', 'link', 'link', 'link'])
     for (const field of ['own.first', 'own.add', 'own.most', 'absence.times', 'absence.days', 'startdays', 'hostaddress', 'opentalk'])
       expect(page).toContain(`name="${field}"`)
   })

@@ -1,6 +1,7 @@
 /** What the pages themselves tell somebody who has never played, before it matters. */
 import { describe, expect, test } from 'vitest'
 import type { TableProps } from '../../web/pages/table/scene'
+import { tablePage } from '../../web/pages/table/table'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { questionKinds, type Asked } from '../browser/kinds'
 import { readerOf } from '../../web/words/reader'
@@ -145,6 +146,19 @@ test.each(LANGUAGES)('in %s a payment asks what should be left, which is what it
     const heading = /<h2 id="answer-asked">(.*?)<\/h2>/s.exec(partOf(propsOf(match, seat, { language })))?.[1] ?? ''
     expect(heading).toMatch(/be left|останется|залишиться|zostać/)
   }
+})
+
+test('the personal link can be reached from every question, and while one waits', () => {
+  for (const { match, seat } of regatta) {
+    expect(partOf(propsOf(match, seat))).toContain('/settings/seat">My personal link</a>')
+    const idle = [0, 1, 2, 3].find(other => !match.prompts.some(prompt => prompt.seat === other))
+    if (idle !== undefined) expect(partOf(propsOf(match, idle))).toContain('/settings/seat">My personal link</a>')
+  }
+})
+
+test('a seat without a zone of its own is shown in that of its browser, which a script asks for', () => {
+  const { match, seat } = find('card')
+  expect(tablePage(propsOf(match, seat))).toMatch(/<script src="[^"]*local[^"]*\.js"/)
 })
 
 test('a seal asks for one card in each column, and the list of the round shows it to its seat alone', () => {

@@ -122,6 +122,16 @@ const SITE_FACTS = {
   slowest: [{ route: 'GET /tables/:table', times: 3, slowest: 1200, mean: 400 }],
   machine: { at: 0, tables: 12, touched: 3, bytes: 4_000_000, free: 100_000_000 },
 }
+test('two seats at one table are told apart by their names', () => {
+  const crew = ['Ann', 'Kim'].map(name => ({ name, pirate: 'a' as const }))
+  const both = [held, { ...held, seat: 1, link: '/tables/abc/seats/1' }].map(row => ({ ...row, crew }))
+  const shown = (tables: readonly BerthRow[]): string => homePage({ language: 'en', now, games: [game], tables })
+  for (const name of ['as Ann', 'as Kim']) {
+    expect(shown(both)).toContain(name)
+    expect(shown(both.slice(0, 1))).not.toContain(name)
+  }
+})
+
 const PAGES: Record<string, (language: Language) => string> = {
   home: language => homePage({ language, now, games: [game] }),
   'home with tables': language => homePage({ language, now, games: [game], tables: [held], late: true }),

@@ -28,8 +28,6 @@ export interface Page {
   secret?: boolean
   /** The preview of a pasted link; defaults to a description of the site. */
   preview?: Preview | undefined
-  /** Times are in the zone set for a seat, whatever the browser's. */
-  zoned?: boolean
 }
 
 export const LANGUAGES: readonly (readonly [Language, string])[] = [
@@ -65,7 +63,7 @@ export function document(page: Page, content: VNode): string {
   return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${body}</body></html>`
 }
 
-function Head({ page: { reader, title, quick, secret, slim, preview, zoned } }: { page: Page }) {
+function Head({ page: { reader, title, quick, secret, slim, preview } }: { page: Page }) {
   return (
     <head>
       <meta charset="utf-8" />
@@ -85,7 +83,7 @@ function Head({ page: { reader, title, quick, secret, slim, preview, zoned } }: 
       {reader.language === 'pl' && <Font file="brygada-polish.woff2" />}
       <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={asset('touch-icon.png')} />
-      {reader.zone === 'UTC' && !zoned && <script src={asset('local.js')} defer />}
+      {reader.zone === 'UTC' && <script src={asset('local.js')} defer />}
       {quick && <meta name="htmx-config" content={HTMX} />}
       {quick && <script src={asset('htmx.js')} defer />}
     </head>

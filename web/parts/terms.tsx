@@ -1,15 +1,19 @@
 /** The table's terms in plain words: pace, what happens when time runs out, absences, start. */
 import type { TableHead } from '../../worker/model'
 import type { Reader } from '../words/reader'
-import { When } from './time/time'
+import { lasting, When } from './time/time'
 
 export type PaceShown = NonNullable<TableHead['pace']>
 
-/** Such as "Steady: 72 h at first, …"; a table without a clock says so. */
-export function paceWords({ t }: Pick<Reader, 't'>, pace: PaceShown | undefined): string {
+const HOUR = 60 * 60 * 1000
+
+/** Such as "Steady: 3 days in hand at the start; …"; a table without a clock says so. */
+export function paceWords(reader: Pick<Reader, 't'>, pace: PaceShown | undefined): string {
+  const { t } = reader
   if (!pace) return t('pace-none-about')
-  const { name, first, add, most } = pace
-  return `${t('pace-name', { name })}: ${t('pace-numbers', { first, add, most })}`
+  const inWords = (hours: number): string => lasting(hours * HOUR, reader)
+  const numbers = { first: inWords(pace.first), add: inWords(pace.add), most: inWords(pace.most) }
+  return `${t('pace-name', { name: pace.name })}: ${t('pace-numbers', numbers)}`
 }
 
 export function Terms({ reader, head }: { reader: Reader; head: TableHead }) {

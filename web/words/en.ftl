@@ -104,6 +104,7 @@ ask-spare = { $count ->
 ask-groups = Show choices
 ask-answer = Answer
 ask-lost = Your answer couldn’t be sent. Please try again in a moment.
+own-link = My personal link
 ask-rules = What the rules say
 ask-hint-more = More below
 ask-hint-heading = Good to know
@@ -238,6 +239,7 @@ table-name-usual = { $n ->
 home-title = Slow pirate races by post
 home-tables = Your tables
 home-asked = Your move
+berth-as = as { $name }
 berth-left = { $left } left
 berth-late = time is up
 berths-late = Some of your tables haven’t loaded yet.
@@ -254,7 +256,7 @@ home-letter-more = It says what happened, shows the board and lists your choices
 home-dice = Check the dice.
 home-dice-more = Their secret is fixed before anyone sits down. After the game you can redo every draw.
 home-new = Start a table
-home-find = Find a seat
+home-find = Find an open seat
 home-known = I’m already playing
 home-known-code = Or type a short code from another device
 home-rules = Read the rules
@@ -287,6 +289,7 @@ new-seats = Who’s playing?
 new-own-name = Your name
 new-own = I’m playing
 new-friend = a friend’s name
+new-friend-address = email, if they should get a letter
 new-more = Add more friends
 new-pace = How fast?
 pace-takes = { $pace ->
@@ -296,9 +299,8 @@ pace-takes = { $pace ->
   }
 new-rules = Which rules?
 new-rules-said = first edition, unless you choose another
-new-letters = Invite by letter
-new-letters-said = or share links
-new-letters-about = If you give an email, one letter with the invitation goes there, and nothing more until it’s accepted.
+new-letters = Letters to me
+new-letters-about = Letters say when it’s your move. Each friend whose email you give gets one invitation, and nothing more until it’s accepted.
 new-seat-name = Seat { $n }: name
 new-seat-address = Friend { $n }: email
 new-seat-language = Friend { $n }: language
@@ -349,7 +351,7 @@ agreed-edition = Rules
 agreed-yes = yes
 agreed-no = no
 dice-heading = Dice you can check
-dice-fixed = The secret behind the dice of this table is fixed. This is its fingerprint (SHA-256): keep it. If the secret shown after the game still matches it, nobody swapped the secret on the way.
+dice-fixed = The secret behind the dice of this table is fixed. This is its fingerprint, a code that no other secret has (SHA-256): keep it. If the secret shown after the game still matches it, nobody swapped the secret on the way.
 dice-words = Each seat adds words of its own. If you keep the words filled in for you, nothing proves to you that this site didn’t pick the dice. If you type your own and take the last free seat, the site could only have picked them by cheating about who sat down when, and with which words.
 dice-words-beacon = Each seat adds words of its own. When the last seat is taken, this site names a round of a public beacon that nobody can know yet, and it goes into the dice. If you’re told of it before the beacon publishes it, nobody picked the dice, unless the people who run the beacon helped.
 dice-how = What this proves, and what it doesn’t
@@ -379,7 +381,7 @@ claim-takes = One short visit a day, { $pace ->
     [own] at the table’s own pace.
    *[none] for as long as you like.
   } No account.
-claim-orders = Standing orders settle fights and payments for you.
+claim-orders = Fights and payments are settled for you.
 claim-who = Who’s playing
 claim-other = Not { $name }?
 claim-other-about = { $host ->
@@ -445,6 +447,7 @@ came = You’re { $name } here.
 came-before = This browser already had a seat at this table: { $names }.
 came-not = Not you?
 came-forget = Forget this seat here
+came-forget-about = Only this browser forgets it. The seat stays with its owner, and its link still opens it.
 linked = Come back with this link
 linked-about = Your browser keeps no cookies for this site, so it won’t recognise you next time. You can still play here.
 
@@ -841,10 +844,7 @@ pace-name = { $name ->
     [own] Your own pace
    *[none] No clock
   }
-pace-numbers = starts at { $first ->
-    [one] { $first } hour
-   *[other] { $first } hours
-  }, each answer adds { $add }, up to { $most }
+pace-numbers = { $first } in hand at the start; each answer puts back { $add }; never more than { $most }
 pace-about = How much time each seat has. It runs only while the table waits for that seat, and only in the waking hours that each person sets.
 pace-own-about = three numbers of your own, in hours
 pace-none-about = Nobody’s on the clock; the table waits as long as it takes.
@@ -1202,6 +1202,7 @@ persona-t-life = “Blackbeard” tucked burning fuses under his hat, and most c
 
 # ── the lobby ──
 lobby = Open tables
+lobby-known = Already playing? Your seats are under
 lobby-about = Anyone can take these seats. The tables that start soonest come first, then the newest.
 lobby-empty = No table is open just now. Start one yourself: every seat you mark “anyone” is offered here.
 lobby-unlike = No open tables match.

@@ -110,6 +110,7 @@ ask-spare = { $count ->
   }
 ask-answer = Odpowiedz
 ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj jeszcze raz za chwilę.
+own-link = Mój osobisty link
 ask-rules = Co mówią zasady
 ask-hint-more = Więcej poniżej
 ask-hint-heading = Warto wiedzieć
@@ -242,6 +243,7 @@ table-name-usual = { $n ->
 home-title = Powolne pirackie wyścigi korespondencyjne
 home-tables = Twoje stoły
 home-asked = Twój ruch
+berth-as = jako { $name }
 berth-left = zostało: { $left }
 berth-late = czas minął
 berths-late = Nie wszystkie twoje stoły się odezwały.
@@ -258,7 +260,7 @@ home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje moż
 home-dice = Sprawdź kości.
 home-dice-more = Ich sekret jest ustalony, zanim ktokolwiek usiądzie. Po grze można powtórzyć każdy rzut i każdą kartę.
 home-new = Otwórz stół
-home-find = Znajdź miejsce
+home-find = Znajdź wolne miejsce
 home-known = Już gram
 home-known-code = Albo wpisz krótki kod z innego urządzenia
 home-rules = Przeczytaj zasady
@@ -295,6 +297,7 @@ new-seats = Kto gra?
 new-own-name = Twoje imię
 new-own = gram
 new-friend = imię znajomej osoby
+new-friend-address = e-mail, jeśli ma dostać list
 new-more = Dodaj więcej osób
 new-pace = Jak szybko?
 pace-takes = { $pace ->
@@ -304,9 +307,8 @@ pace-takes = { $pace ->
   }
 new-rules = Które zasady
 new-rules-said = pierwsze z listy, jeśli nie wybierzesz innych
-new-letters = Zaproś listem
-new-letters-said = albo rozdaj linki
-new-letters-about = Na podany e-mail pójdzie jedno zaproszenie i nic więcej, dopóki nie zostanie przyjęte.
+new-letters = Listy do mnie
+new-letters-about = Listy powiedzą, kiedy twój ruch. Kto ma wpisany e-mail, dostanie jedno zaproszenie i nic więcej, dopóki go nie przyjmie.
 new-seat-name = Miejsce { $n }: imię
 new-seat-address = Gość { $n }: e-mail
 new-seat-language = Gość { $n }: język
@@ -358,7 +360,7 @@ agreed-edition = Zasady
 agreed-yes = tak
 agreed-no = nie
 dice-heading = Kości, które można sprawdzić
-dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustalony. To jego odcisk (SHA-256): zachowaj go. Jeśli sekret pokazany po grze będzie do niego pasował, nikt go po drodze nie podmienił.
+dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustalony. To jego odcisk, kod, jakiego nie ma żaden inny sekret (SHA-256): zachowaj go. Jeśli sekret pokazany po grze będzie do niego pasował, nikt go po drodze nie podmienił.
 dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nie będziesz mieć dowodu, że serwis nie ustawił rzutów. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis może ustawić rzuty tylko wtedy, gdy skłamie o tym, kto, kiedy i z jakimi słowami usiadł.
 dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis wskaże rundę publicznego źródła liczb losowych (tak zwanej latarni). Nikt nie może jeszcze wiedzieć, co ta runda przyniesie, a wejdzie ona do kości. Jeśli poznasz jej numer, zanim latarnia ją ogłosi, masz dowód, że nikt nie ustawił rzutów, chyba że pomogli ludzie prowadzący latarnię.
 dice-how = Czego to dowodzi, a czego nie
@@ -388,7 +390,7 @@ claim-takes = Wystarczy zajrzeć raz dziennie. { $pace ->
     [own] Stół ma własne tempo.
    *[none] Gra trwa, ile chcecie.
   } Bez konta.
-claim-orders = Drobne sprawy, na przykład walki, rozstrzygają stałe rozkazy; możesz je zmienić.
+claim-orders = Drobiazgi, na przykład strzały i opłaty, rozstrzygają się za ciebie; możesz zmienić jak.
 claim-who = Kto gra
 claim-other = Nie { $name }?
 claim-other-about = { $host ->
@@ -454,6 +456,7 @@ came = W tej przeglądarce grasz jako { $name }.
 came-before = Ta przeglądarka ma już miejsce przy tym stole: { $names }.
 came-not = To nie ty?
 came-forget = Zapomnij tu to miejsce
+came-forget-about = Zapomni je tylko ta przeglądarka. Miejsce zostaje przy właścicielu, a link do niego dalej działa.
 linked = Wracaj tym linkiem
 linked-about = Twoja przeglądarka nie zachowuje ciasteczek tego serwisu i następnym razem cię nie rozpozna. Grać możesz tu mimo to.
 
@@ -849,7 +852,7 @@ pace-name = { $name ->
     [own] Własne tempo
    *[none] Bez zegara
   }
-pace-numbers = w godzinach: na początek { $first }, za każdą odpowiedź +{ $add }, w zapasie najwyżej { $most }
+pace-numbers = w zapasie { $first }; za każdą odpowiedź jeszcze { $add }; najwyżej { $most }
 pace-about = Ile czasu ma w zapasie każde miejsce. Płynie tylko wtedy, gdy stół czeka na to miejsce, i tylko w godzinach, które każdy sam sobie wyznaczy.
 pace-own-about = trzy własne liczby, w godzinach
 pace-none-about = Nikomu nie płynie czas; stół czeka tak długo, jak trzeba.
@@ -1209,6 +1212,7 @@ persona-t-life = „Czarnobrody” wtykał pod kapelusz tlące się lonty i wiel
 
 # ── the lobby ──
 lobby = Otwarte stoły
+lobby-known = Już grasz? Twoje miejsca są tutaj:
 lobby-about = Te miejsca może zająć każdy. Najpierw stoły, przy których gra zacznie się najwcześniej, potem najnowsze.
 lobby-empty = W tej chwili nie ma otwartego stołu. Otwórz własny: każde miejsce z dopiskiem „kto zechce” pojawi się tutaj.
 lobby-unlike = Takiego otwartego stołu nie ma.

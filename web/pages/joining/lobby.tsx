@@ -39,6 +39,9 @@ export function lobbyPage(props: LobbyProps): string {
       <div class="masthead">
         <h1>{t('lobby')}</h1>
         <p class="note">{t('lobby-about')}</p>
+        <p class="note">
+          {t('lobby-known')} <a href="/mine">{t('layout-mine')}</a>
+        </p>
       </div>
       {rows.length > 0 && <Filters {...props} reader={reader} />}
       {found.length === 0 && <p>{t(rows.length > 0 ? 'lobby-unlike' : 'lobby-empty')}</p>}

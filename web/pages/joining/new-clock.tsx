@@ -1,6 +1,7 @@
 /** A new table's clock, and settings hosts rarely change: absences, talk, a fixed start. */
 import type { Reader } from '../../words/reader'
 import { Field, faultOf, idOf, type Filled } from '../../parts/field'
+import { paceWords } from '../../parts/terms'
 import type { ClockOffer } from './new'
 
 interface ChoiceProps {
@@ -47,8 +48,8 @@ function OtherClocks(props: ChoiceProps) {
         {t('pace-about')}
       </p>
       <ul class="note">
-        {props.offer.paces.map(({ name, first, add, most }) => (
-          <li key={name}>{`${t('pace-name', { name })}: ${t('pace-numbers', { first, add, most })}`}</li>
+        {props.offer.paces.map(pace => (
+          <li key={pace.name}>{paceWords(props.reader, pace)}</li>
         ))}
       </ul>
       <div class="picks">

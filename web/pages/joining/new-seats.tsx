@@ -49,6 +49,7 @@ function Chair({ seat, ...made }: Made & { seat: number }) {
         </label>
       )}
       <WhoSits {...made} seat={seat} />
+      {!own && <Invited {...made} seat={seat} />}
     </div>
   )
 }
@@ -59,41 +60,58 @@ function WhoSits({ reader: { t }, filled, seat }: Made & { seat: number }) {
   const name = kindField(seat)
   const chosen = filled?.typed[name] ?? 'link'
   return (
-    <div class="picks kinds" role="radiogroup" aria-label={t('new-seat-kind', { n: seat + 1 })}>
+    <select name={name} class="kinds" aria-label={t('new-seat-kind', { n: seat + 1 })} autocomplete="off">
       {KINDS.map(kind => (
-        <label key={kind} class="pick bare-pick">
-          <input type="radio" name={name} value={kind} checked={kind === chosen} />
-          <span>{t(`new-kind-${kind}`)}</span>
-        </label>
+        <option key={kind} value={kind} selected={kind === chosen}>
+          {t(`new-kind-${kind}`)}
+        </option>
       ))}
+    </select>
+  )
+}
+
+/** Where a friend's invitation goes, and in which language; styles show it once the friend has a name. */
+function Invited(made: Made & { seat: number }) {
+  const { reader, filled, seat, letters } = made
+  const { t } = reader
+  if (!letters) return null
+  return (
+    <div class="invited">
+      <Field
+        reader={reader}
+        filled={filled}
+        name={addressField(seat)}
+        label={t('new-seat-address', { n: seat })}
+        type="email"
+        inputmode="email"
+        placeholder={t('new-friend-address')}
+      />
+      <Reads {...made} seat={seat} />
     </div>
   )
 }
 
-/** One invitation per address, in the language the host picks for that friend. */
+/** The address and language of whoever has the first seat, usually the host. */
 export function Letters(made: Made) {
   const { reader, filled, letters } = made
   const { t } = reader
   if (!letters) return null
-  const wrong = rowsOf(made).some(seat => faultOf(filled, addressField(seat)))
   return (
-    <Fold id="letters" label={t('new-letters')} said={t('new-letters-said')} open={wrong}>
+    <Fold id="letters" label={t('new-letters')} open={faultOf(filled, addressField(0)) !== undefined}>
       <p class="note">{t('new-letters-about')}</p>
       <script src={asset('new.js')} defer />
-      {rowsOf(made).map(seat => (
-        <div key={seat} class="pair mailed">
-          <Field
-            reader={reader}
-            filled={filled}
-            name={addressField(seat)}
-            label={seat === 0 ? t('links-address') : t('new-seat-address', { n: seat })}
-            type="email"
-            inputmode="email"
-            placeholder=" "
-          />
-          <Reads {...made} seat={seat} />
-        </div>
-      ))}
+      <div class="pair">
+        <Field
+          reader={reader}
+          filled={filled}
+          name={addressField(0)}
+          label={t('links-address')}
+          type="email"
+          inputmode="email"
+          placeholder=" "
+        />
+        <Reads {...made} seat={0} />
+      </div>
     </Fold>
   )
 }

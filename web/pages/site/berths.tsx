@@ -17,15 +17,30 @@ export function Berths({ reader, games, rows }: BerthsProps) {
   return (
     <ul class="tables">
       {rows.map(row => (
-        <Berth key={`${row.table}.${row.seat}`} reader={reader} game={games.find(({ id }) => id === row.game)} row={row} />
+        <Berth
+          key={`${row.table}.${row.seat}`}
+          reader={reader}
+          game={games.find(({ id }) => id === row.game)}
+          row={row}
+          twin={rows.some(({ table, seat }) => table === row.table && seat !== row.seat)}
+        />
       ))}
     </ul>
   )
 }
 
-function Berth({ reader, game, row }: { reader: Reader; game: Game | undefined; row: BerthRow }) {
+interface BerthProps {
+  reader: Reader
+  game: Game | undefined
+  row: BerthRow
+  /** Another seat of the same table is listed, too. */
+  twin: boolean
+}
+
+function Berth({ reader, game, row, twin }: BerthProps) {
   const { t } = reader
-  const { name, pirate, asked, link } = row
+  const { name, pirate, asked, link, crew, seat } = row
+  const own = twin ? crew?.[seat]?.name : undefined
   return (
     <li class={asked ? 'berth yours' : 'berth'}>
       <a href={link}>
@@ -34,6 +49,7 @@ function Berth({ reader, game, row }: { reader: Reader; game: Game | undefined; 
           <strong>
             <bdi>{name}</bdi>
           </strong>{' '}
+          {own && <small>{t('berth-as', { name: own })} </small>}
           {asked && <b>{t('home-asked')}</b>} {game && <small>{stateOf(reader, game, row) ?? titleOf(game, reader.language)}</small>}
         </span>{' '}
         {asked?.until !== undefined && <span class="left">{leftOf(reader, asked.until)}</span>}

@@ -5,7 +5,6 @@ import type { Game } from '../../../worker/drawing/game'
 import type { BerthRow } from '../../../worker/model'
 import { Berths, StillLoading } from './berths'
 import { Cover } from '../../parts/cover'
-import { LinksForm } from './links'
 import { Fold } from '../../parts/fold'
 import { document, Part } from '../../parts/layout'
 import { readerOf, type Reader, type Reading } from '../../words/reader'
@@ -62,16 +61,12 @@ function What({ reader, game, known }: { reader: Reader; game: GameCard | undefi
         <a class="button" href="/tables">
           {t('home-find')}
         </a>
+        {!known && (
+          <a class="button" href="/mine">
+            {t('home-known')}
+          </a>
+        )}
       </div>
-      {!known && (
-        <Fold id="known" label={t('home-known')}>
-          <p>{t('links-about')}</p>
-          <LinksForm reader={reader} />
-          <p>
-            <a href="/code">{t('home-known-code')}</a>
-          </p>
-        </Fold>
-      )}
       <Fold id="how" label={t('home-how')}>
         <ol class="how">
           {STEPS.map(step => (

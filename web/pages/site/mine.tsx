@@ -107,7 +107,8 @@ function Mine({ rows, games, reader, digest, token, known, late }: MineProps & {
 }
 
 /** One letter a day instead of one per table. */
-function DigestChoice({ reader: { t }, digest, token }: Pick<MineProps, 'digest' | 'token'> & { reader: Reader }) {
+function DigestChoice({ reader, digest, token }: Pick<MineProps, 'digest' | 'token'> & { reader: Reader }) {
+  const { t } = reader
   const two = (n: number): string => String(n).padStart(2, '0')
   const time = digest ? `${two(Math.floor(digest.at / 60))}:${two(digest.at % 60)}` : '08:00'
   return (
@@ -126,7 +127,7 @@ function DigestChoice({ reader: { t }, digest, token }: Pick<MineProps, 'digest'
           </div>
           <div class="field">
             <label for="digest-zone">{t('hours-zone')}</label>
-            <input id="digest-zone" name="zone" value={digest?.zone ?? 'UTC'} required />
+            <input id="digest-zone" name="zone" value={digest?.zone ?? reader.zone} required />
           </div>
         </div>
         <p class="row">

@@ -6,6 +6,7 @@ import { ByOrders } from '../../parts/table/by-orders'
 import { Befell } from '../../parts/table/ask'
 import { Waits } from '../../parts/table/seats'
 import { befellOf, type Scene } from './scene'
+import { OwnLink } from './seat-taken'
 import { CalmWaters } from './waters'
 
 export function Waiting(scene: Scene) {
@@ -100,7 +101,7 @@ function Again({ reader, drawing, game, holder, model, paths }: Scene) {
             <Rich text={reader.say(needed)} />{' '}
           </>
         )}
-        {reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })}
+        {reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })} <OwnLink reader={reader} holder={holder} paths={paths} />
       </p>
       <ByOrders reader={reader} head={model.head} holder={holder} paths={paths} />
     </>

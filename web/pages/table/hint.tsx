@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Holder, TableModel } from '../../../worker/model'
 import type { Scene } from './scene'
 import { Lore, Primers } from './lore'
+import { OwnLink } from './seat-taken'
 import { kindName, lessonPath } from '../../parts/lessons'
 import { ByOrders } from '../../parts/table/by-orders'
 import type { Primer, Sort } from '../../../worker/drawing/lesson'
@@ -148,7 +149,7 @@ export function Foot(scene: Explained) {
             {t('ask-rules')}
           </a>{' '}
           {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>}{' '}
-          {holder.token !== undefined && <a href={paths.setting('time')}>{t('settings')}</a>}
+          {holder.token !== undefined && <a href={paths.setting('time')}>{t('settings')}</a>} <OwnLink {...scene} />
         </p>
       )}
       {isAlone(model, holder) && (

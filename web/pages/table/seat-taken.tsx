@@ -18,6 +18,12 @@ export function SeatTaken({ reader: { t }, paths, link, lettered }: { reader: Re
   )
 }
 
+/** Leads to the seat's personal link, which is shown only when the seat has just been taken. */
+export function OwnLink({ reader: { t }, holder, paths }: Pick<Scene, 'reader' | 'holder' | 'paths'>) {
+  if (holder.token === undefined || holder.lent) return null
+  return <a href={paths.setting('seat')}>{t('own-link')}</a>
+}
+
 /** Every visit of a browser without cookies: shows the link, because the browser will not remember the seat. */
 export function Linked({ reader: { t }, link }: { reader: Reader; link: string }) {
   return (
@@ -47,6 +53,7 @@ export function Linked({ reader: { t }, link }: { reader: Reader; link: string }
         {t('came-not')}
       </p>
       <button class="button">{t('came-forget')}</button>
+      <small class="note">{t('came-forget-about')}</small>
     </form>
   )
 }

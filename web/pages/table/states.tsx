@@ -10,6 +10,7 @@ import { inWords, When } from '../../parts/time/time'
 import type { NamedRound } from '../../../worker/model/round'
 import { Round, RoundSaid } from '../../parts/round'
 import type { Scene } from './scene'
+import { OwnLink } from './seat-taken'
 
 export function Seated(scene: Scene) {
   const { reader, company, model, holder, paths, own } = scene
@@ -29,7 +30,11 @@ export function Seated(scene: Scene) {
         )}
       </p>
       <Seating reader={reader} company={company} seats={seats} />
-      {own !== undefined && <p class="note">{reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })}</p>}
+      {own !== undefined && (
+        <p class="note">
+          {reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })} <OwnLink {...scene} />
+        </p>
+      )}
       {own !== undefined && <ByOrders reader={reader} head={model.head} holder={holder} paths={paths} />}
       {holder.host && (
         <p class="row fill">

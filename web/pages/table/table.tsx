@@ -35,7 +35,6 @@ export function tablePage(props: TableProps): string {
       secret: true,
       slim: { sheet: props.game.sheet },
       preview,
-      zoned: scene.own !== undefined,
     },
     <>
       <Table {...scene} />

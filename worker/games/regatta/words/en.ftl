@@ -1,6 +1,6 @@
 game-title = Regatta
 game-about = Once round the island, with too little food, too little money and neighbours who want both.
-game-goal = Race once round the island, short of food and money. How far you get and what you carry decide who wins.
+game-goal = Race round the island, short of food and money. Place and cargo decide who wins.
 edition-first = Jamaica, first edition
 edition-revised = Jamaica, revised edition
 edition-yassa = Yassa
