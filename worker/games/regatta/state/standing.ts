@@ -56,5 +56,7 @@ function whyFirst(state: RegattaState, rows: readonly StandingRow[]): Text {
   const [first, second] = rows
   if (!state.over || !first || !second) return { say: 'why-running', with: { gold: editionIn(state).goods.gold } }
   if (second.place === first.place) return { say: 'why-shared', with: { n: first.score ?? 0 } }
-  return { say: second.score === first.score ? 'why-ahead' : 'why-points', with: { n: first.score ?? 0 } }
+  const n = first.score ?? 0
+  const by = n - (second.score ?? 0)
+  return by === 0 ? { say: 'why-ahead', with: { n } } : { say: 'why-points', with: { by } }
 }

@@ -654,7 +654,10 @@ why-running = { $gold ->
     [piastre] Your space’s number, piastres and treasures count.
    *[gold] Your space’s number, doubloons and treasures count.
   }
-why-points = The highest score wins: { $n }.
+why-points = { $by ->
+    [one] One point ahead of second place.
+   *[other] { $by } points ahead of second place.
+  }
 why-ahead = Tied at { $n }: the ship farther along the course wins.
 why-shared = Tied at { $n } on the same part of the course: the victory is shared.
 

@@ -676,7 +676,11 @@ why-running = { $gold ->
     [piastre] Liczą się: biała liczba przy polu, piastry i skarby.
    *[gold] Liczą się: biała liczba przy polu, dublony i skarby.
   }
-why-points = Wygrywa najwyższy wynik: { $n }.
+why-points = Przewaga nad drugim miejscem: { $by ->
+    [one] { $by } punkt
+    [few] { $by } punkty
+   *[many] { $by } punktów
+  }.
 why-ahead = Remis, wynik { $n }: wygrywa statek, który jest dalej na torze.
 why-shared = Remis, wynik { $n }, i tak samo daleko na torze: wspólne zwycięstwo.
 
