@@ -237,6 +237,30 @@ test.each(['Europe/Kyiv', 'America/Los_Angeles', 'Asia/Kathmandu'])(
 )
 
 test(
+  'a seat taken without scripts shows times in the zone of the browser that opens it later',
+  async () => {
+    const mute = await visitor(browser, site.address, { locale: 'en-GB', javaScriptEnabled: false })
+    await mute.page.goto('/tables/new')
+    for (const [seat, name] of ['Ann', 'Kim'].entries()) await mute.page.locator(`input[name="name.${seat}"]`).fill(name)
+    await mute.page.locator('main form button.main').click()
+    await mute.page.waitForURL(/\/seats$/)
+    const table = mute.page.url().replace(/\/seats$/, '')
+    await mute.page.goto((await mute.page.locator('input[id^="claim-"]').first().getAttribute('value')) ?? '')
+    await mute.page.locator('main form button.main').click()
+    await mute.page.waitForURL(/\/seats\/1/)
+    const held = await mute.context.storageState()
+    expect(held.cookies.map(({ name }) => name)).not.toContain('zone')
+    const later = await visitor(browser, site.address, { locale: 'en-GB', timezoneId: 'Asia/Kathmandu', storageState: held })
+    for (const seat of [0, 1]) {
+      await later.page.goto(`${table}/seats/${seat}`)
+      await until(async () => ((await later.page.locator('main').innerText()).includes(' UTC') ? undefined : true), SOON_MS)
+    }
+    for (const { context } of [mute, later]) await context.close()
+  },
+  GAME_MS
+)
+
+test(
   'the first page with a time shows it in the zone of its visitor',
   async () => {
     const zone = { locale: 'en-GB', timezoneId: 'Asia/Kathmandu' }

@@ -1,7 +1,6 @@
 /** What the pages themselves tell somebody who has never played, before it matters. */
 import { describe, expect, test } from 'vitest'
 import type { TableProps } from '../../web/pages/table/scene'
-import { tablePage } from '../../web/pages/table/table'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { questionKinds, type Asked } from '../browser/kinds'
 import { readerOf } from '../../web/words/reader'
@@ -154,11 +153,6 @@ test('the personal link can be reached from every question, and while one waits'
     const idle = [0, 1, 2, 3].find(other => !match.prompts.some(prompt => prompt.seat === other))
     if (idle !== undefined) expect(partOf(propsOf(match, idle))).toContain('/settings/seat">My personal link</a>')
   }
-})
-
-test('a seat without a zone of its own is shown in that of its browser, which a script asks for', () => {
-  const { match, seat } = find('card')
-  expect(tablePage(propsOf(match, seat))).toMatch(/<script src="[^"]*local[^"]*\.js"/)
 })
 
 test('a seal asks for one card in each column, and the list of the round shows it to its seat alone', () => {

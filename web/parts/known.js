@@ -1,5 +1,6 @@
 // Remembers the pieces of the newest table part. Each request names them, the response then contains only new pieces, and the part is
 // assembled here. If assembly fails, the whole part is requested again.
+import '../static/local.js'
 import '../static/table.js'
 import { BETWEEN, named, PIECES_NAMED, piecesOf } from '../../worker/shared/pieces.ts'
 

@@ -83,7 +83,8 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
       {reader.language === 'pl' && <Font file="brygada-polish.woff2" />}
       <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={asset('touch-icon.png')} />
-      {reader.zone === 'UTC' && <script src={asset('local.js')} defer />}
+      {/* On pages with htmx, its file contains this script. */}
+      {reader.zone === 'UTC' && !quick && <script src={asset('local.js')} defer />}
       {quick && <meta name="htmx-config" content={HTMX} />}
       {quick && <script src={asset('htmx.js')} defer />}
     </head>
