@@ -573,7 +573,11 @@ pick-load = взяти { $n }:
 pick-then = потім
 pick-fights = бій:
 odds-wins = перемога { $n } %
-odds-against = { $n } %, якщо { $ship } витрачає { $powder }
+odds-against = { $n } %, якщо { $ship } витрачає { $powder ->
+    [one] { $powder } заряд
+    [few] { $powder } заряди
+   *[other] { $powder } зарядів
+  }
 odds-loses = поразка { $n } %
 odds-tie = нічия { $n } %
 loot-points = +{ $n } до рахунку
@@ -658,7 +662,11 @@ highlight-fight-told = { $by-is ->
   }; { $from-is ->
     [you] ви програєте
    *[other] { $from } програє
-  }, витративши { $against }.
+  }, витративши { $against ->
+    [one] { $against } заряд
+    [few] { $against } заряди
+   *[other] { $against } зарядів
+  }.
 highlight-shortage-told = { $by-is ->
     [you] ви не можете заплатити
    *[other] { $by } не може заплатити
