@@ -52,11 +52,11 @@ test('the goal of the game is told at once, the rest with the next question, eac
   expect(explained()).toContain('Race once round the island')
   expect(explained()).toContain('A lair (skull) is free')
   await answer()
-  expect(explained()).toContain('Each load takes an empty hold')
+  expect(explained()).toContain('Points at the end')
   expect(explained()).not.toMatch(/Race once round the island|A lair \(skull\) is free/)
   await answer()
   await practise('regatta')
-  expect(explained()).not.toMatch(/Race once round the island|Each load takes an empty hold|A lair \(skull\) is free/)
+  expect(explained()).not.toMatch(/Race once round the island|Points at the end|A lair \(skull\) is free/)
 })
 
 test('“no more hints” is per browser and can be undone; neither writes anything', async () => {

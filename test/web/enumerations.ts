@@ -244,10 +244,10 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'spot.kind': all<Exclude<Kind, 'home'>>({ port: 1, sea: 1, lair: 1 }, 'lair'),
     ...Object.fromEntries(['aim', 'course', 'round', 'arrive', 'fight', 'treasure'].map(rule => [`rule-${rule}.edition`, yassa])),
     ...Object.fromEntries(['short', 'ghost'].map(rule => [`rule-${rule}.edition`, revised])),
-    ...Object.fromEntries(['captain', 'card', 'pay', 'found', 'fight', 'loot'].map(hint => [`hint-${hint}.edition`, yassa])),
+    ...Object.fromEntries(['captain', 'card', 'load', 'pay', 'found', 'fight', 'loot'].map(hint => [`hint-${hint}.edition`, yassa])),
     'order-line.line': { ...regatta.line, usual: 'ghost' },
     ...Object.fromEntries(
-      ['symbols', 'spaces', 'lair', 'meet', 'stake', 'turns', 'points'].map(primer => [`primer-${primer}.edition`, yassa])
+      ['symbols', 'spaces', 'lair', 'meet', 'stake', 'guard', 'turns', 'points'].map(primer => [`primer-${primer}.edition`, yassa])
     ),
     'primer-short.edition': some('revised'),
     'pick-lack.way': all<LackWay>({ die: 1, far: 1, pay: 1, back: 1 }, 'back'),

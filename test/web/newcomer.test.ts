@@ -6,7 +6,9 @@ import { questionKinds, type Asked } from '../browser/kinds'
 import { readerOf } from '../../web/words/reader'
 import { partOf } from '../kit/part'
 import { seededChance } from '../../worker/rules/chance'
-import { give } from '../games/kit'
+import { begin, give, setting } from '../games/kit'
+import { randomMove } from '../games/players'
+import { regatta as game } from '../../worker/games/regatta'
 import { propsOf } from './scene'
 
 const regatta = questionKinds('regatta', 'first', 4)
@@ -193,4 +195,59 @@ test.each(LANGUAGES)('a first fight explains itself in %s above its choices, wit
     expect(above).toMatch(/2, 4, 6, 8, 10 [^.]*(star|звезда|зірка|gwiazda)/)
     expect(above).toMatch(/on a tie|при ничьей|за нічиєї|przy remisie/)
   }
+})
+
+/** The line above the choices. */
+const asideOf = (part: string): string => textOf(/<p class="aside">(.*?)<\/p>/s.exec(part)?.[1] ?? '')
+const textOf = (markup: string): string => markup.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<')
+
+test.each(LANGUAGES)('a card and a seal name in %s the ships that sail before, in their order; the Captain is first', language => {
+  for (const { name, match, seat } of regatta.filter(({ name }) => /, (captain|card|seal)$/.test(name))) {
+    const { model } = propsOf(match, seat)
+    const { board } = model.view ?? expect.unreachable()
+    const captain = typeof board === 'object' && board && 'captain' in board ? Number(board.captain) : expect.unreachable()
+    const before = Array.from({ length: (seat - captain + 4) % 4 }, (_, step) => model.head.seats[(captain + step) % 4]?.name)
+    const said = asideOf(partOf(propsOf(match, seat, { language })))
+    if (before.length === 0) expect(said, name).toBe('')
+    else expect(said, name).toContain(`: ${before.join(', ')}. `)
+  }
+})
+
+/** What some games of bots ask about a load or a loot. */
+const walked = ['first', 'revised', 'yassa'].flatMap((edition, i) => {
+  const chance = seededChance(i + 1)
+  const found: Asked[] = []
+  for (
+    let match = begin(setting(game, edition, 3), chance);
+    match.prompts.length > 0;
+    match = give(match, randomMove(game, match.prompts, chance), chance)
+  )
+    for (const { id, seat, choices } of match.prompts)
+      if (/(hold|stow|loot)$/.test(id) && choices.length <= 4) found.push({ name: id, match, seat })
+  return found
+})
+
+test.each(LANGUAGES)('an overboard question says in %s why holds with more of the same are left out', language => {
+  const said = walked
+    .filter(({ name }) => !name.endsWith('loot'))
+    .map(({ match, seat }) => {
+      const part = partOf(propsOf(match, seat, { language, hints: 'off' }))
+      return { part, aside: asideOf(part) }
+    })
+  const told = said.filter(({ aside }) => aside !== '')
+  expect(told).not.toEqual([])
+  expect(told.length).toBeLessThan(said.length)
+  for (const { part, aside } of told) {
+    expect(aside).toMatch(/overboard|за борт|za burtę/)
+    expect(part).not.toContain('class="bay free"')
+  }
+})
+
+test.each(LANGUAGES)('a loot on one’s own turn says in %s what the card still loads, and into how many empty holds', language => {
+  const said = walked
+    .filter(({ name }) => name.endsWith('loot'))
+    .map(({ match, seat }) => asideOf(partOf(propsOf(match, seat, { language, hints: 'off' }))))
+  expect(said).toContain('')
+  expect(said.filter(aside => aside !== '')).not.toEqual([])
+  for (const aside of said) expect(aside).toMatch(/^$|\d.*\(.*(hold|трюм|ładown).*\)\.$/)
 })

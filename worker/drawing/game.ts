@@ -67,11 +67,13 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   /** Explains a question to a newcomer: a chapter of the lessons, and a kind that `hint-KIND` describes. */
   sortOf?(prompt: Prompt<Act>): Sort
   /** In this order, from the first question on. */
-  primers?: readonly Primer<Board>[]
+  primers?: readonly Primer<Board, Act>[]
   /** A choice drawn richer than its label. */
   Pick?(props: Drawing<Board> & { choice: Choice<Act> }): VNode
   /** The same in plain words, for letters; what the seat lacks for it comes separately. */
   spell?(props: Drawing<Board> & { choice: Choice<Act> }): { label: string; lack?: string | undefined }
+  /** What the choices leave unsaid, in a line above them. */
+  Aside?(props: Drawing<Board> & { choices: readonly Choice<Act>[] }): VNode | undefined
   /** The heading over several open prompts, or over answers given ahead. */
   headline?(view: SeatView<Board>, prompts: readonly Prompt<Act>[]): Text | undefined
   /** A question or group heading drawn richer than its words; undefined if words are enough. `under`: the choices below it. */

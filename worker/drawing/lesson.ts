@@ -1,6 +1,6 @@
 /** How a game explains itself: its rules told in pictures, and what each sort of question means. */
 import type { VNode } from 'preact'
-import type { SeatView } from '../rules/contract'
+import type { Choice, SeatView } from '../rules/contract'
 import type { Say } from './game'
 
 /** A chapter of the rules: `rule-ID-title` and `rule-ID` tell it, by `$edition`, and a small picture shows it. */
@@ -17,7 +17,7 @@ export interface Sort {
 }
 
 /** A sentence or two for newcomers, told with the first questions whatever is asked. `id` differs from all kinds of question. */
-export interface Primer<Board = unknown> {
+export interface Primer<Board = unknown, Act = unknown> {
   id: string
   /** A message that takes `edition`. */
   say: string
@@ -25,6 +25,8 @@ export interface Primer<Board = unknown> {
   signs(edition: string): readonly string[]
   /** Kinds of question with which it is told before all others. */
   first?: readonly string[]
+  /** Whether its subject is among the choices; it is then told before all others, too. */
+  shown?(view: SeatView<Board>, choices: readonly Choice<Act>[]): boolean
   /** Whether its subject has turned up; without it, it is always told. */
   met?(view: SeatView<Board>): boolean
 }

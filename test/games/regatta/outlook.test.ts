@@ -121,7 +121,7 @@ test.each(['first', 'yassa'])(
         const fell = paid?.type === 'paid' && paid.due !== undefined
         if (fell) short++
         // The result may depend on which hold is emptied, or on the retreat; then only certain shortages are predicted.
-        const depends = halves.some(({ full }) => full) || (i > 0 && sailing[0]?.ends.some(other => other.short))
+        const depends = halves.some(({ overboard }) => overboard) || (i > 0 && sailing[0]?.ends.some(other => other.short))
         if (end?.short) expect(fell, `${n}: ${card} ${from.dice} at ${to}`).toBe(true)
         else if (!depends) expect(fell, `${n}: ${card} ${from.dice} at ${to}`).toBe(false)
       }

@@ -2,7 +2,7 @@
 import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
 import { Foreseen } from './foreseen'
-import type { Question } from '../../parts/table/listing'
+import { choicesIn, type Question } from '../../parts/table/listing'
 import { isOrderable } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot } from './hint'
@@ -12,6 +12,8 @@ import { befellOf, type Scene } from './scene'
 
 /** With more choices, a phone's first screen has no room for what was done meanwhile. */
 const CROWD = 12
+/** The most choices that leave room for a line above them. */
+const FEW = 3
 
 /** `calm`: everything is already answered, and the waters are drawn elsewhere. `id`: a form beside the main one, without what that shows. */
 export function Asked(scene: Scene & { token: string; calm?: boolean; id?: string }) {
@@ -19,7 +21,9 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
   const calm = scene.calm || id !== undefined
   const befell = calm ? undefined : befellOf(scene)
   const crowded = rowsOf(questions) > CROWD
-  const { Pick, Heading, Aboard, spare } = game
+  const { Pick, Heading, Aboard, Aside, spare } = game
+  const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
+  const isRoomy = rowsOf(questions) <= FEW
   const last = isLast(scene)
   const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
   return (
@@ -49,6 +53,7 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
           </>
         )
       }
+      aside={isRoomy && aside}
       befell={crowded ? undefined : befell}
       headline={
         drawing &&
@@ -72,6 +77,7 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
             {last && <p class="note">{reader.t('ask-last')}</p>}
             {clock && <ClockWords reader={reader} clock={clock} />}
             {crowded && befell && <Befell text={befell} />}
+            {!isRoomy && aside && <p class="aside">{aside}</p>}
             <Foot {...scene} />
           </>
         )

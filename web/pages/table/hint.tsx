@@ -5,6 +5,7 @@ import type { Scene } from './scene'
 import { Lore, Primers } from './lore'
 import { OwnLink } from './seat-taken'
 import { kindName, lessonPath } from '../../parts/lessons'
+import { choicesIn } from '../../parts/table/listing'
 import { ByOrders } from '../../parts/table/by-orders'
 import type { Primer, Sort } from '../../../worker/drawing/lesson'
 
@@ -27,15 +28,17 @@ const metIn = ({ game, drawing }: Explained): readonly Primer[] =>
   (game.primers ?? []).filter(({ met }) => !met || (drawing !== undefined && met(drawing.view)))
 
 /** Told with one question at most, so that two questions tell everything. */
-const PRIMERS = 6
+const PRIMERS = 8
 
 function untold(scene: Explained): Untold {
-  const { game, hints } = scene
+  const { game, hints, drawing, questions } = scene
   const sort = sortIn(scene)
   if (hints === undefined || hints === 'off' || !sort) return { sort: undefined, primers: [] }
   const isNew = (name: string): boolean => !hints.includes(kindName(game.id, name))
   const due = metIn(scene).filter(({ id }) => isNew(id))
-  const [first, later] = [true, false].map(wanted => due.filter(primer => (primer.first?.includes(sort.kind) ?? false) === wanted))
+  const isFirst = ({ first, shown }: Primer): boolean =>
+    first?.includes(sort.kind) || (drawing !== undefined && shown?.(drawing.view, choicesIn(questions))) || false
+  const [first, later] = [true, false].map(wanted => due.filter(primer => isFirst(primer) === wanted))
   return { sort: isNew(sort.kind) ? sort : undefined, primers: [...(first ?? []), ...(later ?? [])].slice(0, PRIMERS) }
 }
 

@@ -29,6 +29,8 @@ export interface AskProps {
   headed?: (text: Text, under: readonly Choice[]) => VNode | undefined
   /** What the decision depends on besides the choices: the cargo. */
   aboard?: ComponentChildren
+  /** What the choices leave unsaid. */
+  aside?: ComponentChildren
   /** The relevant part of the board; shown above the choices, but after them in tab order. */
   waters?: ComponentChildren
   /** Choices of a prompt that are no better than another one; they are folded. */
@@ -58,6 +60,7 @@ export function Ask({
   headline,
   headed,
   aboard,
+  aside,
   waters,
   spare,
   verb,
@@ -87,6 +90,7 @@ export function Ask({
         </h2>
         {hint}
         {aboard && <div class="aboard small">{aboard}</div>}
+        {aside && <p class="aside">{aside}</p>}
         <input type="hidden" name="token" value={token} />
         <div class={alone ? undefined : 'deal'}>
           {questions.map(question => (

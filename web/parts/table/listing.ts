@@ -32,6 +32,8 @@ export interface Wish {
   prompt?: string
 }
 
+export const choicesIn = (questions: readonly Question[]): Choice[] => questions.flatMap(({ prompt }) => prompt.choices)
+
 export function listing(prompts: readonly Prompt[], say: Say, wish?: Wish): Question[] {
   // "3" in a letter must mean three, so other choices are numbered from above the greatest amount.
   let n = Math.max(0, ...prompts.flatMap(({ choices }) => choices.map(({ amount = 0 }) => amount)))

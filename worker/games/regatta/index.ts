@@ -15,6 +15,7 @@ import { orders } from './orders'
 import { film } from './board/film'
 import { charts } from './board/ground'
 import { Given, needed } from './aboard/given'
+import { Aside } from './pick/aside'
 import { Heading, headline } from './pick/heading'
 import { befell, news } from './aboard/news'
 import { reach, tooDear } from './advice/outlook'
@@ -67,6 +68,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   reach,
   tooDear,
   spare,
+  Aside,
   Heading,
   headline,
   Pick,

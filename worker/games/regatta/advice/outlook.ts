@@ -20,8 +20,8 @@ export interface Half {
   /** What this half loads, if it is a load. */
   load?: { what: Good; n: number }
   ends: readonly Outlook[]
-  /** Loading would mean emptying a hold. */
-  full: boolean
+  /** What a load without an empty hold would cost: the cargo of a hold, or the load itself. */
+  overboard?: 'hold' | 'load'
   /** This half may start anywhere the shortage die sends the ship. */
   adrift: boolean
 }
@@ -73,15 +73,15 @@ export function outlook(board: RegattaBoard, viewer: Viewer, played: RegattaAct)
     const n = placement[when]
     const text = doing(act, n)
     if (act !== 'fwd' && act !== 'back') {
-      const full = starts === undefined && loads.every(holds => !holds.includes(null))
+      const overboard = starts === undefined ? overboardFor(loads, act) : undefined
       loads = loads.flatMap(holds => loaded(holds, act, n))
-      return { text, load: { what: act, n }, ends: [], full, adrift: false }
+      return { text, load: { what: act, n }, ends: [], adrift: false, ...(overboard && { overboard }) }
     }
     const purses = loads.map((holds): Purse => ({ [port]: count(holds, port), [sea]: count(holds, sea) }))
     const from = starts ?? [{ space: spaceOf(course, ship.space), lap: ship.lap, purses }]
     const ends = distinct(from.flatMap(start => onward(course, start, act, n)))
     const arrivals = ends.map(end => arrival(course, end, editionOf(board.edition).shortageDie !== undefined))
-    const half = { text, full: false, adrift, ends: ends.map((end, i) => seen(board, viewer, end, arrivals[i])) }
+    const half = { text, adrift, ends: ends.map((end, i) => seen(board, viewer, end, arrivals[i])) }
     starts = distinct(arrivals.flatMap(({ then }) => then))
     adrift = arrivals.some(({ then }) => then.length === 0)
     return half
@@ -92,6 +92,11 @@ export function outlook(board: RegattaBoard, viewer: Viewer, played: RegattaAct)
 const loaded = (holds: readonly Hold[], what: Good, n: number): (readonly Hold[])[] => {
   const rooms = roomFor(holds, what)
   return rooms.length === 0 ? [holds] : rooms.map(index => holds.with(index, { what, n }))
+}
+
+function overboardFor(loads: readonly (readonly Hold[])[], what: Good): Half['overboard'] {
+  if (loads.some(holds => holds.includes(null))) return undefined
+  return loads.every(holds => roomFor(holds, what).length === 0) ? 'load' : 'hold'
 }
 
 /** Pays the cost, or falls back to a space whose cost the rest covers (J1-SHORT-1 to J1-SHORT-3), or leaves it to the die. */

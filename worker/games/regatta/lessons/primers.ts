@@ -1,11 +1,13 @@
 /** What a newcomer is told with the first questions, one subject at a time: the most urgent first. */
 import type { SeatView } from '../../../rules/contract'
 import type { Primer } from '../../../drawing/lesson'
+import { outlook, type Half } from '../advice/outlook'
 import { isCursed, type Power } from '../editions/cards'
 import { editionOf } from '../editions'
 import { courseOf } from '../editions/courses'
 import { signOfAct, signOfSpace, signOfTreasure } from '../board/signs'
 import type { RegattaBoard } from '../state/view'
+import type { RegattaAct } from '../turn/acts'
 
 type View = SeatView<RegattaBoard>
 
@@ -15,6 +17,7 @@ const always =
     signs
 /** Kinds of question asked in a fight. */
 const FIGHT = ['whom', 'attack', 'defend', 'powder', 'loot']
+const CARDS = ['captain', 'card', 'seal']
 
 const dear = (edition: string): readonly string[] => {
   const { data } = courseOf(editionOf(edition).course)
@@ -24,20 +27,42 @@ const goodsOf = (edition: string): readonly string[] => {
   const { gold, food, powder } = editionOf(edition).goods
   return [gold, food, powder].map(signOfAct)
 }
+const arms = (edition: string): readonly string[] => [signOfAct(editionOf(edition).goods.powder)]
 
-export const primers: readonly Primer<RegattaBoard>[] = [
-  { id: 'aim', say: 'primer-aim', signs: always('royal') },
+/** Whether some card would do such a thing. */
+const foreseen =
+  (such: (half: Half) => boolean): Primer<RegattaBoard, RegattaAct>['shown'] =>
+  ({ board, viewer }, choices) =>
+    choices.some(({ act }) => outlook(board, viewer, act).some(such))
+
+export const primers: readonly Primer<RegattaBoard, RegattaAct>[] = [
+  { id: 'aim', say: 'primer-aim', signs: always('royal'), first: CARDS },
   { id: 'symbols', say: 'primer-symbols', signs: always('fwd', 'back') },
   { id: 'spaces', say: 'primer-spaces', signs: dear },
-  { id: 'lair', say: 'primer-lair', signs: always('lair-full') },
-  { id: 'short', say: 'primer-short', signs: always('back'), first: ['retreat'] },
-  { id: 'meet', say: 'primer-meet', signs: always('fight'), first: FIGHT },
-  { id: 'crowd', say: 'primer-crowd', signs: always('fight', 'fight'), first: FIGHT },
-  { id: 'stake', say: 'primer-stake', signs: always('chest'), first: FIGHT },
-  { id: 'holds', say: 'primer-holds', signs: goodsOf },
+  { id: 'order', say: 'primer-order', signs: always('ship-a', 'ship-e') },
+  { id: 'holds', say: 'primer-holds', signs: goodsOf, shown: foreseen(({ overboard }) => overboard !== undefined) },
+  { id: 'lair', say: 'primer-lair', signs: always('lair-full', 'lair') },
+  {
+    id: 'short',
+    say: 'primer-short',
+    signs: always('back'),
+    first: ['retreat'],
+    shown: foreseen(({ ends }) => ends.some(({ short }) => short)),
+  },
   { id: 'rings', say: 'primer-rings', signs: always('aim') },
   { id: 'turns', say: 'primer-turns', signs: always('die-5') },
+  { id: 'hand', say: 'primer-hand', signs: always('die-3') },
   { id: 'points', say: 'primer-points', signs: always('laurel') },
+  {
+    id: 'meet',
+    say: 'primer-meet',
+    signs: always('fight'),
+    first: FIGHT,
+    shown: foreseen(({ ends }) => ends.some(({ meets }) => meets.length > 0)),
+  },
+  { id: 'crowd', say: 'primer-crowd', signs: always('fight', 'fight'), first: FIGHT },
+  { id: 'stake', say: 'primer-stake', signs: always('chest'), first: FIGHT },
+  { id: 'guard', say: 'primer-guard', signs: arms, first: [...FIGHT, 'load'] },
   owned('map'),
   owned('sabre'),
   owned('beth'),
@@ -47,7 +72,7 @@ export const primers: readonly Primer<RegattaBoard>[] = [
 ]
 
 /** A power is explained once a ship has it. */
-function owned(power: Power): Primer<RegattaBoard> {
+function owned(power: Power): Primer<RegattaBoard, RegattaAct> {
   return {
     id: `power${power}`,
     say: `primer-${power}`,

@@ -27,12 +27,12 @@ export function CardPick({ view: { board, viewer }, say, crew, act, label }: Pic
   )
 }
 
-function HalfOf({ board, say, crew, half: { text, load, ends, full, adrift }, later }: Around & { half: Half; later: boolean }) {
+function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift }, later }: Around & { half: Half; later: boolean }) {
   return (
     <span class="half">
       {later && `${say({ say: 'pick-then' })} `}
       {load ? <LoadOf say={say} {...load} /> : say(text)}
-      {full && <small> {say({ say: 'pick-full' })}</small>}
+      {overboard && <small> {overboardText(say, overboard)}</small>}
       {ends.map((end, i) => (
         <Fragment key={end.space.id}>
           {i === 0 ? ' → ' : ` ${say({ say: 'pick-or' })} `}
@@ -44,6 +44,10 @@ function HalfOf({ board, say, crew, half: { text, load, ends, full, adrift }, la
     </span>
   )
 }
+
+/** What goes overboard for a load, in brackets. */
+export const overboardText = (say: Regatta['say'], what: NonNullable<Half['overboard']>): string =>
+  what === 'hold' ? say({ say: 'pick-full' }) : `(${say({ say: 'short-no-room' })})`
 
 const LoadOf = ({ say, what, n }: Pick<Around, 'say'> & NonNullable<Half['load']>) => (
   <span class="whole-line">

@@ -5,6 +5,7 @@ import type { Regatta } from '../board/board'
 import { outlook, type Half, type Outlook } from '../advice/outlook'
 import { nameOf, spotOf } from '../state/reading'
 import { goods } from '../state/texts'
+import { overboardText } from './card'
 import { lackText } from './lack'
 
 type Around = Omit<Regatta, 'language'>
@@ -24,11 +25,11 @@ export function spell({ choice, ...around }: Regatta & { choice: Choice<RegattaA
   }
 }
 
-function spelled(around: Around, { text, ends, full, adrift }: Half): string {
+function spelled(around: Around, { text, ends, overboard, adrift }: Half): string {
   const { say } = around
   const where = ends.map(end => endOf(around, end)).join(` ${say({ say: 'pick-or' })} `)
   const more = [
-    ...(full ? [say({ say: 'pick-full' })] : []),
+    ...(overboard ? [overboardText(say, overboard)] : []),
     ...(adrift ? [say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })] : []),
   ]
   return [where ? `${say(text)} → ${where}` : say(text), ...more].join(' ')

@@ -535,7 +535,7 @@ round-sealed = sealed
 round-none = not picked yet
 dice-thrown = Rolled: { $a } and { $b }
 pick-or = or
-pick-full = (holds full)
+pick-full = (one hold overboard)
 pick-short = missing { $n }
 pick-paid = paid { $n }
 pick-lack = { $have ->
@@ -554,6 +554,12 @@ pick-adrift = { $alone ->
 pick-load = load { $n }
 pick-then = then
 pick-fights = fights
+aside-one = { $who }
+aside-two = { $some }, { $who }
+aside-order = Sailing before you: { $others }. Cards show the board as it is now.
+aside-same = Holds with { $what } aren’t listed: only cargo of another kind can go overboard.
+aside-loads = Your card still loads { $goods } ({ $room }).
+aside-full = no hold free
 odds-wins = wins { $n }%
 odds-against = { $n }% if { $ship } fires { $powder }
 odds-loses = loses { $n }%
@@ -753,12 +759,15 @@ hint-captain = { $edition ->
     [yassa] You’re the Captain: you place the dice for everyone. A card does its upper half with one die, then its lower half with the other.
    *[other] You’re the Captain: you place the dice for everyone. A card does its left half with the morning die, then its right half with the evening die.
   }
-hint-seal = If you like, seal a card (lay it aside) for each placement of the dice: the right one is played. You don’t have to: nobody’s waiting for it.
+hint-seal = If you like, seal a card (lay it aside) for each placement of the dice: the right one is played. Ships sail one after another, so the board may change by then.
 hint-card = { $edition ->
     [yassa] A card does two things: its upper half with one die, then its lower half with the other. Look where it takes you and what that costs.
    *[other] A card does two things: its left half with the morning die, then its right half with the evening die. Look where it takes you and what that costs.
   }
-hint-load = A load fills one empty hold. If none is empty, the cargo of one goes overboard: give up what you’ll miss least.
+hint-load = { $edition ->
+    [yassa] A load fills one empty hold. If none is empty, the cargo of one goes overboard; but without cannons you only roll when attacked.
+   *[other] A load fills one empty hold. If none is empty, the cargo of one goes overboard; but without gunpowder you only roll when attacked.
+  }
 hint-route = The course forks here. Compare the ends: what they cost, whether a treasure lies there, who you’d have to fight.
 hint-pay = { $edition ->
     [yassa] Where you stop, you pay: provisions at sea, piastres in port. Empty a small hold, and there’s room for the next load.
@@ -790,16 +799,17 @@ primer-symbols = { $edition ->
    *[other] On a card, the solid arrow sails forward, the hollow one back. Coin, leg of meat and barrel load as many doubloons, food or gunpowder as the die shows.
   }
 primer-spaces = { $edition ->
-    [yassa] The number on a space is its price if you stop there: provisions at sea, piastres in port. Pirate Bay has no price and no fights; its 15 are points at the end.
-   *[other] The number on a space is its price if you stop there: food at sea, doubloons in port. Port Royal has no price and no fights; its 15 are points at the end.
+    [yassa] The number on a space, or beside the ship on it, is its price if you stop there: provisions at sea, piastres in port. Pirate Bay has no price and no fights.
+   *[other] The number on a space, or beside the ship on it, is its price if you stop there: food at sea, doubloons in port. Port Royal has no price and no fights.
   }
+primer-order = Ships sail one after another, the Captain first. Cards show the board as it is now: a ship that sails before you can take a chest, or stop where you’re going.
 primer-lair = { $edition ->
-    [yassa] A lair (skull) is free. Sail to one with a chest, and you take its treasure, worth a point. If you fall back there, you can refuse.
-   *[other] A lair (skull) is free. Sail to a chest, and you take its treasure: 3 to 7 points, a useful power, or a curse of −2 to −4. If you fall back there, you can refuse.
+    [yassa] A lair (skull) is free. If its chest is still there, you take a treasure, worth a point. If you fall back there, you can refuse.
+   *[other] A lair (skull) is free. If its chest is still there, you take a treasure: 3 to 7 points, a power, or a curse of −2 to −4. If you fall back there, you can refuse.
   }
 primer-short = { $edition ->
-    [revised] If you can’t pay in full, you pay what you have. The shortage die sends you back to a port, the sea or a lair, where you pay nothing; on a star you stay.
-   *[other] If you can’t pay in full, you pay what you have, go back to the nearest space you can still pay for, and pay there.
+    [revised] If you can’t pay in full, you pay what you have, and the shortage die sends you back to a port, the sea or a lair: no price there, maybe a fight. On a star you stay.
+   *[other] If you can’t pay in full, you pay what you have, go back to the nearest space you can still pay for, and pay there. If a ship lies there, you fight.
   }
 primer-meet = { $edition ->
     [yassa] Stop where a ship lies, and you fight: an ordinary die plus the cannons you fire, and the higher total wins. Cannons fired are gone either way.
@@ -810,15 +820,20 @@ primer-stake = { $edition ->
     [yassa] The winner of a fight takes one thing from the loser: the cargo of a hold or a treasure. On a tie nobody gets anything.
    *[other] The winner of a fight takes one thing from the loser, the cargo of a hold or a treasure, or gives away a curse. On a tie nobody gets anything.
   }
+primer-guard = { $edition ->
+    [yassa] An attacked ship fires back, after the attacker’s roll. Without cannons it only rolls, so keep some.
+   *[other] An attacked ship fires back, after the attacker’s roll. Without gunpowder it only rolls, so keep some.
+  }
 primer-holds = Each load takes an empty hold, and nothing can be added to it later. When all holds are full, you first throw a load of another kind overboard.
 primer-rings = Rings on the board show where each choice ends. A dashed ring: you can’t pay there, so you’d go back.
 primer-turns = { $edition ->
     [yassa] Each round the Captain rolls two dice and places them for everyone, one for the upper half of the cards, one for the lower. The next player is the next Captain.
    *[other] Each round the Captain rolls two dice and places them for everyone, one for the morning, one for the evening. The next player is the next Captain.
   }
+primer-hand = You hold three cards: play one each round, then draw. You sail exactly as far as the die says; only the finish ends a move early.
 primer-points = { $edition ->
-    [yassa] At the end these count: the white number beside your space (15 in Pirate Bay), piastres and treasures. Behind the red line it’s −5. Provisions and cannons don’t count.
-   *[other] At the end these count: the white number beside your space (15 in Port Royal), doubloons and treasures. Behind the red line it’s −5. Food and gunpowder don’t count.
+    [yassa] Points at the end: the white number on red by your space (15 in Pirate Bay, −5 behind the red line), piastres and treasures, nothing else. Ties go to the ship ahead.
+   *[other] Points at the end: the white number on red by your space (15 in Port Royal, −5 behind the red line), doubloons and treasures, nothing else. Ties go to the ship ahead.
   }
 primer-map = Morgan’s Map: its owner picks from four cards instead of three.
 primer-sabre = Saran’s Sabre: once per fight, its owner can have one die rolled again, their own or the opponent’s.

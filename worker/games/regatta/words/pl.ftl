@@ -562,7 +562,7 @@ round-sealed = przygotowana
 round-none = jeszcze nie wybrana
 dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
-pick-full = (ładownie pełne)
+pick-full = (ładownia za burtę)
 pick-short = brakuje { $n }
 pick-paid = zapłata: { $n }
 pick-lack = { $have ->
@@ -581,6 +581,12 @@ pick-adrift = { $alone ->
 pick-load = na pokład { $n }
 pick-then = potem
 pick-fights = walka:
+aside-one = { $who }
+aside-two = { $some }, { $who }
+aside-order = Przed tobą płyną: { $others }. Karty pokazują, co na planszy jest teraz.
+aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
+aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
+aside-full = wszystkie ładownie zajęte
 odds-wins = wygrana { $n }%
 odds-against = { $n }%, jeśli { $ship } wystrzeli { $powder }
 odds-loses = przegrana { $n }%
@@ -776,12 +782,15 @@ hint-captain = { $edition ->
     [yassa] Jesteś kapitanem: układasz kości dla wszystkich. Górna połowa karty działa według jednej kości, potem dolna według drugiej.
    *[other] Jesteś kapitanem: układasz kości dla wszystkich. Lewa połowa karty działa według kości porannej, potem prawa według wieczornej.
   }
-hint-seal = Jeśli chcesz, przygotuj kartę na każde ułożenie: zagrasz tę, która pasuje. Nie musisz: na razie nikt na ciebie nie czeka.
+hint-seal = Jeśli chcesz, przygotuj kartę na każde ułożenie: zagrasz tę, która pasuje. Statki płyną po kolei, więc do tego czasu plansza może się zmienić.
 hint-card = { $edition ->
     [yassa] Karta robi dwie rzeczy: górna połowa według jednej kości, potem dolna według drugiej. Sprawdź, dokąd dopłyniesz i ile to kosztuje.
    *[other] Karta robi dwie rzeczy: lewa połowa według kości porannej, potem prawa według wieczornej. Sprawdź, dokąd dopłyniesz i ile to kosztuje.
   }
-hint-load = Ładunek zajmuje jedną pustą ładownię. Jeśli pustej nie ma, zawartość jednej idzie za burtę: oddaj to, czego najmniej żal.
+hint-load = { $edition ->
+    [yassa] Ładunek zajmuje jedną pustą ładownię. Jeśli pustej nie ma, zawartość jednej idzie za burtę. Ale bez armat w obronie tylko rzucasz kością.
+   *[other] Ładunek zajmuje jedną pustą ładownię. Jeśli pustej nie ma, zawartość jednej idzie za burtę. Ale bez prochu w obronie tylko rzucasz kością.
+  }
 hint-route = Tu szlak się rozdziela. Porównaj oba końce: ile kosztują, czy leży tam skarb, z kim trzeba będzie walczyć.
 hint-pay = { $edition ->
     [yassa] Gdzie się zatrzymasz, tam płacisz: na morzu prowiantem, w porcie piastrami. Opróżnij małą ładownię, a będzie miejsce na nowy ładunek.
@@ -813,16 +822,17 @@ primer-symbols = { $edition ->
    *[other] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, udziec i beczka to załadunek: tyle dublonów, prowiantu albo prochu, ile pokazuje kość.
   }
 primer-spaces = { $edition ->
-    [yassa] Liczba na polu to opłata za postój: na morzu prowiantem, w porcie piastrami. W Pirackiej Zatoce nie ma opłat ani walk, a jej 15 to punkty na koniec.
-   *[other] Liczba na polu to opłata za postój: na morzu prowiantem, w porcie dublonami. W Port Royal nie ma opłat ani walk, a jego 15 to punkty na koniec.
+    [yassa] Liczba na polu (albo obok statku na nim) to opłata za postój: na morzu prowiantem, w porcie piastrami. W Pirackiej Zatoce nie ma opłat ani walk.
+   *[other] Liczba na polu (albo obok statku na nim) to opłata za postój: na morzu prowiantem, w porcie dublonami. W Port Royal nie ma opłat ani walk.
   }
+primer-order = Statki płyną po kolei, pierwszy kapitan. Karty pokazują, co na planszy jest teraz: kto płynie przed tobą, może zabrać skrzynię albo stanąć tam, dokąd płyniesz.
 primer-lair = { $edition ->
-    [yassa] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb, wart punkt. Jeśli się tam cofniesz, możesz odmówić.
-   *[other] Kryjówka (czaszka) jest za darmo. Gdy dopłyniesz do skrzyni, bierzesz skarb: od 3 do 7 punktów, przedmiot albo klątwę od −2 do −4. Jeśli się tam cofniesz, możesz odmówić.
+    [yassa] Kryjówka (czaszka) jest za darmo. Jeśli skrzynia jeszcze tam jest, bierzesz skarb, wart punkt. Jeśli się tam cofniesz, możesz odmówić.
+   *[other] Kryjówka (czaszka) jest za darmo. Jeśli jest tam skrzynia, bierzesz skarb: od 3 do 7 punktów, przedmiot albo klątwę od −2 do −4. Jeśli się tam cofniesz, możesz odmówić.
   }
 primer-short = { $edition ->
-    [revised] Brakuje ci na opłatę? Oddajesz, ile masz, a kość cofa cię do portu, na morze albo do kryjówki, gdzie już nie płacisz. Przy gwieździe zostajesz.
-   *[other] Brakuje ci na opłatę? Oddajesz, ile masz, cofasz się na najbliższe pole, na które cię jeszcze stać, i tam płacisz.
+    [revised] Brakuje ci na opłatę? Oddajesz, ile masz, a kość cofa cię do portu, na morze albo do kryjówki. Tam nie płacisz, ale może być walka. Przy gwieździe zostajesz.
+   *[other] Brakuje ci na opłatę? Oddajesz, ile masz, cofasz się na najbliższe pole, na które cię jeszcze stać, i tam płacisz. Jeśli stoi tam statek, jest walka.
   }
 primer-meet = { $edition ->
     [yassa] Gdy staniesz tam, gdzie inny statek, jest walka: zwykła kość plus armaty. Wygrywa wyższa suma, a wystrzelone armaty przepadają tak czy owak.
@@ -833,15 +843,20 @@ primer-stake = { $edition ->
     [yassa] Zwycięzca bierze od przegranego jedną rzecz: zawartość ładowni albo skarb. Przy remisie nikt nic nie dostaje.
    *[other] Zwycięzca bierze od przegranego jedną rzecz: zawartość ładowni albo skarb, lub oddaje mu swój przeklęty. Przy remisie nikt nic nie dostaje.
   }
+primer-guard = { $edition ->
+    [yassa] Zaatakowany statek też strzela, ale po rzucie atakującego. Bez armat tylko rzuca kością, więc zostaw choć jedną.
+   *[other] Zaatakowany statek też strzela, ale po rzucie atakującego. Bez prochu tylko rzuca kością, więc zostaw trochę.
+  }
 primer-holds = Ładunek zajmuje pustą ładownię i nic się do niego już nie dołoży. Gdy wszystkie są zajęte, najpierw jeden ładunek innego rodzaju idzie za burtę.
 primer-rings = Kółka na planszy pokazują, dokąd prowadzi każdy wybór. Jeśli kółko jest przerywane, nie stać cię tam na opłatę i statek się cofnie.
 primer-turns = { $edition ->
     [yassa] Co rundę kapitan rzuca dwiema kośćmi i układa je dla wszystkich: jedną na górną połowę kart, drugą na dolną. Potem kapitanem jest kolejny gracz.
    *[other] Co rundę kapitan rzuca dwiema kośćmi i układa je dla wszystkich: jedną na poranek, drugą na wieczór. Potem kapitanem jest kolejny gracz.
   }
+primer-hand = Masz na ręce trzy karty: co rundę grasz jedną i dobierasz nową. Płyniesz dokładnie tyle, ile pokazuje kość; wcześniej zatrzyma cię tylko meta.
 primer-points = { $edition ->
-    [yassa] Na koniec liczą się: biała liczba przy twoim polu (w Pirackiej Zatoce 15), piastry i skarby. Przed czerwoną linią masz −5. Prowiant i armaty nie dają punktów.
-   *[other] Na koniec liczą się: biała liczba przy twoim polu (w Port Royal 15), dublony i skarby. Przed czerwoną linią masz −5. Prowiant i proch nie dają punktów.
+    [yassa] Na koniec liczą się: biała liczba na czerwonym przy twoim polu (w Pirackiej Zatoce 15, przed czerwoną linią −5), piastry i skarby, nic więcej. Przy remisie: kto dalej.
+   *[other] Na koniec liczą się: biała liczba na czerwonym przy twoim polu (w Port Royal 15, przed czerwoną linią −5), dublony i skarby, nic więcej. Przy remisie: kto dalej.
   }
 primer-map = Mapa Morgana: kto ją ma, wybiera z czterech kart zamiast z trzech.
 primer-sabre = Szabla z Saran: kto ją ma, raz w walce każe przerzucić jedną kość, swoją albo cudzą.
