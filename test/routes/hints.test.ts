@@ -14,7 +14,7 @@ async function practise(game: string): Promise<void> {
 }
 
 const hint = (): string => browser.page.textOf('.hint')
-const explained = (): string => `${hint()}\n${browser.page.textOf('.lore')}`
+const explained = (): string => `${hint()}\n${browser.page.textOf('section.lore')}`
 async function answer(): Promise<void> {
   const form = questionOn(browser.page) ?? expect.unreachable('nothing is asked')
   for (const [first] of form.questions()) if (first) form.tick(first)
@@ -133,7 +133,7 @@ test.each([
       'Race once round the island',
       'Port Royal: finish, 15 points, no price, no fights',
       'you can’t pay here, so you go back',
-      'the last one; then the most points win',
+      'is the last (falling back to the start doesn’t count); then the most points win',
       'solid arrow sails forward, the hollow one back',
       'as many doubloons, food or gunpowder as the die shows',
       'food at sea, doubloons in port',
@@ -148,7 +148,7 @@ test.each([
       'throw a load of another kind overboard',
       'Rings on the board',
       'The next player is the next Captain',
-      'Behind the red line it’s −5. Food and gunpowder don’t count',
+      '−5 behind the red line), doubloons and treasures, nothing else',
     ],
   ],
   [
