@@ -2,15 +2,12 @@
 import { expect, test } from 'vitest'
 import { GAMES, gameOf } from '../../worker/games'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
-import type { BerthRow } from '../../worker/model'
-import { homePage } from '../../web/pages/site/home'
-import { rulesPage } from '../../web/pages/site/rules'
-import { rulesOfPage } from '../../web/pages/site/rules-of'
 import type { TableProps } from '../../web/pages/table/scene'
 import { tablePage } from '../../web/pages/table/table'
 import { crowd } from '../gallery/crowd'
+import { SITE_PAGES } from '../gallery/pages'
 import { dressed } from '../gallery/states'
-import { HOUR, PAGES } from '../web/life'
+import { PAGES } from '../web/life'
 import { sharedBrowser } from './shared'
 import { questionKinds } from './kinds'
 import { everySecond } from '../kit/repeats'
@@ -23,16 +20,6 @@ const SIZES = [
 ] as const
 const HEIGHT = 740
 
-const held: BerthRow = {
-  table: 'a',
-  seat: 0,
-  name: 'Black Pearl',
-  game: 'regatta',
-  pirate: 'a',
-  stage: 'playing',
-  asked: { since: 0, until: 51 * HOUR - 1 },
-  link: '/tables/a/seats/0',
-}
 const asked = [
   ...questionKinds('regatta', 'first', 5),
   ...questionKinds('regatta', 'revised', 3),
@@ -71,17 +58,7 @@ const pagesIn = (language: Language): Named<string>[] => [
     ]
   ),
   ['six ships with six treasures each on one space', tablePage({ ...crowd(dressed), language })],
-  ['home', homePage({ language, now: 0, games: GAMES })],
-  ['home with tables', homePage({ language, now: 0, games: GAMES, tables: [held], late: true })],
-  ['rules', rulesPage({ language, now: 0, games: GAMES, hints: 'on' })],
-  ...GAMES.flatMap(game =>
-    game.editions.map(
-      (edition): Named<string> => [
-        `rules of ${game.id}, ${edition.id}`,
-        rulesOfPage({ language, now: 0, game: gameOf(game.id), edition, hints: 'on' }),
-      ]
-    )
-  ),
+  ...Object.entries(SITE_PAGES).map(([name, page]): Named<string> => [name, page(language)]),
 ]
 
 /** How far the page scrolls sideways, and what sticks out. */

@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '../../worker/drawing/game'
 import { launch } from '../browser/chromium'
 import './painter'
 import { PAGES } from '../web/life'
+import { SITE_PAGES } from './pages'
 import { letters, type Posted } from './letters'
 import { shoot, SITE, type Shot } from './shoot'
 import { subjectsOf } from './subjects'
@@ -36,7 +37,7 @@ async function letterShot({ name, write }: Posted, language: Language): Promise<
 
 /** The other pages, as their tests see them. */
 const otherShots = (language: Language): Shot[] =>
-  Object.entries(PAGES).flatMap(([title, page]) => {
+  Object.entries({ ...PAGES, ...SITE_PAGES }).flatMap(([title, page]) => {
     const name = `page-${title.replaceAll(/[^a-z]+/gi, '-')}`
     return isWanted(name) ? [{ html: page(language), path: join(FOLDER, language, name) }] : []
   })

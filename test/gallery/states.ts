@@ -62,6 +62,8 @@ function rounds(): State[] {
   const chance = seededChance(5)
   let match = begin(withOrders(setting(game, 'first', 5)), chance)
   const seen = new Map<string, State>()
+  /** Looked at later, from somewhere in the middle. */
+  let middle: Match | undefined
   const keep = (name: string, viewer: Viewer, more: Partial<State> & { rows?: number } = {}): void => {
     if (seen.has(name)) return
     const { rows = 40, ...state } = more
@@ -70,6 +72,7 @@ function rounds(): State[] {
   while (match.prompts.length > 0) {
     const prompts = match.prompts
     if (match.rows.length > WEEK / 4) {
+      middle ??= match
       const captain = prompts.find(({ id, may }) => !may && id.includes('captain'))
       const seals = prompts.filter(({ may }) => may)
       const sealer = seals.find(({ calls }) => calls)
@@ -84,6 +87,11 @@ function rounds(): State[] {
     match = give(match, botMove(game, prompts, match.present.state, chance), chance)
   }
   keep('end', 0, { letter: 'over' })
+  if (middle) {
+    const props = dressed(middle, 0, { lines: linesOf(game.rules, middle.rows.slice(-1), 0) })
+    const head = { ...props.model.head, latest: props.model.position + WEEK }
+    seen.set('table-past', { name: 'table-past', props: { ...props, model: { ...props.model, head } } })
+  }
   keep('end-second', 3, { letter: 'over' })
   keep('end-watcher', 'watcher')
   return [...seen.values()]

@@ -24,7 +24,8 @@ export function SeaSide(scene: Scene) {
   const { Board, BoardList, Common } = game
   const { t } = reader
   const { position, head } = model
-  const ringed = isAsked(questions) ? questions.filter(question => !isAnswered(question)) : questions
+  // Magenta rings are for open questions alone, even where an answer can still be changed.
+  const ringed = questions.filter(question => !isAnswered(question))
   const seen = past || head.stage === 'seating' ? undefined : seenFrom(model)
   return (
     <div class="sea-side">

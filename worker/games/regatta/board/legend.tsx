@@ -42,7 +42,9 @@ export function Legend({ data, say }: { data: CourseData; say: Say }) {
         {say({ say: 'legend-number' })}
       </li>
       <li>
-        <SpaceSign sign="royal" size={SIZE} />{' '}
+        <Picture size={SIZE} viewBox="-27 -31 54 54">
+          <use href="#royal" />
+        </Picture>{' '}
         {say({ say: 'legend-royal', with: { place: { say: `place-${data.home}` }, n: finishWorth } })}
       </li>
       <li>
