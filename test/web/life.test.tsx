@@ -233,7 +233,7 @@ describe('the settings', () => {
 describe('before the start', () => {
   test('an invitation states the pace, what happens when time runs out, and how long one may be away', () => {
     const page = claiming('en')
-    for (const said of ['3 days in hand at the start', 'The bot gives this one answer', 'at most 3 times, 14 days in all'])
+    for (const said of ['3 days in hand at the start', 'The bot answers that question', 'at most 3 times, 14 days in all'])
       expect(page).toContain(said)
   })
 

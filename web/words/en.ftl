@@ -48,7 +48,7 @@ table-all = At the table
 table-take-back = Take back my last answer
 table-notice = { $what ->
     [forgotten] This browser has forgotten the seat. Its own link still opens it, here or anywhere else.
-    [too-many] You can’t add any more: remove one first.
+    [too-many] No room for more: remove one if you can.
     [reported] Reported. The letter is on its way to the people who run this site.
     [reported-before] You’ve reported this table already.
     [stale] The table has moved on. What happened in the meantime is below; please look again.
@@ -71,7 +71,7 @@ table-notice = { $what ->
     [bad-date] That day won’t work. Please choose another.
     [bad-hours-zone] There’s no time zone by that name. Please choose one from the list.
     [bad-hours-day] Please leave at least 4 waking hours a day.
-    [bad-hours-weekdays] Please choose at least one weekday.
+    [bad-hours-weekdays] Please choose at least one day.
     [bad-hours-week] Please leave at least 24 waking hours a week.
     [bad-absence-empty] The last day can’t be before the first, or in the past.
     [bad-absence-far] That’s too far ahead. Please choose days within a year.
@@ -772,7 +772,7 @@ mail-news-about = { $kind ->
         [yes] { $by } called you by name in the talk.
        *[no] Someone at the table has called you by name in the talk.
       }
-    [timeout] The bot gave this one answer for you, and the game goes on. The seat stays yours, and the next question comes to you again.
+    [timeout] The bot answered once for you, and the game goes on. The seat stays yours, and the next question comes to you again.
     [declined] Someone you invited doesn’t want to play this time. You can invite someone else on the table’s “Seats” page.
     [off] The host called the table off before it began. There’s nothing left to do.
     [clearing] Nobody has answered or said anything at this table for eleven months. In 30 days it’ll be removed, with its game and its talk. One answer, or one word in the talk, keeps it for another year.
@@ -853,7 +853,7 @@ pace-add = Hours that each answer adds
 pace-most = Hours at most
 terms-pace = Clock
 terms-late = When time runs out
-terms-late-about = The bot gives this one answer, the log says so, and the game goes on. When that has happened three times in a row, the others vote: go on with the bot, look for a substitute, wait longer, or end the game. The seat’s owner can always take the seat back.
+terms-late-about = The bot answers that question, the log says so, and the game goes on. When that has happened three times in a row, the others vote: go on with the bot, look for a substitute, wait longer, or end the game. The seat’s owner can always take the seat back.
 terms-absences = Absences
 terms-absences-about = Players can announce time away, and their clock stops: at most { $times ->
     [one] { $times } time
@@ -864,7 +864,7 @@ terms-absences-about = Players can announce time away, and their clock stops: at
   } in all.
 terms-absences-none = none at this table
 terms-start = Starts no later than
-terms-hours = A clock runs only in its owner’s waking hours and weekdays. You set yours after sitting down.
+terms-hours = A clock runs only in the hours and days its owner sets. You set yours after sitting down.
 
 # ── who sits there ──
 seat-bot = bot
@@ -1097,7 +1097,7 @@ lend-about = Someone else plays for you for a few days. You get a link to share,
 lend-days = For how many days, at most { $most }
 lend-do = Lend my seat
 lend-fresh = Link for the substitute
-lend-fresh-hint = Give it to one person. It stops working on that day, or when you take the seat back.
+lend-fresh-hint = Give it to one person. It works until the day below, or you take the seat back.
 lend-until = Your seat is lent until { $until }.
 letters = Letters
 letters-state = { $state ->
@@ -1289,8 +1289,8 @@ operator-quiet-tables = Tables at which nothing has happened for a week: { $quie
 operator-quiet-do = Their games are over, or they’re waiting for someone. KEEP_DAYS removes finished tables; a clock lets the bot answer for a player who doesn’t come.
 operator-jumped = The clock jumped by { $seconds } seconds, { $when }.
 operator-jumped-do = Deadlines follow the clock, so keep it right (for example with systemd-timesyncd). A machine that has slept looks the same.
-operator-silent = The machine last reported { $age } ago. Look at the host’s log.
-operator-open-tables = Tables on the lobby’s page: { $count }
+operator-silent = The machine last reported { $age } ago. Look at its log.
+operator-open-tables = Open tables: { $count }
 operator-no-waits = No table has been waiting for longer than three days.
 operator-waits = Tables that have been waiting for longer than three days: { $tables }
 operator-wait = Table { $table }…: { $age }, seats it waits for: { $seats }, { $clock ->
@@ -1445,7 +1445,7 @@ brief-test-about = Notices for this table arrive here.
 brief-waits = { $table }: waiting for { $names }
 
 hooks = Webhooks
-hooks-about = Notices can also go where you like: to { $services }, or to a program of your own. The link in them carries no key, and rooms never learn what only you should know.
+hooks-about = Notices can also go where you like: to { $services }, or to a program of your own. Their link gives nobody your seat, and chats never get what only you should know.
 hooks-new = Add a webhook
 hooks-shape = Where the notices go
 hooks-json = A program of your own (JSON)
@@ -1467,15 +1467,15 @@ hooks-health = { $state ->
 hooks-said = The answer was: { $said }
 hooks-fault = { $fault ->
     [shape] Please choose where the notices go.
-    [long] This address is too long.
+    [long] Please use a shorter one.
     [https] The address has to begin with https://.
     [login] An address with a name and a password in it can’t be used.
     [port] Only the usual https port, or 8443, can be used.
     [name] This isn’t the name of a public server. Numeric addresses and names on a home network can’t be used.
-    [chat] For Telegram the address has to end with the room: ?chat_id=…
+    [chat] For Telegram the address has to end with the chat: ?chat_id=…
     [secret] This secret doesn’t have the right form. For a program of your own it begins with whsec_.
-    [form] This doesn’t look like a web address.
-   *[other] This address can’t be used.
+    [form] Please type a web address here.
+   *[other] Please use another address.
   }
 
 push = Notifications in this browser
@@ -1559,7 +1559,7 @@ host-lost-do = Ask for a new link for { $name }
 
 # ── my tables: one letter a day ──
 digest = One letter a day
-digest-on = Put all of a day’s turns in one letter, the most urgent first. Reminders and time-outs still come right away.
+digest-on = Put all of a day’s turns in one letter, the most urgent first. All other letters still come right away.
 digest-time = At
 
 # ── the table: a substitute ──
@@ -1583,7 +1583,7 @@ orders-once-now = What you see here holds for this round only.
 orders-once = only for this round
 orders-save = Save my orders
 orders-ask = Ask me
-orders-stake = Ask me if more gold than this is at stake (leave empty for never)
+orders-stake = Ask me if more coins than this are at stake (empty: never)
 orders-percent = per cent
 orders-number = how many
 orders-ranks = What I’d like best, before everything else
@@ -1596,13 +1596,13 @@ orders-answered = Position { $position }: it chose “{ $answer }”.
 orders-you-answered = Position { $position }: you chose “{ $answer }”.
 orders-would = As things are now, it would choose “{ $answer }”.
 orders-would-ask = { $why ->
-    [stake] As things are now, it would ask you: too much gold at stake.
+    [stake] As things are now, it would ask you: too much at stake.
     [no-fit] As things are now, it would ask you: nothing on offer fits.
    *[wish] As things are now, it would ask you.
   }
 log-by-order = your standing order: { $order }
 log-left = { $why ->
-    [stake] Your standing order “{ $order }” left this to you: too much gold is at stake.
+    [stake] Your standing order “{ $order }” left this to you: too much at stake.
    *[no-fit] Your standing order “{ $order }” left this to you: nothing on offer fits.
   }
 always = Always do this

@@ -1,6 +1,6 @@
 game-title = Regatta
 game-about = Once round the island, with too little food, too little money and neighbours who want both.
-game-goal = Race round the island, short of food and money. Place and cargo decide who wins.
+game-goal = Race round the island, short of food and money. Distance and cargo decide it.
 edition-first = Jamaica, first edition
 edition-revised = Jamaica, revised edition
 edition-yassa = Yassa
@@ -149,7 +149,7 @@ waiting-hold = { $who-is ->
   }
 ask-pay = Pay { $goods }: what should be left?
 choice-from = from the holds: { $holds }
-choice-some = { $n } from the hold with { $full }
+choice-some = take { $n } of the hold’s { $full }
 waiting-pay = { $who-is ->
     [you] You choose what to pay from
    *[other] { $who } chooses what to pay from
@@ -181,8 +181,8 @@ waiting-opponent = { $who-is ->
     [you] You choose an opponent
    *[other] { $who } chooses an opponent
   }
-ask-powder-attack = You attack { $ship } and have { $powder }. How much do you fire? It’s gone either way.
-ask-powder-defence = { $ship } attacks with a strength of { $n }, and you have { $powder }. How much do you fire? It’s gone either way.
+ask-powder-attack = You attack { $ship } and have { $powder }. What do you fire? It’s gone either way.
+ask-powder-defence = { $ship } attacks with a strength of { $n }, and you have { $powder }. What do you fire? It’s gone either way.
 ask-powder-holds = Fire { $powder }: what should be left?
 choice-powder = { $n ->
     [0] nothing
