@@ -151,7 +151,7 @@ test.each(LANGUAGES)('in %s a payment asks what should be left, which is what it
 
 test('the personal link can be reached from every question, and while one waits', () => {
   for (const { match, seat } of regatta) {
-    expect(partOf(propsOf(match, seat))).toContain('/settings/seat">My personal link</a>')
+    expect(partOf(propsOf(match, seat))).toContain('/settings/seat">My settings and personal link</a>')
     const idle = [0, 1, 2, 3].find(other => !match.prompts.some(prompt => prompt.seat === other))
     if (idle !== undefined) expect(partOf(propsOf(match, idle))).toContain('/settings/seat">My personal link</a>')
   }

@@ -105,6 +105,7 @@ ask-groups = Show choices
 ask-answer = Answer
 ask-lost = Your answer couldn’t be sent. Please try again in a moment.
 own-link = My personal link
+own-link-and-settings = My settings and personal link
 ask-rules = What the rules say
 ask-hint-more = More below
 ask-hint-heading = Good to know

@@ -111,6 +111,7 @@ ask-spare = { $count ->
 ask-answer = Odpowiedz
 ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj jeszcze raz za chwilę.
 own-link = Mój osobisty link
+own-link-and-settings = Moje ustawienia i osobisty link
 ask-rules = Co mówią zasady
 ask-hint-more = Więcej poniżej
 ask-hint-heading = Warto wiedzieć

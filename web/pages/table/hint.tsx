@@ -152,7 +152,7 @@ export function Foot(scene: Explained) {
             {t('ask-rules')}
           </a>{' '}
           {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>}{' '}
-          {holder.token !== undefined && <a href={paths.setting('time')}>{t('settings')}</a>} <OwnLink {...scene} />
+          <OwnLink {...scene} beside />
         </p>
       )}
       {isAlone(model, holder) && (

@@ -18,10 +18,14 @@ export function SeatTaken({ reader: { t }, paths, link, lettered }: { reader: Re
   )
 }
 
-/** Leads to the seat's personal link, which is shown only when the seat has just been taken. */
-export function OwnLink({ reader: { t }, holder, paths }: Pick<Scene, 'reader' | 'holder' | 'paths'>) {
-  if (holder.token === undefined || holder.lent) return null
-  return <a href={paths.setting('seat')}>{t('own-link')}</a>
+/**
+ * Leads to the seat's personal link, which is shown only when the seat has just been taken. `beside`: it stands for all settings, also those
+ * of a substitute, who has no link to keep.
+ */
+export function OwnLink({ reader: { t }, holder, paths, beside }: Pick<Scene, 'reader' | 'holder' | 'paths'> & { beside?: true }) {
+  if (holder.token === undefined) return null
+  if (holder.lent) return beside ? <a href={paths.setting('time')}>{t('settings')}</a> : null
+  return <a href={paths.setting('seat')}>{t(beside ? 'own-link-and-settings' : 'own-link')}</a>
 }
 
 /** Every visit of a browser without cookies: shows the link, because the browser will not remember the seat. */
