@@ -46,7 +46,7 @@ const inWorkerd = cloudflareTest({
 const asksForGoldens = process.argv.some(arg => arg === '-u' || arg.startsWith('--update'))
 
 /** A test that hangs must end, but none may fail because the machine is busy. */
-const patient = { testTimeout: 120_000, hookTimeout: 300_000 }
+const patient = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Set by `npm run prove repeats`: tests that repeat a proof do it as often as they can, see `kit/repeats.ts`. */
 const provide = { everything: process.env.EVERYTHING === '1' }

@@ -11,7 +11,7 @@ import { simulatePeople } from './people'
 import { simulate } from './simulate'
 
 /** A bad command line, explained in a sentence. */
-class Refused extends Error {}
+class BadCommand extends Error {}
 
 interface Wish {
   made: Setting
@@ -25,7 +25,10 @@ interface Wish {
 
 function wish(args: string[]): Wish {
   const { values, positionals } = parsed(args)
-  const game = among(GAMES, positionals[0], 'game')
+  const [id, more] = positionals
+  const game = among(GAMES, id, 'game')
+  if (more !== undefined)
+    throw new BadCommand(`One game at a time: "${more}" after ${game.id} means nothing. An edition is --edition NAME.`)
   const edition = among(game.editions, values.edition ?? game.editions[0].id, `edition of ${game.id}`)
   const [least, most] = edition.seats
   const seats = whole(values.seats ?? String(least), 'seats', least, most)
@@ -60,7 +63,7 @@ function parsed(args: string[]) {
       },
     })
   } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error))
+    throw new BadCommand(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -68,13 +71,13 @@ function among<T extends { id: string }>(listed: readonly T[], id: string | unde
   const found = listed.find(one => one.id === id)
   if (found) return found
   const asked = id === undefined ? `Which ${what}?` : `No ${what} is called "${id}".`
-  throw new Refused(`${asked} There is: ${listed.map(one => one.id).join(', ') || 'none'}.`)
+  throw new BadCommand(`${asked} There is: ${listed.map(one => one.id).join(', ') || 'none'}.`)
 }
 
 function whole(text: string, name: string, least: number, most: number): number {
   const n = Number(text)
   if (Number.isInteger(n) && n >= least && n <= most) return n
-  throw new Refused(`--${name} is a whole number from ${least} to ${most}, not "${text}".`)
+  throw new BadCommand(`--${name} is a whole number from ${least} to ${most}, not "${text}".`)
 }
 
 function houseOption(game: Game, edition: Edition, text: string): [string, Options['house'][string]] {
@@ -86,7 +89,7 @@ function houseOption(game: Game, edition: Edition, text: string): [string, Optio
 function valueOf(option: HouseOption, text: string): number | boolean {
   if (option.kind === 'number') return whole(text, `option ${option.id}`, option.least, option.most)
   if (text === 'true' || text === 'false') return text === 'true'
-  throw new Refused(`--option ${option.id} is true or false, not "${text}".`)
+  throw new BadCommand(`--option ${option.id} is true or false, not "${text}".`)
 }
 
 function readable(figures: object): string {
@@ -102,7 +105,7 @@ try {
     : simulate(made, games, seed, bots)
   console.log(json ? JSON.stringify(figures) : readable(figures))
 } catch (error) {
-  if (!(error instanceof Refused)) throw error
+  if (!(error instanceof BadCommand)) throw error
   console.error(error.message)
   process.exitCode = 2
 }

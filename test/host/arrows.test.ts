@@ -23,7 +23,7 @@ const ORDER = [
   ...['rows/history', 'rows', 'seats', 'answers', 'views', 'settings', 'deeds', 'post', ''].map(room =>
     `worker/table/${room}`.replace(/\/$/, '')
   ),
-  ...['seat', 'joining', 'site', 'table', 'dev'].map(room => `web/pages/${room}`),
+  ...['seat', 'joining', 'site', 'past', 'table', 'dev'].map(room => `web/pages/${room}`),
   ...['request', 'joining', 'site', 'seat'].map(room => `worker/routes/${room}`),
   ...['worker/host/files', 'worker/host/site', 'worker/host/copies', 'worker/host/judging', 'worker/host'],
   'worker',

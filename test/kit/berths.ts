@@ -4,10 +4,8 @@ import { env } from 'cloudflare:workers'
 import site from '../../worker'
 import { HOME } from './inside'
 import type { Page } from './page'
-import type { Played } from './table'
 import type { Visitor } from './visitor'
 
-export const linkOf = ({ id, keys }: Played, seat: number): string => `${env.PUBLIC_URL}/tables/${id}/seats/${seat}/link/${keys[seat]}`
 export const names = (page: Page): string[] => page.root.querySelectorAll('.berth strong').map(({ textContent }) => textContent.trim())
 export const cookieOf = (who: Visitor) => who.jar.all().find(({ name }) => name === 'berths')
 

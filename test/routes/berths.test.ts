@@ -7,14 +7,14 @@ import { minePath } from '../../worker/shared/person-key'
 import { Person } from '../../worker/people/person'
 import { personOf } from '../../worker/shared/person-key'
 import { unpack } from '../../worker/shared/parcel'
-import { HOME, visitor } from '../kit/inside'
+import { HOME, linkOf, visitor } from '../kit/inside'
 import { act, waiting } from '../kit/life'
 import { claimsOn, openTable, questionOn, seated, sit } from '../kit/players'
 import { personAt } from '../kit/post'
 import { faultsOf } from '../kit/well-formed'
 import { delivered, stored } from '../kit/storage'
 import { newTable } from '../kit/table'
-import { cookieOf, homeWith, linkOf, look, names, values, watched } from '../kit/berths'
+import { cookieOf, homeWith, look, names, values, watched } from '../kit/berths'
 
 const PLAN = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
 const MINE = `${HOME}mine`

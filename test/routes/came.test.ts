@@ -1,15 +1,15 @@
 /** A personal link opened in somebody else's browser: the page says whose seat it is, and gives it up again in this browser only. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { cookieOf, linkOf, values } from '../kit/berths'
-import { visitor } from '../kit/inside'
+import { cookieOf, values } from '../kit/berths'
+import { linkOf, visitor } from '../kit/inside'
 import { newTable, type Played } from '../kit/table'
 import type { Page } from '../kit/page'
 import { stored } from '../kit/storage'
 
 const FORGET = 'Forget this seat here'
 const seatOf = ({ id }: Played, seat: number): string => `${env.PUBLIC_URL}/tables/${id}/seats/${seat}`
-const said = (page: Page): string => page.textOf('.came p')
+const said = (page: Page): string => page.textOf('form[action$="/forgotten"] p')
 const nameAt = (page: Page): string => page.textOf('.masthead .who .ear')
 
 test('a browser that did not hold the seat is told whose seat it is, once', async () => {

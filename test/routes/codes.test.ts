@@ -5,12 +5,17 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CODE_GUESSES, CODE_GUESSES_AT_SITE, CODE_MINUTES, CODE_TRIES } from '../../worker/shared/bounds'
 import { codesOf, readCode } from '../../worker/people/code'
-import { HOME, visitor } from '../kit/inside'
-import { seated } from '../kit/players'
+import { HOME, linkOf, visitor } from '../kit/inside'
+import { newTable } from '../kit/table'
 import type { Visitor } from '../kit/visitor'
 
-const PLAN = { game: 'tunnel', edition: 'jamaica', names: ['Anne', 'Bob'] }
-const crew = async (): Promise<Visitor[]> => (await seated(visitor(), HOME, PLAN, () => visitor())).map(player => player.visitor)
+/** Two players, each in a browser of their own. */
+async function crew(): Promise<Visitor[]> {
+  const table = await newTable({ seats: 2 })
+  const players = [visitor(), visitor()]
+  for (const [seat, player] of players.entries()) await player.open(linkOf(table, seat))
+  return players
+}
 
 async function codeOf(who: Visitor): Promise<string> {
   await who.open(`${who.page.url.replace(/[?#].*|\/(settings\/seat|deeds)(#.*)?$/g, '')}/settings/seat`)

@@ -1,11 +1,15 @@
-/** Whole games played by people who have only links and forms; `npm run prove http` plays every edition with every number of seats. */
+/**
+ * A whole game played by people who have only links and forms. Here it is Regatta, because browsers and wrangler play Tunnel to its end;
+ * `npm run prove http` plays every edition with every number of seats.
+ */
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../worker/games'
+import { gameOf, GAMES } from '../../worker/games'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { seededChance } from '../../worker/rules/chance'
 import { countAnswers } from '../kit/asking'
 import { HOME, visitor } from '../kit/inside'
 import { faultsBefore, playToTheEnd, questionOn, seated, SHORT, type Player } from '../kit/players'
+import { everything } from '../kit/repeats'
 import { comesTooLate, type Offered } from '../kit/too-late'
 
 const NAMES = ['Anne', 'Edward', 'Kim', 'Mary', 'Olaf', 'Ted']
@@ -13,7 +17,7 @@ const languageOf = (seat: number) => LANGUAGES[seat % LANGUAGES.length] ?? 'en'
 /** Checking a page takes longer than making it, so only some are checked. */
 const LOOK_EVERY = 6
 
-describe.each(GAMES)('$id', game => {
+describe.each(everything ? GAMES : [gameOf('regatta')])('$id', game => {
   test.each(game.editions.slice(0, 1))(
     '$id is played from the home page to the ranking, each player using another language',
     async ({ id, seats: [least] }) => {

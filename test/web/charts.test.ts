@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawCharts } from '../../worker/host/files/charts'
+import { all } from '../kit/all'
 
-const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
 const KB = 1000
 const MOST = 6.3 * KB
 

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../web/board/kit'
 import { textOf } from '../../web/board/paper'
-import { logPage } from '../../web/pages/table/log'
+import { logPage } from '../../web/pages/past/log'
 import { partsPage } from '../../web/pages/dev/parts'
 import { tablePage } from '../../web/pages/table/table'
 import type { TableProps } from '../../web/pages/table/scene'
@@ -17,8 +17,7 @@ import type { Choice, Prompt } from '../../worker/rules/contract'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { partOf } from '../kit/part'
 import { matchAfter, NAMES, propsOf } from './scene'
-
-const all = (markup: string, pattern: RegExp): string[] => [...markup.matchAll(pattern)].map(([, found = '']) => found)
+import { all } from '../kit/all'
 
 const game = gameOf('tunnel')
 const match = matchAfter(game, { answers: 20, seats: 5 })

@@ -1,8 +1,5 @@
-/** The pages beside the table: what they say, what their forms keep, and what they must not contain. */
-import { readFileSync } from 'node:fs'
 import { unreadyPage } from '../../web/pages/site/unready'
 import { offer } from './life'
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import type { BerthRow, TableHead } from '../../worker/model'
 import { cardOf } from '../../web/words/titles'
@@ -14,20 +11,18 @@ import { homePage } from '../../web/pages/site/home'
 import { letterPage } from '../../web/pages/site/letter-view'
 import { mailboxPage } from '../../web/pages/site/mailbox'
 import { newPage } from '../../web/pages/joining/new'
-import { proofPage } from '../../web/pages/table/proof'
 import { rulesPage } from '../../web/pages/site/rules'
 import { rulesOfPage } from '../../web/pages/site/rules-of'
 import { seatsPage } from '../../web/pages/joining/seats'
 import { operatorDoor, operatorPage } from '../../web/pages/site/operator'
 import { confirmPage } from '../../web/pages/site/confirm'
 import { stopPage } from '../../web/pages/site/stop'
-import type { ProvenDraw } from '../../worker/table/views/export'
 import { parse } from 'node-html-parser'
 import { GAMES, gameOf } from '../../worker/games'
-import { commitment, tableChance, tableKey } from '../../worker/rules/chance'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
-import { checked } from './proof'
 import { matchAfter, modelOf } from './scene'
+import { all } from '../kit/all'
+import { DRAWS, proof } from './proofs'
 
 const game = gameOf('tunnel')
 const now = Date.UTC(2026, 0, 1)
@@ -82,22 +77,6 @@ const claim = (language: Language, filled?: Filled): string =>
     wordsLength: 100,
     filled,
   })
-
-// ── a finished table's chance ──
-
-const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
-const WORDS = ['salt', 'zażółć "gęślą"', '<b>']
-const KEY = tableKey(SECRET, WORDS)
-function drawsOf(sizes: readonly number[], from = 0, epoch?: number): ProvenDraw[] {
-  const chance = tableChance(KEY, from, epoch)
-  for (const size of sizes) chance.pick(size)
-  return chance.trace().map(({ i, n, came }) => ({ position: 0, draw: [i, n, came], ...(epoch && { epoch }) }))
-}
-const DRAWS = drawsOf(Array.from({ length: 120 }, (_, i) => 2 + (i % 101)))
-const proof = (language: Language, draws?: typeof DRAWS, secret = SECRET): string => {
-  const open = draws && { open: { secret: bytesToHex(secret), words: WORDS, key: bytesToHex(KEY), draws } }
-  return proofPage({ language, now, proof: { id: 'abc', name: full.name, commitment: commitment(SECRET), ...open } })
-}
 
 const held: BerthRow = {
   table: 'abc',
@@ -173,8 +152,6 @@ const PAGES: Record<string, (language: Language) => string> = {
     ERRORS.map(status => [`error ${status}`, (language: Language) => errorPage({ language, now, status, table: '/tables/abc' })])
   ),
 }
-
-const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found)
 
 describe.each(Object.entries(PAGES))('the page "%s"', (_, page) => {
   test.each(LANGUAGES)('in %s is well-formed: one heading, no id twice, no label or description without its target', language => {
@@ -276,67 +253,6 @@ test('a caught letter is shown in a frame without scripts, and as plain text wit
   expect(all(html, / sandbox="([^"]*)"/g)).toEqual(['allow-popups allow-popups-to-escape-sandbox'])
   expect(html).toContain(`<a href="${LINK}">`)
   expect(html).toContain('&lt;i>')
-})
-
-describe('the proof', () => {
-  test.each(LANGUAGES)('says in %s what it proves to whom, during the game and after it', language => {
-    for (const page of [proof(language), proof(language, DRAWS)]) {
-      const meanings = all(page, /<h2 id="means"[^]*?<ul class="points">([^]*?)<\/ul>/g).join('')
-      expect(all(meanings, /<li>(.+?)<\/li>/g).map(meaning => meaning.length > 60)).toEqual([true, true, true, true])
-    }
-  })
-
-  test.each(LANGUAGES)('nowhere claims in %s that nobody could have chosen the dice', language => {
-    const words = readFileSync(`web/words/${language}.ftl`, 'utf8')
-    expect(
-      words.match(
-        /nobody could have chosen|this site included|не мог никто|не міг ніхто|nikt nie mógł|just as fair|такими же честными|такі самі чесні|równie uczciwe/gi
-      )
-    ).toBeNull()
-  })
-
-  test('reveals nothing of the secret during the game', () => {
-    expect(proof('en')).toContain(commitment(SECRET))
-    expect(proof('en')).not.toContain('data-secret')
-  })
-
-  test('recomputes commitment, key and every draw in the browser', async () => {
-    const { verdict, commitment, key, draws } = await checked(proof('en', DRAWS))
-    expect(verdict).toBe('Your browser has worked out the fingerprint, the key and all 120 draws again: everything is right.')
-    expect([commitment, key, ...draws].filter(found => found !== '✓ right')).toEqual([])
-  })
-
-  test.each([
-    [
-      'a draw that came otherwise',
-      DRAWS.map((row, at) => (at === 50 ? { ...row, draw: [50, row.draw[1], (row.draw[2] + 1) % row.draw[1]] as const } : row)),
-    ],
-    ['a draw that was left out', DRAWS.filter((_, at) => at !== 50)],
-  ])('detects %s', async (_, tampered) => {
-    const { verdict, draws } = await checked(
-      proof(
-        'en',
-        tampered.map(({ position, draw: [i, n, came] }) => ({ position, draw: [i, n, came] }))
-      )
-    )
-    expect(verdict).toBe('Something is wrong here: it’s marked below.')
-    expect(draws.flatMap((found, at) => (found === '✓ right' ? [] : [at]))).toEqual([50])
-  })
-
-  test('computes draws after a restore from their epoch, and explains it', async () => {
-    const html = proof('en', [...DRAWS, ...drawsOf([6, 6, 6], DRAWS.length, 1_900_000_000_000)])
-    expect(html).toContain('here that number is 1900000000000')
-    const { draws } = await checked(html)
-    expect(draws.filter(found => found !== '✓ right')).toEqual([])
-    const { draws: without } = await checked(html.replaceAll(/ data-epoch="\d+"/g, ''))
-    expect(without.filter(found => found !== '✓ right').length).toBeGreaterThan(0)
-  })
-
-  test('detects a replaced secret', async () => {
-    const { verdict, commitment } = await checked(proof('en', DRAWS, SECRET.with(0, 99)))
-    expect(commitment).toBe('✗ wrong')
-    expect(verdict).toContain('Something is wrong')
-  })
 })
 
 describe.each(GAMES)('the rules of $id', game => {

@@ -49,7 +49,7 @@ export function Linked({ reader: { t }, link }: { reader: Reader; link: string }
   if (own === undefined || holder.token === undefined) return null
   const before = holder.seats.filter(seat => seat !== own).map(seat => nameOf(head.seats, seat))
   return (
-    <form class="row notice came" method="post" action={paths.forgotten}>
+    <form class="row notice" method="post" action={paths.forgotten}>
       <input type="hidden" name="token" value={holder.token} />
       <p role="status">
         {t('came', { name: nameOf(head.seats, own) })}{' '}

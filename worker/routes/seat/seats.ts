@@ -1,8 +1,8 @@
 /** Looking at a table: from a seat, as a watcher, at a past position; and the link that opens a seat. */
 import { Hono } from 'hono'
-import { filmReel } from '../../../web/pages/table/film'
-import { logPage } from '../../../web/pages/table/log'
-import { proofPage } from '../../../web/pages/table/proof'
+import { filmReel } from '../../../web/pages/past/film'
+import { logPage } from '../../../web/pages/past/log'
+import { proofPage } from '../../../web/pages/past/proof'
 import { tablePage, tablePart } from '../../../web/pages/table/table'
 import type { TableProps } from '../../../web/pages/table/scene'
 import { gameOf } from '../../games'
