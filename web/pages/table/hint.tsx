@@ -151,8 +151,7 @@ export function Foot(scene: Explained) {
           <a href={lessonPath(game.id, head.options.edition, sort.lesson, linked === undefined ? paths.here : undefined)}>
             {t('ask-rules')}
           </a>{' '}
-          {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>}{' '}
-          <OwnLink {...scene} beside />
+          {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>} <OwnLink {...scene} beside />
         </p>
       )}
       {isAlone(model, holder) && (
