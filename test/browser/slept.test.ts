@@ -1,22 +1,16 @@
 /** A page that slept for a week: its socket is dead, what it shows is old, and so is its form. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { startSite, type Site } from '../host/site'
-import { launch } from './chromium'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { answer, button, positionOf, question, tick } from './game'
 import { PHONE } from './people'
+import { sharedBrowser, sharedSite } from './shared'
 import { visitor } from './visitor'
 
-const GAME_MS = 60_000
+const GAME_MS = 300_000
 const WEEK_MS = 7 * 24 * 3_600_000
 const ANSWERS = 4
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, GAME_MS)
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 /** A page that hears nothing more, and cannot know it: its socket stays open. */
 async function deaf(page: Page): Promise<void> {

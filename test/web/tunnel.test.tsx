@@ -34,6 +34,15 @@ describe.each([4, 5, 6])('on a board of %d rows', rows => {
   })
 })
 
+test('each division stands at its place on the board, beside the small pictures of it in the choices', () => {
+  for (const board of asking) {
+    const drawn = [...board.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)"><g class="up"><text class="count"[^>]*>(\d+)</g)]
+    const { divisions } = layoutOf(drawn.length)
+    expect(drawn.length).toBe(36)
+    expect(drawn.map(([, x, y]) => ({ x: Number(x), y: Number(y) }))).toEqual(divisions)
+  }
+})
+
 describe('numbers of choices', () => {
   test('are drawn after all frames, so that none is covered', () => {
     for (const board of asking) {

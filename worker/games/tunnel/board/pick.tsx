@@ -7,7 +7,7 @@ import type { TunnelAct } from '../rules/acts'
 import { boatOf, type Place } from '../rules/state'
 import { placeWord } from '../rules/spots'
 import type { Tunnel } from './drawing'
-import { crowdAt, Sign } from './pieces'
+import { crowdAt, Space } from './pieces'
 
 export function Pick({ choice: { act, label, group }, ...drawing }: Tunnel & { choice: Choice<TunnelAct> }) {
   const { say } = drawing
@@ -39,7 +39,7 @@ function Stop({ view: { board }, crew, place }: Tunnel & { place: Place }) {
   return (
     <Picture size={SIZE} viewBox="-27 -23 54 54" kind="stop">
       {symbol ? (
-        <Sign n={place} symbol={symbol} at={undefined} crowd={crowdAt(board.pirates[place] ?? [], figures)} />
+        <Space n={place} symbol={symbol} crowd={crowdAt(board.pirates[place] ?? [], figures)} />
       ) : place === boatOf(board) ? (
         <Put id="boat" x={0} y={2} scale={0.66} />
       ) : (

@@ -7,7 +7,7 @@ import { divisionsOf, rowsOf, type Row } from './rows'
 import type { TunnelBoard } from '../rules/view'
 
 const STEP_IN_DIVISION = 16.5
-const STEP_IN_MUSTER = 48
+const STEP_IN_MUSTER = 44
 
 export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: readonly Crew[]; layout: Layout }) {
   const { entrance, boat, divisions, right } = layout
@@ -19,7 +19,7 @@ export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: read
           <Signs key={row.key} board={board} row={row} divisions={divisions} figures={figures} />
         ))}
       </g>
-      <Muster counts={board.pirates[0] ?? []} figures={figures} x={96} y={entrance.y} />
+      <Muster counts={board.pirates[0] ?? []} figures={figures} x={92} y={entrance.y} />
       <Muster counts={board.pirates.at(-1) ?? []} figures={figures} x={right ? 34 : 122} y={boat.y + 10} />
     </>
   )
@@ -46,9 +46,17 @@ const Signs = sameBy(
 export const crowdAt = (there: readonly number[], figures: ArrayLike<string>): string[] =>
   there.flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
 
-export const Sign = sameBy(
-  ({ n, symbol, at, crowd }: { n: number; symbol: string; at: Point | undefined; crowd: readonly string[] }) => (
-    <At x={at?.x ?? 0} y={at?.y ?? 0}>
+interface SpaceProps {
+  n: number
+  symbol: string
+  crowd: readonly string[]
+}
+const keyOf = ({ n, symbol, crowd }: SpaceProps): string => `${n} ${symbol} ${crowd}`
+
+/** A division's number, symbol and pirates, wherever it is drawn. */
+export const Space = sameBy(
+  ({ n, symbol, crowd }: SpaceProps) => (
+    <>
       <text class="count" x={-18} y={-17}>
         {n}
       </text>
@@ -56,9 +64,19 @@ export const Sign = sameBy(
       {crowd.map((pirate, place) => (
         <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * STEP_IN_DIVISION} y={15} scale={0.86} />
       ))}
+    </>
+  ),
+  keyOf
+)
+
+/** A division at its place on the board, which never changes and so is not part of the cache key. */
+export const Sign = sameBy(
+  ({ at, ...space }: SpaceProps & { at: Point | undefined }) => (
+    <At x={at?.x ?? 0} y={at?.y ?? 0}>
+      <Space {...space} />
     </At>
   ),
-  ({ n, symbol, crowd }) => `${n} ${symbol} ${crowd}`
+  keyOf
 )
 
 /** Pirates waiting at the entrance or sitting in the boat: one figure and a number per colour. */
