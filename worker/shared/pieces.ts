@@ -20,17 +20,17 @@ export interface Pieces {
 const LESS = 60
 const SEED = 0x811c9dc5
 const PRIME = 0x01000193
+/** Others than those of pieces: pieces that share a mark must not share the whole's hash, too. */
 const OTHER_SEED = 0x9747b28c
 const OTHER_PRIME = 0x5bd1e995
 
-/** FNV-1a of each piece, and two such hashes of the whole. */
+/** FNV-1a of each piece, and one with another seed and prime of the whole. */
 export function piecesOf(bytes: Uint8Array): Pieces {
   const ends: number[] = []
   const marks: number[] = []
   let start = 0
   let mark = SEED
-  let whole = SEED
-  let other = OTHER_SEED
+  let whole = OTHER_SEED
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] ?? 0
     if (byte === LESS && i - start >= SHORTEST && isLetter(bytes[i + 1])) {
@@ -40,12 +40,11 @@ export function piecesOf(bytes: Uint8Array): Pieces {
       mark = SEED
     }
     mark = Math.imul(mark ^ byte, PRIME)
-    whole = Math.imul(whole ^ byte, PRIME)
-    other = Math.imul(other ^ byte, OTHER_PRIME)
+    whole = Math.imul(whole ^ byte, OTHER_PRIME)
   }
   ends.push(bytes.length)
   marks.push(folded(mark))
-  return { ends, marks, whole: `${(whole >>> 0).toString(36)}.${(other >>> 0).toString(36)}` }
+  return { ends, marks, whole: (whole >>> 0).toString(36) }
 }
 
 const isLetter = (byte: number | undefined): boolean => byte !== undefined && byte >= 97 && byte <= 122
@@ -58,19 +57,24 @@ const SIGNS = 5
 export const named = (marks: readonly number[]): string =>
   marks.map(mark => [24, 18, 12, 6, 0].map(bits => DIGITS.charAt((mark >>> bits) & 63)).join('')).join('')
 
-const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]))
+const NO_DIGIT = 255
+/** The value of each ASCII character as a digit. */
+const VALUES = new Uint8Array(128).fill(NO_DIGIT)
+for (const [value, digit] of [...DIGITS].entries()) VALUES[digit.charCodeAt(0)] = value
 
 /** The marks in a header; undefined if our script did not write it. */
-export function marksIn(names: string): number[] | undefined {
+export function marksIn(names: string): Int32Array | undefined {
   if (names.length > PIECES_NAMED * SIGNS || names.length % SIGNS > 0) return undefined
-  const marks: number[] = []
-  for (let at = 0, mark = 0; at < names.length; at++) {
-    const value = VALUES.get(names.charCodeAt(at))
-    if (value === undefined) return undefined
-    mark = (mark << 6) | value
-    if (at % SIGNS < SIGNS - 1) continue
-    marks.push(mark)
-    mark = 0
+  const marks = new Int32Array(names.length / SIGNS)
+  let at = 0
+  for (let i = 0; i < marks.length; i++) {
+    let mark = 0
+    for (const end = at + SIGNS; at < end; at++) {
+      const value = VALUES[names.charCodeAt(at)] ?? NO_DIGIT
+      if (value === NO_DIGIT) return undefined
+      mark = (mark << 6) | value
+    }
+    marks[i] = mark
   }
   return marks
 }

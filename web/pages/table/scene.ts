@@ -37,7 +37,7 @@ export interface TableProps extends Reading {
   hints?: Hints
   /** The link back to the seat, for browsers that keep no cookies. */
   linked?: string
-  /** For watchers: address of the board's picture at this position. */
+  /** For watchers, and at the end: address of the board's picture at this position. */
   picture?: string | undefined
   /** This browser holds seats at other tables. */
   more?: boolean

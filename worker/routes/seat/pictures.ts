@@ -21,8 +21,10 @@ const SEAL = 13
 const sealOf = (c: Request, table: string, position: number, language: Language): string =>
   keyFor(c.env.SITE_KEY, 'picture', table, position, language).slice(0, SEAL)
 
-/** The address of the picture at this position; undefined before there is a board, and for a game without a cover to fall back on. */
-export function pictureAt(c: Request, { head, position, view }: TableModel): string | undefined {
+/** The address of the picture at this position, for link previews and for the end; undefined before there is a board, and for a game
+    without a cover to fall back on. */
+export function pictureAt(c: Request, { viewer, head, position, view }: TableModel): string | undefined {
+  if (viewer !== 'watcher' && head.stage !== 'over') return undefined
   const { language } = reading(c)
   return view && coverOf(head.game) && `/tables/${head.id}/pictures/${position}-${language}-${sealOf(c, head.id, position, language)}.png`
 }
