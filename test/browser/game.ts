@@ -10,8 +10,7 @@ export type Lean = (page: Page) => Promise<string>
 
 export const question = (page: Page): Locator => page.locator('#answer')
 export const button = (page: Page): Locator => page.locator('#answer button.asked')
-/** The final ranking, as opposed to the waiting times shown during the game. */
-export const ranking = (page: Page): Locator => page.locator('.finished details:not(#ledger, #ledger details) > table.figures')
+export const ranking = (page: Page): Locator => page.locator('.finished details > table.figures')
 
 /** Required choices; prompts that may be answered ahead need none. */
 const due = (page: Page): Locator => page.locator('#answer input[name^="choice."][required]')

@@ -1,15 +1,15 @@
 /** What a game's pages weigh on the wire, heads included, from its first answer to its last. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededChance } from '../../worker/rules/chance'
-import { connection, type Send } from '../bench/bench/client'
-import { median } from '../bench/bench/load'
+import { connection, cookieOf, type Send } from '../bench/bench/client'
+import { median, percentile } from '../bench/bench/load'
 import { makeTable, must, playTable } from '../bench/bench/tables'
 import { startSite, type Site } from './site'
 
-/** Of a game's pages with everything else in the cache, in the median and the largest; of the responses to answers, the same. */
+/** Bytes of a game's pages with everything else in the cache, in the median and for nine in ten; of the responses to answers, the same. */
 const BUDGET = {
-  tunnel: { edition: 'tortuga', page: [8_300, 9_000], swap: [2_300, 3_600] },
-  regatta: { edition: 'first', page: [10_800, 11_900], swap: [2_300, 5_900] },
+  tunnel: { edition: 'tortuga', page: [8_200, 8_900], swap: [2_300, 3_600] },
+  regatta: { edition: 'first', page: [11_200, 11_900], swap: [2_200, 4_500] },
 } as const
 const UNCHANGED = 400
 const ANSWERS = 80
@@ -26,17 +26,21 @@ interface Weights {
   unchanged: number[]
 }
 
-/** Before each answer its page is loaded and reloaded, as browsers do. */
+/** Before each answer its page is loaded and reloaded, as browsers do. The dice differ in each run. */
 async function played(game: keyof typeof BUDGET): Promise<Weights> {
   const weights: Weights = { pages: [], swaps: [], unchanged: [] }
   const { send, close } = connection(site.address)
+  // By seat: which hints were read.
+  const given = new Map<string, string>()
   const browsing: Send = async (method, path, headers = {}, body) => {
-    const sent = () => send(method, path, { ...headers, 'accept-encoding': 'br' }, body)
-    if (!path.endsWith('/answers')) return sent()
-    const [seat, { cookie = '' }] = [path.replace('/answers', ''), headers]
+    const seat = path.replace('/answers', '')
+    const cookie = [headers.cookie, given.get(seat)].filter(Boolean).join('; ')
+    const sent = () => send(method, path, { ...headers, cookie, 'accept-encoding': 'br' }, body)
+    if (seat === path) return sent()
     const page = must(await send('GET', seat, { cookie, 'accept-encoding': 'br' }), 200)
     const again = must(await send('GET', seat, { cookie, 'if-none-match': String(page.headers.etag) }), 304)
     const swap = await sent()
+    given.set(seat, cookieOf(swap) || (given.get(seat) ?? ''))
     weights.pages.push(page.bytes)
     weights.unchanged.push(again.bytes)
     weights.swaps.push(swap.bytes)
@@ -58,12 +62,12 @@ describe.each(['tunnel', 'regatta'] as const)('a game of %s', game => {
   test.each([
     ['pages', page],
     ['swaps', swap],
-  ] as const)('its %s stay within their budget, in the median and the largest', (what, [usual, most]) => {
+  ] as const)('its %s stay within their budget, in the median and for nine in ten', (what, [usual, most]) => {
     const sizes = weights[what]
-    console.log(`${game}: ${what} ${median(sizes)} in the median, ${Math.max(...sizes)} at most`)
+    console.log(`${game}: ${what} ${median(sizes)} in the median, ${percentile(sizes, 90)} for nine in ten, ${Math.max(...sizes)} at most`)
     expect(sizes.length).toBeGreaterThan(ANSWERS / 2)
     expect(median(sizes)).toBeLessThanOrEqual(usual)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(most)
+    expect(percentile(sizes, 90)).toBeLessThanOrEqual(most)
   })
 
   test('a page that has not changed is not sent again', () => {

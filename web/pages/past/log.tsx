@@ -4,6 +4,7 @@ import type { Game } from '../../../worker/drawing/game'
 import type { Line, TableHead } from '../../../worker/model'
 import { document } from '../../parts/layout'
 import { Log } from '../../parts/told/log'
+import { LedgerSeats } from '../../parts/table/ranking'
 import { pathsOf } from '../../parts/paths'
 import { drawingOf, readerOf, type Company, type Reading } from '../../words/reader'
 
@@ -41,6 +42,7 @@ export function logPage({ head, viewer, game, lines, view, ...reading }: LogPage
         timed
         scene={Scene && drawing && ((line, among) => Scene({ ...drawing, line, among }))}
       />
+      {head.ledger && <LedgerSeats reader={reader} company={company} ledger={head.ledger} />}
       <p class="row">
         <a class="button main" href={paths.here}>
           {reader.t('log-back')}

@@ -3,7 +3,6 @@ import { Deeds } from '../../parts/table/deeds'
 import { Digest } from '../../parts/told/digest'
 import { Part } from '../../parts/layout'
 import { aimsOf, reachesOf } from '../../parts/table/listing'
-import { LedgerSeats } from '../../parts/table/ranking'
 import { Notes } from '../../parts/table/notes'
 import { sameBy } from '../../board/print'
 import { Seats } from '../../parts/table/seats'
@@ -64,9 +63,8 @@ export function SeaSide(scene: Scene) {
             <a class="button" href={paths.log}>
               {t('log-whole')}
             </a>{' '}
-            <TakeBack {...scene} />
+            {head.stage === 'playing' && head.ledger && <a href={`${paths.log}#ledger`}>{t('ledger-seats')}</a>} <TakeBack {...scene} />
           </div>
-          {head.stage === 'playing' && head.ledger && <LedgerSeats reader={reader} company={company} ledger={head.ledger} />}
         </Part>
       )}
       <Dice {...scene} />

@@ -1,4 +1,5 @@
 /** The final ranking, how totals add up, and how long the game took. */
+import { Part } from '../layout'
 import type { Standing, StandingRow } from '../../../worker/rules/contract'
 import { Icon } from '../../board/draw'
 import type { Ledger } from '../../../worker/model'
@@ -81,8 +82,7 @@ export function LedgerSeats({ reader, company, ledger }: { reader: Reader; compa
   if (ledger.seats.length === 0) return null
   const own = company.viewer === 'watcher' ? undefined : ledger.seats[company.viewer]
   return (
-    <details class="fold" id="ledger">
-      <summary>{t('ledger-seats')}</summary>
+    <Part id="ledger" heading={t('ledger-seats')}>
       {own && ledger.visits !== undefined && <p>{t('ledger-own', { visits: ledger.visits, waited: lasting(own.waited, reader) })}</p>}
       <table class="figures">
         <ShareHead reader={reader} />
@@ -113,7 +113,7 @@ export function LedgerSeats({ reader, company, ledger }: { reader: Reader; compa
           </table>
         </details>
       )}
-    </details>
+    </Part>
   )
 }
 

@@ -19,22 +19,20 @@ export function Clock({ left, late, children }: { left: number; late?: boolean; 
 export const ScaleBar = sameBy(
   ({ left }: { left: number }) => {
     const end = (Math.min(Math.max(left, 0), 100) / 100) * LENGTH
-    const stripes = Array.from({ length: Math.ceil(end / WIDTH) }, (_, i) => ({ odd: i % 2 === 1, from: i * WIDTH }))
     return (
       <svg class="scale" viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
         <path class="gone" d={`M0 3H${LENGTH}`} />
-        {stripes.map(({ odd, from }) => (
-          <rect
-            key={from}
-            class={odd ? 'odd' : 'even'}
-            x={from}
-            y={odd ? 0.5 : 0}
-            width={Math.min(WIDTH, end - from).toFixed(1)}
-            height={odd ? 5 : 6}
-          />
-        ))}
+        <path class="even" d={stripes(end, 0, 0, 6)} />
+        <path class="odd" d={stripes(end, WIDTH, 0.5, 5)} />
       </svg>
     )
   },
   ({ left }) => String(left)
 )
+
+/** Every other stripe from this one to the end, in one line. */
+function stripes(end: number, first: number, y: number, height: number): string {
+  const count = Math.max(0, Math.ceil((end - first) / (2 * WIDTH)))
+  const starts = Array.from({ length: count }, (_, i) => first + 2 * i * WIDTH)
+  return starts.map(from => `M${from} ${y}h${Number(Math.min(WIDTH, end - from).toFixed(1))}v${height}H${from}z`).join('')
+}
