@@ -116,7 +116,7 @@ ask-rules = Co mówią zasady
 ask-hint-more = Więcej poniżej
 ask-hint-heading = Warto wiedzieć
 ask-hint-others = Więcej wskazówek
-ask-hints-off = Ukryj podpowiedzi
+ask-hints-off = Ukryj wskazówki
 hints-on = Znów objaśniaj pytania
 hints-are = { $state ->
     [on] Każdy rodzaj pytań jest objaśniany, gdy pojawia się po raz pierwszy.
@@ -363,7 +363,7 @@ agreed-no = nie
 dice-heading = Kości, które można sprawdzić
 dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustalony. To jego odcisk, kod, jakiego nie ma żaden inny sekret (SHA-256): zachowaj go. Jeśli sekret pokazany po grze będzie do niego pasował, nikt go po drodze nie podmienił.
 dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nie będziesz mieć dowodu, że serwis nie ustawił rzutów. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis może ustawić rzuty tylko wtedy, gdy skłamie o tym, kto, kiedy i z jakimi słowami usiadł.
-dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis wskaże rundę publicznego źródła liczb losowych (tak zwanej latarni). Nikt nie może jeszcze wiedzieć, co ta runda przyniesie, a wejdzie ona do kości. Jeśli poznasz jej numer, zanim latarnia ją ogłosi, masz dowód, że nikt nie ustawił rzutów, chyba że pomogli ludzie prowadzący latarnię.
+dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis wskaże rundę publicznego źródła liczb losowych (tak zwanej latarni). Nikt nie może jeszcze wiedzieć, co ta runda przyniesie, a wpłynie ona na kości. Jeśli poznasz jej numer, zanim latarnia ją ogłosi, masz dowód, że nikt nie ustawił rzutów, chyba że pomogli ludzie prowadzący latarnię.
 dice-how = Czego to dowodzi, a czego nie
 mail-dice-kept = Kości są już ustalone. Zachowaj ten list: po grze każdy może je porównać z tym wierszem
 dice-signed = Po grze serwis podpisuje cały plik. Podpis sprawdza się tym kluczem publicznym (Ed25519), więc zachowaj i jego:
@@ -375,8 +375,8 @@ round-seal = Odcisk sekretu i wszystkich słów (SHA-256)
 round-chain = Klucz publiczny latarni
 round-signature = Podpis rundy
 round-keep = Zachowaj numer rundy i odcisk. To, że znasz je, zanim latarnia ogłosi rundę, dowodzi, że nikt nie ustawił twoich rzutów.
-round-named = Do tych kości wejdzie runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
-round-came = W tych kościach jest runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
+round-named = Na te kości wpłynie runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
+round-came = Na te kości wpłynęła runda { $round } publicznej latarni. Wskazano ją, gdy zajęto ostatnie miejsce.
 round-absent = Dla tych kości wskazano rundę { $round } latarni, ale nie przyszła na czas, więc gra zaczęła się bez niej. Kości nie dowodzą więcej niż bez latarni.
 round-wrong = Dla tych kości wskazano rundę { $round } latarni, ale na czas nie przyszedł żaden dobry podpis, więc gra zaczęła się bez niej. Kości nie dowodzą więcej niż bez latarni.
 
@@ -391,11 +391,11 @@ claim-takes = Wystarczy zajrzeć raz dziennie. { $pace ->
     [own] Stół ma własne tempo.
    *[none] Gra trwa, ile chcecie.
   } Bez konta.
-claim-orders = Drobiazgi, na przykład strzały i opłaty, rozstrzygają się za ciebie; możesz zmienić jak.
+claim-orders = Drobne pytania, o strzały czy opłaty, załatwią stałe rozkazy, które możesz zmienić.
 claim-who = Kto gra
 claim-other = Nie { $name }?
 claim-other-about = { $host ->
-    [none] Ten link jest dla kogoś innego: { $name }. Poproś o własny osobę, od której go masz. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
+    [none] Ten link jest dla kogoś innego: { $name }. Osobę, od której go masz, poproś o własny. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
    *[other] Ten link jest dla kogoś innego: { $name }. Linki rozdaje { $host }: poproś o własny. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
   }
 claim-held = Siedzisz już przy tym stole jako { $name }. Jeśli zajmiesz i to miejsce, zagrasz za dwoje.
@@ -421,7 +421,7 @@ claim-yours = twoje miejsce
 claim-rules = Zasady w skrócie
 claim-name = Twoje imię przy stole
 claim-words = Słowa dla kości
-claim-words-hint = Cokolwiek. Wchodzą do każdego losowania, a po grze zobaczą je wszyscy. Słowa wpisane tu z góry wybrał serwis, więc niczego ci nie dowodzą.
+claim-words-hint = Cokolwiek. Wpływają na każde losowanie, a po grze zobaczą je wszyscy. Słowa wpisane tu z góry wybrał serwis, więc niczego ci nie dowodzą.
 claim-address = E-mail (nieobowiązkowo)
 claim-address-hint = List przyjdzie, gdy będzie twój ruch. Pierwszy poprosi o potwierdzenie; z listów zrezygnujesz jednym kliknięciem.
 claim-address-known = Listy pójdą na { $address }; zrezygnujesz z nich jednym kliknięciem.
@@ -725,7 +725,7 @@ mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podano ten
 mail-over-subject = Koniec gry: { $table }
 mail-round-subject = { $table }: są już wszyscy
 mail-round-title = Są już wszyscy. Teraz kości
-mail-round-about = Wszystkie miejsca są zajęte. Do kości wejdzie runda publicznej latarni: co przyniesie, nikt jeszcze nie wie. Zachowaj ten list: jeśli przyszedł, zanim latarnia ogłosiła rundę, dowodzi, że nikt nie ustawił rzutów.
+mail-round-about = Wszystkie miejsca są zajęte. Na kości wpłynie runda publicznej latarni: co przyniesie, nikt jeszcze nie wie. Zachowaj ten list: jeśli przyszedł, zanim latarnia ogłosiła rundę, dowodzi, że nikt nie ustawił rzutów.
 mail-over-news = { $verdict } · { $table }
 mail-over-place = W wynikach masz miejsce { $place }.
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
@@ -775,7 +775,7 @@ mail-news-about = { $kind ->
     [hook-off] Webhook tego stołu przez godzinę lub dłużej nie przyjmował powiadomień albo już nie istnieje. Można go znów włączyć tam, gdzie go dodano.
     [first-lost] Listy na pierwszy e-mail twojego miejsca nie docierają, więc przychodzą na ten, drugi. Na stronie „Moje ustawienia” możesz podać inny pierwszy e-mail.
     [unreached] Listy do jednego z miejsc przy tym stole nie docierają. Do którego, widać na stronie stołu; kto tam siedzi, może podać inny e-mail na stronie „Moje ustawienia”.
-    [report] Stół zgłosił ktoś, kto przy nim siedzi. Zobaczysz go tak jak każdy widz.
+    [report] Stół zgłosił ktoś, kto przy nim siedzi. Obejrzysz stół jak każdy widz.
     [mention] { $named ->
         [yes] { $by } woła cię w rozmowie przy stole.
        *[no] W rozmowie przy stole padło twoje imię.
@@ -1284,7 +1284,7 @@ operator-replies = Odpowiedzi na listy przychodzą na { $domain }.
 operator-no-replies = Nie można grać, odpowiadając na list: REPLY_DOMAIN nie jest ustawione.
 operator-none-late = Żaden list nie czeka na następną próbę.
 operator-late = { $count ->
-    [one] Jeden list nie wyszedł i czeka na następną próbę (od wysłania minęło: { $age }).
+    [one] Jeden list nie wyszedł i czeka na następną próbę (ma: { $age }).
     [few] { $count } listy nie wyszły i czekają na następną próbę (najstarszy ma: { $age }).
    *[other] { $count } listów nie wyszło i czeka na następną próbę (najstarszy ma: { $age }).
   }
@@ -1413,7 +1413,7 @@ remark-found = { $who-is ->
    *[other] { $who } się odzywa: link zostaje bez zmian.
   }
 remark-round-named = Są już wszyscy. Kości czekają na rundę latarni { $round }.
-remark-round-came = Latarnia ogłosiła rundę { $round }, która jest już w kościach.
+remark-round-came = Latarnia ogłosiła rundę { $round }: wpłynie ona na kości.
 remark-round-missed = Runda latarni { $round } nie przyszła na czas z dobrym podpisem. Gra zaczyna się bez niej.
 remark-hot = { $who-is ->
     [you] Grasz na tym miejscu i na miejscu, które ma { $other }.
@@ -1697,7 +1697,7 @@ remark-sought = Miejsce „{ $who }” szuka zastępcy. Na razie gra bot.
 remark-substitute = Na miejscu „{ $who }” gra teraz zastępca.
 host-seek = Zastępca
 host-seek-about = Bot gra za osobę, która zniknęła. Możesz pokazać to miejsce wśród otwartych stołów. Na każdą chętną osobę musi się zgodzić właściciel miejsca albo wszyscy pozostali, a właściciel może je odzyskać w każdej chwili.
-host-seek-do = Szukaj zastępcy: { $name }
+host-seek-do = Szukaj zastępcy na miejsce „{ $name }”
 lobby-substitute = potrzebny zastępca, miejsce „{ $name }”
 lobby-stand-in = Zagraj na tym miejscu
 substitute-title = Potrzebny zastępca: { $game }

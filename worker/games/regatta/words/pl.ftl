@@ -148,20 +148,20 @@ waiting-ghost = { $who-is ->
     [you] Prowadzisz Statek Widmo
    *[other] { $who } prowadzi Statek Widmo
   }
-ask-hold = Do której ładowni załadować { $goods }?
+ask-hold = { $goods }: do której ładowni?
 choice-into = { $full ->
     [no] do pustej
-   *[yes] wyrzucić { $cargo } i zająć tę ładownię
+   *[yes] zająć tę ładownię, za burtę: { $cargo }
   }
 choice-into-sixth = { $full ->
     [no] do pustej Szóstej ładowni (jeśli ją stracisz, stracisz i ładunek)
-   *[yes] wyrzucić { $cargo } i zająć Szóstą ładownię
+   *[yes] zająć Szóstą ładownię, za burtę: { $cargo }
   }
 waiting-hold = { $who-is ->
     [you] Wybierasz ładownię
    *[other] { $who } wybiera ładownię
   }
-ask-pay = Zapłać { $goods }: co ma zostać?
+ask-pay = Opłata: { $goods }. Co ma zostać?
 choice-from = z ładowni: { $holds }
 choice-some = { $n } z ładowni ({ $full })
 waiting-pay = { $who-is ->
@@ -288,8 +288,8 @@ emptied-words = { $emptied ->
    *[no] {""}
   }
 told-loaded = { $who-is ->
-    [you] Ładujesz { $goods }.
-   *[other] { $who } ładuje { $goods }.
+    [you] Ładujesz: { $goods }.
+   *[other] { $who } ładuje: { $goods }.
   }{ emptied-words }
 told-no-room = { $who-is ->
     [you] Nie masz ładowni na ten ładunek.
@@ -400,17 +400,17 @@ told-took-nothing = { $by-is ->
    *[other] { $by } nic nie bierze.
   }
 told-paid = { $who-is ->
-    [you] Płacisz { $goods }.
-   *[other] { $who } płaci { $goods }.
+    [you] Płacisz: { $goods }.
+   *[other] { $who } płaci: { $goods }.
   }
 told-short = { $who-is ->
-    [you] Braki! Do zapłaty: { $due }, { $n ->
-        [0] nie masz czym zapłacić
-       *[other] płacisz { $goods }
+    [you] Braki! Opłata: { $due }. { $n ->
+        [0] Nie masz czym zapłacić
+       *[other] Płacisz: { $goods }
       }
-   *[other] Braki! Do zapłaty: { $due }, { $who } { $n ->
+   *[other] Braki! Opłata: { $due }. { $who } { $n ->
         [0] nie ma czym zapłacić
-       *[other] płaci { $goods }
+       *[other] płaci: { $goods }
       }
   }{ $stays ->
     [yes] {", "}a statek zostaje na miejscu.
@@ -562,7 +562,7 @@ round-sealed = przygotowana
 round-none = jeszcze nie wybrana
 dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
-pick-full = (ładownia za burtę)
+pick-full = (ładunek za burtę)
 pick-short = brakuje { $n }
 pick-paid = zapłata: { $n }
 pick-lack = { $have ->
@@ -755,7 +755,7 @@ rule-short-title = Braki w zasobach
 rule-short =
     { $edition ->
         [revised]
-            Kto nie może zapłacić w całości, oddaje, co ma, i rzuca kością: pokazuje ona port, morze, kryjówkę albo gwiazdę. Statek cofa się do najbliższego takiego pola, nigdy poza Port Royal, i tam nie płaci; z gwiazdą zostaje na miejscu. Także tam może dojść do walki.
+            Kto nie może zapłacić w całości, oddaje, co ma, i rzuca kością: pokazuje ona port, morze, kryjówkę albo gwiazdę. Statek cofa się na najbliższe takie pole, najdalej do Port Royal, i tam nie płaci; z gwiazdą zostaje na miejscu. Także tam może dojść do walki.
        *[other]
             Kto nie może zapłacić w całości, oddaje, co ma, cofa się do pierwszego pola, które da się opłacić z tego, co zostało, i tam płaci. Także tam może dojść do walki.
     }
@@ -793,8 +793,8 @@ hint-load = { $edition ->
   }
 hint-route = Tu szlak się rozdziela. Porównaj oba końce: ile kosztują, czy leży tam skarb, z kim trzeba będzie walczyć.
 hint-pay = { $edition ->
-    [yassa] Gdzie się zatrzymasz, tam płacisz: na morzu prowiantem, w porcie piastrami. Opróżnij małą ładownię, a będzie miejsce na nowy ładunek.
-   *[other] Gdzie się zatrzymasz, tam płacisz: na morzu prowiantem, w porcie dublonami. Opróżnij małą ładownię, a będzie miejsce na nowy ładunek.
+    [yassa] Gdzie się zatrzymasz, tam płacisz: na morzu prowiantem, w porcie piastrami. Opróżnij całą ładownię, a będzie miejsce na nowy ładunek.
+   *[other] Gdzie się zatrzymasz, tam płacisz: na morzu prowiantem, w porcie dublonami. Opróżnij całą ładownię, a będzie miejsce na nowy ładunek.
   }
 hint-retreat = Zabrakło na opłatę, więc statek się cofa. Wybierz drogę według tego, co czeka na jej końcu.
 hint-found = { $edition ->

@@ -174,7 +174,7 @@ legend-number = numer pola
 tally = przy wejściu { $entrance }, w tunelu { $tunnel }, w szalupie { $boat }
 bearings = Twoi piraci: { tally }. { $far ->
     [ahead] Prowadzi { $who }.
-    [behind] Prowadzisz, dalej { $who }.
+    [behind] Prowadzisz, potem { $who }.
    *[level] { $who } idzie z tobą łeb w łeb.
   }
 hand = Piraci: { tally }. { $cards ->
@@ -239,7 +239,7 @@ rule-rare =
 
     Rząd się skończył: od razu wykłada się dwanaście nowych kart, nawet między dwiema kartami jednego cofnięcia.
 
-    Nie ma żadnej akcji: tura przepada. Jeśli nikt nie ma już akcji, gra się kończy: wygrywa ten, kto ma najwięcej piratów w szalupie, potem ten, kto ma większą sumę osiągniętych pól (wejście liczy się jako 0, szalupa o jeden więcej niż ostatnie pole), a inaczej zwycięstwo jest wspólne.
+    Nie masz ruchu: tura przepada. Jeśli nikt nie ma już ruchu, gra się kończy: wygrywa, kto ma najwięcej piratów w szalupie, przy remisie większa suma osiągniętych pól (wejście liczy się jako 0, szalupa o jeden więcej niż ostatnie pole), a jeśli znów jest remis, zwycięstwo jest wspólne.
 
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
