@@ -28,13 +28,13 @@ test('a host without a seat sees a button beside each free seat; a seated host s
   expect(host.page.root.querySelector('.seat:nth-child(2) details')?.textContent).toContain('Take this seat')
 })
 
-test('several unnamed bots are numbered', async () => {
+test('several unnamed bots have different names without numbers', async () => {
   const host = visitor()
   await host.open(`${HOME}tables/new`)
   const form = host.page.form('Start the table').type('Your name', 'Anne').type('Seat 2: name', 'Kim')
-  for (const field of form.fields) if (/^kind\.[23]$/.test(field.name) && field.value === 'bot') form.tick(field)
+  for (const field of form.fields) if (/^kind\.[23]$/.test(field.name)) field.value = 'bot'
   await host.send(form)
-  expect(host.page.textOf('.seat b')).toBe('Anne\nKim\nDeckhand 1\nDeckhand 2')
+  expect(host.page.textOf('.seat b')).toBe('Anne\nKim\nDeckhand Ben\nDeckhand Jack')
 })
 
 test('whoever follows a choice in a letter after it was answered is told so, and nothing is ticked', async () => {

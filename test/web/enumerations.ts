@@ -235,6 +235,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'told-moved.way': all<Way>({ fwd: 1, back: 1 }, 'back'),
     'told-fought.outcome': { ...fight, usual: 'defence' },
     'news-attacked.outcome': fight,
+    'befell-unarmed.powder': powder,
     'told-stole-power.kept': all<'none' | 'yes' | 'no'>({ none: 1, yes: 1, no: 1 }, 'no'),
     'told-rolled.shape': all<Shape>({ port: 1, sea: 1, lair: 1, stay: 1 }, 'stay'),
     'bearings.far': bearing,

@@ -128,6 +128,43 @@ describe('an attack that its target beats', () => {
   })
 })
 
+describe('a fight', () => {
+  /** The first line of every page after a fight, as both its ships read it. */
+  const lines = Array.from({ length: 12 }, (_, n) => n + 1).flatMap(seed => {
+    const chance = seededChance(seed)
+    let match = begin(setting(game, 'first', 3), chance)
+    const found: { by: 'attacker' | 'defender'; said: string; armed: boolean }[] = []
+    let armed = false
+    while (match.prompts.length > 0) {
+      armed ||= match.prompts.some(({ id }) => id.includes('defence.powder'))
+      match = give(match, randomMove(game, match.prompts, chance), chance)
+      const events = match.rows.at(-1)?.given.flatMap(({ events }) => events) ?? []
+      for (const { type, ...event } of events) {
+        if (type !== 'fought' || !('attacker' in event) || !('defender' in event)) continue
+        for (const by of ['attacker', 'defender'] as const) {
+          const seat = Number(event[by])
+          const [said = ''] = all(tablePage(propsOf(match, seat)), /<p class="befell"><a[^>]*>(.*?)<\/a>/g)
+          found.push({ by, said, armed })
+        }
+        armed = false
+      }
+    }
+    return found
+  })
+
+  test('shows its totals to both at the top of their pages', () => {
+    const told = (by: string): string[] => lines.flatMap(line => (line.by === by ? [line.said] : []))
+    expect(told('attacker').filter(said => /^(You win|.* wins) \d+ to \d+/.test(said.replace(/<[^>]*>/g, '')))).not.toEqual([])
+    expect(told('defender').filter(said => /attacks you and (wins|loses), \d+ to \d+/.test(said))).not.toEqual([])
+  })
+
+  test('tells who had no gunpowder, and nobody who had some', () => {
+    const unarmed = lines.filter(({ said }) => said.includes('You had no gunpowder'))
+    expect(unarmed).not.toEqual([])
+    expect(unarmed.filter(({ by, armed }) => armed || by === 'attacker')).toEqual([])
+  })
+})
+
 describe('the last seat to answer', () => {
   const LAST = 'Everyone’s waiting for you'
   const told = (match: Match): number[] =>

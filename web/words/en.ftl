@@ -799,6 +799,8 @@ mail-news-why = { $kind ->
 # ── the bot ──
 practice-name = Guest
 deckhand = Deckhand
+# First names of several, with a comma between
+deckhand-names = Ben, Jack, Tom, Bill, Ned, Will
 
 # ── letters: links ──
 mail-links-subject = { $kind ->

@@ -806,6 +806,8 @@ mail-news-why = { $kind ->
 # ── the bot ──
 practice-name = Gość
 deckhand = Marynarz
+# First names of several, with a comma between
+deckhand-names = Ben, Jack, Tom, Bill, Ned, Sam
 
 # ── letters: links ──
 mail-links-subject = { $kind ->

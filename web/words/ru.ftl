@@ -812,6 +812,8 @@ mail-news-why = { $kind ->
 # ── the bot ──
 practice-name = Гость
 deckhand = Юнга
+# First names of several, with a comma between
+deckhand-names = Бен, Джек, Том, Билл, Нед, Сэм
 
 # ── letters: links ──
 mail-links-subject = { $kind ->

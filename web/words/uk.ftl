@@ -812,6 +812,8 @@ mail-news-why = { $kind ->
 # ── the bot ──
 practice-name = Гість
 deckhand = Юнга
+# First names of several, with a comma between
+deckhand-names = Бен, Джек, Том, Білл, Нед, Сем
 
 # ── letters: links ──
 mail-links-subject = { $kind ->

@@ -21,7 +21,12 @@ const USUAL_NAMES = 8
 /** Default names where nothing was typed. */
 export function usualNames(c: Request): Usual {
   const { t } = readerOf(reading(c))
-  return { name: t('table-name-usual', { n: Math.floor(Math.random() * USUAL_NAMES) }), bot: t('deckhand'), open: t('seat-open-name') }
+  return {
+    name: t('table-name-usual', { n: Math.floor(Math.random() * USUAL_NAMES) }),
+    bot: t('deckhand'),
+    botNames: t('deckhand-names').split(', '),
+    open: t('seat-open-name'),
+  }
 }
 
 export async function makeTable(c: Request, plan: Plan): Promise<string> {

@@ -45,6 +45,8 @@ const SEAT_KINDS: readonly SeatKind[] = ['link', 'open', 'bot']
 export interface Usual {
   name: string
   bot: string
+  /** What several bots are called besides, so that no name ends in a number. */
+  botNames: readonly string[]
   /** The name of an open seat. */
   open: string
 }
@@ -126,16 +128,18 @@ function readSeats(form: Form, letters: boolean, usual: Usual, faults: Fault[]):
     else if (kind === 'open') seats.push({ kind, name: name || usual.open })
     else if (name) seats.push({ kind, name, ...(address && { address }), ...(isLanguage(language) && { language }) })
   }
-  return numbered(seats, usual.bot)
+  return distinguished(seats, usual)
 }
 
-/** Numbers several unnamed bots. */
-function numbered(seats: readonly PlannedSeat[], bot: string): PlannedSeat[] {
-  const alike = seats.filter(({ kind, name }) => kind === 'bot' && name === bot)
+/** Gives several unnamed bots a first name each. */
+function distinguished(seats: readonly PlannedSeat[], usual: Usual): PlannedSeat[] {
+  const alike = seats.filter(({ kind, name }) => kind === 'bot' && name === usual.bot)
   return alike.length < 2
     ? [...seats]
-    : seats.map(seat => (alike.includes(seat) ? { ...seat, name: `${bot} ${alike.indexOf(seat) + 1}` } : seat))
+    : seats.map(seat => (alike.includes(seat) ? { ...seat, name: botName(usual, alike.indexOf(seat)) } : seat))
 }
+
+export const botName = ({ bot, botNames }: Usual, n: number): string => `${bot} ${botNames[n] ?? n + 1}`
 
 /** Undefined if none was typed. */
 export function readAddress(form: Form, field: string, faults: Fault[]): string | undefined {

@@ -8,7 +8,7 @@ import { keyFor } from '../../shared/keys'
 import { USUAL_ABSENCES } from '../../clock'
 import { readForm } from '../request/forms'
 import { makeTable, mayMakeTable, usualNames } from './new-table'
-import type { PlannedSeat } from './plan'
+import { botName, type PlannedSeat } from './plan'
 import { reading, refuse, type Site } from '../request/site'
 import { usualWords } from './taker'
 import { hold } from '../request/visit'
@@ -27,7 +27,7 @@ practice.post('/practice', async c => {
   const edition = game.editions.find(({ id }) => id === form.get('edition')) ?? game.editions[0]
   const usual = usualNames(c)
   const name = readerOf(reading(c)).t('practice-name')
-  const bots = Array.from({ length: seatsToPractise(edition) - 1 }, (_, n): PlannedSeat => ({ kind: 'bot', name: `${usual.bot} ${n + 1}` }))
+  const bots = Array.from({ length: seatsToPractise(edition) - 1 }, (_, n): PlannedSeat => ({ kind: 'bot', name: botName(usual, n) }))
   const options = { edition: edition.id, house: Object.fromEntries(edition.options.map(({ id, usual }) => [id, usual])) }
   const id = await makeTable(c, {
     name: usual.name,

@@ -1,5 +1,6 @@
 /** The news that opens a letter or a page: first what was done to its reader, then what happened to others. */
 import type { SeatView, Text, Told } from '../../../rules/contract'
+import { editionOf } from '../editions'
 import type { RegattaScene } from '../state/told'
 import type { RegattaBoard } from '../state/view'
 
@@ -18,12 +19,32 @@ export const news = ({ viewer }: SeatView<RegattaBoard>, told: readonly Line[]):
   weightiest(told.flatMap((line, i) => newsOf(line, told.slice(i + 1), viewer) ?? []))
 
 /** What the viewer lost or suffered, if anything. */
-export const befell = ({ viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
+export const befell = ({ board, viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
   weightiest(
     told
-      .flatMap((line, i) => newsOf(line, told.slice(i + 1), viewer) ?? shortOf(line, viewer) ?? [])
+      .flatMap((line, i) => suffered(line, told.slice(0, i), told.slice(i + 1), board, viewer) ?? [])
       .filter(({ weight }) => weight >= UPON_VIEWER)
   )
+
+/** One's own attack counts, too, as its result leads to the loot; once that is chosen, the fight is no news. */
+function suffered(line: Line, before: readonly Line[], after: readonly Line[], board: RegattaBoard, viewer: Viewer): Found | undefined {
+  const { scene } = line
+  if (scene?.of === 'fought' && board.acting?.fight?.grabbed !== undefined) return undefined
+  if (scene?.of === 'fought' && scene.attacker === viewer && !isLost(after, viewer)) return { text: line, weight: UPON_VIEWER }
+  const found = newsOf(line, after, viewer) ?? shortOf(line, viewer)
+  if (!found || found.weight < UPON_VIEWER || !isUnarmed(line, before, viewer)) return found
+  return { ...found, text: { say: 'befell-unarmed', with: { what: found.text, powder: editionOf(board.edition).goods.powder } } }
+}
+
+/** Whether the viewer lost without anything to fire, in the fight that this line or the one before it decides. */
+function isUnarmed(line: Line, before: readonly Line[], viewer: Viewer): boolean {
+  const all = [...before, line]
+  const fought = all.slice(-2).find(isFought)?.scene
+  const start = all.findLastIndex(({ scene }) => scene?.of === 'attacked')
+  if (fought?.of !== 'fought' || fought.defender !== viewer || fought.winner !== fought.attacker || !fought.defence || start < 0)
+    return false
+  return !all.slice(start).some(({ scene }) => scene?.of === 'fighting' && scene.armed === viewer)
+}
 
 /** The newest if several weigh the same. */
 const weightiest = (found: readonly Found[]): Text | undefined =>

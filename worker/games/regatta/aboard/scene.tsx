@@ -70,12 +70,13 @@ function Fight(props: SceneProps & { fight: Drawn<'fought'>; loot: Line | undefi
   )
 }
 
-function fighter({ fight, say, crew }: Regatta & { fight: Drawn<'fought'> }, side: Side): Fighter {
+function fighter({ fight, view, say, crew }: Regatta & { fight: Drawn<'fought'> }, side: Side): Fighter {
   const [id, strength] = side === 'attack' ? [fight.attacker, fight.attack] : [fight.defender, fight.defence]
-  const name = nameOf(crew, say, id)
+  const own = id === view.viewer
+  const name = own ? say({ say: 'short-you' }) : nameOf(crew, say, id)
   return {
     ship: signOfShip(crew, id),
-    name: id === 'ghost' ? name : <bdi>{name}</bdi>,
+    name: own || id === 'ghost' ? name : <bdi>{name}</bdi>,
     role: say({ say: side === 'attack' ? 'scene-attacker' : 'scene-defender' }),
     ...(strength && { face: strength.face }),
     sum: strength ? <Sum say={say} strength={strength} powder={fight.powder} /> : say({ say: 'scene-none' }),

@@ -28,17 +28,28 @@ export function CardPick({ view: { board, viewer }, say, crew, act, label }: Pic
 }
 
 function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift }, later }: Around & { half: Half; later: boolean }) {
+  // With a shortage among them, each end says much: a line of its own keeps them apart.
+  const apart = ends.length > 1 && ends.some(({ short }) => short)
   return (
     <span class="half">
       {later && `${say({ say: 'pick-then' })} `}
-      {load ? <LoadOf say={say} {...load} /> : say(text)}
+      {load ? <LoadOf say={say} text={text} {...load} /> : say(text)}
       {overboard && <small> {overboardText(say, overboard)}</small>}
-      {ends.map((end, i) => (
-        <Fragment key={end.space.id}>
-          {i === 0 ? ' → ' : ` ${say({ say: 'pick-or' })} `}
-          <End board={board} say={say} crew={crew} end={end} />
-        </Fragment>
-      ))}
+      {ends.map((end, i) => {
+        const drawn = (
+          <>
+            {i === 0 ? ' → ' : ` ${say({ say: 'pick-or' })} `}
+            <End board={board} say={say} crew={crew} end={end} />
+          </>
+        )
+        return apart && i > 0 ? (
+          <span key={end.space.id} class="way">
+            {drawn}
+          </span>
+        ) : (
+          <Fragment key={end.space.id}>{drawn}</Fragment>
+        )
+      })}
       {adrift && <small> {say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })}</small>}
       <br />
     </span>
@@ -49,10 +60,13 @@ function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift 
 export const overboardText = (say: Regatta['say'], what: NonNullable<Half['overboard']>): string =>
   what === 'hold' ? say({ say: 'pick-full' }) : `(${say({ say: 'short-no-room' })})`
 
-const LoadOf = ({ say, what, n }: Pick<Around, 'say'> & NonNullable<Half['load']>) => (
+/** An icon for the eye, words for screen readers. */
+const LoadOf = ({ say, text, what, n }: Pick<Around, 'say'> & Pick<Half, 'text'> & NonNullable<Half['load']>) => (
   <span class="whole-line">
-    {say({ say: 'pick-load', with: { n } })}{' '}
-    <Icon id={signOfAct(what)} size={18} box={24} name={say({ say: 'act', with: { act: what } })} />
+    <span aria-hidden="true">
+      {say({ say: 'pick-load', with: { n } })} <Icon id={signOfAct(what)} size={18} box={24} />
+    </span>{' '}
+    <span class="ear">{say(text)} </span>
   </span>
 )
 

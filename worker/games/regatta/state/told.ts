@@ -16,7 +16,8 @@ export type RegattaScene =
   | { of: 'aside' }
   /** A fight from attack to loot; all its lines make one picture. */
   | { of: 'attacked'; attacker: ShipId; defender: ShipId }
-  | { of: 'fighting' }
+  /** `armed`: a ship that had something to fire, and chose how much. */
+  | { of: 'fighting'; armed?: ShipId }
   | { of: 'fought'; attacker: ShipId; defender: ShipId; attack: Strength; defence?: Strength; winner?: ShipId; powder: Good; news: Text }
   | { of: 'loot'; by: ShipId; from: ShipId; news: Text }
   | { of: 'shortage'; ship: ShipId; face: Face; shape: Shape }
@@ -48,7 +49,7 @@ export function toldFight(event: Fight): Line {
       return { say: 'told-attacked', with: parties(event), scene: { of: 'attacked', attacker: event.attacker, defender: event.defender } }
     case 'set-aside': {
       const { ship, what, n } = event
-      return { say: 'told-set-aside', with: { ...named('who', ship), n, powder: goods(what, n) }, scene: FIGHTING }
+      return { say: 'told-set-aside', with: { ...named('who', ship), n, powder: goods(what, n) }, scene: { of: 'fighting', armed: ship } }
     }
     case 'shot': {
       const { ship, face, powder, beth } = event
@@ -75,7 +76,7 @@ function toldFought({ attack, defence, attacker, defender, winner, what: powder 
   const outcome = winner === undefined ? 'tie' : winner === attacker ? 'attack' : 'defence'
   const star = attack.face === 'star' || defence?.face === 'star' ? 'yes' : 'no'
   const fills = { ...parties({ attacker, defender }), ...side('attack', attack), ...side('defence', defence), outcome, star }
-  const news = { say: 'news-attacked', with: { ...named('attacker', attacker), outcome } }
+  const news = { say: 'news-attacked', with: { ...named('attacker', attacker), outcome, score: scoreText(attack, defence) } }
   const scene: RegattaScene = {
     of: 'fought',
     attacker,
@@ -87,6 +88,12 @@ function toldFought({ attack, defence, attacker, defender, winner, what: powder 
     ...(winner !== undefined && { winner }),
   }
   return { say: 'told-fought', with: fills, scene }
+}
+
+/** Both totals, the attacker's first; a star has none. */
+function scoreText(attack: Strength, defence: Strength | undefined): Text {
+  if (!defence || attack.face === 'star' || defence.face === 'star') return { say: 'news-no-score' }
+  return { say: 'news-score', with: { a: total(attack), b: total(defence) } }
 }
 
 function side(name: string, strength: Strength | undefined): Record<string, Fill> {

@@ -613,6 +613,12 @@ news-attacked = { $attacker } attacks you and { $outcome ->
     [attack] wins
     [defence] loses
    *[tie] it’s a tie
+  }{ $score }
+news-score = {", "}{ $a } to { $b }
+news-no-score = {""}
+befell-unarmed = { $what }. { $powder ->
+    [cannon] You had no cannons
+   *[powder] You had no gunpowder
   }
 
 ## Scoring

@@ -644,6 +644,12 @@ news-attacked = { $attacker } cię atakuje: { $outcome ->
     [attack] przegrywasz
     [defence] wygrywasz
    *[tie] remis
+  }{ $score }
+news-score = {", "}{ $a } : { $b }
+news-no-score = {""}
+befell-unarmed = { $what }. { $powder ->
+    [cannon] Nie było armat do obrony
+   *[powder] Nie było prochu do obrony
   }
 
 ## Scoring

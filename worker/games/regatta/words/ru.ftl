@@ -632,6 +632,12 @@ news-attacked = { $attacker } нападает на вас{ $outcome ->
     [attack] {" "}и побеждает
     [defence] {" "}и проигрывает
    *[tie] : ничья
+  }{ $score }
+news-score = {", "}{ $a } : { $b }
+news-no-score = {""}
+befell-unarmed = { $what }. { $powder ->
+    [cannon] Пушек у вас не было
+   *[powder] Пороха у вас не было
   }
 
 ## Scoring

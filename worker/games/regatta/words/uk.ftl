@@ -639,6 +639,12 @@ news-attacked = { $attacker } нападає на вас: { $outcome ->
     [attack] ви програєте
     [defence] напад відбито
    *[tie] нічия
+  }{ $score }
+news-score = {", "}{ $a } : { $b }
+news-no-score = {""}
+befell-unarmed = { $what }. { $powder ->
+    [cannon] Гармат у вас не було
+   *[powder] Пороху у вас не було
   }
 
 ## Scoring
