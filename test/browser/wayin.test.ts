@@ -219,3 +219,26 @@ test.each([true, false])(
   },
   GAME_MS
 )
+
+/** Whether what the first friend's list shows does not fit it. */
+const CUT = `(() => {
+  const list = document.querySelector('select[name="kind.1"]')
+  const pen = document.createElement('canvas').getContext('2d')
+  pen.font = getComputedStyle(list).font
+  return pen.measureText(list.options[0].text).width > list.clientWidth - 40
+})()`
+
+test.each(SPOKEN)(
+  "on a phone in %s the host's name stands in one line, and who takes each seat is read whole",
+  async locale => {
+    const { page, context } = await visitor(browser, site.address, { ...PHONE, locale })
+    await page.goto('/tables/new')
+    expect(await page.evaluate<boolean>(CUT)).toBe(false)
+    for (const [seat, name] of ['Ann', 'Kim'].entries()) await page.locator(`input[name="name.${seat}"]`).fill(name)
+    await page.locator('main form button.main').click()
+    await page.waitForURL(/\/seats$/)
+    expect((await page.locator('.seat.invited b').first().boundingBox())?.height).toBeLessThan(40)
+    await context.close()
+  },
+  GAME_MS
+)
