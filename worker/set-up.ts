@@ -10,6 +10,6 @@ export function missingIn({ SITE_KEY, PUBLIC_URL }: Partial<Pick<Env, 'SITE_KEY'
   if (!PUBLIC_URL)
     missing.push(`PUBLIC_URL is missing. It is the address in letters and links. Set it: npm run deploy -- --var PUBLIC_URL:${origin}`)
   else if (!/^https?:\/\/[^\s/]/.test(PUBLIC_URL) || !URL.canParse(PUBLIC_URL))
-    missing.push('PUBLIC_URL is no web address: it begins with https:// or http://')
+    missing.push('PUBLIC_URL is not a web address: it must begin with https:// or http://')
   return missing
 }

@@ -84,7 +84,9 @@ describe('a backup is refused', () => {
   })
 
   test('of a folder that is not a site’s', async () => {
-    await expect(backUp(folder(), folder(), undefined, nothing)).rejects.toThrow(/site-key is missing: is the data folder another/)
+    await expect(backUp(folder(), folder(), undefined, nothing)).rejects.toThrow(
+      /site-key is missing\. If the data folder is elsewhere, set DATA/
+    )
   })
 })
 
@@ -97,14 +99,14 @@ describe('a restore is refused, and changes nothing,', () => {
 
   test("without the key, with a wrong passphrase, or with another site's key", async () => {
     const { backup } = await backedUp('a long word')
-    refused(folder(), backup, {}, /The key is sealed: give its passphrase/)
-    refused(folder(), backup, { passphrase: 'another' }, /not the passphrase/)
+    refused(folder(), backup, {}, /The key is encrypted: set BACKUP_PASSPHRASE/)
+    refused(folder(), backup, { passphrase: 'another' }, /encrypted with another passphrase/)
     const other = folder()
     writeFileSync(other, 'ab'.repeat(32))
     refused(folder(), backup, { keyFile: other }, /is the key of another site/)
     const { backup: bare } = await backedUp()
     expect(existsSync(join(bare, 'site-key.sealed'))).toBe(false)
-    refused(folder(), bare, {}, /not in this back-up: say where it is/)
+    refused(folder(), bare, {}, /does not contain the key: set KEY/)
   })
 
   test('from an interrupted backup', async () => {
@@ -122,14 +124,14 @@ describe('a restore is refused, and changes nothing,', () => {
 
   test('over an existing site', async () => {
     const { data, backup } = await backedUp()
-    expect(() => restore({ data, folder: backup, keyFile: join(data, 'site-key') }, NOW)).toThrow(/holds a site already/)
+    expect(() => restore({ data, folder: backup, keyFile: join(data, 'site-key') }, NOW)).toThrow(/already contains a site/)
   })
 })
 
 test('an interrupted restore is reported at the next start', () => {
   const data = folder()
   mkdirSync(join(data, 'restoring'), { recursive: true })
-  return expect(startSite({ DATA: data })).rejects.toThrow(/but not to the end: remove that folder, and restore again/)
+  return expect(startSite({ DATA: data })).rejects.toThrow(/was interrupted: remove that folder, and restore again/)
 })
 
 test('an unreadable file is reported, and everything else is restored', async () => {

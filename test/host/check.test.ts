@@ -23,15 +23,15 @@ const checked = (env: Record<string, string>): Promise<{ code: number; said: str
 
 test('a proxy that forwards neither live channels nor addresses is reported, with what to do', async () => {
   const { code, said } = await checked({ PUBLIC_URL: proxy.address, PROXY_HEADER: 'x-forwarded-for' })
-  expect(said).toContain(`${proxy.address} answers, and is ready.`)
-  expect(said).toMatch(/missing {2}The live channel does not come through .* proxy_set_header Upgrade/)
-  expect(said).toContain('WRONG    The proxy does not send x-forwarded-for along')
+  expect(said).toContain(`${proxy.address} answers and is ready.`)
+  expect(said).toMatch(/missing {2}WebSockets do not work at .* proxy_set_header Upgrade/)
+  expect(said).toContain('WRONG    The proxy does not send x-forwarded-for')
   expect(code).toBe(1)
 })
 
 test('without a proxy the live channel works', async () => {
   const { code, said } = await checked({ PUBLIC_URL: site.address })
-  expect(said).toContain('ok       The live channel works')
+  expect(said).toContain('ok       WebSockets work')
   expect(said).toContain(`The data folder is ${site.data}`)
   expect(code).toBe(0)
 })
@@ -53,25 +53,23 @@ describe('reports, with what to do, a proxy that', () => {
   const [GOOD, EXPIRED] = ['test/smtp/localhost.pem', 'test/smtp/expired.pem']
 
   test('removes cookies', async () => {
-    expect(await through({ stripsCookies: true })).toMatch(
-      /WRONG {4}The proxy at \S+ takes cookies away: .* Let Set-Cookie and Cookie pass/
-    )
-    expect(await through({})).toContain('ok       Cookies come through')
+    expect(await through({ stripsCookies: true })).toMatch(/WRONG {4}The proxy at \S+ removes cookies, .* Let Set-Cookie and Cookie pass/)
+    expect(await through({})).toContain('ok       Cookies pass')
   })
 
   test('caches pages and shows them to others', async () => {
-    expect(await through({ keepsPages: true })).toMatch(/WRONG {4}The proxy at \S+ keeps pages .* proxy_cache off/)
-    expect(await through({})).not.toContain('keeps pages')
+    expect(await through({ keepsPages: true })).toMatch(/WRONG {4}The proxy at \S+ caches pages .* proxy_cache off/)
+    expect(await through({})).not.toContain('caches pages')
   })
 
   test('has an untrusted or expired certificate', async () => {
     expect(await through({ tls: tls(GOOD) })).toMatch(
-      /WRONG {4}The certificate of \S+ is not believed \(self-signed certificate.*\): .*Renew it/
+      /WRONG {4}The certificate of \S+ is not trusted \(self-signed certificate.*\).*Renew it/
     )
     expect(await through({ tls: tls(EXPIRED) }, { NODE_EXTRA_CA_CERTS: EXPIRED })).toMatch(
-      /WRONG {4}The certificate of \S+ is not believed \(certificate has expired\): .*Renew it/
+      /WRONG {4}The certificate of \S+ is not trusted \(certificate has expired\).*Renew it/
     )
-    expect(await through({ tls: tls(GOOD) }, { NODE_EXTRA_CA_CERTS: GOOD })).toMatch(/ok {7}The certificate is good for \d+ days/)
+    expect(await through({ tls: tls(GOOD) }, { NODE_EXTRA_CA_CERTS: GOOD })).toMatch(/ok {7}The certificate is valid for \d+ more days/)
   })
 })
 
@@ -84,14 +82,18 @@ test('a site that is not running is reported as not answering', async () => {
 const NOW = Date.UTC(2031, 3, 5)
 test.each([
   [{}, 'missing', 'PUBLIC_URL is not set'],
-  [{ PUBLIC_URL: 'boat' }, 'wrong', 'PUBLIC_URL is no web address'],
+  [{ PUBLIC_URL: 'boat' }, 'wrong', 'PUBLIC_URL is not a web address'],
   [{ PUBLIC_URL: 'http://boat.example' }, 'missing', 'without TLS'],
   [{ PUBLIC_URL: 'https://boat.example' }, 'missing', 'nobody is told that it is their turn'],
   [{ PUBLIC_URL: 'https://boat.example' }, 'missing', 'PROXY_HEADER is not set'],
-  [{ SMTP_URL: 'smtp://mail.example:587', LETTERS_FROM: 'boat@boat.example' }, 'good', 'Letters leave by SMTP_URL, from boat@boat.example'],
+  [
+    { SMTP_URL: 'smtp://mail.example:587', LETTERS_FROM: 'boat@boat.example' },
+    'good',
+    'Letters are sent by SMTP_URL, from boat@boat.example',
+  ],
   [{ SMTP_URL: 'smtp://mail.example:587' }, 'wrong', 'LETTERS_FROM is missing'],
-  [{ REPLY_DOMAIN: 'boat.example' }, 'wrong', 'lets them in'],
-  [{ REPLY_DOMAIN: 'boat.example', MAIL_INBOUND_SECRET: 'a-secret-of-many-letters' }, 'good', 'come in by MAIL_INBOUND_SECRET'],
+  [{ REPLY_DOMAIN: 'boat.example' }, 'wrong', 'cannot come in'],
+  [{ REPLY_DOMAIN: 'boat.example', MAIL_INBOUND_SECRET: 'a-secret-of-many-letters' }, 'good', 'come in through MAIL_INBOUND_SECRET'],
   [{ OPERATOR_KEY: 'a-key-of-twenty-letters' }, 'missing', 'OPERATOR_ADDRESS (nobody can report a table)'],
 ])('with %j reports as %s: %s', (env, is, says) => {
   expect(settingsFindings(env, NOW)).toContainEqual({ is, says: expect.stringContaining(says) })
@@ -110,7 +112,9 @@ test('repeats no secrets', () => {
 
 test('a mail server is tried out, and one that does not listen is wrong', async () => {
   const { host } = new URL(site.address)
-  expect(await relayFinding({ SMTP_URL: `smtp://${host}` })).toEqual([{ is: 'good', says: expect.stringContaining(`listens at ${host}`) }])
+  expect(await relayFinding({ SMTP_URL: `smtp://${host}` })).toEqual([
+    { is: 'good', says: expect.stringContaining(`${host}, the mail server in SMTP_URL, accepts connections`) },
+  ])
   expect(await relayFinding({ SMTP_URL: 'smtp://127.0.0.1:9' })).toEqual([
     { is: 'wrong', says: expect.stringContaining('127.0.0.1:9 cannot be reached') },
   ])

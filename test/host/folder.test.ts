@@ -78,7 +78,7 @@ test.each([
   }
   chmodSync(join(data, part), 0o555)
   asNobody()
-  expect(() => openFolder(data)).toThrow(/cannot be written \((EACCES|EPERM): .*choose another folder by DATA=/)
+  expect(() => openFolder(data)).toThrow(/cannot be written \((EACCES|EPERM): .*set DATA to another folder/)
 })
 
 test('an unreadable key is reported', () => {

@@ -35,19 +35,19 @@ test('the site key stays the same across starts', async () => {
 
 test('a broken site key is reported, not used', async () => {
   writeFileSync(join(data, 'site-key'), '')
-  await expect(textsFor({})).rejects.toThrow('holds no key')
+  await expect(textsFor({})).rejects.toThrow('does not contain a key')
 })
 
 test.each(['-1', 'one', '70000'])('%s is not a valid port', async port => {
-  await expect(textsFor({ PORT: port })).rejects.toThrow('PORT is no port')
+  await expect(textsFor({ PORT: port })).rejects.toThrow('PORT is not a port')
 })
 
 test('an address with another scheme is not a valid public address', async () => {
-  await expect(textsFor({ PUBLIC_URL: 'ftp://boat.example' })).rejects.toThrow('PUBLIC_URL is no web address')
+  await expect(textsFor({ PUBLIC_URL: 'ftp://boat.example' })).rejects.toThrow('PUBLIC_URL is not a web address')
 })
 
 test("an address without a scheme is reported under its setting's name", async () => {
-  await expect(textsFor({ PUBLIC_URL: 'boat.example' })).rejects.toThrow('PUBLIC_URL is no web address: it begins with https://')
+  await expect(textsFor({ PUBLIC_URL: 'boat.example' })).rejects.toThrow('PUBLIC_URL is not a web address: it must begin with https://')
 })
 
 test('a misspelt setting is reported with the one probably meant; unrelated variables are ignored', () => {

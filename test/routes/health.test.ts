@@ -58,7 +58,7 @@ test.each([
   ['SITE_KEY', '', 'SITE_KEY is missing'],
   ['SITE_KEY', 'half-a-key', 'SITE_KEY is not 64 hexadecimal digits'],
   ['PUBLIC_URL', undefined, 'npm run deploy -- --var PUBLIC_URL:http://127.0.0.1:8787'],
-  ['PUBLIC_URL', 'boat.example', 'PUBLIC_URL is no web address'],
+  ['PUBLIC_URL', 'boat.example', 'PUBLIC_URL is not a web address'],
 ])('with %s set to %j every page, /health and the log say what to do', async (name, value, says) => {
   const reader = lacking({ [name]: value })
   for (const path of ['/', '/tables/new', '/operator']) {

@@ -18,7 +18,7 @@ const PAUSE_MS = 200
 /** `tell` gets the final message while the site is still held, so everything the site had confirmed by then is in the folder. */
 export async function backUp(data: string, folder: string, passphrase: string | undefined, tell: (line: string) => void): Promise<void> {
   const siteKey = readKey(data)
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty: a back-up wants a folder of its own`)
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty: a back-up needs an empty folder`)
   mkdirSync(objectsOf(folder), { recursive: true, mode: 0o700 })
   if (passphrase) writeFileSync(sealOf(folder), sealed(siteKey, passphrase), { mode: 0o600 })
   const copying = new Copying(objectsIn(data), objectsOf(folder))
@@ -33,7 +33,7 @@ export async function backUp(data: string, folder: string, passphrase: string | 
     const [tables, people] = [count('packetboat-Table'), count('packetboat-Person')]
     const restored = restoredAt(data)
     if (restored) writeFileSync(join(folder, 'epoch'), restored)
-    if (held && !held.isOpen()) throw new Error('The site was held for too long and went on: try again, to a faster disk')
+    if (held && !held.isOpen()) throw new Error('The back-up took longer than the site can be paused: try again, with a faster disk')
     writeManifest(folder, {
       made: now.toISOString(),
       program: versionOf(root),
@@ -53,7 +53,7 @@ export async function backUp(data: string, folder: string, passphrase: string | 
 
 function readKey(data: string): string {
   const path = join(data, 'site-key')
-  if (!existsSync(path)) throw new Error(`${path} is missing: is the data folder another? Choose it by DATA=…`)
+  if (!existsSync(path)) throw new Error(`${path} is missing. If the data folder is elsewhere, set DATA`)
   return readFileSync(path, 'utf8').trim()
 }
 
@@ -66,7 +66,7 @@ async function hold(data: string): Promise<Awaited<ReturnType<typeof askSite>>> 
     if (!asked && !isInUse(data)) return undefined
     await new Promise(soon => setTimeout(soon, PAUSE_MS))
   }
-  throw new Error('The site runs, but could not be held still: stop it, and try again')
+  throw new Error('The site is running and could not be paused: stop it and try again')
 }
 
 /** Flushes the copy to disk, because a crash of the machine would lose what is only in memory. */

@@ -31,7 +31,7 @@ export function settingsFindings(env: NodeJS.ProcessEnv, now: number): Finding[]
     dataFinding(env),
     files ? missing(files) : good('Enough files may be open at once.'),
     now < MADE
-      ? wrong(`The clock says ${new Date(now).toISOString()}: set it right, for deadlines follow it.`)
+      ? wrong(`The clock says ${new Date(now).toISOString()}: correct it, because deadlines depend on it.`)
       : good(`The clock says ${new Date(now).toISOString()}.`),
   ]
 }
@@ -40,21 +40,22 @@ const isOwn = (url: string): boolean => URL.canParse(url) && loopback(new URL(ur
 
 function addressFinding({ PUBLIC_URL: url }: NodeJS.ProcessEnv): Finding {
   if (!url)
-    return missing(
-      'PUBLIC_URL is not set: links and letters lead to this machine only. Set it to the address at which people reach the site.'
-    )
+    return missing('PUBLIC_URL is not set: links in letters work on this machine only. Set it to the address where people reach the site.')
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    return wrong('PUBLIC_URL is no web address: it begins with https:// or http://')
+    return wrong('PUBLIC_URL is not a web address: it must begin with https:// or http://')
   if (new URL(url).protocol === 'http:' && !isOwn(url))
-    return missing(`PUBLIC_URL is ${url}, without TLS: links that open seats travel in the open, and browsers show no notices.`)
+    return missing(`PUBLIC_URL is ${url}, without TLS: links that open seats are sent unencrypted, and browsers allow no push notices.`)
   return good(`People reach the site at ${url}.`)
 }
 
 function lettersFinding(env: NodeJS.ProcessEnv): Finding {
   const [way] = TRANSPORTS.filter(name => env[name])
-  if (way) return good(`Letters leave by ${way}, from ${env.LETTERS_FROM ?? 'nobody'}: set, not tried. Send one from /operator.`)
-  if (!env.PUBLIC_URL || isOwn(env.PUBLIC_URL)) return missing('No way for letters is set: they are caught, and shown at /mailbox.')
-  return missing(`No way for letters is set (${TRANSPORTS.join(', ')}): nobody is told that it is their turn.`)
+  if (way)
+    return good(
+      `Letters are sent by ${way}, from ${env.LETTERS_FROM ?? 'nobody'}. This is set but untested: send a test letter from /operator.`
+    )
+  if (!env.PUBLIC_URL || isOwn(env.PUBLIC_URL)) return missing('No transport for letters is set: they are caught and shown at /mailbox.')
+  return missing(`No transport for letters is set (${TRANSPORTS.join(', ')}): nobody is told that it is their turn.`)
 }
 
 const RELAY_MS = 5_000
@@ -70,33 +71,37 @@ export function relayFinding({ SMTP_URL: url = '' }: NodeJS.ProcessEnv): Promise
       socket.destroy()
       done([finding])
     }
-    socket.on('connect', () => end(good(`Something listens at ${host}:${port}, where SMTP_URL leads.`)))
-    socket.on('timeout', () => end(wrong(`${host}:${port} does not answer in ${RELAY_MS / 1000} s: no letter leaves by SMTP_URL.`)))
-    socket.on('error', ({ message }) => end(wrong(`${host}:${port} cannot be reached (${message}): no letter leaves by SMTP_URL.`)))
+    socket.on('connect', () => end(good(`${host}:${port}, the mail server in SMTP_URL, accepts connections.`)))
+    socket.on('timeout', () =>
+      end(wrong(`${host}:${port} did not answer within ${RELAY_MS / 1000} s: letters cannot be sent by SMTP_URL.`))
+    )
+    socket.on('error', ({ message }) => end(wrong(`${host}:${port} cannot be reached (${message}): letters cannot be sent by SMTP_URL.`)))
   })
 }
 
 function repliesFinding({ REPLY_DOMAIN: domain, ...env }: NodeJS.ProcessEnv): Finding {
   const doors = ['POSTMARK_INBOUND_SECRET', 'RESEND_WEBHOOK_SECRET', 'MAIL_INBOUND_SECRET'].filter(name => env[name])
-  if (!domain) return missing('REPLY_DOMAIN is not set: nobody can play by answering a letter.')
+  if (!domain) return missing('REPLY_DOMAIN is not set: nobody can play by replying to a letter.')
   if (doors.length === 0)
-    return wrong(`Answers go to ${domain}, but none of POSTMARK_INBOUND_SECRET, RESEND_WEBHOOK_SECRET, MAIL_INBOUND_SECRET lets them in.`)
-  return good(`Answers to letters go to ${domain} and come in by ${doors.join(', ')}.`)
+    return wrong(`Replies go to ${domain}, but cannot come in: set POSTMARK_INBOUND_SECRET, RESEND_WEBHOOK_SECRET or MAIL_INBOUND_SECRET.`)
+  return good(`Replies to letters go to ${domain} and come in through ${doors.join(', ')}.`)
 }
 
 function proxyFinding({ PROXY_HEADER: header, PUBLIC_URL: url }: NodeJS.ProcessEnv): Finding {
-  if (header) return good(`The proxy names visitors in ${header}.`)
-  if (!url || isOwn(url)) return good('No proxy stands before the site.')
+  if (header) return good(`The proxy passes visitors’ addresses in ${header}.`)
+  if (!url || isOwn(url)) return good('There is no proxy in front of the site.')
   return missing(
-    'PROXY_HEADER is not set: behind a proxy all visitors count as one, and share one bound. Set it to x-forwarded-for, or whatever the proxy calls it.'
+    'PROXY_HEADER is not set: behind a proxy, all visitors count as one and share one limit. Set it to x-forwarded-for, or to the header that your proxy uses.'
   )
 }
 
 function operatorFinding({ OPERATOR_ADDRESS: address, OPERATOR_KEY: key }: NodeJS.ProcessEnv): Finding {
-  const without = [!address && 'OPERATOR_ADDRESS (nobody can report a table)', !key && 'OPERATOR_KEY (there is no page /operator)'].filter(
+  const without = [!address && 'OPERATOR_ADDRESS (nobody can report a table)', !key && 'OPERATOR_KEY (the page /operator is off)'].filter(
     Boolean
   )
-  return without.length > 0 ? missing(`Not set: ${without.join(', ')}.`) : good('Reports have an address, and /operator has a key.')
+  return without.length > 0
+    ? missing(`Not set: ${without.join(', ')}.`)
+    : good('Reports are sent to OPERATOR_ADDRESS, and /operator is protected by a key.')
 }
 
 /** Only looks: the start creates whatever is missing. */
@@ -104,8 +109,8 @@ function dataFinding({ DATA }: NodeJS.ProcessEnv): Finding {
   const data = resolve(DATA || '.data')
   const hasKey = existsSync(join(data, 'site-key'))
   if (!hasKey && existsSync(objectsIn(data)))
-    return wrong(`${data} has tables and no site-key: put it back from a backup, or no link opens.`)
-  return good(hasKey ? `The data folder is ${data}. Back it up whole.` : `The data folder ${data} is made at the first start.`)
+    return wrong(`${data} has tables but no site-key: restore the key from a back-up, or no link will open.`)
+  return good(hasKey ? `The data folder is ${data}. Back up all of it.` : `The data folder ${data} will be created at the first start.`)
 }
 
 const SIGNS: Record<Finding['is'], string> = { good: 'ok     ', missing: 'missing', wrong: 'WRONG  ' }

@@ -13,23 +13,19 @@ const DAYS_LEFT = 14
 const CERTIFICATE = /certificate|self.signed|altname/i
 
 const LIVE_HELP =
-  'Pages ask now and then instead, and show a move half a minute late. Let the proxy pass WebSockets on; ' +
+  'Open pages ask every half minute instead, so moves appear late. Let the proxy pass WebSockets; ' +
   'for nginx: proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;'
 
 export async function outsideOf(address: string, proxyHeader: string | undefined, now: number): Promise<Finding[]> {
   const health = await ask(`${address}/health`)
   if (typeof health === 'string' && CERTIFICATE.test(health))
-    return [
-      wrong(
-        `The certificate of ${address} is not believed (${health}): browsers show no page. Renew it, and have the proxy read it again.`
-      ),
-    ]
+    return [wrong(`The certificate of ${address} is not trusted (${health}), so browsers show no page. Renew it and reload the proxy.`)]
   if (typeof health === 'string')
-    return [wrong(`${address} does not answer (${health}): is the site running, and does the proxy lead there?`)]
+    return [wrong(`${address} does not answer (${health}): is the site running, and does the proxy forward to it?`)]
   const { ready, wrong: faults } = health.said
   if (typeof ready !== 'boolean' || !Array.isArray(faults))
-    return [wrong(`${address}/health answers ${health.status}, and not as Packetboat does: the proxy leads somewhere else.`)]
-  const state = ready ? good(`${address} answers, and is ready.`) : wrong(`${address} answers, and is not ready.`)
+    return [wrong(`${address}/health answers ${health.status}, but not as Packetboat does: the proxy forwards to something else.`)]
+  const state = ready ? good(`${address} answers and is ready.`) : wrong(`${address} answers, but is not ready.`)
   return [
     state,
     ...faults.map(fault => wrong(String(fault))),
@@ -44,7 +40,7 @@ export async function outsideOf(address: string, proxyHeader: string | undefined
 
 function clockOf(date: string | null, now: number): Finding[] {
   const apart = Math.abs(Date.parse(date ?? '') - now)
-  return apart > CLOCK_MS ? [wrong(`The clock there and the clock here are ${Math.round(apart / 1000)} s apart.`)] : []
+  return apart > CLOCK_MS ? [wrong(`The site’s clock and this machine’s differ by ${Math.round(apart / 1000)} s.`)] : []
 }
 
 /** Two responses that are the same show that the proxy caches. */
@@ -53,7 +49,7 @@ async function keptOf(address: string, first: Answer): Promise<Finding[]> {
   if (typeof second === 'string' || second.asked === null || second.asked !== first.asked) return []
   return [
     wrong(
-      `The proxy at ${address} keeps pages and shows them again, to others too: it must not, for they say cache-control: no-store. For nginx: proxy_cache off.`
+      `The proxy at ${address} caches pages despite cache-control: no-store, and may show them to others. Turn its cache off; for nginx: proxy_cache off.`
     ),
   ]
 }
@@ -62,12 +58,8 @@ async function keptOf(address: string, first: Answer): Promise<Finding[]> {
 async function cookiesOf(address: string, { cookie }: Answer): Promise<Finding[]> {
   const back = await ask(`${address}/health/live`, { cookie: cookie ?? 'probe=1' })
   const kept = typeof back !== 'string' && back.said['cookie'] === true
-  if (cookie !== undefined && kept) return [good('Cookies come through, both ways.')]
-  return [
-    wrong(
-      `The proxy at ${address} takes cookies away: whoever opens a link is not known on the next page. Let Set-Cookie and Cookie pass.`
-    ),
-  ]
+  if (cookie !== undefined && kept) return [good('Cookies pass in both directions.')]
+  return [wrong(`The proxy at ${address} removes cookies, so people lose their seat on the next page. Let Set-Cookie and Cookie pass.`)]
 }
 
 async function certificateOf(address: string, now: number): Promise<Finding[]> {
@@ -76,8 +68,8 @@ async function certificateOf(address: string, now: number): Promise<Finding[]> {
   const days = Math.floor((ends - now) / DAY_MS)
   return [
     days < DAYS_LEFT
-      ? wrong(`The certificate of ${address} runs out in ${days} days: renew it.`)
-      : good(`The certificate is good for ${days} days.`),
+      ? wrong(`The certificate of ${address} expires in ${days} days: renew it.`)
+      : good(`The certificate is valid for ${days} more days.`),
   ]
 }
 
@@ -96,8 +88,8 @@ const endOfCertificate = ({ hostname, port }: URL): Promise<number | undefined> 
 async function visitorOf(address: string, proxyHeader: string | undefined): Promise<Finding[]> {
   const answer = proxyHeader ? await ask(`${address}/health/live`) : undefined
   if (answer === undefined || typeof answer === 'string') return []
-  if (answer.said['forwarded'] === true) return [good(`The proxy sends ${proxyHeader} along.`)]
-  return [wrong(`The proxy does not send ${proxyHeader} along, or the site was started without PROXY_HEADER: all visitors count as one.`)]
+  if (answer.said['forwarded'] === true) return [good(`The proxy sends ${proxyHeader}.`)]
+  return [wrong(`The proxy does not send ${proxyHeader}, or the site was started without PROXY_HEADER: all visitors count as one.`)]
 }
 
 async function liveOf(address: string): Promise<Finding> {
@@ -113,9 +105,7 @@ async function liveOf(address: string): Promise<Finding> {
     socket.onerror = () => end(false)
     socket.onclose = () => end(false)
   })
-  return heard
-    ? good('The live channel works: open pages show a move at once.')
-    : missing(`The live channel does not come through at ${address}. ${LIVE_HELP}`)
+  return heard ? good('WebSockets work: open pages show moves at once.') : missing(`WebSockets do not work at ${address}. ${LIVE_HELP}`)
 }
 
 interface Answer {

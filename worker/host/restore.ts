@@ -22,8 +22,8 @@ export function restore({ data, folder, passphrase, keyFile }: Restoring, now: n
   const manifest = readManifest(folder)
   const newer = newerIn(manifest.versions)
   if (newer) throw new Error(`This back-up was made by a newer Packetboat (${newer}): upgrade first`)
-  if (isInUse(data)) throw new Error(`A site runs on ${data}: restore into another folder, by DATA=…`)
-  if (holdsSite(data)) throw new Error(`${data} holds a site already: restore into a folder of its own, by DATA=…`)
+  if (isInUse(data)) throw new Error(`A site is running on ${data}: set DATA to restore into another folder`)
+  if (holdsSite(data)) throw new Error(`${data} already contains a site: set DATA to restore into an empty folder`)
   const key = keyFor(manifest, folder, { passphrase, keyFile })
   mkdirSync(data, { recursive: true, mode: 0o700 })
   // Copied under another name first, so that it is never found half-done.
@@ -45,19 +45,20 @@ export function restore({ data, folder, passphrase, keyFile }: Restoring, now: n
 }
 
 function keyFor({ key }: Manifest, folder: string, { passphrase, keyFile }: Pick<Restoring, 'passphrase' | 'keyFile'>): string {
-  if (keyFile === undefined && !key.sealed) throw new Error('The key is not in this back-up: say where it is, by KEY=path/to/site-key')
+  if (keyFile === undefined && !key.sealed)
+    throw new Error('This back-up does not contain the key: set KEY to the path of the site-key file')
   if (keyFile === undefined && passphrase === undefined)
-    throw new Error('The key is sealed: give its passphrase, by BACKUP_PASSPHRASE=…, or the key itself, by KEY=path/to/site-key')
+    throw new Error('The key is encrypted: set BACKUP_PASSPHRASE, or set KEY to the path of the site-key file')
   const found =
     keyFile === undefined ? unsealed(readFileSync(sealOf(folder), 'utf8'), passphrase ?? '') : readFileSync(keyFile, 'utf8').trim()
-  if (found === undefined) throw new Error('This is not the passphrase with which the key was sealed')
-  if (keyFingerprint(found) !== key.mark) throw new Error(`${keyFile} is the key of another site: with it no link would open`)
+  if (found === undefined) throw new Error('The key was encrypted with another passphrase')
+  if (keyFingerprint(found) !== key.mark) throw new Error(`${keyFile} is the key of another site: no link would open`)
   return found
 }
 
 /** Lets a restored site send again; a running one is restarted so that it notices. */
 async function speak(data: string): Promise<string> {
-  if (!holdsSite(data)) throw new Error(`There is no site in ${data}: choose the folder that was restored to, by DATA=…`)
+  if (!holdsSite(data)) throw new Error(`There is no site in ${data}: set DATA to the folder that you restored into`)
   if (!letSpeak(data)) return `Nothing kept the site in ${data} from writing to people. Is it another? Choose it by DATA=…`
   const asked = await askSite(data, 'restart')
   asked?.ends()

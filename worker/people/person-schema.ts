@@ -2,18 +2,18 @@
 import { hasTable, migrate, type Schema } from '../shared/migrate.ts'
 
 const TABLES = `
-  -- The address, whether it said "never write to me", and whether it was found not to work; one row.
+  -- The email address, whether it asked for no letters at all, and whether letters to it bounce; a single row.
   CREATE TABLE IF NOT EXISTS person (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL, address TEXT NOT NULL, never INTEGER, bounced INTEGER, why TEXT,
     digest TEXT, digest_due INTEGER, confirmed INTEGER);
-  -- The tables at which this person sits, each as it last told of itself.
+  -- The tables where this person has a seat, each as last reported.
   CREATE TABLE IF NOT EXISTS tables (id TEXT NOT NULL, seat INTEGER NOT NULL, count INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, seat)) WITHOUT ROWID;
-  -- Tables that have to be told that letters do not arrive.
+  -- Tables to be told that letters do not arrive.
   CREATE TABLE IF NOT EXISTS untold (id TEXT PRIMARY KEY) WITHOUT ROWID;
-  -- Kinds of letters, and tables, of which this person wants none.
+  -- Kinds of letters and tables that this person has unsubscribed from.
   CREATE TABLE IF NOT EXISTS unwanted (what TEXT PRIMARY KEY) WITHOUT ROWID;
-  -- Letters that went to the address before anybody there had agreed to any, and who made us write them.
+  -- Letters sent to the address before it was confirmed, and who caused them.
   CREATE TABLE IF NOT EXISTS firsts (id TEXT PRIMARY KEY, at INTEGER NOT NULL, host TEXT NOT NULL) WITHOUT ROWID;
-  -- What was last told of letters that are late; one row, once any was.
+  -- What was last reported about late letters; at most a single row.
   CREATE TABLE IF NOT EXISTS late (one INTEGER PRIMARY KEY CHECK (one = 1), letters INTEGER NOT NULL, since INTEGER);`
 
 const outbox = (name: string, { waits = '', key = 'thread, number' } = {}): string => `

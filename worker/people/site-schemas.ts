@@ -4,21 +4,21 @@ import type { Stored, Schema } from '../shared/migrate.ts'
 export const LOBBY_SCHEMA: Schema = {
   migrations: [
     `
-    -- One row for each table that still has open seats; a closed one keeps its count, so that a late message does not open it again.
+    -- One row per table with open seats. The row of a closed table stays, so that a late message cannot reopen it.
     CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, count INTEGER NOT NULL, made INTEGER NOT NULL, body TEXT) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS tables_open ON tables (made) WHERE body IS NOT NULL;
-    -- How often something happened on a day.
+    -- Counts of what happened, per day.
     CREATE TABLE IF NOT EXISTS days (day INTEGER NOT NULL, what TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (day, what)) WITHOUT ROWID;
-    -- By each object some of whose letters are late: how many, and since when.
+    -- Objects with late letters: how many, and since when.
     CREATE TABLE IF NOT EXISTS late (who TEXT PRIMARY KEY, letters INTEGER NOT NULL, since INTEGER) WITHOUT ROWID;
-    -- By each object whose letters wait because the way itself is broken: since when the site has known that it is.
+    -- Objects whose letters wait because the transport is down, and since when the site has known.
     CREATE TABLE IF NOT EXISTS outage (who TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID;`,
     `
-    -- One row for each table that has been waiting for days: since when, for how many, and whether it has a clock.
+    -- One row per table that has been waiting for days: since when, for how many seats, and whether it has a clock.
     CREATE TABLE waits (id TEXT PRIMARY KEY, since INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
     CREATE INDEX waits_longest ON waits (since);`,
     `
-    -- Closed tables by age: they leave once no late message about them can come.
+    -- Closed tables by age; they are deleted once no late message about them can arrive.
     CREATE INDEX tables_closed ON tables (made) WHERE body IS NULL;`,
   ],
 }
@@ -27,7 +27,7 @@ export const GATE_SCHEMA: Schema = {
   migrations: [
     stored => {
       stored.sql.exec(`
-        -- How often a network address, known by its hash, did something, and since when that is counted.
+        -- How often a network address (hashed) did something, and since when this is counted.
         CREATE TABLE counts (what TEXT NOT NULL, network TEXT NOT NULL, since INTEGER NOT NULL, times INTEGER NOT NULL,
           PRIMARY KEY (what, network)) WITHOUT ROWID`)
       for (const [key, { since, times }] of taken<{ since: number; times: number }>(stored)) {
@@ -42,10 +42,10 @@ export const CODE_SCHEMA: Schema = {
   migrations: [
     stored => {
       stored.sql.exec(`
-        -- Short codes, each at its place: the link that it stands for, until when, and the wrong guesses at that place since it was made.
+        -- Short codes by place: the link each stands for, when it expires, and wrong guesses at that place since it was made.
         CREATE TABLE codes (place TEXT NOT NULL, digits TEXT NOT NULL, link TEXT NOT NULL, until INTEGER NOT NULL, guesses INTEGER NOT NULL DEFAULT 0,
           PRIMARY KEY (place, digits)) WITHOUT ROWID;
-        -- Wrong guesses at the whole site, and until when they count; one row, once there was any.
+        -- Wrong guesses at the whole site, and until when they count; at most a single row.
         CREATE TABLE wrong (one INTEGER PRIMARY KEY CHECK (one = 1), until INTEGER NOT NULL, times INTEGER NOT NULL)`)
       for (const [key, { link, until, guesses = 0, times = 0 }] of taken<{
         link?: string

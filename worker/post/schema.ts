@@ -6,9 +6,9 @@ export const LISTED = ['kind', 'to', 'subject'].map(field => `json_extract(body,
 export const MAILBOX_SCHEMA: Schema = {
   migrations: [
     `
-    -- Letters as they came, newest last; the id makes twice count once.
+    -- Letters in order of arrival; the unique id drops duplicates.
     CREATE TABLE IF NOT EXISTS letters (number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT UNIQUE, at INTEGER, body TEXT);
-    -- What the list shows: a letter carries a picture, and a list of whole letters would be too large to be handed over.
+    -- What the list shows. Whole letters contain pictures, and a list of those would be too large for one RPC call.
     CREATE INDEX IF NOT EXISTS letters_listed ON letters (number, at, ${LISTED.join(', ')});`,
   ],
 }

@@ -28,7 +28,7 @@ export const isInUse = (data: string): boolean => existsSync(data) && tried(lock
 /** Opens the folder and returns its key; throws a helpful sentence if something is wrong. */
 export function openFolder(data: string): string {
   if (existsSync(join(data, 'restoring')))
-    throw new Error(`A back-up was restored to ${data}, but not to the end: remove that folder, and restore again`)
+    throw new Error(`Restoring a back-up to ${data} was interrupted: remove that folder, and restore again`)
   const path = join(data, 'site-key')
   const writable = onDisk(`The data folder ${data} cannot be written`, () => mustBeWritable(data))
   if (!existsSync(path)) {
@@ -37,7 +37,7 @@ export function openFolder(data: string): string {
     writeFileSync(path, bytesToHex(randomBytes(32)), { mode: 0o600, flag: 'wx' })
   }
   const key = onDisk('The site’s key cannot be read', () => readFileSync(path, 'utf8').trim())
-  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`${path} holds no key of 32 bytes in hexadecimal`)
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`${path} does not contain a key of 32 bytes in hexadecimal`)
   return key
 }
 
@@ -73,7 +73,9 @@ function onDisk<T>(otherwise: string, act: () => T): T {
     return act()
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`${otherwise} (${why}): let the user who runs Packetboat read and write all of it, or choose another folder by DATA=…`)
+    throw new Error(
+      `${otherwise} (${why}): the user who runs Packetboat needs to read and write all of it. Otherwise set DATA to another folder`
+    )
   }
 }
 

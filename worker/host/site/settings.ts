@@ -44,13 +44,14 @@ export async function settings(env: NodeJS.ProcessEnv, dev: boolean): Promise<Se
   const address = `http://${reachable(host)}:${port}`
   const publicUrl = (env.PUBLIC_URL || address).replace(/\/+$/, '')
   if (!URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol))
-    throw new Error(`PUBLIC_URL is no web address: it begins with https:// or http://, not as in ${publicUrl}`)
+    throw new Error(`PUBLIC_URL is not a web address: it must begin with https:// or http://, unlike ${publicUrl}`)
   const faults = [...faultsOf(env), ...operatorFaults(env), ...beaconFaults(env)]
   if (faults.length) throw new Error(faults.join('\n'))
-  if (env.PROXY_HEADER && !/^[\w-]+$/.test(env.PROXY_HEADER)) throw new Error(`PROXY_HEADER is no name of a header: ${env.PROXY_HEADER}`)
+  if (env.PROXY_HEADER && !/^[\w-]+$/.test(env.PROXY_HEADER))
+    throw new Error(`PROXY_HEADER is not the name of a header: ${env.PROXY_HEADER}`)
   const own = loopback(host) && loopback(new URL(publicUrl).hostname)
   const near = env.WEBHOOKS_LOOPBACK === '1'
-  if (near && !own) throw new Error('WEBHOOKS_LOOPBACK is for development: HOST and PUBLIC_URL have to be this machine, too')
+  if (near && !own) throw new Error('WEBHOOKS_LOOPBACK is for development only: HOST and PUBLIC_URL must be this machine, too')
   const mailbox = own && !TRANSPORTS.some(name => env[name])
   const key = openFolder(data)
   openVersions(data)
@@ -88,7 +89,7 @@ function reachable(host: string): string {
 /** Checked before the Worker starts, because a taken port is the one failure that a person can fix. 0 means any port. */
 function freePort(host: string, wanted: string): Promise<number> {
   const port = Number(wanted)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is no port: ${wanted}`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is not a port: ${wanted}`)
   return new Promise((done, failed) => {
     const server = createServer()
     server.on('error', (error: NodeJS.ErrnoException) =>
