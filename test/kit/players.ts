@@ -33,7 +33,9 @@ export async function openTable(host: Visitor, home: string, plan: Plan): Promis
   // The person who opens the table takes a seat later, by link like everybody else.
   form.untick('I’m playing')
   for (const [seat, name] of plan.names.entries()) form.type(seat === 0 ? 'Your name' : `Seat ${seat + 1}: name`, name)
-  for (const [seat, line] of form.lines('email').entries()) line.value = plan.addresses?.[seat] ?? ''
+  for (const line of form.lines('email')) line.value = ''
+  for (const [seat, address] of (plan.addresses ?? []).entries())
+    if (address) form.type(seat === 0 ? 'Your email' : `Friend ${seat}: email`, address)
   return host.send(form)
 }
 
