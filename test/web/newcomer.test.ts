@@ -157,12 +157,12 @@ test('the personal link can be reached from every question, and while one waits'
   }
 })
 
-test('a seal asks for one card in each column, and the list of the round shows it to its seat alone', () => {
+test('a seal asks for one card per placement, and the list of the round shows it to its seat alone', () => {
   const { match, seat } = find('seal')
   const chance = seededChance(1)
   const [first] = match.prompts.filter(prompt => prompt.seat === seat && prompt.calls)
   const sealed = first && give(match, { seat, prompt: first.id, choice: first.choices[0].id }, chance)
-  expect(partOf(propsOf(match, seat))).toContain('one card in each column')
+  expect(partOf(propsOf(match, seat))).toContain('one card per placement')
   const list = (viewer: number) => (sealed ? /<ol class="cards">.*?<\/ol>/s.exec(partOf(propsOf(sealed, viewer)))?.[0] : undefined) ?? ''
   expect(list(seat)).toContain('sealed')
   expect(list((seat + 1) % 4)).not.toContain('sealed')

@@ -253,7 +253,7 @@ home-open-more = and hand the links on. Nobody registers, nothing is installed.
 home-answer = Answer when you like,
 home-answer-more = in any browser, on any device. You’re only asked when there’s a real choice to make.
 home-letter = Read the letter.
-home-letter-more = It says what happened, shows the board and lists your choices; you won’t get another until you’ve had a look.
+home-letter-more = It says what happened, shows the board and lists your choices; until you look in, only reminders follow.
 home-dice = Check the dice.
 home-dice-more = Their secret is fixed before anyone sits down. After the game you can redo every draw.
 home-new = Start a table
@@ -692,7 +692,7 @@ mail-turn-always = “always 2” makes it a standing order, too.
 mail-turn-also = These tables are waiting for you, too
 mail-turn-why = You’re getting this letter because you have a seat at this table. { $kind ->
     [reminder] You can switch off each kind of reminder in the settings of your seat.
-   *[turn] You won’t get another until you’ve had a look.
+   *[turn] Until you look in, only reminders follow.
   }
 mail-invitation-seat = There’s a seat for { $name } at the table “{ $table }”.
 mail-invitation-kept = { $name }, there’s a seat for you.
@@ -985,7 +985,10 @@ ballot-lost-means = { $ballot ->
     [yes] The person who gets the new link from the host plays this seat and sees its cards. Agree only if you know that it’s the owner.
    *[no] Nothing changes.
   }
-vote-count = { $voted } of { $voters } have voted
+vote-count = { $voted } of { $voters } { $voted ->
+    [one] has
+   *[other] have
+  } voted
 vote-until = { $kind ->
     [vanished] Open until { $until }. More than half decide; silence counts as going on with the bot.
     [lost] Open until { $until }. All must agree; silence counts as no.
@@ -1100,7 +1103,7 @@ lend-about = Someone else plays for you for a few days. You get a link to share,
 lend-days = For how many days, at most { $most }
 lend-do = Lend my seat
 lend-fresh = Link for the substitute
-lend-fresh-hint = Give it to one person. It works until the day below, or you take the seat back.
+lend-fresh-hint = For one person. It works until the day below, or until you take the seat back.
 lend-until = Your seat is lent until { $until }.
 letters = Letters
 letters-state = { $state ->
@@ -1470,7 +1473,7 @@ hooks-health = { $state ->
 hooks-said = The answer was: { $said }
 hooks-fault = { $fault ->
     [shape] Please choose where the notices go.
-    [long] Please use a shorter one.
+    [long] Use a shorter address.
     [https] The address has to begin with https://.
     [login] An address with a name and a password in it can’t be used.
     [port] Only the usual https port, or 8443, can be used.
@@ -1610,7 +1613,7 @@ log-left = { $why ->
   }
 always = Always do this
 always-back = your standing orders
-ahead = Decide now what your cards will ask
+ahead = Answer now what your cards will ask
 ahead-about = For this round only, and only if exactly this comes up. Otherwise your standing orders answer, or you do.
 ahead-usual = as my standing orders say
 ahead-after = { $asked } (after “{ $path }”)

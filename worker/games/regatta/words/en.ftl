@@ -96,7 +96,7 @@ ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
 ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Another one?
 ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Another one?
-headline-seal = { $who } rolled { $a } and { $b }. Seal one card in each column, if you like
+headline-seal = { $who } rolled { $a } and { $b }. Seal one card per placement, if you like
 headline-sealed = Sealed. Nothing to do until { $who } places the dice
 headline-half = Sealed
 headline-more-day = You can seal a card for morning { $morning }, evening { $evening }, too
@@ -564,7 +564,10 @@ odds-wins = wins { $n }%
 odds-against = { $n }% if { $ship } fires { $powder }
 odds-loses = loses { $n }%
 odds-tie = tie { $n }%
-loot-points = +{ $n } points
+loot-points = +{ $n } { $n ->
+    [one] point
+   *[other] points
+  }
 spot = { $kind ->
     [port] port
     [sea] sea
