@@ -10,7 +10,7 @@ import { delivered } from '../kit/storage'
 import { newTable } from '../kit/table'
 
 const SAYS = {
-  en: ['Ann invites you to a game of Regatta', 'Race once round the island', 'One short visit a day, about three weeks'],
+  en: ['Ann invites you to a game of Regatta', 'Race round the island', 'One short visit a day, about three weeks'],
   ru: ['Ann приглашает вас', 'остров', 'трёх недель'],
   uk: ['Ann запрошує вас', 'острів', 'трьох тижнів'],
   pl: ['Ann zaprasza cię', 'wyspę', 'trzech tygodni'],
