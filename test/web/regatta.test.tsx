@@ -158,6 +158,10 @@ describe('a fight', () => {
     expect(told('defender').filter(said => /attacks you and (wins|loses), \d+ to \d+/.test(said))).not.toEqual([])
   })
 
+  test('is told to the loser, also if the winner takes nothing', () => {
+    expect(lines.filter(({ by, said }) => by === 'defender' && said.includes('takes nothing'))).toEqual([])
+  })
+
   test('tells who had no gunpowder, and nobody who had some', () => {
     const unarmed = lines.filter(({ said }) => said.includes('You had no gunpowder'))
     expect(unarmed).not.toEqual([])

@@ -60,6 +60,7 @@ function newsOf(line: Line, later: readonly Line[], viewer: Viewer): Found | und
   const { scene } = line
   switch (scene?.of) {
     case 'loot':
+      if (scene.none && scene.from === viewer) return undefined
       return { text: scene.news, weight: scene.from === viewer ? UPON_VIEWER + 1 : scene.by === viewer ? 1 : 3 }
     case 'fought':
       return scene.defender === viewer && !isLost(later, viewer) ? { text: scene.news, weight: UPON_VIEWER } : undefined
@@ -77,5 +78,6 @@ function newsOf(line: Line, later: readonly Line[], viewer: Viewer): Found | und
 /** An attack is news in itself only until the fight is decided. */
 const isFought = ({ scene }: Line): boolean => scene?.of === 'fought'
 
-/** The loot that follows a fight says what it cost the viewer. */
-const isLost = ([next]: readonly Line[], viewer: Viewer): boolean => next?.scene?.of === 'loot' && next.scene.from === viewer
+/** The loot that follows a fight says what it cost the viewer; if it is none, the fight itself is told. */
+const isLost = ([next]: readonly Line[], viewer: Viewer): boolean =>
+  next?.scene?.of === 'loot' && next.scene.from === viewer && !next.scene.none

@@ -19,7 +19,8 @@ export type RegattaScene =
   /** `armed`: a ship that had something to fire, and chose how much. */
   | { of: 'fighting'; armed?: ShipId }
   | { of: 'fought'; attacker: ShipId; defender: ShipId; attack: Strength; defence?: Strength; winner?: ShipId; powder: Good; news: Text }
-  | { of: 'loot'; by: ShipId; from: ShipId; news: Text }
+  /** `none`: the winner wants nothing. */
+  | { of: 'loot'; by: ShipId; from: ShipId; news: Text; none?: true }
   | { of: 'shortage'; ship: ShipId; face: Face; shape: Shape }
 
 export type ShipAction =
@@ -140,6 +141,10 @@ export function toldLoot(event: Loot, viewer: Viewer): Line {
       if (viewer !== by && viewer !== from) return told('told-gave-curse')
       return card('told-gave', event.card)
     case 'took-nothing':
-      return told('told-took-nothing')
+      return {
+        say: 'told-took-nothing',
+        with: who,
+        scene: { of: 'loot', by, from, news: { say: 'told-took-nothing', with: who }, none: true },
+      }
   }
 }
