@@ -151,7 +151,8 @@ export function Foot(scene: Explained) {
           <a href={lessonPath(game.id, head.options.edition, sort.lesson, linked === undefined ? paths.here : undefined)}>
             {t('ask-rules')}
           </a>{' '}
-          {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>} <OwnLink {...scene} beside />
+          {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>}{' '}
+          <OwnLink {...scene} beside={isAlone(model, holder) ? 'settings' : 'both'} />
         </p>
       )}
       {isAlone(model, holder) && (

@@ -19,12 +19,17 @@ export function SeatTaken({ reader: { t }, paths, link, lettered }: { reader: Re
 }
 
 /**
- * Leads to the seat's personal link, which is shown only when the seat has just been taken. `beside`: it stands for all settings, also those
- * of a substitute, who has no link to keep.
+ * Leads to the seat's personal link, which is shown only when the seat has just been taken. `beside`: with the settings, or in
+ * practice for them alone. A substitute has no link to keep.
  */
-export function OwnLink({ reader: { t }, holder, paths, beside }: Pick<Scene, 'reader' | 'holder' | 'paths'> & { beside?: true }) {
+export function OwnLink({
+  reader: { t },
+  holder,
+  paths,
+  beside,
+}: Pick<Scene, 'reader' | 'holder' | 'paths'> & { beside?: 'both' | 'settings' }) {
   if (holder.token === undefined) return null
-  if (holder.lent) return beside ? <a href={paths.setting('time')}>{t('settings')}</a> : null
+  if (holder.lent || beside === 'settings') return beside ? <a href={paths.setting('time')}>{t('settings')}</a> : null
   return <a href={paths.setting('seat')}>{t(beside ? 'own-link-and-settings' : 'own-link')}</a>
 }
 
