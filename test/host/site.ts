@@ -30,7 +30,9 @@ const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
 export async function startSite(env: Record<string, string> = {}, how: keyof typeof COMMANDS = 'start', files?: number): Promise<Site> {
   const data = env.DATA ?? mkdtempSync(join(tmpdir(), 'packetboat-'))
   const limited = files === undefined ? '' : `ulimit -n ${files} && `
-  const starter = spawn('sh', ['-c', limited + COMMANDS[how]], { env: { ...process.env, PATH, PORT: '0', ...env, DATA: data } })
+  // Told that npm started it, the site also ends if this process is killed.
+  const around = { ...process.env, PATH, npm_lifecycle_event: how, PORT: '0' }
+  const starter = spawn('sh', ['-c', limited + COMMANDS[how]], { env: { ...around, ...env, DATA: data } })
   let printed = ''
   const gone = once(starter, 'exit')
   const forget = () => env.DATA || rmSync(data, { recursive: true, force: true })
