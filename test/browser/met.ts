@@ -7,7 +7,7 @@ export interface Met {
 }
 
 export async function metBy(page: Page): Promise<Met> {
-  await page.locator('a.button[href*="/log"]').click()
+  await page.locator('a.button[href$="/log"]').click()
   await page.waitForURL(/\/log/)
   const fights = await page.locator('.log .fight').count()
   const shortages = await page.locator('.log li', { hasText: 'Shortage!' }).count()

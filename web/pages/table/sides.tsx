@@ -63,7 +63,12 @@ export function SeaSide(scene: Scene) {
             <a class="button" href={paths.log}>
               {t('log-whole')}
             </a>{' '}
-            {head.stage === 'playing' && head.ledger && <a href={`${paths.log}#ledger`}>{t('ledger-seats')}</a>} <TakeBack {...scene} />
+            {head.stage === 'playing' && head.ledger && (
+              <a class="button" href={`${paths.log}#ledger`}>
+                {t('ledger-seats')}
+              </a>
+            )}{' '}
+            <TakeBack {...scene} />
           </div>
         </Part>
       )}
