@@ -1,5 +1,6 @@
 /** Leaves out of the deployed Worker what only authors of words and styles read, and library code that our mail never needs. */
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { drawingSheet } from '../../post/picture/rules.ts'
 
@@ -63,4 +64,32 @@ const reader: Plugin = {
   },
 }
 
-export const shrinking: Plugin[] = [words, styles, signs, composer, reader]
+/** Our own printer needs of an element only what it is and what it was given (`web/board/print.ts`), and nothing of Preact's renderer. */
+const elements: Plugin = {
+  name: 'elements',
+  setup(build) {
+    build.onLoad({ filter: /preact\/dist\/preact\.mjs$/ }, () => ({ contents: 'export const Fragment = ({ children }) => children' }))
+    build.onLoad({ filter: /preact\/jsx-runtime\/dist\/jsxRuntime\.mjs$/ }, () => ({
+      contents: "export { Fragment } from 'preact'; export const jsx = (type, props) => ({ type, props }), jsxs = jsx",
+    }))
+  },
+}
+
+/** Signing a webhook uses the digest and the letters of base64 that the Worker has anyway. */
+const hooks: Plugin = {
+  name: 'hooks',
+  setup(build) {
+    build.onLoad({ filter: /fast-sha256\/sha256\.js$/ }, ({ path }) => ({
+      contents: `import { hmac as digest } from '@noble/hashes/hmac.js'
+        import { sha256 } from '@noble/hashes/sha2.js'
+        export const hmac = (key, data) => digest(sha256, key, data)`,
+      resolveDir: dirname(path),
+    }))
+    build.onLoad({ filter: /@stablelib\/base64\/lib\/base64\.js$/ }, ({ path }) => ({
+      contents: "import { base64 } from '@scure/base'; export const { encode, decode } = base64",
+      resolveDir: dirname(path),
+    }))
+  },
+}
+
+export const shrinking: Plugin[] = [words, styles, signs, composer, reader, elements, hooks]
