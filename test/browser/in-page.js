@@ -10,7 +10,10 @@
       !['SELECT', 'TEXTAREA', 'INPUT'].includes(e.tagName) &&
       getComputedStyle(e).overflowX === 'visible' &&
       getComputedStyle(e).display !== 'inline')
-  const out = [...document.querySelectorAll('body *')].filter(e => !e.closest('svg, .ear, .skip, .strip, pre') && beyond(e))
+  // Words that a line cuts short with an ellipsis cannot be seen outside it; the line itself is checked.
+  const isCut = ({ parentElement: around }) =>
+    around !== null && ((getComputedStyle(around).textOverflow === 'ellipsis' && getComputedStyle(around).overflowX !== 'visible') || isCut(around))
+  const out = [...document.querySelectorAll('body *')].filter(e => !e.closest('svg, .ear, .skip, .strip, pre') && beyond(e) && !isCut(e))
   // A ring on the small board is a second way to a choice whose row is large enough.
   const isSecondWay = e => {
     const number = e.matches('a.aim') && [...e.classList].find(name => /^n\d+$/.test(name))
