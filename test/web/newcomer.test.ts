@@ -157,6 +157,13 @@ test('the personal link can be reached from every question, and while one waits'
   }
 })
 
+test.each(LANGUAGES)('in %s the round says who its Captain is, from the first round on', language => {
+  const { match, seat } = find('card')
+  expect(
+    /<p class="placing">.*?<\/p>/s.exec(partOf(propsOf(match, seat, { language })).split('<section class="pile wide"')[1] ?? '')?.[0]
+  ).toMatch(/Captain|капитан|капітан|kapitan/)
+})
+
 test('a seal asks for one card per placement, and the list of the round shows it to its seat alone', () => {
   const { match, seat } = find('seal')
   const chance = seededChance(1)

@@ -1,5 +1,6 @@
 /** What everybody sees on the table: the dice, the round's cards in playing order, and the ghost ship. */
 import { Icon } from '../../../../web/board/draw'
+import { Rich } from '../../../../web/words/rich'
 import { PlacedDie, Die, type Pips } from '../../../../web/board/dice'
 import type { Seat } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
@@ -59,7 +60,7 @@ function Played({ view: { board, viewer }, say, crew, seat }: Regatta & { seat: 
 }
 
 /** The dice as placed, or as thrown if they are not placed yet. */
-function DiceOf({ board: { dice, placed, halves }, say }: { board: RegattaBoard; say: Regatta['say'] }) {
+function DiceOf({ board: { captain, dice, placed, halves }, say }: { board: RegattaBoard; say: Regatta['say'] }) {
   const [a, b] = placed ?? dice
   const words = placed
     ? say({ say: `group-placement-${halves}`, with: { morning: a, evening: b } })
@@ -67,7 +68,9 @@ function DiceOf({ board: { dice, placed, halves }, say }: { board: RegattaBoard;
   return (
     <p class="placing">
       {placed ? <Placed dice={placed} halves={halves} size={40} /> : dice.map((die, i) => <Die key={i} value={pips(die)} size={30} />)}
-      <span>{words}</span>
+      <span>
+        {words} · <Rich text={say({ say: 'short-captain', with: { who: { seat: captain } } })} />
+      </span>
     </p>
   )
 }
