@@ -356,7 +356,7 @@ dice-fixed = The secret behind the dice of this table is fixed. This is its fing
 dice-words = Each seat adds words of its own. If you keep the words filled in for you, nothing proves to you that this site didn’t pick the dice. If you type your own and take the last free seat, the site could only have picked them by cheating about who sat down when, and with which words.
 dice-words-beacon = Each seat adds words of its own. When the last seat is taken, this site names a round of a public beacon that nobody can know yet, and it goes into the dice. If you’re told of it before the beacon publishes it, nobody picked the dice, unless the people who run the beacon helped.
 dice-how = What this proves, and what it doesn’t
-mail-dice-kept = The dice are already fixed. Keep this letter: after the game, anyone can check them against this
+mail-dice-kept = The dice’s secret is fixed. Keep this letter: after the game, anyone can check it against this
 dice-signed = After the game this site signs the whole file. It can be checked with this public key (Ed25519), so keep it too:
 dice-who = Who could cheat with the dice
 round-awaited = Everyone’s here. The dice are waiting for the beacon
@@ -402,7 +402,7 @@ claim-terms-said = { $pace ->
     [one] , away { $days } day at most
    *[other] , away { $days } days at most
   }
-claim-dice-said = already fixed, anyone can check
+claim-dice-said = secret fixed, anyone can check
 cover = A game of { $game } under way, on its board
 preview-move = Whose move: { $names }
 preview-on = The game is under way
@@ -1729,4 +1729,4 @@ substitute-refused-now = { $why ->
 fault-address-missing = Please type your email: the link of the seat goes there.
 mail-candidate = See what it’s about
 
-mail-ahead-about = The dice have been rolled. Seal a card for each placement now, and the round won’t wait for you. You can change your mind until the dice are placed; after that the table waits for you, and your clock runs.
+mail-ahead-about = The dice have been rolled. Seal a card for each placement now, and the round won’t wait for you. You can change your mind until the dice are placed. With no card for that placement, your clock then runs.
