@@ -247,7 +247,7 @@ home-asked = Twój ruch
 berth-as = jako { $name }
 berth-left = zostało: { $left }
 berth-late = czas minął
-berths-late = Nie wszystkie twoje stoły się odezwały.
+berths-late = Nie wszystkie twoje stoły się wczytały.
 berths-again = Zajrzyj jeszcze raz
 home-what = Gra, która się nie spieszy
 home-how = Jak to działa
@@ -257,7 +257,7 @@ home-open-more = i rozdaj linki. Nikt się nie rejestruje, niczego się nie inst
 home-answer = Odpowiadaj, kiedy chcesz,
 home-answer-more = w dowolnej przeglądarce, na dowolnym urządzeniu. Pytamy tylko wtedy, gdy jest z czego wybierać.
 home-letter = Czytaj list.
-home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje możliwości; następny przychodzi dopiero wtedy, gdy tu zajrzysz.
+home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje możliwości; dopóki nie zajrzysz, przyjdą tylko przypomnienia.
 home-dice = Sprawdź kości.
 home-dice-more = Ich sekret jest ustalony, zanim ktokolwiek usiądzie. Po grze można powtórzyć każdy rzut i każdą kartę.
 home-new = Otwórz stół
@@ -705,7 +705,7 @@ mail-turn-always = Napisz „zawsze 2”, a odpowiedź zostanie też stałym roz
 mail-turn-also = Te stoły też na ciebie czekają
 mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
     [reminder] Każde przypomnienie możesz wyłączyć na stronie „Moje ustawienia”.
-   *[turn] Następny przyjdzie dopiero wtedy, gdy tu zajrzysz.
+   *[turn] Dopóki nie zajrzysz, przyjdą tylko przypomnienia.
   }
 mail-invitation-seat = Przy stole „{ $table }” czeka miejsce. Imię na nim: { $name }.
 mail-invitation-kept = { $name }, czeka na ciebie miejsce.
@@ -875,7 +875,7 @@ terms-absences-about = Można zapowiedzieć nieobecność i zegar wtedy stoi: na
   }.
 terms-absences-none = przy tym stole ich nie ma
 terms-start = Początek najpóźniej
-terms-hours = Zegar idzie tylko wtedy, gdy właściciel miejsca nie śpi, i tylko w wybrane przez niego dni. Swoje ustawisz, gdy usiądziesz.
+terms-hours = Zegar idzie tylko w godzinach i dniach, które wybiera właściciel miejsca. Swoje godziny ustawisz, gdy usiądziesz.
 
 # ── who sits there ──
 seat-bot = bot
@@ -1110,7 +1110,7 @@ lend-about = Przez kilka dni zagra za ciebie ktoś inny. Dostaniesz link do prze
 lend-days = Na ile dni, najwyżej { $most }
 lend-do = Oddaj miejsce zastępcy
 lend-fresh = Link dla zastępcy
-lend-fresh-hint = Przekaż go jednej osobie. Przestanie działać tego dnia albo gdy odzyskasz miejsce.
+lend-fresh-hint = Dla jednej osoby. Działa do dnia podanego niżej albo póki nie odzyskasz miejsca.
 lend-until = Twoje miejsce ma zastępcę do { $until }.
 letters = Listy
 letters-state = { $state ->
@@ -1272,7 +1272,7 @@ privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, któr
 privacy-address = E-mail jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest link, którym można zrezygnować ze wszystkich listów na zawsze.
 privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno pamięta dwadzieścia ostatnich miejsc, żeby pokazać listę twoich stołów, a po jednym przypada na język, strefę czasową, ostatnio wpisane imię i to, jakie rodzaje pytań już objaśniono. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
 privacy-network = Adres sieciowy odwiedzających jest potrzebny najwyżej przez dobę, żeby nikt nie otwierał stołów tysiącami ani nie pisał do wielu obcych; nie jest przechowywany jawnie.
-privacy-public = Kto ma link do stołu, może oglądać: widać planszę, dziennik i rozmowę, jeśli przy otwieraniu stołu na to pozwolono. Zakrytych kart i notatek nigdy nie widzi nikt inny.
+privacy-public = Kto ma link do stołu, może oglądać: widać planszę i dziennik, a jeśli gospodarz na to pozwala, także rozmowę. Zakrytych kart i notatek nigdy nie widzi nikt inny.
 privacy-leave = Na stronie „Moje ustawienia” można odejść: wtedy imię, e-mail, notatki i wiadomości zostają usunięte, a dla pozostałych gra zostaje cała.
 unready = Ten serwis nie jest jeszcze gotowy
 unready-what = Jeśli go prowadzisz, oto co trzeba zrobić. Jeśli chcesz grać, zajrzyj później.
@@ -1421,7 +1421,7 @@ remark-hot = { $who-is ->
     [you] Grasz na tym miejscu i na miejscu, które ma { $other }.
    *[other] { $who } i { $other }: na tych miejscach gra jedna osoba.
   }
-fault-pace = Te godziny do siebie nie pasują: potrzebne są liczby całkowite od 1 do 720, a największa nie może być mniejsza od dwóch pozostałych.
+fault-pace = Te godziny do siebie nie pasują: wpisz liczby całkowite od 1 do 720, a w polu „{ pace-most }” nie mniej niż w pozostałych.
 fault-absences = Tyle nie można: najwyżej 12 nieobecności, razem najwyżej 60 dni.
 
 # ── letters: receipts ──
@@ -1505,7 +1505,7 @@ push-device = Przeglądarka, która pokazuje powiadomienia od: { $since }
 feeds = Kanały
 feeds-news = Nowości dla czytnika kanałów (Atom)
 feeds-deadlines = Terminy z alarmami dla kalendarza (iCalendar)
-feeds-secret = Kto ma jeden z tych linków, może czytać, ale nie grać. Jeśli trafił w cudze ręce, wymień oba.
+feeds-secret = Kto ma jeden z tych linków, może czytać, ale nie grać. Gdy któryś wycieknie, wymień oba.
 feeds-replace = Wymień oba
 post = Co się stało z najnowszymi powiadomieniami
 post-heard = Ostatni znak życia: { $at }
@@ -1575,7 +1575,7 @@ host-lost-do = Poproś o nowy link: { $name }
 
 # ── my tables: one letter a day ──
 digest = Jeden list dziennie
-digest-on = Zbieraj moje ruchy z całego dnia w jeden list; pilne na początku. Przypomnienia i koniec czasu przychodzą od razu.
+digest-on = O moich ruchach piszcie raz dziennie, najpilniejsze na początku. Inne listy przychodzą od razu.
 digest-time = O której
 
 # ── the table: a substitute ──
@@ -1599,7 +1599,7 @@ orders-once-now = To, co tu widać, obowiązuje tylko w tej rundzie.
 orders-once = tylko na tę rundę
 orders-save = Zapisz rozkazy
 orders-ask = Zapytaj mnie
-orders-stake = Zapytaj mnie, gdy w grę wchodzi więcej złota niż (puste: nigdy)
+orders-stake = Zapytaj mnie, gdy w grę wchodzi więcej monet niż (puste: nigdy)
 orders-percent = procent
 orders-number = ile
 orders-ranks = Na czym zależy mi najbardziej

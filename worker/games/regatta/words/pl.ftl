@@ -163,7 +163,7 @@ waiting-hold = { $who-is ->
   }
 ask-pay = Opłata: { $goods }. Co ma zostać?
 choice-from = z ładowni: { $holds }
-choice-some = { $n } z ładowni ({ $full })
+choice-some = wziąć { $n } z { $full } w ładowni
 waiting-pay = { $who-is ->
     [you] Wybierasz, skąd zapłacić
    *[other] { $who } wybiera, skąd zapłacić
