@@ -365,7 +365,7 @@ dice-fixed = Sekret, od którego zależą kości przy tym stole, jest już ustal
 dice-words = Każde miejsce dodaje do sekretu własne słowa. Jeśli zostawisz te wpisane z góry, nie będziesz mieć dowodu, że serwis nie ustawił rzutów. Jeśli wpiszesz własne i zajmiesz ostatnie wolne miejsce, serwis może ustawić rzuty tylko wtedy, gdy skłamie o tym, kto, kiedy i z jakimi słowami usiadł.
 dice-words-beacon = Każde miejsce dodaje do sekretu własne słowa. Gdy ostatnie miejsce zostanie zajęte, serwis wskaże rundę publicznego źródła liczb losowych (tak zwanej latarni). Nikt nie może jeszcze wiedzieć, co ta runda przyniesie, a wpłynie ona na kości. Jeśli poznasz jej numer, zanim latarnia ją ogłosi, masz dowód, że nikt nie ustawił rzutów, chyba że pomogli ludzie prowadzący latarnię.
 dice-how = Czego to dowodzi, a czego nie
-mail-dice-kept = Kości są już ustalone. Zachowaj ten list: po grze każdy może je porównać z tym wierszem
+mail-dice-kept = Sekret kości jest ustalony. Zachowaj list: po grze każdy porówna sekret z tym wierszem
 dice-signed = Po grze serwis podpisuje cały plik. Podpis sprawdza się tym kluczem publicznym (Ed25519), więc zachowaj i jego:
 dice-who = Kto mógłby ustawić rzuty
 round-awaited = Są już wszyscy. Kości czekają na latarnię
@@ -411,7 +411,7 @@ claim-terms-said = { $pace ->
     [one] , nieobecność do { $days } dnia
    *[other] , nieobecność do { $days } dni
   }
-claim-dice-said = już ustalone, każdy może sprawdzić
+claim-dice-said = sekret ustalony, można sprawdzić
 cover = Trwa gra „{ $game }”: plansza i pionki
 preview-move = Teraz ruch: { $names }
 preview-on = Gra trwa
@@ -1142,7 +1142,7 @@ leave-do = Odejdź na zawsze
 
 # ── taking a seat ──
 join-title = Wolne miejsce: „{ $game }”
-decline-about = Tym razem nie? Osoba, od której masz zaproszenie, się o tym dowie, a do ciebie nic więcej nie przyjdzie.
+decline-about = Tym razem nie? Gospodarz to zobaczy, a do ciebie nic więcej nie przyjdzie.
 decline-do = Odrzuć zaproszenie
 done = { $what ->
     [declined] Dobrze, nie tym razem. Dziękujemy
@@ -1151,7 +1151,7 @@ done = { $what ->
    *[other] Gotowe
   }
 done-about = { $what ->
-    [declined] Osoba, która otworzyła stół, już o tym wie i może zaprosić kogoś innego. Listów o tym stole już nie dostaniesz.
+    [declined] Gospodarz to zobaczy i może zaprosić kogoś innego. Listów o tym stole już nie dostaniesz.
     [left] Twojego imienia, e-maila, notatek ani wiadomości już tam nie ma, a link nie działa. Jeśli gra już trwała, na twoim miejscu zagra bezimienny bot.
     [forgotten] Twojego imienia, e-maila, notatek ani wiadomości nie ma już przy żadnym z nich, a serwis nie pamięta twojego e-maila. Gdzie gra już trwała, zagra za ciebie bezimienny bot.
    *[other] Możesz zamknąć tę stronę.
@@ -1739,4 +1739,4 @@ substitute-refused-now = { $why ->
 fault-address-missing = Wpisz swój e-mail: przyjdzie na niego link do miejsca.
 mail-candidate = Zobacz, o co chodzi
 
-mail-ahead-about = Kości rzucone. Przygotuj teraz kartę na każde ułożenie, a runda nie będzie musiała na ciebie czekać. Dopóki kości nie są ułożone, możesz zmienić zdanie; potem stół czeka na ciebie, a twój zegar idzie.
+mail-ahead-about = Kości rzucone. Przygotuj teraz kartę na każde ułożenie, a runda nie będzie na ciebie czekać. Dopóki kości nie są ułożone, możesz zmienić zdanie; potem, jeśli nie masz karty na to ułożenie, idzie twój zegar.
