@@ -111,7 +111,7 @@ waiting-captain = { $who-is ->
     [you] Вы раскладываете кубики и выбираете карту
    *[other] { $who } раскладывает кубики и выбирает карту
   }
-headline-seal = { $who } бросает кубики: { $a } и { $b }. Если хотите, отложите по карте в каждом столбце
+headline-seal = { $who } бросает кубики: { $a } и { $b }. Если хотите, отложите по карте на каждый случай
 headline-sealed = Отложено. Теперь ждём, пока { $who } разложит кубики
 headline-half = Отложено
 headline-more-day = Можно отложить и на случай: утро { $morning }, вечер { $evening }
@@ -609,7 +609,7 @@ short-more = +{ $goods }
 short-out = за борт: { $goods }
 short-less = уплачено: { $goods }
 short-sail = { $way } → { $place }
-short-lack = не хватает: { $goods }
+short-lack = недостача: { $goods }
 short-fall = назад → { $place }
 short-no-room = некуда грузить
 short-find = найдено сокровище
@@ -671,7 +671,7 @@ highlight-fight-told = { $by-is ->
 highlight-shortage-told = { $by-is ->
     [you] вы не можете заплатить
    *[other] { $by } не может заплатить
-  }, не хватает: { $goods }.
+  }, недостача: { $goods }.
 part-space = белое число
 part-gold = дублоны
 part-piastre = пиастры
