@@ -113,8 +113,8 @@ waiting-captain = { $who-is ->
   }
 ask-seal-day = Przygotuj kartę na wypadek: rano { $morning }, wieczorem { $evening }
 ask-seal-card = Przygotuj kartę na wypadek: góra { $morning }, dół { $evening }
-ask-reseal-day = Rano { $morning }, wieczorem { $evening }: przygotowana karta to { $card }. Zmienić ją?
-ask-reseal-card = Góra { $morning }, dół { $evening }: przygotowana karta to { $card }. Zmienić ją?
+ask-reseal-day = Rano { $morning }, wieczorem { $evening }. Przygotowana karta: { $card }. Zmienić ją?
+ask-reseal-card = Góra { $morning }, dół { $evening }. Przygotowana karta: { $card }. Zmienić ją?
 headline-seal = Na kościach { $a } i { $b }, układa je { $who }. Jeśli chcesz, przygotuj po karcie na każde ułożenie
 headline-sealed = Karty przygotowane. Teraz kości układa { $who }
 headline-half = Karta przygotowana
@@ -771,7 +771,7 @@ rule-treasure =
         [yassa]
             Skrzynia z kryjówki przypada statkowi, który pierwszy się tam zatrzyma. Skarby leżą odkryte i każdy jest wart punkt. Kryjówka bez skrzyni nic nie kosztuje i nic nie daje.
        *[other]
-            Dwanaście kart, z nich dziewięć w grze: pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
+            Dwanaście kart (w grze jest dziewięć): pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
     }
 rule-ghost-title = Statek Widmo
 rule-ghost =
@@ -929,7 +929,7 @@ order-way = { $way ->
     [sabre-stars] tylko przeciw gwieździe
     [sabre-never] nigdy
     [loot-worth] to, co najcenniejsze
-    [loot-mild] to, co najcenniejsze; z przeklętych skarbów najłagodniejszy
+    [loot-mild] to, co najcenniejsze; z moich klątw oddać najłagodniejszą
     [loot-nothing] nic
     [found-take] zabrać
     [found-leave] zostawić
