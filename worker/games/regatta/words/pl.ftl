@@ -929,7 +929,7 @@ order-way = { $way ->
     [sabre-stars] tylko przeciw gwieździe
     [sabre-never] nigdy
     [loot-worth] to, co najcenniejsze
-    [loot-mild] to, co najcenniejsze; z moich klątw oddać najłagodniejszą
+    [loot-mild] to, co najcenniejsze; z przeklętych oddać najłagodniejszy
     [loot-nothing] nic
     [found-take] zabrać
     [found-leave] zostawić
