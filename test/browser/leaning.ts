@@ -3,13 +3,17 @@ import { idOf, type RegattaAct } from '../../worker/games/regatta/turn/acts'
 import { actOf } from '../../worker/games/regatta/editions/cards'
 import { EDITIONS } from '../../worker/games/regatta/editions'
 import type { Dice } from '../../worker/games/regatta/state/state'
-import { isForward } from '../kit/forward'
+import { seededChance } from '../../worker/rules/chance'
+import { isBack, isForward } from '../kit/forward'
 import { choicesOn, type Lean } from './game'
 
-/** Plays a card if possible, or else takes the first choice. */
+const chance = seededChance(1)
+
+/** Plays a card if possible, or else goes back with any pirate: two players who always take the first way back may never end a game. */
 export const alongTheTunnel: Lean = async page => {
   const choices = await choicesOn(page)
-  return choices.find(isForward) ?? choices[0] ?? ''
+  const back = choices.filter(isBack)
+  return choices.find(isForward) ?? back[chance.pick(back.length || 1)] ?? choices[0] ?? ''
 }
 
 const STEPS: Partial<Record<string, number>> = { fwd: 1, back: -1 }
