@@ -751,7 +751,7 @@ rule-treasure =
         [yassa]
             The chest of a lair goes to the first ship that stops there. Treasures lie face up, and each is worth one point. A lair whose chest is gone costs nothing and gives nothing.
        *[other]
-            Twelve cards, of which nine are in the game: five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power, which lie face up. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds 2 in fights. The 6th Hold: one extra hold.
+            Twelve cards (nine are in the game): five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power, which lie face up. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds 2 in fights. The 6th Hold: one extra hold.
     }
 rule-ghost-title = The ghost ship
 rule-ghost =
