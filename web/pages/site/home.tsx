@@ -60,7 +60,7 @@ function What({ reader, game, known }: { reader: Reader; game: GameCard | undefi
         {game && <Practice reader={reader} game={game} />}
         <a class="button" href="/tables">
           {t('home-find')}
-        </a>
+        </a>{' '}
         {!known && (
           <a class="button" href="/mine">
             {t('home-known')}
