@@ -1,6 +1,6 @@
 /** The table page: question, board, log, own hand, the others. Also the part of it that htmx swaps. */
 import type { VNode } from 'preact'
-import { Urgent } from '../../parts/table/deeds'
+import { Unlettered, Urgent } from '../../parts/table/deeds'
 import { document, fragment } from '../../parts/layout'
 import { Notice } from '../../parts/notice'
 import type { Markup } from '../../board/paper'
@@ -53,7 +53,8 @@ function Table(scene: Scene) {
   const { model, paths, past, holder, reader, company, own } = scene
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
   const link = scene.taken && scene.linked === undefined && <SeatTaken reader={reader} paths={paths} {...scene.taken} />
-  // If the seat is asked at once, the question goes above its new link.
+  const lettered = !past && <Unlettered {...scene} />
+  // A question goes above the seat's new link and above what is said of letters.
   const asked = isAsked(scene.questions)
   return (
     <div id="table" class="table" {...(past ? {} : renewing(paths.part))}>
@@ -77,9 +78,11 @@ function Table(scene: Scene) {
       {!asked && link}
       <div class="now">
         {!past && <Urgent {...scene} />}
+        {!asked && lettered}
         {!past && model.own?.plan?.dropped && <Notice>{reader.t('plan-dropped', { why: reader.say(model.own.plan.dropped) })}</Notice>}
         <State {...scene} />
         {asked && link}
+        {asked && lettered}
         {!past && <Votes {...scene} votes={model.votes} />}
         {!past && model.wanted.length > 0 && <Wanted reader={reader} company={company} wanted={model.wanted} />}
         <Next {...scene} />

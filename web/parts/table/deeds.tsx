@@ -76,8 +76,18 @@ interface UrgentProps {
   doer?: Doer
 }
 
+/** That no letters come to this seat, and how they would. */
+export function Unlettered({ reader: { t }, paths, model: { own }, holder }: UrgentProps) {
+  if (own?.consent === undefined || holder.lent) return null
+  return (
+    <p class="notice">
+      {t('consent', { state: own.consent })} {own.consent === 'asked' && <a href={paths.setting('letters')}>{t('consent-change')}</a>}
+    </p>
+  )
+}
+
 /** A paused table, a seat in other hands, a win to claim: each with the button that changes it. */
-export function Urgent({ reader, paths, model, holder, doer }: UrgentProps) {
+export function Urgent({ reader, model, holder, doer }: Omit<UrgentProps, 'paths'>) {
   const { t } = reader
   const { head, may, own, viewer } = model
   const card = head.seats.find(({ seat }) => seat === viewer)
@@ -88,11 +98,6 @@ export function Urgent({ reader, paths, model, holder, doer }: UrgentProps) {
         <Box id="paused" heading={t('paused')} about={t('paused-about', { until: inWords(head.paused, reader) })}>
           {may.resume && doer && <DeedButton {...doer} deed="resume" text={t('paused-resume')} main quick />}
         </Box>
-      )}
-      {own?.consent !== undefined && !holder.lent && (
-        <p class="notice">
-          {t('consent', { state: own.consent })} {own.consent === 'asked' && <a href={paths.setting('letters')}>{t('consent-change')}</a>}
-        </p>
       )}
       {own?.recovery !== undefined && !holder.lent && doer && (
         <Box id="recovery" heading={t('recovery')} about={t('recovery-about', { until: inWords(own.recovery, reader) })}>
