@@ -60,6 +60,16 @@ test('of two who opened it at the same time the second is told that it is taken'
   expect([late.status, late.heading]).toEqual([409, 'This seat is taken'])
 })
 
+test('a player who opens a friend’s used link is led to their own seat', async () => {
+  const claims = claimsOn(await openTable(visitor(), HOME, PLAN))
+  const [anne, kim] = [visitor(), visitor()]
+  await sit({ name: 'Anne', visitor: anne }, claims[0]?.href ?? '')
+  await sit({ name: 'Kim', visitor: kim }, claims[2]?.href ?? '')
+  const page = await kim.open(claims[0]?.href ?? '')
+  expect([page.status, page.heading]).toEqual([409, 'This seat is taken'])
+  expect(page.links('main')[0]).toMatchObject({ text: 'Go to my seat', href: expect.stringMatching(/\/seats\/2$/) })
+})
+
 const refused = ({ status, heading }: Page): [number, string] => [status, heading]
 
 test('after the game has begun with a bot in its seat the link says so, and leads to the table', async () => {

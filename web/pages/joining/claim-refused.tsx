@@ -8,19 +8,24 @@ export interface ClaimRefusedProps extends Reading {
   why: 'taken' | 'began' | 'off' | 'dead'
   /** Link to the table, if it may be watched. */
   table?: string
+  /** This browser's own seat at that table. */
+  mine?: string | undefined
 }
 
-export function claimRefusedPage({ why, table, ...reading }: ClaimRefusedProps): string {
+export function claimRefusedPage({ why, table, mine, ...reading }: ClaimRefusedProps): string {
   const reader = readerOf(reading)
   const { t } = reader
   const home = { href: '/', text: t('error-home') }
-  const code = why === 'taken' ? [{ href: '/code', text: t('code-enter') }] : []
+  const own = mine ? [{ href: mine, text: t('host-go') }] : []
+  // A person who plays here by another link needs no code.
+  const asksForCode = why === 'taken' && !mine
+  const code = asksForCode ? [{ href: '/code', text: t('code-enter') }] : []
   return document(
     { reader, title: t(`claim-${why}`), kind: 'narrow', secret: true },
-    <Mishap heading={t(`claim-${why}`)} ways={[...code, ...(table ? [{ href: table, text: t('error-table') }] : []), home]}>
+    <Mishap heading={t(`claim-${why}`)} ways={[...own, ...code, ...(table ? [{ href: table, text: t('error-table') }] : []), home]}>
       <p>{t(`claim-${why}-why`)}</p>
-      <p>{t(`claim-${why}-now`)}</p>
-      {why === 'taken' && <p>{t('claim-taken-code')}</p>}
+      {!mine && <p>{t(`claim-${why}-now`)}</p>}
+      {asksForCode && <p>{t('claim-taken-code')}</p>}
     </Mishap>
   )
 }

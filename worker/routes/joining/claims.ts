@@ -82,8 +82,10 @@ export async function refusedClaim(c: Request, { refused }: ClaimRefused): Promi
   if (refused === 'taken' && c.req.method === 'GET' && seat !== undefined && visitOf(c).keys[seat])
     return c.redirect(`/tables/${c.req.param('table')}/seats/${seat}`, 303)
   const running = refused === 'taken' || refused === 'began'
+  const table = `/tables/${c.req.param('table')}`
+  const [own] = Object.keys(visitOf(c).keys)
   return page(
-    claimRefusedPage({ ...reading(c), why: refused, ...(running && { table: `/tables/${c.req.param('table')}` }) }),
+    claimRefusedPage({ ...reading(c), why: refused, ...(running && { table, mine: own && `${table}/seats/${own}` }) }),
     running ? 409 : 410
   )
 }
