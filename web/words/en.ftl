@@ -1050,7 +1050,7 @@ settings-done = { $deed ->
     [code] Here’s your code.
     [second-address] Letters go to this email, too, when the first one fails. Your link is on its way there.
     [drop-second] Only the first email is left.
-    [address] From now on letters go to this email. Your link is on its way there.
+    [address] Saved as the email for your letters. Your link is on its way there.
     [language] Letters come in this language from now on.
     [resign] You’ve resigned. The bot plays on, and you can still take the seat back.
    *[other] Saved.

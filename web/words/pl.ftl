@@ -1056,7 +1056,7 @@ settings-done = { $deed ->
     [code] Oto twój kod.
     [second-address] Jeśli listy na pierwszy e-mail nie dotrą, przyjdą na ten. Twój link jest już w drodze.
     [drop-second] Został tylko pierwszy e-mail.
-    [address] Odtąd listy idą na ten e-mail. Twój link jest już w drodze.
+    [address] Zapisano e-mail do listów. Twój link jest już w drodze.
     [language] Odtąd listy przychodzą w tym języku.
     [resign] Poddajesz się. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
    *[other] Zapisano.
