@@ -33,7 +33,7 @@ export function spending(state: RegattaState, about: string, due: Due): Pick<Que
 const spreadOf = (holds: readonly Hold[], taken: Taken): Spent[] =>
   taken.flatMap((n, hold) => (n > 0 ? [{ hold, had: holds[hold]?.n ?? 0, n }] : []))
 
-/** How many to take from the first hold that has any. */
+/** How many to take from the first hold that holds some of it. */
 function someOptions({ ship, what }: Due, holds: readonly Hold[], left: number, ways: readonly Taken[]): Option[] {
   const hold = holds.findIndex(hold => hold?.what === what)
   const amounts = [...new Set(ways.map(taken => taken[hold] ?? 0))].sort((a, b) => a - b)
