@@ -42,7 +42,7 @@ const inWorkerd = cloudflareTest({
   },
 })
 
-/** `npm test -- -u` writes the golden files; otherwise a missing or different one fails the test, here and in CI. */
+/** `npm test -- golden -u` writes the golden files; otherwise a missing or different one fails the test, here and in CI. */
 const asksForGoldens = process.argv.some(arg => arg === '-u' || arg.startsWith('--update'))
 
 /** A test that hangs must end, but none may fail because the machine is busy. */

@@ -27,8 +27,7 @@ function wish(args: string[]): Wish {
   const { values, positionals } = parsed(args)
   const [id, more] = positionals
   const game = among(GAMES, id, 'game')
-  if (more !== undefined)
-    throw new BadCommand(`One game at a time: "${more}" after ${game.id} means nothing. An edition is --edition NAME.`)
+  if (more !== undefined) throw new BadCommand(`Unexpected "${more}" after ${game.id}. Choose an edition with --edition NAME.`)
   const edition = among(game.editions, values.edition ?? game.editions[0].id, `edition of ${game.id}`)
   const [least, most] = edition.seats
   const seats = whole(values.seats ?? String(least), 'seats', least, most)

@@ -24,16 +24,23 @@ const stage = (page: Page) => page.locator('#stage')
 const shown = (page: Page): Promise<number> => page.locator('#stage input').inputValue().then(Number)
 
 test.each(['tunnel', 'regatta'])(
-  'the film of %s plays in place, without scrolling the page',
+  'the film of %s is in sight, plays without scrolling the page, and leaves with the next answer',
   async game => {
     const { page, context } = await playing(game)
-    await page.locator('a[data-watch]').scrollIntoViewIfNeeded()
-    const before = await page.evaluate<number>('scrollY')
+    await page.evaluate("document.querySelector('a[data-watch]').scrollIntoView({ block: 'end' })")
     const first = Number(/at\/(\d+)/.exec((await page.locator('a[data-watch]').getAttribute('href')) ?? '')?.[1])
     await page.locator('a[data-watch]').tap()
+    await stage(page).locator('.moving > *').first().waitFor({ state: 'attached' })
+    await stage(page).getByRole('button', { name: 'Pause' }).waitFor()
+    const { y = -1, height = Infinity } = (await stage(page).boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(0)
+    // Pages scroll by whole pixels.
+    expect(Math.floor(y + height)).toBeLessThanOrEqual(PHONE.viewport?.height ?? 0)
+    const before = await page.evaluate<number>('scrollY')
     await expect.poll(() => shown(page), { timeout: SOON_MS }).toBeGreaterThan(first)
-    expect(await stage(page).locator('.moving > *').count()).toBeGreaterThan(0)
     expect(await page.evaluate<number>('scrollY')).toBe(before)
+    await answer(page)
+    await expect.poll(() => stage(page).isHidden(), { timeout: SOON_MS }).toBe(true)
     await context.close()
   },
   GAME_MS

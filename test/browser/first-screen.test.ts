@@ -51,6 +51,7 @@ const MEASURED = `(() => {
     buttons: bottoms('#answer button.asked'),
     aboard: bottoms('#answer .aboard'),
     rows: bottoms('#answer label.pick:has(input[name^="choice."])'),
+    cut: [...document.querySelectorAll('.masthead .moment')].some(moment => moment.scrollHeight > moment.clientHeight + 2),
     named: ['.masthead .moment', '.slim nav a span'].every(part => [...document.querySelectorAll(part)].some(isSeen)),
     waters: document.querySelector('#answer .about:not(.slim)')?.getBoundingClientRect().height,
   }
@@ -59,6 +60,8 @@ interface Measured extends Record<'questions' | 'buttons' | 'aboard' | 'rows', r
   edge: number
   /** The round with its Captain, and the way to one's tables, in words. */
   named: boolean
+  /** The round is cut off. */
+  cut: boolean
   waters?: number
 }
 
@@ -82,10 +85,11 @@ test.each(CASES)(
       [LOW, 2],
     ] as const) {
       await page.setViewportSize(size)
-      for (const [name, { edge, named, rows, waters, ...lower }] of await saidOfEach<Measured>(page, pages, MEASURED)) {
+      for (const [name, { edge, named, cut, rows, waters, ...lower }] of await saidOfEach<Measured>(page, pages, MEASURED)) {
         const say = (what: string): number => faults.push(`${name}: ${what}`)
         if (name.endsWith('captain') && waters !== undefined && waters < WATERS) say(`the waters are ${waters} high`)
         const [[question = Infinity], [button = Infinity], [aboard = Infinity]] = [lower.questions, lower.buttons, lower.aboard]
+        if (name.endsWith('captain') && cut) say('the header cuts off that one is the Captain')
         if (!named) say('the header leaves out the round or the name of its link')
         if (question > edge) say(`the question ends at ${question}`)
         if (button > size.height) say(`the button ends at ${button}`)

@@ -117,6 +117,26 @@ test(
 )
 
 test(
+  'what a waiting player reads stays where it is when it becomes their turn',
+  async () => {
+    for (const part of ['#board', '#since', '#mine', '#others']) {
+      const player = await whoIsAsked()
+      const { page } = player
+      await page.setViewportSize({ width: 360, height: 740 })
+      const top = async (): Promise<number> => (await page.locator(part).boundingBox())?.y ?? expect.unreachable()
+      let before = 0
+      await roundOf(player, async () => {
+        await page.evaluate(`scrollBy(0, document.querySelector('${part}').getBoundingClientRect().top - 120)`)
+        before = await top()
+      })
+      await question(page).waitFor()
+      expect(Math.abs((await top()) - before), part).toBeLessThan(2)
+    }
+  },
+  GAME_MS
+)
+
+test(
   'a player who is typing keeps the focus',
   async () => {
     const player = await whoIsAsked()

@@ -18,23 +18,47 @@ export interface Lynx {
   address: string
   /** Everything it showed from an address on, while these keys were pressed. */
   press(url: string, keys: readonly string[]): Promise<string>
-  /** A page as text. */
-  read(html: string): string
   stop(): Promise<void>
 }
 
-export async function startLynx(): Promise<Lynx> {
+export interface Reading {
+  folder: string
+  settings: string
+  env: NodeJS.ProcessEnv
+  /** A page as text. */
+  read(html: string): string
+  stop(): void
+}
+
+/** lynx with its settings, and without a site. */
+export function reading(): Reading {
   const folder = mkdtempSync(join(tmpdir(), 'packetboat-lynx-'))
-  const [script, settings, page] = [join(folder, 'keys'), join(folder, 'lynx.cfg'), join(folder, 'page.html')]
+  const [settings, page] = [join(folder, 'lynx.cfg'), join(folder, 'page.html')]
   writeFileSync(settings, SETTINGS)
   const env = { ...process.env, TERM: 'vt100', LINES: '400', COLUMNS: '120', HOME: folder, LANG: 'C.UTF-8' }
+  return {
+    folder,
+    settings,
+    env,
+    read(html) {
+      writeFileSync(page, html)
+      const given = [`-cfg=${settings}`, '-dump', '-nolist', `-width=${WIDTH}`, '-display_charset=utf-8', page]
+      return spawnSync('lynx', given, { env, encoding: 'utf8' }).stdout
+    },
+    stop: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+export async function startLynx(): Promise<Lynx> {
+  const { folder, settings, env, stop: forget } = reading()
+  const script = join(folder, 'keys')
 
   const front = createServer((asked, answer) => pass(site.address, asked, answer))
   await once(front.listen(0, '127.0.0.1'), 'listening')
   const port = front.address()
   if (typeof port !== 'object') throw new Error('no free port')
   const address = `http://127.0.0.1:${port?.port}`
-  const site = await startSite({ PUBLIC_URL: address, TABLES_PER_MINUTE: '1000' }, 'dev')
+  const site = await startSite({ PUBLIC_URL: address, TABLES_PER_MINUTE: '1000' })
 
   return {
     address,
@@ -44,15 +68,10 @@ export async function startLynx(): Promise<Lynx> {
       const run = spawn('lynx', given, { env, stdio: ['ignore', 'pipe', 'ignore'], timeout: 20_000 })
       return (await text(run.stdout)).replace(/\x1b\[[\d;?]*[A-Za-z]|\x0f|\x0e/g, ' ')
     },
-    read(html) {
-      writeFileSync(page, html)
-      const given = [`-cfg=${settings}`, '-dump', '-nolist', `-width=${WIDTH}`, '-display_charset=utf-8', page]
-      return spawnSync('lynx', given, { env, encoding: 'utf8' }).stdout
-    },
     async stop() {
       front.close()
       await site.stop()
-      rmSync(folder, { recursive: true })
+      forget()
     },
   }
 }

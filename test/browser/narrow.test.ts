@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest'
 import { GAMES, gameOf } from '../../worker/games'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
-import type { TableProps } from '../../web/pages/table/scene'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { tablePage } from '../../web/pages/table/table'
+import { FOLDS } from '../../web/parts/fold'
 import { crowd } from '../gallery/crowd'
 import { SITE_PAGES } from '../gallery/pages'
-import { dressed } from '../gallery/states'
+import { dressed as dressedUp } from '../gallery/states'
 import { PAGES } from '../web/life'
 import { sharedBrowser } from './shared'
 import { questionKinds } from './kinds'
@@ -26,6 +27,9 @@ const asked = [
   ...questionKinds('regatta', 'yassa', 3),
   ...questionKinds('tunnel', 'tortuga', 4),
 ]
+
+/** With all folds open. */
+const dressed: typeof dressedUp = (...of) => ({ ...dressedUp(...of), opened: FOLDS })
 
 /** Names of 40 letters without a space, right to left among them. */
 const LONG = ['ש', 'W', 'م', 'Щ', 'x'].map(letter => letter.repeat(40))

@@ -95,6 +95,7 @@ async function whilePlaying(browser: Browser, home: string): Promise<Place[]> {
   const plan = `${waiting?.visitor.page.url ?? ''}/plan`
   return [
     { name: 'table, my move', url: seat, as: mine?.visitor },
+    { name: 'table, its folds open', url: `${seat}?open=list~dice~mutes~notes~deeds`, as: mine?.visitor },
     { name: 'table, waiting', url: waiting?.visitor.page.url ?? '', as: waiting?.visitor },
     { name: 'table, watching', url: table },
     { name: 'table, in the past', url: `${table}/at/3`, as: mine?.visitor },

@@ -181,6 +181,8 @@ test.each([true, false])(
       if (!javaScriptEnabled && come < links.length - 1) await page.locator('noscript a[href$="/seats"]').click()
       else if (!javaScriptEnabled) await page.reload()
       await until(async () => ((await here.count()) > come ? true : undefined), SOON_MS)
+      // Nobody is invited to a seat when none is free.
+      await until(async () => ((await page.locator('#guest').isVisible()) === come < links.length - 1 ? true : undefined), SOON_MS)
     }
     await page.goto(page.url().replace(/seats$/, 'seats/0'))
     await question(page).or(page.locator('#state')).first().waitFor()

@@ -15,8 +15,8 @@ describe('the page of a table of Tunnel', () => {
     expect(by('first')[language]).toBeLessThanOrEqual(firstVisitIn(language))
   })
 
-  test('an answer transfers at most 4.5 kB', () => {
-    expect(Math.max(...weights.map(({ swap }) => swap)), JSON.stringify(by('swap'))).toBeLessThanOrEqual(4.5 * KB)
+  test('an answer transfers at most 3.5 kB', () => {
+    expect(Math.max(...weights.map(({ swap }) => swap)), JSON.stringify(by('swap'))).toBeLessThanOrEqual(3.5 * KB)
   })
 
   test('loading it again unchanged transfers at most 0.4 kB', () => {

@@ -1,5 +1,5 @@
 /** The fullest table there can be: six ships on one space, each with full holds and six treasures. */
-import type { TableProps } from '../../web/pages/table/scene'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { gameOf } from '../../worker/games'
 import { seededChance } from '../../worker/rules/chance'
 import type { Seat } from '../../worker/rules/contract'

@@ -10,8 +10,9 @@ import './painter'
 import { PAGES } from '../web/life'
 import { SITE_PAGES } from './pages'
 import { letters, type Posted } from './letters'
+import { records } from './records'
 import { shoot, SITE, type Shot } from './shoot'
-import { subjectsOf } from './subjects'
+import { SUBJECTS_OF, subjectsOf } from './subjects'
 import { states, type State } from './states'
 
 const FOLDER = join(built, 'gallery')
@@ -35,14 +36,19 @@ async function letterShot({ name, write }: Posted, language: Language): Promise<
   return { html: letter.html.replace('cid:board', `data:image/png;base64,${png}`), path, widths: LETTER_WIDTHS }
 }
 
-/** The other pages, as their tests see them. */
-const otherShots = (language: Language): Shot[] =>
-  Object.entries({ ...PAGES, ...SITE_PAGES }).flatMap(([title, page]) => {
-    const name = `page-${title.replaceAll(/[^a-z]+/gi, '-')}`
-    return isWanted(name) ? [{ html: page(language), path: join(FOLDER, language, name) }] : []
-  })
+/** The other pages, as their tests see them, and those around a game in progress. */
+const otherShots = (language: Language): Shot[] => [
+  ...Object.entries({ ...PAGES, ...SITE_PAGES }).flatMap(([title, page]) => pageShot(title, language, () => ({ html: page(language) }))),
+  ...Object.entries(records()).flatMap(([title, page]) => pageShot(title, language, () => page(language))),
+]
 
-if (isWanted('subjects')) for (const language of READ) console.log(subjectsOf(language).join('\n'))
+function pageShot(title: string, language: Language, made: () => Omit<Shot, 'path'>): Shot[] {
+  const name = `page-${title.replaceAll(/[^a-z]+/gi, '-')}`
+  return isWanted(name) ? [{ ...made(), path: join(FOLDER, language, name) }] : []
+}
+
+if (isWanted('subjects'))
+  for (const game of SUBJECTS_OF) for (const language of READ) console.log([game.name, ...subjectsOf(language, game), ''].join('\n'))
 
 const browser = await launch()
 const show = async (shot: Shot): Promise<void> => console.log((await shoot(browser, shot)).join('\n'))

@@ -9,6 +9,7 @@ import { pictureOf } from '../../worker/post/picture'
 import { base64 } from '@scure/base'
 import { CLOCK } from '../games/kit'
 import { vote } from '../web/life'
+import { SITE_FILES } from './site-files'
 import { SITE } from './shoot'
 import type { State } from './states'
 
@@ -151,5 +152,5 @@ const PICTURED: readonly LetterData['kind'][] = ['turn', 'reminder', 'over', 're
 
 async function pngFor(table: TableModel, kind: LetterData['kind'], language: Language): Promise<string | undefined> {
   if (kind === 'invitation') return base64.encode(readFileSync(`web/static/cover-${table.head.game}.png`))
-  return PICTURED.includes(kind) ? (await pictureOf(table, { language, now: CLOCK }))?.png : undefined
+  return PICTURED.includes(kind) ? (await pictureOf(table, { language, now: CLOCK }, SITE_FILES))?.png : undefined
 }

@@ -14,6 +14,10 @@ export interface Shot {
   /** The picture's path, to which width and colour scheme are added. */
   path: string
   widths?: readonly number[]
+  /** What else the page asks the site for, by path: JSON. */
+  answers?: Readonly<Record<string, string>>
+  /** Pressed in turn before the picture is taken, each by its selector. */
+  press?: readonly string[]
 }
 
 const TYPES: Record<string, string> = {
@@ -32,15 +36,17 @@ export function fileAt(pathname: string): { body: Buffer; contentType: string } 
 }
 
 /** Serves this markup as the site's /page, with the built styles, pictures and fonts. */
-export const serve = (page: Page, html: () => string): Promise<unknown> =>
+export const serve = (page: Page, html: () => string, answers: Shot['answers'] = {}): Promise<unknown> =>
   page.route(`${SITE}/**`, async route => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/page') return route.fulfill({ body: html(), contentType: 'text/html; charset=utf-8' })
+    const answer = answers[pathname]
+    if (answer !== undefined) return route.fulfill({ body: answer, contentType: 'application/json' })
     return route.fulfill(fileAt(pathname) ?? { status: 404, body: '' })
   })
 
 /** On a busy machine Chromium now and then fails to capture a long page. */
-const TRIES = 3
+const TRIES = 6
 
 async function captured(page: Page, path: string, tries = TRIES): Promise<void> {
   try {
@@ -51,18 +57,35 @@ async function captured(page: Page, path: string, tries = TRIES): Promise<void> 
   }
 }
 
-export async function shoot(browser: Browser, { html, path, widths = WIDTHS }: Shot, script = true): Promise<string[]> {
+/** Where no desktop says what the system's own face is, Chromium takes a serif; the next faces in the list are what people see. */
+const asOnDesktops = (page: Page): Promise<unknown> =>
+  page.route(`${SITE}/**/*.css`, route => {
+    const { body = '', contentType } = fileAt(new URL(route.request().url()).pathname) ?? {}
+    return route.fulfill({ body: String(body).replace(/system-ui,\s*-apple-system,/g, ''), contentType })
+  })
+
+/** Buttons that stay in reach while one scrolls would cover what is in the middle of a long picture. */
+const WHOLE = '.send, .orders > .row { position: static !important }'
+
+export async function shoot(
+  browser: Browser,
+  { html, path, widths = WIDTHS, answers, press = [] }: Shot,
+  script = true
+): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: script, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await serve(page, () => html)
+  await serve(page, () => html, answers)
+  await asOnDesktops(page)
   const files: string[] = []
   mkdirSync(dirname(path), { recursive: true })
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: HEIGHT })
-      await page.goto(`${SITE}/page`)
-      await page.evaluate(() => document.fonts.ready)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.goto(`${SITE}/page`)
+    await page.addStyleTag({ content: WHOLE })
+    for (const button of press) await page.click(button)
+    await page.evaluate(() => document.fonts.ready)
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
       const file = `${path}-${width}-${colorScheme}.png`
       await captured(page, file)
       files.push(file)

@@ -1,7 +1,7 @@
 /** Tables in every state of the reference drawings, from games played through the players' door. */
 import type { LetterData } from '../../web/mail/data'
 import type { SeatCard, TableModel } from '../../worker/model'
-import type { TableProps } from '../../web/pages/table/scene'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { gameOf } from '../../worker/games'
 import { seededChance } from '../../worker/rules/chance'
 import type { Seat, Viewer } from '../../worker/rules/contract'

@@ -1,4 +1,4 @@
-/** The subjects of every turn letter one person gets during a race, and of the final letter. */
+/** The subjects of every turn letter one person gets during a game of sensible players, and of the final letter. */
 import { writeLetter } from '../../web/mail'
 import { gameOf } from '../../worker/games'
 import type { Language } from '../../worker/drawing/game'
@@ -11,10 +11,15 @@ import { dressed } from './states'
 
 const READER = 1
 
-export function subjectsOf(language: Language): string[] {
-  const game = gameOf('regatta')
+export const SUBJECTS_OF = [
+  { name: 'regatta', edition: 'first', seats: 5 },
+  { name: 'tunnel', edition: 'tortuga', seats: 4 },
+] as const
+
+export function subjectsOf(language: Language, { name, edition, seats }: (typeof SUBJECTS_OF)[number]): string[] {
+  const game = gameOf(name)
   const chance = seededChance(5)
-  let match = begin(withOrders(setting(game, 'first', 5)), chance)
+  let match = begin(withOrders(setting(game, edition, seats)), chance)
   let seen = 0
   let lettered = false
   const subjects: string[] = []

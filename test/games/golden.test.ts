@@ -1,6 +1,6 @@
 /**
- * Golden games: each log in a game's folder is replayed and must read the same. `npm test -- -u` writes changed and missing ones; read and
- * explain the difference.
+ * Golden games: each log in a game's folder is replayed and must read the same. `npm test -- golden -u` writes changed and missing ones;
+ * read and explain the difference.
  */
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -67,10 +67,10 @@ export function keep(path: string, text: string, write: boolean): string | undef
     writeFileSync(path, text)
     return undefined
   }
-  if (!existsSync(path)) return `${path} is missing: npm test -- -u writes it`
+  if (!existsSync(path)) return `${path} is missing: npm test -- golden -u writes it`
   return readFileSync(path, 'utf8') === text
     ? undefined
-    : `${path} reads otherwise: npm test -- -u writes it anew, and the difference is to be explained`
+    : `${path} reads otherwise: npm test -- golden -u writes it anew, and the difference is to be explained`
 }
 
 /** Records what chance draws. */

@@ -66,8 +66,13 @@ export function searchLeak(setting: Setting, seed: number, { light = LIGHT, heav
 function closedTo(match: Match, viewer: Viewer): Difference | undefined {
   const { imagine, view } = match.setting.game.rules
   if (imagine) return undefined
-  const seen = (by: Viewer): string =>
-    JSON.stringify([view(match.present.state, by).board, linesOf(match.setting.game.rules, match.rows.slice(-1), by)])
+  const seen = (viewer: Viewer): string => {
+    // A seat alone is told which of its answers were forced or ordered, in any game.
+    const lines = linesOf(match.setting.game.rules, match.rows.slice(-1), viewer).map(
+      ({ by: _, order: _order, said: _said, ...line }) => line
+    )
+    return JSON.stringify([view(match.present.state, viewer).board, lines])
+  }
   const [real, imagined] = [seen(viewer), seen('watcher')]
   return real === imagined ? undefined : { door: 'open to all', real, imagined }
 }

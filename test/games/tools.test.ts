@@ -81,7 +81,7 @@ test.concurrent.each<[args: string[], code: number, ...says: string[]]>([
     `No edition of tunnel is called "third". There is: ${tunnel.editions.map(({ id }) => id).join(', ')}.`,
   ],
   [['sim', 'chess'], 2, 'No game is called "chess".'],
-  [['sim', 'tunnel', 'tortuga'], 2, 'One game at a time: "tortuga" after tunnel means nothing. An edition is --edition NAME.'],
+  [['sim', 'tunnel', 'tortuga'], 2, 'Unexpected "tortuga" after tunnel. Choose an edition with --edition NAME.'],
   [['sim', 'tunnel', '--option', 'pirates=3', '--games', '2', '--json'], 0, '"house":{"sections":6,"pirates":3}'],
 ])(
   '%j exits with %i and says so',

@@ -22,7 +22,7 @@ describe('a finished game', async () => {
       const over = Object.entries(counted).filter(
         ([what, n]) => n > ABOVE * (Object.entries(most).find(([name]) => name === what)?.[1] ?? 0)
       )
-      expect(over, JSON.stringify(counted)).toEqual([])
+      expect(over, JSON.stringify(bill)).toEqual([])
     },
     300_000
   )

@@ -40,7 +40,10 @@ describe.each(COMMITS)('on data of commit %s', async commit => {
 
   test.each(runningOf(commit))('at %s everybody still sees the talk, and only its writer the note', async name => {
     const [anne, bob, kim] = await players(name)
-    for (const one of [anne, bob, kim]) expect(one?.visitor.page.html).toContain('Fair wind to all of you!')
+    for (const one of [anne, bob, kim]) {
+      expect(one?.visitor.page.html).toContain('Fair wind to all of you!')
+      await one?.visitor.open(`${one.visitor.page.url}?open=notes`)
+    }
     expect([anne, bob, kim].map(one => one?.visitor.page.html.includes('Bob likes the sabres.'))).toEqual([true, false, false])
   })
 

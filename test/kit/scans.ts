@@ -32,7 +32,7 @@ export async function watchScans(): Promise<void> {
 /** Scans recorded since the last call. */
 export const newScans = (): string[] => scans.splice(0)
 
-/** Queries made by the tests themselves may scan. */
+/** Queries made by the tests themselves may scan; one that begins with a comment is theirs. */
 const isOurs = (query: string): boolean =>
   /^\s*(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(query) && /\/worker\//.test(new Error().stack?.split('\n')[3] ?? '')
 

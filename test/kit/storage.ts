@@ -15,11 +15,16 @@ export async function stored(): Promise<Record<string, { rows: Rows; alarm: numb
   return dump
 }
 
+/** Tells `scans.ts` that a query is none of the site’s, for which it would otherwise need a stack trace, which is slow. */
+const FOR_A_TEST = '/* for a test */'
+
 /** From all tables, or only those named. */
 function rowsIn(sql: SqlStorage, names?: readonly string[]): Rows {
-  const tables = sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
+  const tables = sql.exec<{ name: string }>(
+    `${FOR_A_TEST} SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`
+  )
   const wanted = tables.toArray().filter(({ name }) => !names || names.includes(name))
-  return Object.fromEntries(wanted.map(({ name }) => [name, sql.exec(`SELECT * FROM "${name}"`).toArray()]))
+  return Object.fromEntries(wanted.map(({ name }) => [name, sql.exec(`${FOR_A_TEST} SELECT * FROM "${name}"`).toArray()]))
 }
 
 /** Fires alarms by hand until all due notices and letters have been handed on. */

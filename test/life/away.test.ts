@@ -108,7 +108,7 @@ test('a player who muted the only speaker is not told that nobody spoke', async 
   vi.useRealTimers()
   const [anne, bob] = (await seated(visitor(), HOME, PLAN, () => visitor())).map(player => player.visitor)
   if (!anne || !bob) throw new Error('nobody sits')
-  await bob.open(bob.page.url.replace(/\?.*/, ''))
+  await bob.open(bob.page.url.replace(/\?.*/, '?open=mutes'))
   await bob.send(bob.page.form('Mute'))
   expect(bob.page.textOf('.talk')).toContain('Nobody has said anything yet')
   await anne.reload()

@@ -9,12 +9,13 @@ import { signed } from '../../web/parts/table/ranking'
 import { readerOf } from '../../web/words/reader'
 import { addFixture, gameOf, GAMES } from '../../worker/games'
 import { drawn, endingOf, pictureOf } from '../../worker/post/picture'
-import { paint } from '../../worker/post/picture/paint'
+import { paintWith } from '../../worker/post/picture/paint'
+import { env } from 'cloudflare:workers'
 import { indexedPng } from '../../worker/post/picture/png'
 import { wide } from '../../worker/post/picture/wide'
 import { resolved, styleSheet } from '../../worker/post/picture/style'
 import type { Point } from '../../web/board/draw'
-import { closeUpOf } from '../../web/board/waters'
+import { closeUpOf, seenIn, type Area } from '../../web/board/waters'
 import type { TableModel } from '../../worker/model'
 import type { Game } from '../../worker/drawing/game'
 import type { Aim } from '../../worker/drawing/board'
@@ -73,7 +74,7 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
   test('is painted at the size used in letters', async () => {
     const table = tableOf(game, edition, 20)
     const before = performance.now()
-    const { cid, file, png = '' } = (await pictureOf(table, READING)) ?? {}
+    const { cid, file, png = '' } = (await pictureOf(table, READING, env)) ?? {}
     const took = Math.round(performance.now() - before)
     const bytes = Buffer.from(png, 'base64')
     console.log(`${game.id} ${edition}: ${bytes.length} bytes in ${took} ms`)
@@ -104,13 +105,13 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
 
 test('a table that has not begun has no picture', async () => {
   const table = tableOf(gameOf('tunnel'), 'jamaica', 0)
-  expect(await pictureOf({ ...table, view: undefined }, READING)).toBeUndefined()
+  expect(await pictureOf({ ...table, view: undefined }, READING, env)).toBeUndefined()
 })
 
 test('a game with its board in words has no picture, and logs no error', async () => {
   addFixture(toy)
   const complaints = vi.spyOn(console, 'error')
-  expect(await pictureOf(tableOf(toy, 'plain', 0), READING)).toBeUndefined()
+  expect(await pictureOf(tableOf(toy, 'plain', 0), READING, env)).toBeUndefined()
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
 })
@@ -119,10 +120,10 @@ describe('text', () => {
   const inkOf = async (text: string, kind: string): Promise<number> => {
     const svg = drawn(
       written(
-        `<svg class="near" viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg>`
+        `<svg class="near"><svg viewBox="0 0 200 40"><rect class="land" width="200" height="40"/><text class="${kind}" x="100" y="28">${text}</text></svg></svg>`
       )
     )
-    return readPng(await paint(svg)).inks.get('15263a') ?? 0
+    return readPng(await paintWith(env)(svg)).inks.get('15263a') ?? 0
   }
 
   test.each([
@@ -141,21 +142,26 @@ describe('text', () => {
 
 describe('the part that is shown', () => {
   const [board] = [...GAMES].flatMap(({ charts = [] }) => charts)
-  const boxOf = (...places: Point[]) => {
-    const { x, y, width, height, turned } = closeUpOf(places, { size: board?.size ?? [360, 640] })
-    return [x, y, width, height, turned]
-  }
+  const SIZE = board?.size ?? [360, 640]
+  const PHONE = 340 / 150
+  const of = (...places: Point[]) =>
+    closeUpOf(
+      places.map(place => ({ ...place, w: 40, h: 40 })),
+      { size: SIZE }
+    )
+  const rounded = ({ x, y, width, height }: Area): number[] => [x, y, width, height].map(Math.round)
 
-  test.each<[string, Point[], unknown[]]>([
-    ['the surroundings of one place', [{ x: 180, y: 300 }], [58, 244, 245, 112, false]],
-    ['no more than there is', [{ x: 350, y: 10 }], [115, 0, 245, 112, false]],
+  test.each<[string, Point[], boolean, number[]]>([
+    ['the surroundings of one place', [{ x: 180, y: 300 }], true, [178, 126, 245, 108]],
+    ['no more than there is', [{ x: 350, y: 10 }], true, [1, 0, 245, 108]],
     [
       'a way down the board on its side',
       [
         { x: 60, y: 100 },
         { x: 60, y: 300 },
       ],
-      [68, 244, 264, 112, true],
+      true,
+      [75, 232, 250, 110],
     ],
     [
       'a long way on its side, too',
@@ -163,10 +169,24 @@ describe('the part that is shown', () => {
         { x: 60, y: 40 },
         { x: 60, y: 500 },
       ],
-      [8, 244, 524, 112, true],
+      true,
+      [15, 125, 510, 225],
     ],
-  ])('is %s', (_what, places, box) => {
-    expect(boxOf(...places)).toEqual(box)
+  ])('is %s', (_what, places, turned, box) => {
+    const closeUp = of(...places)
+    expect([closeUp.turned, rounded(seenIn(closeUp, PHONE))]).toEqual([turned, box])
+  })
+
+  test('lies within the board in a window of any shape that the board can fill', () => {
+    for (const place of [20, 90, 180, 270, 340])
+      for (const far of [0, 120, 300]) {
+        const closeUp = of({ x: place, y: place }, { x: 20, y: place + far })
+        const [wide, high] = closeUp.turned ? [SIZE[1], SIZE[0]] : SIZE
+        for (const shape of [wide / closeUp.height, closeUp.width / closeUp.height, closeUp.width / high]) {
+          const area = seenIn(closeUp, shape)
+          expect(Math.min(area.x, area.y, wide - area.x - area.width, high - area.y - area.height)).toBeGreaterThan(-2)
+        }
+      }
   })
 
   test.each([
@@ -207,8 +227,8 @@ describe('the part that is shown', () => {
 
 test('half-transparent shapes outside the picture do not crash the painter', async () => {
   const far = '<circle class="rim" cx="10" cy="570" r="8"></circle>'
-  const png = await paint(drawn(written(`<svg class="near" viewBox="92 0 268 200">${far}</svg>`)))
-  expect(readPng(png)).toMatchObject({ width: 1072, height: 800 })
+  const png = await paintWith(env)(drawn(written(`<svg class="near"><svg viewBox="92 0 300 200">${far}</svg></svg>`)))
+  expect(readPng(png)).toMatchObject({ width: 1072, height: 715 })
 })
 
 describe('the style sheet', () => {

@@ -7,7 +7,7 @@ import { noticeOf, push } from '../../worker/post/push/deliver'
 import { pushKeys } from '../../worker/post/push/keys'
 import { subscriptionFrom, type Subscription } from '../../worker/post/push/subscription'
 import { LANGUAGES } from '../../worker/drawing/game'
-import { asked, brief, double, renamed, SITE, tableFor, type Heard } from './webhook-notices'
+import { asked, brief, double, renamed, SITE, tableFor, type Delivered } from './webhook-notices'
 
 const site = { SITE_KEY: '5e'.repeat(32), PUBLIC_URL: SITE, LETTERS_FROM: '' }
 const ENDPOINT = 'https://push.service.example/send/abc'
@@ -18,7 +18,7 @@ own.generateKeys()
 const AUTH = Buffer.alloc(16, 9).toString('base64url')
 const subscription = (endpoint = ENDPOINT): Subscription => ({ endpoint, keys: { p256dh: own.getPublicKey('base64url'), auth: AUTH } })
 
-async function pushed(change: Parameters<typeof brief>[0] = {}, settings: Partial<typeof site> = {}): Promise<Heard> {
+async function pushed(change: Parameters<typeof brief>[0] = {}, settings: Partial<typeof site> = {}): Promise<Delivered> {
   const service = double(() => new Response(null, { status: 201 }))
   expect(await push(subscription(), brief(change), { ...site, ...settings }, service)).toMatchObject({ kind: 'ok', status: 201 })
   const [heard] = service.heard
@@ -26,7 +26,7 @@ async function pushed(change: Parameters<typeof brief>[0] = {}, settings: Partia
   return heard
 }
 
-const opened = ({ body }: Heard): Record<string, string> =>
+const opened = ({ body }: Delivered): Record<string, string> =>
   JSON.parse(decrypt(Buffer.from(body), { version: 'aes128gcm', privateKey: own, authSecret: AUTH }).toString())
 
 describe('a notice', () => {
@@ -65,7 +65,7 @@ describe('a notice', () => {
 
 describe('this site', () => {
   /** Checks the signature of RFC 8292 with Web Crypto alone. */
-  async function proven({ headers }: Heard): Promise<{ claims: Record<string, unknown>; key: string }> {
+  async function proven({ headers }: Delivered): Promise<{ claims: Record<string, unknown>; key: string }> {
     const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.get('authorization') ?? '') ?? []
     const [head = '', claims = '', signature = ''] = token.split('.')
     const point = await crypto.subtle.importKey('raw', Buffer.from(key, 'base64url'), { name: 'ECDSA', namedCurve: 'P-256' }, false, [

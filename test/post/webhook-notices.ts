@@ -35,7 +35,7 @@ export const renamed = (table: TableModel, name: string): TableModel => ({
   head: { ...table.head, name, seats: table.head.seats.map(seat => ({ ...seat, name })) },
 })
 
-export interface Heard {
+export interface Delivered {
   address: string
   headers: Headers
   body: ArrayBuffer
@@ -44,9 +44,9 @@ export interface Heard {
 
 /** Answers with the given function, and records its requests. */
 export function double(
-  answer: (heard: Heard) => Response | Promise<Response> = () => new Response('thanks')
-): Outside & { heard: Heard[] } {
-  const heard: Heard[] = []
+  answer: (heard: Delivered) => Response | Promise<Response> = () => new Response('thanks')
+): Outside & { heard: Delivered[] } {
+  const heard: Delivered[] = []
   return {
     heard,
     async fetch(address, request) {

@@ -7,7 +7,7 @@ import { SHAPES, type Shape } from '../../worker/model/shapes'
 import { newSecret } from '../../worker/post/webhook/sign'
 import type { Picture } from '../../worker/post/transports/letter'
 import { LANGUAGES } from '../../worker/drawing/game'
-import { asked, AT, brief, double, renamed, SITE, tableFor, type Heard } from './webhook-notices'
+import { asked, AT, brief, double, renamed, SITE, tableFor, type Delivered } from './webhook-notices'
 
 const URLS: Readonly<Record<Shape, string>> = {
   json: 'https://hooks.boat.example/in',
@@ -28,7 +28,7 @@ async function sent(
   shape: Shape,
   change: Parameters<typeof brief>[0] = {},
   more: { picture?: Picture; secret?: string } = {}
-): Promise<Heard> {
+): Promise<Delivered> {
   const other = double()
   const outcome = await deliver({ hook: hook(shape, more.secret), brief: brief(change), picture: more.picture, now: Date.now() }, other)
   expect(outcome).toMatchObject({ kind: 'ok', status: 200, said: 'thanks' })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from '../bench/bench/load'
-import { measure } from '../bench/bench/measure'
+import { FORMS, measure } from '../bench/bench/measure'
 import type { Check, Figures } from './check'
 
 /** The least share of the bare object's rate, by number of connections. */
@@ -13,13 +13,13 @@ export const bench: Check = {
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'packetboat-bench-'))
     try {
-      const { rounds } = await measure(folder, false)
+      const { rounds } = await measure(folder, FORMS.tunnel, false)
       const figures: Figures = {}
       const short: string[] = []
-      for (const scene of new Set(rounds.map(round => round.scene))) {
-        const rate = median(rounds.filter(round => round.scene === scene).map(({ site, bare }) => site.perSecond / bare.perSecond))
-        figures[scene.name] = Math.round(rate * 100) / 100
-        if (rate < (LEAST[scene.connections] ?? 0)) short.push(scene.name)
+      for (const plan of new Set(rounds.map(round => round.plan))) {
+        const rate = median(rounds.filter(round => round.plan === plan).map(({ site, bare }) => site.perSecond / bare.perSecond))
+        figures[plan.name] = Math.round(rate * 100) / 100
+        if (rate < (LEAST[plan.connections] ?? 0)) short.push(plan.name)
       }
       if (short.length) throw new Error(`${short.join(' and ')}: too slow: ${JSON.stringify(figures)}`)
       return figures

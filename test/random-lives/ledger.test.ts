@@ -6,7 +6,7 @@ import { openPrompts } from '../../worker/engine/door'
 import { pageNow } from '../../worker/table/views/pages'
 import type { TableParts } from '../../worker/table/rows/parts'
 import { answerAtTable } from '../../worker/table/answers/pipeline'
-import { makeTable } from '../../worker/table/deeds/seating'
+import { layTable } from '../../worker/table/deeds/seating'
 import { takeSeat } from '../../worker/table/deeds/sitting-down'
 import { setting } from '../games/kit'
 import { emptyTable } from './table'
@@ -25,7 +25,7 @@ function begun(id = 'tunnel', edition = 'tortuga'): TableParts {
     language: 'en' as const,
     person: null,
   }))
-  makeTable(
+  layTable(
     table,
     {
       id: 'ledger',

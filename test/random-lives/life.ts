@@ -8,7 +8,7 @@ import { offered } from '../../worker/table/answers/changes'
 import { exportOf } from '../../worker/table/views/export'
 import { openPrompts } from '../../worker/engine/door'
 import type { TableParts } from '../../worker/table/rows/parts'
-import { makeTable } from '../../worker/table/deeds/seating'
+import { layTable } from '../../worker/table/deeds/seating'
 import type { NewSeat } from '../../worker/table/deeds/inviting'
 import { takeSeat } from '../../worker/table/deeds/sitting-down'
 import { randomPace } from '../clock/people'
@@ -70,7 +70,7 @@ function made(table: TableParts, game: Game, edition: Edition, seed: number, cha
     ...{ open: chance.pick(2) === 0, pace: randomPace(chance), absences: { times: 3, days: 14 } },
     ...(chance.pick(3) === 0 && { startAt: BEGIN + 5 * DAY }),
   }
-  makeTable(table, card, seats)
+  layTable(table, card, seats)
   return seats.map(() => ({
     slowness: 1 + chance.pick(40),
     vanishes: chance.pick(3) > 0 ? Infinity : BEGIN + chance.pick(60) * DAY,

@@ -13,7 +13,7 @@ import type { Seat } from '../../worker/rules/contract'
 import type { Manner } from '../../worker/rules/orders'
 import { sendHeldCalls } from '../../worker/table/answers/held-calls'
 import { isStillTrue } from '../../worker/table/answers/still'
-import { makeTable } from '../../worker/table/deeds/seating'
+import { layTable } from '../../worker/table/deeds/seating'
 import { namedNotice } from '../../worker/table/post/named'
 import { hostPost, seatFeed } from '../../worker/table/post/post'
 import { NOBODY, type Notice } from '../../worker/table/rows/notice'
@@ -54,7 +54,7 @@ export function watchedTable({ game, edition, seats, seed, manner }: Wanted): Ta
   const { options } = setting(game, edition, seats)
   const pace = { name: 'own' as const, first: 48 * HOUR, add: 12 * HOUR, most: 96 * HOUR }
   const card = { id: 'unknown', name: 'Unknown', game: game.id, options, secret, made: BEGIN, open: false, language: 'en' as const }
-  makeTable(table, { ...card, absences: { times: 3, days: 14 }, pace, ...(manner && { manner }) }, berths)
+  layTable(table, { ...card, absences: { times: 3, days: 14 }, pace, ...(manner && { manner }) }, berths)
   for (const row of table.store.seats())
     takeSeat(table, row, { name: row.name, words: `words ${row.seat}`, person: row.person, language: 'en' }, BEGIN + row.seat)
   for (const seat of [0, seats - 1, NOBODY])

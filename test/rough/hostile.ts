@@ -73,9 +73,10 @@ async function sceneAt(address: string): Promise<Scene> {
 
 async function keepNote(visitor: Visitor, note: string): Promise<void> {
   await visitor.reload()
+  const seat = visitor.page.url.replace(/[?#].*/, '')
   const fields = { token: tokenOn(visitor), do: 'note', text: note }
-  const kept = await visitor.ask(`${visitor.page.url.replace(/[?#].*/, '')}/deeds`, 'POST', new URLSearchParams(fields).toString())
-  if (kept.status !== 303 || !(await visitor.reload()).html.includes(note)) throw new Error('the note was not saved')
+  const kept = await visitor.ask(`${seat}/deeds`, 'POST', new URLSearchParams(fields).toString())
+  if (kept.status !== 303 || !(await visitor.open(`${seat}?open=notes`)).html.includes(note)) throw new Error('the note was not saved')
 }
 
 const tokenOn = ({ page }: Visitor): string => page.root.querySelector('input[name=token]')?.getAttribute('value') ?? ''

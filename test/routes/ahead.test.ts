@@ -9,9 +9,10 @@ test('small questions are answered in the form of the cards, with or without a c
   const captain = (await see(table, 'watcher')).model.head.seats.findIndex(({ waits }) => waits)
   const seat = (captain + 1) % 3
   const own = visitor()
-  const open = () => own.open(new URL(`/tables/${table.id}/seats/${seat}`, HOME).href)
+  const open = (query = '') => own.open(new URL(`/tables/${table.id}/seats/${seat}${query}`, HOME).href)
+  const unfold = () => open('?open=ahead')
   await own.open(new URL(`/tables/${table.id}/seats/${seat}/link/${table.keys[seat]}`, HOME).href)
-  for (let round = 0; (await open()).root.querySelectorAll('.foreseen select').length === 0; round++) {
+  for (let round = 0; (await unfold()).root.querySelectorAll('.foreseen select').length === 0; round++) {
     if (round > 60) throw new Error('no question is ever foreseen')
     for (let n = 0; n < 3; n++) {
       const [prompt] = (await see(table, n)).model.prompts.filter(({ may }) => !may)
@@ -23,7 +24,9 @@ test('small questions are answered in the form of the cards, with or without a c
   const select = own.page.root.querySelector('.foreseen select')
   const name = select?.getAttribute('name') ?? ''
   const last = select?.querySelectorAll('option').at(-1)?.getAttribute('value') ?? ''
-  expect(own.page.root.querySelector('details.foreseen')?.hasAttribute('open')).toBe(false)
+  const folded = await open()
+  expect(folded.root.querySelector('.foreseen select')).toBeNull()
+  expect((await own.follow(folded.textOf('.foreseen a'))).root.querySelector('.foreseen select')).not.toBeNull()
 
   const send = (more: Record<string, string>) => () =>
     own.ask(form?.action ?? '', 'POST', new URLSearchParams({ token, ...more }).toString())

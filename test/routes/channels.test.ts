@@ -11,9 +11,9 @@ const PLAN = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
 const URL_LABEL = 'Address of the webhook'
 
 async function settingsOf({ visitor }: Player): Promise<Page> {
-  // The page shown first after sitting down has the link to keep.
-  await visitor.open(visitor.page.url.replace(/\?.*/, ''))
-  await visitor.open(visitor.page.links('main').find(({ text }) => text === 'My settings')?.href ?? '')
+  // The page shown first after sitting down has the link to keep. Below a question, the settings are named together with that link.
+  await visitor.open(visitor.page.url.replace(/\?.*/, '?open=deeds'))
+  await visitor.open(visitor.page.links('main').find(({ text }) => text.startsWith('My settings'))?.href ?? '')
   await visitor.follow('Notices')
   expect(faultsOf(visitor.page)).toEqual([])
   return visitor.page

@@ -88,6 +88,14 @@ test('all actions of a turn can be taken back one after the other, but not once 
   expect(unpack(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'not-yours-to-take-back')
 })
 
+test.each(['jamaica', 'tortuga', 'hispaniola'])('nobody can take back the beginning of %s', async edition => {
+  const table = await newTable({ edition })
+  for (const seat of [0, 1, 2]) {
+    expect((await see(table, seat)).model.canTakeBack).toBe(false)
+    expect(unpack(await table.stub.takeBack(visit(table, seat)))).toHaveProperty('outcome', 'not-yours-to-take-back')
+  }
+})
+
 test('an action that revealed something cannot be taken back', async () => {
   const table = await newTable({ edition: 'jamaica', seats: 2 })
   for (let n = 0; n < 40; n++) {

@@ -13,7 +13,7 @@ import type { TableParts } from '../../worker/table/rows/parts'
 import { ownPlan } from '../../worker/table/views/plans'
 import { mayPutBack, putBack } from '../../worker/table/answers/put-back'
 import { answerAtTable } from '../../worker/table/answers/pipeline'
-import { makeTable } from '../../worker/table/deeds/seating'
+import { layTable } from '../../worker/table/deeds/seating'
 import { takeSeat } from '../../worker/table/deeds/sitting-down'
 import { takeBack, takeBackFrom } from '../../worker/table/answers/takeback'
 import { setting } from '../games/kit'
@@ -160,7 +160,7 @@ function tableOf({ game, edition, seats, bots = 0, house, beacon, brisk, seed = 
     return { name: `Seat ${seat}`, kind, pirate: PIRATES[seat] ?? 'a', language: 'en' as const, person: null }
   })
   const secret = seed.toString(16).padStart(2, '0').repeat(32).slice(0, 64)
-  makeTable(
+  layTable(
     table,
     {
       id: 'verified',

@@ -1,5 +1,5 @@
 /** Every choice in the words whose values come from the code, with all its values: after adding one, `tsc` asks for it here. */
-import type { TableNotice } from '../../web/pages/table/scene'
+import type { TableNotice } from '../../web/pages/table/table-page'
 import type { HostDone } from '../../web/pages/joining/host-page'
 import type { SettingDeed } from '../../worker/model/setting-pages'
 import type { DoneProps } from '../../web/pages/site/done'
@@ -9,7 +9,7 @@ import type { SubstituteProps, SubstituteRefusedProps } from '../../web/pages/jo
 import type { PaceShown } from '../../web/parts/terms'
 import type { Bearing } from '../../worker/drawing/bearing'
 import { GAMES } from '../../worker/games'
-import type { Act, Shape } from '../../worker/games/regatta/editions/cards'
+import type { Act, DieSide } from '../../worker/games/regatta/editions/cards'
 import type { LackWay } from '../../worker/games/regatta/pick/lack'
 import type { Kind, Lane, Way } from '../../worker/games/regatta/editions/course'
 import type { Symbol } from '../../worker/games/tunnel/rules/sections'
@@ -110,6 +110,7 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'mail-receipt-title.kind': receipt,
   'mail-receipt-about.kind': receipt,
   'clock-runs.zone': zone,
+  'clock-until.zone': zone,
   'clock-sleeps.zone': zone,
   'talk-hint.open': all<'open' | 'table'>({ open: 1, table: 1 }, 'table'),
   'vote-asks.kind': vote,
@@ -237,7 +238,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'news-attacked.outcome': fight,
     'befell-unarmed.powder': powder,
     'told-stole-power.kept': all<'none' | 'yes' | 'no'>({ none: 1, yes: 1, no: 1 }, 'no'),
-    'told-rolled.shape': all<Shape>({ port: 1, sea: 1, lair: 1, stay: 1 }, 'stay'),
+    'told-rolled.shape': all<DieSide>({ port: 1, sea: 1, lair: 1, stay: 1 }, 'stay'),
     'bearings.far': bearing,
     'act.act': all<Act>({ fwd: 1, back: 1, gold: 1, food: 1, powder: 1, piastre: 1, provision: 1, cannon: 1 }, 'cannon'),
     'needed.when': all<'dice' | 'sailing' | 'round'>({ dice: 1, sailing: 1, round: 1 }, 'round'),

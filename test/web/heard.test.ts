@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { heard } from '../../web/pages/table/heard'
-import { sceneOf } from '../../web/pages/table/scene'
+import { tablePageOf } from '../../web/pages/table/table-page'
 import type { Language } from '../../worker/drawing/game'
 import { gameOf } from '../../worker/games'
 import { seededChance } from '../../worker/rules/chance'
@@ -21,7 +21,7 @@ function heardIn(id: string, edition: string, language: Language): string[] {
   const kinds = new Map<string, string>()
   let match = begin(setting(game, edition, 3), chance)
   while (match.prompts.length > 0) {
-    const scene = sceneOf(propsOf(match, SEAT, { language }))
+    const scene = tablePageOf(propsOf(match, SEAT, { language }))
     const kind = scene.questions[0]?.prompt.ask.say ?? scene.model.lines.at(-1)?.text.say ?? ''
     if (!kinds.has(kind)) kinds.set(kind, heard(scene))
     match = give(match, randomMove(game, match.prompts, chance), chance)

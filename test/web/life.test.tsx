@@ -5,6 +5,7 @@ import type { SeatCard, TableModel, Vote, VoteKind } from '../../worker/model'
 import { seatsPage } from '../../web/pages/joining/seats'
 import { SETTING_PAGES } from '../../worker/model/setting-pages'
 import { tablePage } from '../../web/pages/table/table'
+import { FOLDS } from '../../web/parts/fold'
 import { clockWords } from '../../web/parts/time/clock-line'
 import { readerOf } from '../../web/words/reader'
 import { piecesOf } from '../../web/parts/saying'
@@ -57,7 +58,9 @@ describe('a clock', () => {
   })
 
   test('is shown below the question with what happens after it, and beside the seat the table waits for', () => {
-    expect(tablePage(alive(asked))).toMatch(/1 day, 2 hours left, until [^<]*your time\. After that the bot gives this one answer/)
+    expect(tablePage(alive(asked))).toMatch(
+      /1 day, 2 hours left<[\s\S]*You have until [^<]*your time\. After that the bot gives this one answer/
+    )
     expect(tablePage(alive(other))).toMatch(/class="waits".*1 day, 2 hours left/s)
     expect(tablePage(alive('watcher'))).toMatch(/1 day, 2 hours left, until [^<]* UTC\./)
   })
@@ -135,7 +138,7 @@ describe('a vote', () => {
 })
 
 describe('a form that acts for the seat', () => {
-  const page = tablePage(alive(asked))
+  const page = tablePage({ ...alive(asked), opened: FOLDS })
 
   test.each([
     ['say', { text: '' }],

@@ -1,5 +1,5 @@
 /** Pages of a table in the middle of its life, in every state that somebody may meet. */
-import type { Deeds, LobbyRow, SeatCard, TableModel, Vote, VoteKind } from '../../worker/model'
+import { NO_DEEDS, type Deeds, type LobbyRow, type SeatCard, type TableModel, type Vote, type VoteKind } from '../../worker/model'
 import { cardOf } from '../../web/words/titles'
 import { claimPage } from '../../web/pages/joining/claim'
 import { donePage } from '../../web/pages/site/done'
@@ -13,7 +13,7 @@ import { seatsPage } from '../../web/pages/joining/seats'
 import { settingsPage, type SettingsProps } from '../../web/pages/seat/settings'
 import { substitutePage, substituteRefusedPage, type SubstituteProps } from '../../web/pages/joining/substitute'
 import { tablePage } from '../../web/pages/table/table'
-import type { TableProps } from '../../web/pages/table/scene'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { ABSENCES, LEND_DAYS, PACE_HOURS, START_DAYS } from '../../worker/shared/bounds'
 import { GAMES, gameOf } from '../../worker/games'
 import type { Language } from '../../worker/drawing/game'
@@ -26,14 +26,11 @@ export const asked = match.prompts[0]?.seat ?? 0
 export const other = (asked + 1) % 5
 
 export const may = (more: Partial<Deeds> = {}): Deeds => ({
+  ...NO_DEEDS,
   talk: true,
   proposePause: true,
   proposeTakeback: true,
-  resume: false,
-  claimWin: false,
   resign: true,
-  takeSeatBack: false,
-  rematch: false,
   ...more,
 })
 

@@ -2,11 +2,14 @@ import { gzipSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../web/board/kit'
+import { addressOf, SIGN_FILES } from '../../web/board/signs'
+import { SITE_STYLE } from '../../web/board/site-style'
+import { drawSigns } from '../../worker/host/files/signs'
 import { textOf } from '../../web/board/paper'
 import { logPage } from '../../web/pages/past/log'
 import { partsPage } from '../../web/pages/dev/parts'
 import { tablePage } from '../../web/pages/table/table'
-import type { TableProps } from '../../web/pages/table/scene'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { fragment } from '../../web/parts/layout'
 import { listing } from '../../web/parts/table/listing'
 import { inWords, lasting } from '../../web/parts/time/time'
@@ -44,9 +47,25 @@ const PAGES: readonly [string, TableProps][] = [
 ]
 
 describe('the symbols', () => {
-  test('of a page are those it uses, its header uses and they themselves use, and no others', () => {
-    const given = all(textOf(fragment('', <use href="#sea-food" />)), /<symbol id="([^"]+)"/g)
-    expect(given.toSorted()).toEqual(['leg', 'logo', 'sea', 'sea-food', 'tables'])
+  test('of a page are in files that browsers keep, or, if in none, drawn on it with those they use themselves', () => {
+    const page = textOf(fragment('', [<use href="#sea-food" />, <use href="#lair" />, <use href="#scene" />, <use href="#sea" />] as never))
+    expect(all(page, /<use href="([^"]+)"/g).slice(0, 2)).toEqual([addressOf('sea-food'), addressOf('lair')])
+    expect(all(page, /<symbol id="([^"]+)"/g).toSorted()).toEqual(['scene', 'sea'])
+  })
+
+  test('that stand in a file are there with those they use themselves, without classes, and all their variables are known', () => {
+    const known = new Set(all(SITE_STYLE, /(--[\w-]+):/g))
+    for (const { svg } of drawSigns()) {
+      const ids = all(svg, /<symbol id="([^"]+)"/g)
+      expect(all(svg, /<use href="#([^"]+)"/g).filter(id => !ids.includes(id))).toEqual([])
+      expect(svg).not.toMatch(/class=|style=|<style/)
+      expect(all(svg, /var\((--[\w-]+)\)/g).filter(name => !known.has(name))).toEqual([])
+    }
+    expect(
+      Object.values(SIGN_FILES)
+        .flat()
+        .filter(id => !SIGNS.includes(id))
+    ).toEqual([])
   })
 
   test('include every symbol that the pieces of a game need', () => {
@@ -159,7 +178,7 @@ describe('everything else:', () => {
   test('a fragment has its own title and symbols', () => {
     const part = partOf(mine)
     expect(part).toMatch(/^<title>Your move · /)
-    expect(all(part, /href="#([\w-]+)"/g).filter(id => !part.includes(`<symbol id="${id}"`))).toEqual([])
+    expect(all(part, /<use href="#([\w-]+)"/g).filter(id => !part.includes(`<symbol id="${id}"`))).toEqual([])
   })
 
   test('the whole log links to every position once', () => {

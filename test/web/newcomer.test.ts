@@ -1,6 +1,6 @@
 /** What the pages themselves tell somebody who has never played, before it matters. */
 import { describe, expect, test } from 'vitest'
-import type { TableProps } from '../../web/pages/table/scene'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { questionKinds, type Asked } from '../browser/kinds'
 import { readerOf } from '../../web/words/reader'
@@ -10,6 +10,9 @@ import { begin, give, setting } from '../games/kit'
 import { randomMove } from '../games/players'
 import { regatta as game } from '../../worker/games/regatta'
 import { propsOf } from './scene'
+
+/** Every edition of Regatta. */
+const EDITIONS = game.editions.map(({ id }) => id)
 
 const regatta = questionKinds('regatta', 'first', 4)
 
@@ -108,8 +111,7 @@ test('a bot is named where a line is about several seats', () => {
 })
 
 test('a loot and a payment stand beside the waters where they happen, as long as their choices are few', () => {
-  const shown = ['first', 'revised', 'yassa']
-    .flatMap(edition => questionKinds('regatta', edition, 3))
+  const shown = EDITIONS.flatMap(edition => questionKinds('regatta', edition, 3))
     .filter(({ name }) => /, \.(loot|pay|opponent|defence\.powder)$/.test(name))
     .map(({ match, seat }) => {
       const part = partOf(propsOf(match, seat, { hints: 'off' }))
@@ -125,7 +127,7 @@ test.each(LANGUAGES)('everything told once can be read again in %s below every q
   for (const { name, match, seat } of regatta) {
     const { t } = readerOf({ language, now: 0 }, { game: match.setting.game, crew: [], viewer: 'watcher' })
     const part = partOf(propsOf(match, seat, { language, hints: 'off' }))
-    const fold = /<details class="fold lore">.*?<\/details>/s.exec(part)?.[0] ?? ''
+    const fold = /<details class="fold lore later"[^>]*>.*?<\/details>/s.exec(part)?.[0] ?? ''
     const missing = (match.setting.game.primers ?? [])
       .filter(({ met }) => !met)
       .map(({ say }) => t(say, { edition: 'first' }))
@@ -178,7 +180,7 @@ test('a seal asks for one card per placement, and the list of the round shows it
 /** What the cookie holds after the page's form is sent. */
 const readOn = (part: string): string[] => /name="hint" value="([^"]*)"/.exec(part)?.[1]?.split('~') ?? []
 
-describe.each(['first', 'revised', 'yassa'])('the first two questions of %s', edition => {
+describe.each(EDITIONS)('the first two questions of %s', edition => {
   test.each(LANGUAGES)('tell in %s all that a newcomer needs, whatever they are about', language => {
     const [one, two] = questionKinds('regatta', edition, 3).filter(({ name }) => /, (card|captain)$/.test(name))
     if (!one || !two) throw new Error('no card is asked for')
@@ -221,7 +223,7 @@ test.each(LANGUAGES)('a card and a seal name in %s the ships that sail before, i
 })
 
 /** What some games of bots ask about a load or a loot. */
-const walked = ['first', 'revised', 'yassa'].flatMap((edition, i) => {
+const walked = EDITIONS.flatMap((edition, i) => {
   const chance = seededChance(i + 1)
   const found: Asked[] = []
   for (

@@ -57,5 +57,3 @@ export function laden(): Match {
   const laid = { ...state, ships, tokens: ['4', '33'] }
   return { ...match, present: { ...match.present, state: laid }, prompts: game.rules.prompts(laid) }
 }
-
-/** Compressed sizes in bytes. */

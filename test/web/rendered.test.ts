@@ -7,7 +7,7 @@ import { rendered } from './rendered'
 const FOLDER = 'test/web/rendered'
 const MOST_LINES = 2500
 
-test.each(LANGUAGES)('%s reads as an editor last read it (npm test -- -u stores a new version)', language => {
+test.each(LANGUAGES)('%s reads as an editor last read it (npm test -- rendered -u stores a new version)', language => {
   const path = `${FOLDER}/${language}.txt`
   const text = `${rendered(language)}\n`
   if (process.env.GOLDEN === 'write') {

@@ -2,8 +2,8 @@
 import type { Viewer } from '../../worker/rules/contract'
 import { PIRATES, type Game } from '../../worker/drawing/game'
 import { seededChance } from '../../worker/rules/chance'
-import type { TableModel } from '../../worker/model'
-import type { TableProps } from '../../web/pages/table/scene'
+import { NO_DEEDS, type TableModel } from '../../worker/model'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { chronicleOf } from '../../worker/table/views/chronicle'
 import { linesOf } from '../../worker/table/views/lines'
 import { begin, CLOCK, give, setting, type Match } from '../games/kit'
@@ -27,17 +27,6 @@ export function matchAfter(game: Game, { edition = 'jamaica', seats = 3, house =
   let match = begin(setting(game, edition, seats, house), chance)
   for (let n = 0; n < answers && match.prompts.length > 0; n++) match = give(match, randomMove(game, match.prompts, players), chance)
   return match
-}
-
-const NOTHING = {
-  talk: false,
-  proposePause: false,
-  proposeTakeback: false,
-  resume: false,
-  claimWin: false,
-  resign: false,
-  takeSeatBack: false,
-  rematch: false,
 }
 
 export function modelOf({ setting: { game, options, seats }, present, prompts, rows }: Match, viewer: Viewer): TableModel {
@@ -76,7 +65,7 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     talk: [],
     notes: [],
     wanted: [],
-    may: NOTHING,
+    may: NO_DEEDS,
     ...(over && { standing: rules.standing(present.state), chronicle: chronicleOf(game, rows, present.state) }),
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { drawingsFor } from '../../web/board/kit'
 import { layoutOf, PER_ROW } from '../../worker/games/tunnel/board/layout'
 import { parse } from 'node-html-parser'
+import { FOLDS } from '../../web/parts/fold'
 import { tablePage } from '../../web/pages/table/table'
 import { gameOf } from '../../worker/games'
 import { partOf } from '../kit/part'
@@ -43,10 +44,13 @@ test('each division stands at its place on the board, beside the small pictures 
   }
 })
 
+/** Where the pirates in a division begin, from its middle. */
+const HATS = 6
+
 describe('numbers of choices', () => {
   test('are drawn after all frames, so that none is covered', () => {
     for (const board of asking) {
-      const frames = [...board.matchAll(/href="#stall"/g)].map(({ index }) => index)
+      const frames = [...board.matchAll(/#stall"/g)].map(({ index }) => index)
       const numbers = [...board.matchAll(/class="badge"/g)].map(({ index }) => index)
       expect(frames.length).toBeGreaterThan(0)
       expect(numbers).toHaveLength(frames.length)
@@ -54,7 +58,7 @@ describe('numbers of choices', () => {
     }
   })
 
-  test('lie within their own division without overlapping', () => {
+  test('lie within their own division, above its pirates, without overlapping', () => {
     for (const board of asking) {
       const found = board.matchAll(
         /translate\((\d+) (\d+)\)"><g class="up">(?:<g class="aside" transform="translate\((-?[\d.]+) ([\d.]+)\)">)?<circle class="badge" cx="(\d+)" cy="(-?[\d.]+)" r="([\d.]+)"/g
@@ -70,6 +74,7 @@ describe('numbers of choices', () => {
       for (const { x, y, r } of places) {
         expect(Math.abs(x) + r).toBeLessThanOrEqual(width / 2 + 2 * HALO)
         expect(Math.abs(y) + r).toBeLessThanOrEqual(height / 2 + HALO)
+        expect(y + r).toBeLessThanOrEqual(HATS)
       }
     }
   })
@@ -77,7 +82,7 @@ describe('numbers of choices', () => {
 
 describe('the end', () => {
   const match = matchAfter(game, { edition: 'tortuga', seats: 4, answers: 5000 })
-  const page = parse(tablePage(propsOf(match, 0)))
+  const page = parse(tablePage({ ...propsOf(match, 0), opened: FOLDS }))
   const rows = page
     .querySelectorAll('.figures-of')
     .map(table =>

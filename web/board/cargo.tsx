@@ -1,6 +1,6 @@
 /** A ship's cargo: holds and treasures; and spaces drawn inline in a sentence. */
 import type { ComponentChildren } from 'preact'
-import { Icon, Picture } from './draw'
+import { FORT, Icon, Picture } from './draw'
 
 export interface Load {
   sign: string
@@ -101,7 +101,7 @@ export interface SpaceSignProps {
 /** A space drawn as an icon, with its cost. */
 export function SpaceSign({ sign, cost, kind, name, size = 24 }: SpaceSignProps) {
   return (
-    <Picture size={size} viewBox="-17 -17 34 34" name={name} kind="spot">
+    <Picture size={size} viewBox={kind === 'home' ? FORT : '-17 -17 34 34'} name={name} kind="spot">
       <use href={`#${sign}`} />
       {cost ? (
         <text class={kind === 'sea' ? 'price' : 'price dark'} x={kind === 'sea' ? -6.4 : 0} y="6">

@@ -84,30 +84,28 @@ export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: bo
 
 type NearProps = Pick<ChartProps, 'chart' | 'size' | 'label' | 'children'> & { waters: CloseUp }
 
-function Near({
-  chart,
-  size: [width, height],
-  label,
-  waters: { x, y, width: across, height: down, turned, aligned, tenths },
-  children,
-}: NearProps) {
+/** The inner drawing is moved within its window, so that the window shows no more than there is of the board. */
+function Near({ chart, size: [width, height], label, waters, children }: NearProps) {
+  const { turned, aside, tenths, least } = waters
   const [wide, high] = turned ? [height, width] : [width, height]
+  const kind = ['near', tenths < 10 && `tenths-${tenths}`, least > 1 && `least-${least}`]
   return (
-    <svg
-      class={tenths < 10 ? `near tenths-${tenths}` : 'near'}
-      viewBox={`${x} ${y} ${across} ${down}`}
-      preserveAspectRatio={aligned}
-      role="group"
-      aria-label={label}
-    >
-      <image href={chartFile(chart, turned)} width={wide} height={high} />
-      {turned ? (
-        <g class="turned" transform={`translate(0 ${width})rotate(-90)`}>
-          {children}
-        </g>
-      ) : (
-        children
-      )}
+    <svg class={kind.filter(Boolean).join(' ')} role="group" aria-label={label}>
+      <svg
+        x={aside[0] ? `${aside[0]}%` : undefined}
+        y={aside[1] ? `${aside[1]}%` : undefined}
+        viewBox={`${waters.x} ${waters.y} ${waters.width} ${waters.height}`}
+        role="none"
+      >
+        <image href={chartFile(chart, turned)} width={wide} height={high} />
+        {turned ? (
+          <g class="turned" transform={`translate(0 ${width})rotate(-90)`}>
+            {children}
+          </g>
+        ) : (
+          children
+        )}
+      </svg>
     </svg>
   )
 }

@@ -48,10 +48,13 @@ interface IconProps {
   kind?: string
 }
 
+/** The view box of the fort of the finish, which is larger than other signs and flies a flag. */
+export const FORT = '-24 -29 48 48'
+
 /** A symbol of the kit as a small picture. Cached, since a page repeats a few of them dozens of times. */
 export const Icon = sameBy(
   ({ id, size = 24, box = 34, ...rest }: IconProps) => (
-    <Picture size={size} viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} {...rest}>
+    <Picture size={size} viewBox={id === 'royal' ? FORT : `${-box / 2} ${-box / 2} ${box} ${box}`} {...rest}>
       <use href={`#${id}`} />
     </Picture>
   ),
@@ -74,7 +77,7 @@ interface RingsProps {
 
 /**
  * Frames around the spots on offer, dashed goals that appear when their choice is ticked, and on top the numbers, which no frame may cover.
- * Numbers of one spot are stacked.
+ * Numbers of one spot lie side by side, above whoever is there.
  */
 export function Rings({ aims, reaches = [], where }: RingsProps) {
   const goals = [...aims.flatMap(({ n, to }) => (to === undefined ? [] : [{ n, spots: [to] }])), ...reaches]
@@ -98,21 +101,22 @@ export function Rings({ aims, reaches = [], where }: RingsProps) {
         </a>
       ))}
       <g class="still" aria-hidden="true">
-        {aims.map(({ n, at, group }) => (
-          <Badge key={n} n={n} group={group} {...where(at)} row={shared.get(at)?.findIndex(aim => aim.n === n) ?? 0} />
-        ))}
+        {[...shared].flatMap(([at, here]) =>
+          here.map(({ n, group }, place) => <Badge key={n} n={n} group={group} {...where(at)} place={place} among={here.length} />)
+        )}
       </g>
     </>
   )
 }
 
-const BADGE = { x: 14, y: -18.5, across: 17, down: 18.5, inColumn: 3 } as const
+/** Two rows of them end above the pirates. */
+const BADGE = { x: 14, y: -18.5, across: 17.5, down: 15, inRow: 3 } as const
 
 /**
  * On a page only one group is open at a time, so numbers of different groups may share a place; in a letter all are visible and each needs
  * its own.
  */
-function Badge({ n, group, x, y, row }: Point & { n: number; group: number | undefined; row: number }) {
+function Badge({ n, group, x, y, place, among }: Point & { n: number; group: number | undefined; place: number; among: number }) {
   const sign = (
     <>
       <circle class="badge" cx={BADGE.x} cy={BADGE.y} r={9.5} />
@@ -121,11 +125,13 @@ function Badge({ n, group, x, y, row }: Point & { n: number; group: number | und
       </text>
     </>
   )
-  const [left, down] = [Math.floor(row / BADGE.inColumn) * BADGE.across, (row % BADGE.inColumn) * BADGE.down]
+  const row = Math.floor(place / BADGE.inRow)
+  const after = Math.min(among, (row + 1) * BADGE.inRow) - 1 - place
+  const [left, down] = [after * BADGE.across, row * BADGE.down]
   return (
     <g class={`pin ${marked(n, group)}`}>
       <At x={x} y={y}>
-        {row === 0 ? (
+        {left + down === 0 ? (
           sign
         ) : (
           <g class="aside" transform={`translate(${-left} ${down})`}>

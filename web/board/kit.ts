@@ -1,4 +1,4 @@
-/** kit.svg holds every drawing once; a page includes the symbols it uses, and those they use in turn. */
+/** kit.svg holds every drawing once; a picture includes the symbols it uses, and those they use in turn, a page those that no file holds. */
 import { Memo } from '../../worker/shared/memo'
 import source from './kit.svg'
 import { capture, raw, type Markup } from './paper'
@@ -26,7 +26,8 @@ SIGNS.forEach(needsOf)
 /** The drawings that markup uses, directly or indirectly. */
 export const drawingsFor = (markup: string): string => drawn(usedIn(markup))
 
-const drawn = (ids: Iterable<string>): string => [...new Set([...ids].flatMap(needsOf))].map(id => drawings.get(id) ?? '').join(' ')
+/** These symbols, each after those it uses itself. */
+export const drawn = (ids: Iterable<string>): string => [...new Set([...ids].flatMap(needsOf))].map(id => drawings.get(id) ?? '').join(' ')
 
 /** Sheets by set of symbols, since most pages ask for the same sets. */
 const sheets = new Memo<Markup>(1000)

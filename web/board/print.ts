@@ -5,6 +5,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { Memo } from '../../worker/shared/memo'
 import { capture, replaceLast, copyFrom, length, paste, plain, raw, text, textOf, type Markup } from './paper'
+import { addressOf } from './signs'
 import { Symbols } from './symbols'
 
 interface Element {
@@ -27,6 +28,8 @@ export interface Printed {
 
 /** The symbols used by what is being printed now. */
 let asked = new Symbols()
+/** It is a page or part of one, which finds symbols in files of their own. */
+let forPage = false
 
 export function printed(children: unknown): Printed {
   return asking(symbols => {
@@ -35,14 +38,20 @@ export function printed(children: unknown): Printed {
   })
 }
 
-/** Prints `children` first to learn which symbols are used, then puts `front` before them. */
-export function printedAfter(front: (symbols: Symbols) => void, children: unknown): Markup {
-  return asking(symbols =>
-    capture(
-      () => print(children),
-      () => front(symbols)
+/** Prints a page: `children` first, to learn which symbols have to be drawn on it, then `front` before them. */
+export function pageAfter(front: (symbols: Symbols) => void, children: unknown): Markup {
+  const outer = forPage
+  forPage = true
+  try {
+    return asking(symbols =>
+      capture(
+        () => print(children),
+        () => front(symbols)
+      )
     )
-  )
+  } finally {
+    forPage = outer
+  }
 }
 
 function asking<T>(print: (symbols: Symbols) => T): T {
@@ -82,8 +91,7 @@ function printElement({ type, props }: Element): void {
     const value = props[name]
     if (name === 'children') children = value
     else if (name === 'dangerouslySetInnerHTML') made = value
-    else if (attribute(name, value)) bare = value === true && !SAYS_NO.test(name)
-    if (name === 'href' && type === 'use') ask(value)
+    else if (attribute(name, name === 'href' && type === 'use' ? placeOf(value) : value)) bare = value === true && !SAYS_NO.test(name)
   }
   plain('>')
   const opened = length()
@@ -109,9 +117,10 @@ function printComponent(component: Component, props: Props): void {
   const { same } = component
   const key = same?.by(props)
   if (!same || key === undefined) return print(component(props))
-  const known = same.before.get(key)
+  const kept = forPage ? `page ${key}` : key
+  const known = same.before.get(kept)
   if (known) paste(known.markup)
-  const { symbols } = known ?? same.before.set(key, printedHere(component(props)))
+  const { symbols } = known ?? same.before.set(kept, printedHere(component(props)))
   asked.addAll(symbols)
 }
 
@@ -142,12 +151,20 @@ function attribute(name: string, value: unknown): boolean {
 /** Ready-made markup, and the symbols it uses. */
 function printMarkup(value: unknown): void {
   const markup = typeof value === 'object' && value !== null && '__html' in value ? String(value.__html) : ''
+  if (forPage) return raw(markup.replace(USE, (_, id: string) => `<use href="${placeOf(`#${id}`)}"`))
   for (const symbol of usedIn(markup)) asked.add(symbol)
   raw(markup)
 }
 
-function ask(href: unknown): void {
-  if (typeof href === 'string') asked.add(href.slice(1))
+const USE = /<use href="#([\w-]+)"/g
+
+/** Where the symbol is found; notes those that have to be drawn beside the markup. */
+function placeOf(href: unknown): unknown {
+  if (typeof href !== 'string') return href
+  const id = href.slice(1)
+  const file = forPage ? addressOf(id) : undefined
+  if (!file) asked.add(id)
+  return file ?? href
 }
 
 /** Searches for "#", because finding a single character in long markup is much faster than a word or a pattern. */

@@ -1,28 +1,43 @@
-/** The part of a board that matters now: the surroundings of one's own ship, and every place a choice leads to. */
-import type { Point } from './draw'
+/**
+ * The part of a board that matters now: one's own ship, and every place a choice leads to. The page gives it a window of a shape that isn't
+ * known here, and the board fills all of it: what is left beside that part is shared out so that both ends of the board are met together.
+ */
+
+/** Something that must be in sight, around its centre. */
+export interface Sight {
+  x: number
+  y: number
+  w: number
+  h: number
+  /** Stays upright when the board is turned. */
+  written?: true
+}
 
 export interface CloseUp {
+  /** As the drawing's view box, centred in a window that is moved by `aside`. */
   x: number
   y: number
   width: number
   height: number
+  /** How far the window is moved, in per cent of its own size. */
+  aside: readonly [across: number, down: number]
   /** The detail is wider than high when the board is turned on its side. */
   turned: boolean
-  /** Where the detail lies in a place of another shape, so that the rest of it shows the board and not what is beyond its edge. */
-  aligned: string
-  /** The board's height by the detail's width, in tenths: a place higher than that cannot be filled. */
+  /** The board's height by the detail's width, in tenths: a window higher than that cannot be filled. */
   tenths: number
+  /** The detail's height by the board's width, in tenths: nor can a lower one. */
+  least: number
 }
 
-/** Along the longer and the shorter side: the margin around the outermost places, and the smallest detail shown, in board units. */
-interface Frame {
-  around: readonly [across: number, down: number]
-  least: readonly [across: number, down: number]
-}
-
-const WIDE: Frame = { around: [32, 34], least: [245, 112] }
+/** Along the longer and the shorter side: the smallest detail shown, in board units. */
+const WIDE = [245, 80] as const
 /** For a crowd of pieces on one spot, when no choice leads away from it. */
-const TIGHT: Frame = { around: [24, 16], least: [150, 84] }
+const TIGHT = [150, 84] as const
+/** Room around what must be in sight. */
+const AROUND = 5
+
+/** The window that the board is turned for, in CSS pixels: a phone's, when there is a lot to read below it. */
+const USUAL = [340, 110] as const
 
 interface Shape {
   size: readonly [width: number, height: number]
@@ -30,44 +45,35 @@ interface Shape {
   tight?: boolean
 }
 
-/** The detail lies on its side if the places lie one below the other. */
-export function closeUpOf(places: readonly Point[], { size: [width, height], tight = false }: Shape): CloseUp {
-  const { around, least } = tight ? TIGHT : WIDE
-  const turned = spread(places, 'y') > spread(places, 'x')
-  const [wide, high] = turned ? [height, width] : [width, height]
-  const seen = turned ? places.map(({ x, y }) => ({ x: y, y: width - x })) : places
-  const across = span(
-    seen.map(({ x }) => x),
-    { around: around[0], least: least[0], all: wide }
-  )
-  const down = span(
-    seen.map(({ y }) => y),
-    { around: around[1], least: least[1], all: high }
-  )
-  const aligned = `x${sideOf(across, wide)}Y${sideOf(down, high)}`
+/** A board that turns between two questions has to be found again each time, so it stands up only for a detail this many times larger. */
+const WORTH_STANDING = 2
+
+/** The detail lies on its side, as the whole board does on a wide page, unless far more of it can be read upright. */
+export function closeUpOf(sights: readonly Sight[], { size: [width, height], tight = false }: Shape): CloseUp {
+  const [across, down] = tight ? TIGHT : WIDE
+  const upright = { wide: width, high: height, ...around(sights, across, down, width, height) }
+  const onSide = { wide: height, high: width, ...around(sights.map(turnedIn(width)), across, down, height, width) }
+  const turned = legible(onSide) * WORTH_STANDING > legible(upright)
+  const { wide, high, x, y } = turned ? onSide : upright
+  const [left, top] = [centred(x, wide), centred(y, high)]
   return {
-    x: across.from,
-    y: down.from,
-    width: across.length,
-    height: down.length,
+    x: left.from,
+    y: top.from,
+    width: x.length,
+    height: y.length,
+    aside: [left.aside, top.aside],
     turned,
-    aligned,
-    tenths: Math.floor((10 * high) / across.length),
+    tenths: Math.floor((10 * high) / x.length),
+    least: Math.round((10 * y.length) / wide),
   }
 }
 
-/** The board this far around a detail can come into view. */
-const BEYOND = 80
-
-function sideOf({ from, length }: Span, all: number): 'Min' | 'Mid' | 'Max' {
-  const after = all - from - length
-  if (from >= BEYOND === after >= BEYOND) return 'Mid'
-  return from < after ? 'Min' : 'Max'
-}
-
-function spread(places: readonly Point[], axis: 'x' | 'y'): number {
-  const all = places.map(place => place[axis])
-  return Math.max(...all) - Math.min(...all)
+/** The detail on the board as it lies. */
+interface Laid {
+  wide: number
+  high: number
+  x: Span
+  y: Span
 }
 
 interface Span {
@@ -75,9 +81,61 @@ interface Span {
   length: number
 }
 
-function span(places: readonly number[], { around, least, all }: { around: number; least: number; all: number }): Span {
-  const from = Math.min(...places) - around
-  const to = Math.max(...places) + around
-  const length = Math.round(Math.min(Math.max(to - from, least), all))
+function around(sights: readonly Sight[], across: number, down: number, wide: number, high: number): { x: Span; y: Span } {
+  return {
+    x: span(
+      sights.map(({ x, w }) => [x, w / 2]),
+      across,
+      wide
+    ),
+    y: span(
+      sights.map(({ y, h }) => [y, h / 2]),
+      down,
+      high
+    ),
+  }
+}
+
+const turnedIn =
+  (width: number) =>
+  ({ x, y, w, h, written }: Sight): Sight =>
+    written ? { x: y, y: width - x, w, h } : { x: y, y: width - x, w: h, h: w }
+
+function span(sights: readonly (readonly [at: number, reach: number])[], least: number, all: number): Span {
+  const from = Math.min(...sights.map(([at, reach]) => at - reach)) - AROUND
+  const to = Math.max(...sights.map(([at, reach]) => at + reach)) + AROUND
+  const length = Math.ceil(Math.min(Math.max(to - from, least), all))
   return { from: Math.round(Math.min(Math.max((from + to - length) / 2, 0), all - length)), length }
+}
+
+/** Pixels for each unit in the usual window, less where the window could not be filled. */
+function legible({ wide, x, y }: Laid): number {
+  const scale = Math.min(USUAL[0] / x.length, USUAL[1] / y.length)
+  return scale * Math.min(1, (wide * scale) / USUAL[0]) ** 2
+}
+
+/** The middle of what the window shows moves from that of the detail to that of the board, evenly with how much of the board it shows. */
+function centred({ from, length }: Span, all: number): { from: number; aside: number } {
+  const free = all - length
+  const share = free > 0 ? (free / 2 - from) / free : 0
+  return { from: Math.round(from - share * length), aside: Math.round(-1000 * share) / 10 }
+}
+
+/** What a window of this shape shows of the board. */
+export function seenIn({ x, y, width, height, aside }: Omit<CloseUp, 'turned' | 'tenths' | 'least'>, shape: number): Area {
+  const across = Math.max(width, height * shape)
+  const down = across / shape
+  return {
+    x: x + (width - across) / 2 - (aside[0] * across) / 100,
+    y: y + (height - down) / 2 - (aside[1] * down) / 100,
+    width: across,
+    height: down,
+  }
+}
+
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
 }

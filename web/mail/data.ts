@@ -1,4 +1,5 @@
 /** What a letter is written from, and its form before it becomes text and HTML. */
+import type { Led } from '../../worker/drawing/end'
 import type { Game, Language } from '../../worker/drawing/game'
 import type { MineRow, Said, TableModel, Time } from '../../worker/model'
 import { readerOf, type Company, type Reader } from '../words/reader'
@@ -73,7 +74,7 @@ export type Block =
   | { kind: 'call'; label: string; href: string; asks?: true }
   /** A link shown by its label; only the plain part spells out its address. */
   | { kind: 'link'; label: string; href: string }
-  | { kind: 'lines'; lines: string[] }
+  | { kind: 'lines'; lines: (string | Led)[] }
   | { kind: 'ranking'; ranks: Rank[] }
   | { kind: 'choices'; choices: NumberedChoice[] }
   /** How to answer: by the links of the HTML, or by replying if replies are read. */
@@ -85,6 +86,8 @@ export type Block =
   | { kind: 'code'; label: string; value: string }
   /** A link shown in full, meant to be kept. */
   | { kind: 'address'; label: string; href: string }
+export const plainLine = (line: string | Led): string => (typeof line === 'string' ? line : `${line.lead} ${line.text}`)
+
 /** A line of the ranking. The bar's lengths are percentages, negative scores to the left of zero. */
 export interface Rank {
   place: number

@@ -51,7 +51,7 @@ export function othersIn(scene: LetterScene): Block[] {
   const drawing = drawingIn(scene)
   if (!drawing || !game.holdings) return []
   const seats = company.crew.flatMap(({ name }, seat) =>
-    seat === viewer ? [] : [`${name}: ${game.holdings?.({ ...drawing, seat }) ?? ''}`]
+    seat === viewer ? [] : [{ lead: `${name}:`, text: game.holdings?.({ ...drawing, seat }) ?? '' }]
   )
   return [
     { kind: 'heading', text: t(viewer === 'watcher' ? 'table-all' : 'table-crew') },

@@ -1,7 +1,8 @@
 /** What happened, condensed as on the page: a heading per round, a line per ship. */
+import type { Led } from '../../worker/drawing/end'
 import { drawingOf } from '../words/reader'
 import { answeredBy, passagesOf } from '../parts/told/pieces'
-import type { Block, LetterScene } from './data'
+import { plainLine, type Block, type LetterScene } from './data'
 
 /** Lines in a letter; nobody reads more, and the page has them all. */
 const LINES = 20
@@ -11,7 +12,7 @@ export function happened({ data, game, company, t, say }: LetterScene): Block[] 
   const passages = passagesOf(game, view, lines)
   const newest = passages.slice(-LINES)
   const blocks: Block[] = []
-  let under: string[] = []
+  let under: (string | Led)[] = []
   for (const passage of newest) {
     const { piece } = passage
     const drawing = view && drawingOf(view, { language: data.language, say }, company.crew)
@@ -19,10 +20,10 @@ export function happened({ data, game, company, t, say }: LetterScene): Block[] 
     const by = answeredBy({ t, say }, passage, company.crew)
     if (piece.kind === 'heading') {
       under = []
-      blocks.push({ kind: 'subheading', text: told })
+      blocks.push({ kind: 'subheading', text: plainLine(told) })
     } else {
       if (under.length === 0) blocks.push({ kind: 'lines', lines: under })
-      under.push(by ? `${told} (${by})` : told)
+      under.push(by ? withBy(told, by) : told)
     }
   }
   if (blocks.length === 0) return []
@@ -33,3 +34,6 @@ export function happened({ data, game, company, t, say }: LetterScene): Block[] 
     ...blocks,
   ]
 }
+
+const withBy = (line: string | Led, by: string): string | Led =>
+  typeof line === 'string' ? `${line} (${by})` : { ...line, text: `${line.text} (${by})` }

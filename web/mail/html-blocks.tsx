@@ -1,4 +1,5 @@
 /** Each kind of block of a letter, as markup. */
+import type { Led } from '../../worker/drawing/end'
 import type { Block, NumberedChoice, Rank } from './data'
 import { INK, SOFT, LINE, EDGE, MARK, HEADING, bare } from './html-style'
 
@@ -26,7 +27,7 @@ export function InHtml({ block }: { block: Block }) {
             href={block.href}
             target="_blank"
             rel="noopener"
-            style={`display:inline-block;padding:14px 24px;background:${block.asks ? MARK : INK};color:#FFFFFF;border-radius:3px;text-decoration:none;font-size:17px;font-weight:700;line-height:1.2`}
+            style={`display:block;text-align:center;padding:14px 24px;background:${block.asks ? MARK : INK};color:#FFFFFF;border-radius:3px;text-decoration:none;font-size:17px;font-weight:700;line-height:1.2`}
           >
             {block.label}
           </a>
@@ -88,13 +89,19 @@ export function InHtml({ block }: { block: Block }) {
   }
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly (string | Led)[] }) {
   return (
     <table {...bare} style="margin:0 0 12px">
       {lines.map((line, i) => (
         <tr key={i}>
           <td class="rule" style={`border-bottom:1px solid ${LINE};padding:7px 0;font-size:15px`}>
-            {line}
+            {typeof line === 'string' ? (
+              line
+            ) : (
+              <>
+                <b>{line.lead}</b> {line.text}
+              </>
+            )}
           </td>
         </tr>
       ))}

@@ -10,7 +10,7 @@ export const TEXT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans',Ari
 export const CHART = "font-family:Georgia,'Times New Roman',serif;font-style:italic"
 
 export const SHEET_OF_STYLE =
-  '@media(max-width:620px){.wrap{padding:0!important}.inner{padding:20px 16px!important}}' +
+  '@media(max-width:520px){.wrap{padding:0!important}.inner{padding:20px 16px!important}}' +
   '@media(prefers-color-scheme:dark){.back{background:#0C161F!important}.leaf{background:#13202B!important;border-color:#2D4050!important}' +
   '.ink{color:#E9E7DB!important}.soft{color:#A8B6BF!important}.mark{color:#FF8CC3!important}.lack{color:#FF8472!important}.edge{border-color:#7A8D99!important}' +
   '.call{background:#E9E7DB!important;color:#13202B!important}.asks{background:#FF8CC3!important;color:#2A0717!important}.rule{border-color:#2D4050!important}}'

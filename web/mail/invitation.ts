@@ -46,7 +46,7 @@ export function tableOf(scene: LetterScene): Block[] {
       ],
     },
     { kind: 'heading', text: t('mail-who') },
-    { kind: 'lines', lines: company.crew.map(({ name }) => name) },
+    { kind: 'lines', lines: [company.crew.map(({ name }) => name).join(', ')] },
     { kind: 'code', label: t('mail-dice-kept'), value: [commitment, signer].filter(Boolean).join(' ') },
     { kind: 'link', label: t('dice-how'), href: `${data.siteUrl}/tables/${id}/proof` },
   ]

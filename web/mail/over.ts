@@ -39,7 +39,7 @@ function highlightsIn({ data, t, say }: LetterScene): Block[] {
   if (highlights.length === 0) return []
   return [
     { kind: 'heading', text: t('end-remembered') },
-    { kind: 'lines', lines: highlights.map(({ title, text }) => `${say(title)}. ${say(text)}`) },
+    { kind: 'lines', lines: highlights.map(({ title, text }) => ({ lead: `${say(title)}.`, text: say(text) })) },
   ]
 }
 

@@ -1,5 +1,5 @@
 /** The plain-text part of a letter; it says everything the HTML says. */
-import type { Block, Draft, Paper } from './data'
+import { plainLine, type Block, type Draft, type Paper } from './data'
 
 export function textOf({ kicker, title, blocks, why }: Draft, { stop, t, table }: Paper): string {
   const from = table ? `${table} · Packetboat` : 'Packetboat'
@@ -23,7 +23,7 @@ function inText(block: Block): string {
     case 'address':
       return `${block.label}:\n${block.href}`
     case 'lines':
-      return block.lines.map(line => `* ${line}`).join('\n')
+      return block.lines.map(line => `* ${plainLine(line)}`).join('\n')
     case 'ranking':
       return block.ranks.map(({ place, text }) => `${place}. ${text}`).join('\n')
     case 'choices':

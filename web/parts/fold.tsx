@@ -1,5 +1,6 @@
-/** A collapsed section for rarely needed things, with a line that names it. */
+/** Collapsed sections for rarely needed things, each with a line that names it. */
 import type { ComponentChildren } from 'preact'
+import type { Reader } from '../words/reader'
 
 interface FoldProps {
   id: string
@@ -23,5 +24,53 @@ export function Fold({ id, label, said, open, children }: FoldProps) {
       </summary>
       <div class="part">{children}</div>
     </details>
+  )
+}
+
+/** The tables of the charts at the end, in their order. */
+export const CHART_TABLES = ['chart-1', 'chart-2', 'chart-3'] as const
+/** Everything that no decision needs, by the id of its fold. */
+export const FOLDS = ['list', 'dice', 'ahead', 'lore', 'mutes', 'notes', 'deeds', 'rounds', ...CHART_TABLES] as const
+export type FoldName = (typeof FOLDS)[number]
+
+const SEPARATOR = '~'
+/** The query's field, and what it names. */
+export const OPEN = 'open'
+export const foldsIn = (text: string): FoldName[] => FOLDS.filter(name => text.split(SEPARATOR).includes(name))
+
+export interface Opening {
+  reader: Reader
+  /** The folds that were opened. */
+  opened?: readonly FoldName[] | undefined
+}
+
+interface LaterProps extends Opening {
+  name: FoldName
+  label: ComponentChildren
+  kind?: string
+  /** It holds something that is in force, and so is sent at once. */
+  inForce?: boolean
+  children: ComponentChildren
+}
+
+/** A fold of a table page whose content is sent when it is opened; until then, a link to the same page with the fold open. The page's script
+    (`later.js`) opens it in place. */
+export function Later({ reader: { query }, opened = [], name, label, kind, inForce = false, children }: LaterProps) {
+  const style = ['fold', kind].filter(Boolean).join(' ')
+  if (inForce || opened.includes(name)) {
+    return (
+      <details class={`${style} later`} id={name} open>
+        <summary>{label}</summary>
+        {children}
+      </details>
+    )
+  }
+  const open = [...opened, name].join(SEPARATOR)
+  return (
+    <p class={style}>
+      <a id={name} href={`?${query && `${query}&`}${OPEN}=${open}#${name}`}>
+        {label}
+      </a>
+    </p>
   )
 }

@@ -2,6 +2,7 @@
 // assembled here. If assembly fails, the whole part is requested again.
 import '../static/local.js'
 import '../static/table.js'
+import './later.js'
 import { BETWEEN, named, PIECES_NAMED, piecesOf } from '../../worker/shared/pieces.ts'
 
 let known

@@ -5,7 +5,7 @@ import { sheet } from '../board/kit'
 import { Icon } from '../board/draw'
 import { asset } from '../board/assets'
 import { paste, textOf, type Markup } from '../board/paper'
-import { print, printedAfter, render } from '../board/print'
+import { pageAfter, print, render } from '../board/print'
 import { PreviewTags, type Preview } from './preview'
 import type { Reader } from '../words/reader'
 
@@ -37,8 +37,6 @@ export const LANGUAGES: readonly (readonly [Language, string])[] = [
   ['pl', 'Polski'],
 ]
 const CYRILLIC: readonly Language[] = ['ru', 'uk']
-/** `open` is ignored so that swaps keep the details the reader has opened. */
-const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false, extensions: 'ws', morphIgnore: ['data-htmx-powered', 'open'] })
 
 export const siteTitle = (title: string | undefined): string => (title ? `${title} · Packetboat` : 'Packetboat')
 
@@ -51,15 +49,13 @@ const TABLES = 'tables'
 
 /** The response to a swap: the new title, the symbols used by content and header, and the content. */
 export const fragment = (title: string, content: VNode): Markup =>
-  printedAfter(symbols => {
-    symbols.add(LOGO)
-    symbols.add(TABLES)
+  pageAfter(symbols => {
     print(<title>{siteTitle(title)}</title>)
     paste(sheet(symbols))
   }, content)
 
 export function document(page: Page, content: VNode): string {
-  const body = textOf(printedAfter(symbols => paste(sheet(symbols)), <Body page={page}>{content}</Body>))
+  const body = textOf(pageAfter(symbols => paste(sheet(symbols)), <Body page={page}>{content}</Body>))
   return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${body}</body></html>`
 }
 
@@ -71,7 +67,6 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
       <title>{siteTitle(title)}</title>
       <meta name="theme-color" content="#EFF0E9" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0C161F" media="(prefers-color-scheme: dark)" />
-      <meta name="referrer" content="same-origin" />
       {secret && <meta name="robots" content="noindex" />}
       <PreviewTags reader={reader} preview={preview} />
       <link rel="stylesheet" href={asset('style.css')} />
@@ -85,7 +80,6 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
       <link rel="apple-touch-icon" href={asset('touch-icon.png')} />
       {/* On pages with htmx, its file contains this script. */}
       {reader.zone === 'UTC' && !quick && <script src={asset('local.js')} defer />}
-      {quick && <meta name="htmx-config" content={HTMX} />}
       {quick && <script src={asset('htmx.js')} defer />}
     </head>
   )

@@ -1,18 +1,7 @@
-/** Attributes for htmx. Without it, the same forms and links load pages. */
-
-const WHOLE_PAGE = 'select:"#main > *" target:#main swap:innerHTML'
+/** Attributes for htmx; those that all have in common are in `settings.js`. Without it, the same forms and links load pages. */
 
 /** A form of the table. The response is the table part, or a page that says what is wrong. */
-export const posting = (action: string) => ({
-  'hx-post': action,
-  'hx-target': '#table',
-  'hx-swap': 'outerMorph',
-  'hx-sync': '#table:replace',
-  'hx-disable': 'find button',
-  'hx-status:409': 'swap:outerMorph',
-  'hx-status:4xx': WHOLE_PAGE,
-  'hx-status:5xx': WHOLE_PAGE,
-})
+export const posting = (action: string) => ({ 'hx-post': action })
 
 /**
  * The table part, which fetches itself again when the live channel says "changed"; without that channel, static/table.js polls. While an
@@ -21,8 +10,6 @@ export const posting = (action: string) => ({
 export const renewing = (address: string) => ({
   'hx-get': address,
   'hx-trigger': 'htmx:ws:after:message:incoming, look',
-  'hx-target': '#table',
-  'hx-swap': 'outerMorph',
   'hx-sync': '#table:drop',
   'hx-status:4xx': 'swap:none',
   'hx-status:5xx': 'swap:none',

@@ -19,13 +19,20 @@ const markup = ({ chart, wide, high, least, from, to }) => `
       <input type="range" data-does="bar" min="${least}" max="${to}" value="${from}">
     </div></figcaption>`
 
+/** Stages whose first reel is on its way. */
+const awaiting = new Set()
+
 /** Sets up a stage. With `playing` it starts at once. */
 export async function begin(stage, playing) {
-  const { film, chart, here, sheet } = stage.dataset
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }))
-  const [wide, high] = stage.dataset.size.split(' ').map(Number)
+  if (awaiting.has(stage)) return
+  const { film, here } = stage.dataset
   const [least, from, to] = stage.dataset.span.split(' ').map(Number)
-  const words = JSON.parse(stage.dataset.words)
+  awaiting.add(stage)
+  const first = await reelAt(from).finally(() => awaiting.delete(stage))
+  const { chart, wide, high, sheet, words } = first.stage
+  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
+  const styled = new Promise(done => Object.assign(styles, { onload: done, onerror: done }))
+  document.head.append(styles)
   stage.innerHTML = markup({ chart, wide, high, least, from, to })
   for (const [name, said] of Object.entries(words)) stage.querySelector(`[data-does=${name}]`)?.setAttribute('aria-label', said)
   const svg = stage.querySelector('svg')
@@ -44,23 +51,33 @@ export async function begin(stage, playing) {
     document.body.classList.add('filmed')
     stage.scrollIntoView({ block: 'nearest' })
   }
-  // Keeps live updates of the page from replacing the stage.
+  // Keeps live updates of the page from replacing the stage, until the reader's own answer makes it old.
   stage.setAttribute('hx-morph-skip', '')
+  document.addEventListener('htmx:before:request', ({ target }) => {
+    if (!target.matches?.('form')) return
+    halt()
+    stage.removeAttribute('hx-morph-skip')
+  })
   stage.append(kit)
   play.hidden = still.matches
   play.removeAttribute('aria-label')
 
-  async function load(position) {
+  async function reelAt(position) {
     const [address, query = ''] = film.split('?')
     const answer = await fetch(`${address}${position}?${query}`)
     if (!answer.ok) throw new Error(String(answer.status))
-    const reel = await answer.json()
+    return answer.json()
+  }
+
+  function draw(reel) {
     kit.insertAdjacentHTML('beforeend', reel.kit.replace(/ (id="kit"|hx-swap-oob="\w+")/g, ''))
     return reel
   }
 
-  async function seek(position) {
-    const reel = await load(position)
+  const seek = async position => cut(await reelAt(position))
+
+  function cut(reel) {
+    draw(reel)
     shots.splice(0, shots.length, ...reel.shots)
     run.next = reel.next
     show(0)
@@ -70,7 +87,7 @@ export async function begin(stage, playing) {
     if (run.next === undefined) return false
     const { next } = run
     run.next = undefined
-    const reel = await load(next)
+    const reel = draw(await reelAt(next))
     // The next reel repeats the last still of this one.
     shots.push(...reel.shots.slice(1))
     run.next = reel.next
@@ -171,6 +188,9 @@ export async function begin(stage, playing) {
     }
   })
   sign()
-  await seek(from)
+  cut(first)
+  await styled
+  // Once, because the page may have been opened near its end; while the film plays nothing scrolls.
+  if (playing && !here) stage.scrollIntoView({ block: 'nearest' })
   if (playing && !still.matches) void toggle(true)
 }

@@ -64,15 +64,28 @@ document.addEventListener('change', ({ target }) => {
   first.checked = false
 })
 
+// When the page changes by itself, the part that is being read stays where it is.
+let reading
+const topOf = id => document.getElementById(id)?.getBoundingClientRect().top
+function partInSight() {
+  const parts = [...document.querySelectorAll('#table h2[id]')].map(({ id }) => ({ id, top: topOf(id) }))
+  return parts.sort((a, b) => b.top - a.top).find(({ top }) => top < innerHeight / 3)
+}
+
 // After an answer the button that had the focus is gone, so focus moves to what replaced it. The same when it becomes the reader's turn,
 // unless they are busy elsewhere on the page.
 let answered = false
 let before = ''
 const questions = () => [...document.querySelectorAll('#answer fieldset:has(:required)')].map(({ id }) => id).join(' ')
 document.addEventListener('htmx:before:request', ({ target }) => (answered = target.matches?.('form.ask') ?? false))
-document.addEventListener('htmx:before:swap', () => (before = questions()))
+document.addEventListener('htmx:before:swap', () => {
+  before = questions()
+  reading = answered ? undefined : partInSight()
+})
 document.addEventListener('htmx:after:settle', () => {
   readOut()
+  const moved = reading && topOf(reading.id) - reading.top
+  if (moved) scrollBy({ top: moved, behavior: 'instant' })
   const heading = document.querySelector('#answer-asked, #state')
   const now = questions()
   const called = now && now !== before && document.activeElement === document.body

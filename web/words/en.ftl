@@ -834,6 +834,10 @@ clock-runs = { $left } left, until { $until }{ $zone ->
     [own] , your time.
    *[utc] .
   }
+clock-until = You have until { $until }{ $zone ->
+    [own] , your time.
+   *[utc] .
+  }
 clock-sleeps = Stopped until { $sleeps }. { $left } left in all, until { $until }{ $zone ->
     [own] , your time.
    *[utc] .

@@ -842,6 +842,10 @@ clock-runs = Zostało: { $left } (do { $until }{ $zone ->
     [own] {" "}twojego czasu).
    *[utc] ).
   }
+clock-until = Czas do { $until }{ $zone ->
+    [own] {" "}twojego czasu.
+   *[utc] .
+  }
 clock-sleeps = Zegar stoi do { $sleeps }. Razem zostało: { $left } (do { $until }{ $zone ->
     [own] {" "}twojego czasu).
    *[utc] ).

@@ -9,7 +9,7 @@ import type { NamedRound } from '../model/round'
 export type RoundResult = { signature: string } | { fault: NonNullable<NamedRound['missed']> }
 
 /** The address comes from the settings, so the beacon may be on a private network. */
-export async function hear(env: Env, { chain, round }: NamedRound): Promise<RoundResult> {
+export async function askBeacon(env: Env, { chain, round }: NamedRound): Promise<RoundResult> {
   const address = `${beaconOf(env)?.address}/${chain.hash}/public/${round}`
   const said = await answerAt(address, env.MAIL_NETWORK ?? { fetch: (url, init) => fetch(url, init) })
   if (said === undefined) return { fault: 'absent' }

@@ -21,6 +21,12 @@ export interface SummaryPiece<Scene = unknown> {
   told: readonly Told<Scene>[]
 }
 
+/** A line that begins with whom or what it is about. */
+export interface Led {
+  lead: string
+  text: string
+}
+
 /** The first item with the largest value, unless that value is zero. */
 export function greatest<Item>(items: readonly Item[], of: (item: Item) => number): Item | undefined {
   const best = items.reduce<Item | undefined>((best, item) => (best === undefined || of(item) > of(best) ? item : best), undefined)

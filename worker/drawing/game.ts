@@ -4,7 +4,7 @@ import type { OrderBook } from '../rules/orders'
 import type { PlanBook } from '../rules/plans'
 import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text, Told } from '../rules/contract'
 import type { Drawing, Aim, Reach, Chart } from './board'
-import type { Highlight, TurnValues, SummaryPiece } from './end'
+import type { Highlight, Led, SummaryPiece, TurnValues } from './end'
 import type { FilmBook } from './film'
 import type { Lesson, Primer, Sort } from './lesson'
 
@@ -85,10 +85,10 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   /** A drawn piece; undefined if its line is enough. */
   Piece?(props: Drawing<Board> & { piece: SummaryPiece<Scene> }): VNode | undefined
   /** A piece in plain words, for letters. */
-  inShort?(props: Drawing<Board> & { piece: SummaryPiece<Scene> }): string
+  inShort?(props: Drawing<Board> & { piece: SummaryPiece<Scene> }): string | Led
   /** What a letter mentions first of the told lines. */
   news?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
-  /** What was done to the viewer, which a page tells first. */
+  /** What was done to the viewer or, where nothing can be, by others meanwhile; a page tells it first. */
   befell?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
   film?: FilmBook<Board, Scene>
   /** All seats at one moment, for the charts at the end. */

@@ -1,12 +1,14 @@
 /** How a game explains itself: its rules told in pictures, and what each sort of question means. */
 import type { VNode } from 'preact'
-import type { Choice, SeatView } from '../rules/contract'
+import type { Choice, Fill, SeatView } from '../rules/contract'
 import type { Say } from './game'
 
-/** A chapter of the rules: `rule-ID-title` and `rule-ID` tell it, by `$edition`, and a small picture shows it. */
+/** A chapter of the rules: `rule-ID-title` and `rule-ID` tell it, by `$edition` and what `fills` adds, and a small picture shows it. */
 export interface Lesson {
   id: string
   Picture(props: { edition: string; say: Say }): VNode
+  /** The edition's numbers that its text tells. */
+  fills?(edition: string): Readonly<Record<string, Fill>>
 }
 /** A kind of question: `hint-KIND` explains it by `$edition`, `verb-KIND` is on its button, and a chapter of the rules tells more. */
 export interface Sort {

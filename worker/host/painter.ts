@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { Socket } from 'node:net'
-import { painter } from '../post/picture/brush'
+import { FONTS, painter } from '../post/picture/brush'
 import { root } from './files/bundling'
 
-const paint = painter(() => WebAssembly.compile(readFileSync(join(root, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'))))
+const paint = painter(async () => ({
+  program: await WebAssembly.compile(readFileSync(join(root, 'node_modules/@resvg/resvg-wasm/index_bg.wasm'))),
+  fonts: FONTS.map(name => readFileSync(join(root, 'web/static', name))),
+}))
 
 const server = createServer(async (asked, answer) => {
   // Each picture comes by a connection of its own, so that the host knows when somebody asks.

@@ -60,6 +60,16 @@ export interface Deeds {
   /** Only if the site has an OPERATOR_ADDRESS, and once for each seat. */
   report?: boolean
 }
+export const NO_DEEDS: Deeds = {
+  talk: false,
+  proposePause: false,
+  proposeTakeback: false,
+  resume: false,
+  claimWin: false,
+  resign: false,
+  takeSeatBack: false,
+  rematch: false,
+}
 
 /** A seat's settings, shown to its owner only, not to a substitute. */
 export interface OwnSeat {

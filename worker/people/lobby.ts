@@ -7,7 +7,7 @@ import { DAY } from '../clock/span'
 import { migrate } from '../shared/migrate'
 import { unpack, pack, type Parcel } from '../shared/parcel'
 import { Days, type Counted, type DayCount } from './days'
-import { LateOfAll, type LateLetters } from '../post/late'
+import { LateOfAll, type LateLetters } from '../post/late-letters'
 import { Outage, type TransportState } from './outage'
 import { LOBBY_SCHEMA } from './site-schemas'
 
@@ -78,7 +78,7 @@ export class Lobby extends DurableObject<Env> {
   /** An object reports how many of its letters wait for a retry, and why, if the transport itself is broken. */
   setLate(who: string, late: LateLetters, way: TransportState = {}): 'heard' | 'enough' {
     const heard = this.#late.set(who, late)
-    if (heard === 'heard') this.#outage.hear({ who, waits: late.letters > 0 }, way, Date.now())
+    if (heard === 'heard') this.#outage.note({ who, waits: late.letters > 0 }, way, Date.now())
     return heard
   }
 

@@ -16,7 +16,7 @@ export class Outage {
     this.#sql = sql
   }
 
-  hear({ who, waits }: { who: string; waits: boolean }, { transport, broken }: TransportState, now: Time): void {
+  note({ who, waits }: { who: string; waits: boolean }, { transport, broken }: TransportState, now: Time): void {
     const since = this.#since()
     if (broken !== undefined && waits) {
       this.#sql.exec('INSERT OR IGNORE INTO outage (who, since) VALUES (?, ?)', who, since ?? now)

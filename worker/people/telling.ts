@@ -4,7 +4,7 @@ import { log, scrubbed } from '../shared/log'
 import type { Outbox } from '../post/outbox'
 import { transportOf } from '../post/transports/transport'
 import type { Counted } from './days'
-import { newsOf, noteTold, type LateLetters } from '../post/late'
+import { newsOf, noteTold, type LateLetters } from '../post/late-letters'
 import type { Lobby } from './lobby'
 import type { OwnTables } from './tables'
 

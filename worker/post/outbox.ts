@@ -1,7 +1,7 @@
 /** A person's outgoing letters: sent at least once, in order for each table, and retried with growing pauses. */
 import { NOTICES_PER_ALARM } from '../shared/bounds'
 import type { Time } from '../model'
-import type { LateLetters } from './late'
+import type { LateLetters } from './late-letters'
 import type { Letter, LinksOrder, Order } from './transports/letter'
 import type { Accepted } from './transports/contract'
 import { LetterRows, type Unsent, type WaitingLetter } from './letter-rows'

@@ -12,7 +12,7 @@ import type { TableParts } from './rows/parts'
 import type { Refused } from './outcomes'
 import type { Claimed, ClaimRefused, Taken } from './seats/claimed'
 import { makeReady } from './rows/schema'
-import { makeTable } from './deeds/seating'
+import { layTable } from './deeds/seating'
 import { hostDeed, type HostDeed, type HostOutcome } from './deeds/hosting'
 import { decline, type NewSeat } from './deeds/inviting'
 import { claimFault, openSeat, takeSeat, type Taker } from './deeds/sitting-down'
@@ -38,7 +38,7 @@ export class TableSeats extends DurableObject<Env> {
   make(card: Card, seats: NewSeat[], hooks?: Hook[]): boolean {
     if (this.table.made) return false
     makeReady(this.ctx.storage.sql)
-    makeTable(this.parts, card, seats, hooks)
+    layTable(this.parts, card, seats, hooks)
     return true
   }
 

@@ -89,7 +89,14 @@ export async function bareSite(folder: string, { added, replaced }: Bytes, pages
 
 const capnp = (texts: Record<string, string>): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .main), (name = "data", disk = (writable = true))],
+  services = [
+    (name = "main", worker = .main),
+    (name = "data", disk = (writable = true)),
+    # workerd does not start if its command line names a service that is missing here.
+    (name = "people", disk = ()),
+    (name = "status", disk = ()),
+    (name = "painter", external = (address = "unix:painter", http = ())),
+  ],
   sockets = [(name = "http", http = (), service = "main")],
 );
 const main :Workerd.Worker = (

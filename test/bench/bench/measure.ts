@@ -8,7 +8,7 @@ import { bareSite, host, hostOn, SITE, type Host } from './hosts'
 import { load, type Load } from './load'
 import { give, makeTable, must, playTable, type Answer, type OpenSeat } from './tables'
 
-export interface Scene {
+export interface LoadPlan {
   name: string
   connections: number
   /** Tables in progress at any time, and in total. */
@@ -18,7 +18,7 @@ export interface Scene {
   answers: number
 }
 export interface Round {
-  scene: Scene
+  plan: LoadPlan
   site: Load & Use
   bare: Load & Use
   /** The baseline object with a single repeated page. */
@@ -41,25 +41,37 @@ export interface Measured {
 }
 
 const PEOPLE = ['Anne', 'Bartholomew', 'Calico', 'Diego']
-const FORM = { game: 'tunnel', 'edition.tunnel': 'tortuga' }
+/** What is played, as the form of a new table says it. */
+type Form = Record<string, string>
+export const FORMS = {
+  tunnel: { game: 'tunnel', 'edition.tunnel': 'tortuga' },
+  regatta: { game: 'regatta', 'edition.regatta': 'first' },
+} satisfies Record<string, Form>
+
 const ROUNDS = 5
 /** The baseline object uses one of this many of the pages recorded. */
 const EVERY = 60
 
 /** Unmeasured answers that bring both sides to the speed of a site in use. */
-const warmUp = (quick: boolean): Scene => ({ name: 'warm', connections: 8, atOnce: 8, tables: quick ? 8 : 30, answers: quick ? 40 : 100 })
+const warmUp = (quick: boolean): LoadPlan => ({
+  name: 'warm',
+  connections: 8,
+  atOnce: 8,
+  tables: quick ? 8 : 30,
+  answers: quick ? 40 : 100,
+})
 
-const scenes = (quick: boolean): Scene[] => [
+const plans = (quick: boolean): LoadPlan[] => [
   { name: 'one table, one connection', connections: 1, atOnce: 1, tables: quick ? 4 : 20, answers: quick ? 40 : 100 },
   { name: '50 tables, 32 connections', connections: 32, atOnce: 50, tables: 50, answers: quick ? 10 : 100 },
   { name: '100 tables, 32 connections', connections: 32, atOnce: 100, tables: 100, answers: quick ? 5 : 50 },
 ]
 
-export async function measure(folder: string, quick: boolean): Promise<Measured> {
-  const told = [warmUp(quick), ...scenes(quick)]
+export async function measure(folder: string, form: Form, quick: boolean): Promise<Measured> {
+  const told = [warmUp(quick), ...plans(quick)]
   const fresh = join(folder, 'fresh')
   say('playing once, to write the answers down')
-  const { scripts, pages, bytes } = await record(fresh, join(folder, 'recorded'), told)
+  const { scripts, pages, bytes } = await record(form, fresh, join(folder, 'recorded'), told)
   const page = mean(pages.map(text => Buffer.byteLength(text)))
   const usual = pages.toSorted((a, b) => Math.abs(Buffer.byteLength(a) - page) - Math.abs(Buffer.byteLength(b) - page)).slice(0, 1)
   const bare = await bareSite(join(folder, 'bare'), bytes, pages)
@@ -74,17 +86,17 @@ export async function measure(folder: string, quick: boolean): Promise<Measured>
     const ofSite = await runs(await hostOn(SITE, fresh, join(data, 'site')), scripts)
     const ofBare = await runs(await hostOn(bare, old, join(data, 'bare')), scripts)
     const ofSame = await runs(await hostOn(same, old, join(data, 'same')), scripts)
-    for (const [i, scene] of told.entries()) {
+    for (const [i, plan] of told.entries()) {
       const [site, least, alike] = [ofSite[i], ofBare[i], ofSame[i]]
-      if (i > 0 && site && least && alike) rounds.push({ scene, site, bare: least, same: alike })
+      if (i > 0 && site && least && alike) rounds.push({ plan, site, bare: least, same: alike })
     }
     commits.push(commitsPerSecond(join(data, 'commits.sqlite'), bytes, quick ? 0.3 : 1))
     rmSync(data, { recursive: true })
   }
   say('whole games')
-  const games = await wholeGames(await host(SITE, join(folder, 'games')), quick ? 6 : 100)
+  const games = await wholeGames(form, await host(SITE, join(folder, 'games')), quick ? 6 : 100)
   say('memory')
-  const memory = await remember(await host(SITE, join(folder, 'memory')), quick ? 800 : 100_000)
+  const memory = await remember(form, await host(SITE, join(folder, 'memory')), quick ? 800 : 100_000)
   return { rounds, commits, games, bytes, page, memory }
 }
 
@@ -94,16 +106,16 @@ const mean = (values: readonly number[]): number => Math.round(values.reduce((su
 const say = (what: string): void => console.error(what)
 
 interface Scripts {
-  scene: Scene
+  plan: LoadPlan
   answers: Answer[][]
 }
 
 /** Makes tables, keeps a copy of them before the first answer, and plays them while recording every answer. */
-async function record(fresh: string, data: string, told: readonly Scene[]) {
-  const tables = told.flatMap(scene => Array.from({ length: scene.tables }, () => scene))
+async function record(form: Form, fresh: string, data: string, told: readonly LoadPlan[]) {
+  const tables = told.flatMap(plan => Array.from({ length: plan.tables }, () => plan))
   const made: OpenSeat[][] = []
   let site = await host(SITE, fresh)
-  await atOnce(site, tables.length, async (send, n) => void (made[n] = await makeTable(send, FORM, PEOPLE)))
+  await atOnce(site, tables.length, async (send, n) => void (made[n] = await makeTable(send, form, PEOPLE)))
   await site.stop()
   mkdirSync(data)
   cpSync(fresh, data, { recursive: true })
@@ -117,7 +129,7 @@ async function record(fresh: string, data: string, told: readonly Scene[]) {
   })
   const bytes = bytesOfAnswers(site.objects)
   await site.stop()
-  const scripts: Scripts[] = told.map(scene => ({ scene, answers: recorded.filter((_, n) => tables[n] === scene) }))
+  const scripts: Scripts[] = told.map(plan => ({ plan, answers: recorded.filter((_, n) => tables[n] === plan) }))
   return { scripts, pages, bytes }
 }
 
@@ -133,9 +145,9 @@ async function wake(site: Host, scripts: readonly Scripts[]): Promise<void> {
 
 async function runs(site: Host, scripts: readonly Scripts[]): Promise<(Load & Use)[]> {
   const figures: (Load & Use)[] = []
-  for (const { scene, answers } of scripts) {
+  for (const { plan, answers } of scripts) {
     const before = { busy: site.busy(), written: site.written() }
-    const loaded = await load(site.address, answers, scene.connections, scene.atOnce)
+    const loaded = await load(site.address, answers, plan.connections, plan.atOnce)
     const server = (site.busy() - before.busy) / loaded.seconds
     figures.push({ ...loaded, server, written: (site.written() - before.written) / loaded.answers })
   }
@@ -158,9 +170,9 @@ async function atOnce(site: Host, times: number, what: (send: Send, n: number) =
 const TABLES = 50
 
 /** Plays whole games whose players load their page on their turn; the tables are made beforehand. */
-async function wholeGames(site: Host, games: number): Promise<Measured['games']> {
+async function wholeGames(form: Form, site: Host, games: number): Promise<Measured['games']> {
   const made: OpenSeat[][] = []
-  await atOnce(site, games, async (send, n) => void (made[n] = await makeTable(send, FORM, PEOPLE)))
+  await atOnce(site, games, async (send, n) => void (made[n] = await makeTable(send, form, PEOPLE)))
   let answers = 0
   const play = async (send: Send, n: number): Promise<void> => {
     const { length } = await playTable(send, made[n] ?? [], seededChance(n))
@@ -174,12 +186,12 @@ async function wholeGames(site: Host, games: number): Promise<Measured['games']>
 }
 
 /** workerd's memory before and after this many answers. */
-async function remember(site: Host, wanted: number): Promise<Measured['memory']> {
+async function remember(form: Form, site: Host, wanted: number): Promise<Measured['memory']> {
   let answers = 0
   const play = (most: number) =>
     atOnce(site, most, async (send, n) => {
       if (answers >= most) return
-      const seats = await makeTable(send, FORM, PEOPLE)
+      const seats = await makeTable(send, form, PEOPLE)
       const { length } = await playTable(send, seats, seededChance(n), Math.ceil(wanted / AT_ONCE))
       answers += length
     })

@@ -5,11 +5,11 @@ import type { Measured, Round } from './measure'
 export function print(measured: Measured): void {
   const { rounds, commits, games, bytes, page, memory } = measured
   const { added, replaced } = bytes
-  const names = [...new Set(rounds.map(({ scene }) => scene.name))]
+  const names = [...new Set(rounds.map(({ plan }) => plan.name))]
   for (const name of names)
-    scene(
+    printPlan(
       name,
-      rounds.filter(round => round.scene.name === name)
+      rounds.filter(round => round.plan.name === name)
     )
   console.log(
     `\nwhole games      ${figure(games.perSecond)} finished a second with ${games.atOnce} tables under way (${games.answers} answers, ${games.finished} games)`
@@ -23,7 +23,7 @@ export function print(measured: Measured): void {
   console.log(`memory           ${mb(memory.before)} MB before, ${mb(memory.after)} MB after ${memory.answers} answers`)
 }
 
-function scene(name: string, rounds: readonly Round[]): void {
+function printPlan(name: string, rounds: readonly Round[]): void {
   console.log(`\n${name} (median of ${rounds.length} runs, site and bare object in turn)`)
   for (const who of ['site', 'bare', 'same'] as const) {
     const of = (what: keyof Round['site']): number => median(rounds.map(round => round[who][what]))

@@ -56,7 +56,7 @@ export async function playTable(send: Send, seats: readonly OpenSeat[], chance: 
       for (let asked = questionOf(page); asked; asked = questionOf(page)) {
         if (given.length >= most) return given
         seat.token ||= /name="token" value="(\w+)"/.exec(page)?.[1] ?? ''
-        const answer = { ...answerOf(seat, asked, chance), has: open.has }
+        const answer = { ...answerOf(seat, page, asked, chance), has: open.has }
         given.push(answer)
         const part = must(await give(send, answer), 200)
         page =
@@ -72,8 +72,11 @@ export async function playTable(send: Send, seats: readonly OpenSeat[], chance: 
 export const give = (send: Send, { path, cookie, body, has }: Answer): Promise<Reply> =>
   send('POST', path, { cookie, ...HTMX, 'x-has': has }, body)
 
-function answerOf({ path, cookie, token }: OpenSeat, { prompt, choices }: Question, chance: Chance): Omit<Answer, 'has'> {
+function answerOf({ path, cookie, token }: OpenSeat, page: string, { prompt, choices }: Question, chance: Chance): Omit<Answer, 'has'> {
   const body = new URLSearchParams({ token, [`choice.${prompt}`]: forward(choices, chance) })
+  // The form says which hints it shows, so that they are not shown again.
+  const hint = /name="hint" value="([^"]+)"/.exec(page)?.[1]
+  if (hint) body.set('hint', hint)
   return { path: `${path}/answers`, cookie, body: String(body) }
 }
 

@@ -8,7 +8,7 @@ import { unpack } from '../../../worker/shared/parcel'
 import { deckhandChoice } from '../../../worker/engine/bot'
 import { moveTo, nextAlarm, seed, time } from './clock'
 import { BENCH, type Asked, type Letter, type Kind, type Order, type Told } from './figures'
-import { allAsleep, metered, unmetered, usesNow, type Handled } from './meter'
+import { allAsleep, allLeft, metered, unmetered, usesNow, type Handled } from './meter'
 
 /** An object without requests for this long leaves memory. */
 const AWAKE_MS = 10_000
@@ -74,6 +74,7 @@ async function run(until: number | null, env: Env): Promise<Told['run']> {
     if (at > time() + AWAKE_MS) await allAsleep(stubOf)
     moveTo(at)
   }
+  await allLeft(stubOf)
   while (letters.length === 0) {
     const alarm = nextAlarm(until ?? Infinity)
     if (!alarm) {

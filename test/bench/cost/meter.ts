@@ -8,6 +8,7 @@ export type Made = new (ctx: DurableObjectState, env: Env) => DurableObject<Env>
 /** Calls the bench may make to any object. */
 export interface Handled {
   ring(): Promise<void>
+  watched(): Promise<boolean>
   sleep(): Promise<void>
 }
 
@@ -34,6 +35,10 @@ export function metered(Base: Made, kind: Kind, furnished: (env: Env) => Env): M
       await this.alarm?.()
       uses[kind].busy += performance.now() - from
       weigh(this.ctx, kind)
+    }
+
+    async watched(): Promise<boolean> {
+      return this.ctx.getWebSockets().some(({ readyState }) => readyState === WebSocket.OPEN)
     }
 
     async sleep(): Promise<void> {
@@ -125,6 +130,11 @@ export async function unmetered<T>(ask: () => Promise<T>): Promise<T> {
   } finally {
     quiet = false
   }
+}
+
+/** Waits until the objects have heard that nobody looks at their pages any more: they do more for somebody who does. */
+export async function allLeft(stubOf: (kind: Kind, id: string) => Handled): Promise<void> {
+  for (const [id, kind] of awake) while (await stubOf(kind, id).watched()) await new Promise(later => setTimeout(later, 1))
 }
 
 /** Evicts all objects from memory. */

@@ -1,10 +1,12 @@
 /** The metered site, hosted by workerd like a self-hosted one, and browsers that count what they receive. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
-import { bundling } from '../../../worker/host/files/bundling.ts'
+import { asset } from '../../../web/board/assets'
+import { built, bundling } from '../../../worker/host/files/bundling.ts'
 import { put } from '../../../worker/host/files/put.ts'
+import { FONTS } from '../../../worker/post/picture/brush'
 import { configuration } from '../../../worker/host/site/workerd.ts'
 import { Visitor } from '../../kit/visitor'
 import { connection, textOf } from '../bench/client'
@@ -69,24 +71,31 @@ export async function costSite(): Promise<CostSite> {
   }
 }
 
-/** Leaves out static files: they are served before the Worker is called and cost nothing. */
+/** Leaves out static files but the painter's fonts: the others are served before the Worker is called and cost nothing. */
 async function configured(folder: string): Promise<string> {
   const { outputFiles } = await build({
     ...bundling,
-    entryPoints: [{ in: 'test/bench/cost/entry.ts', out: 'index' }],
+    entryPoints: [
+      { in: 'test/bench/cost/entry.ts', out: 'index' },
+      { in: 'worker/host/files/assets.ts', out: 'assets' },
+    ],
     outdir: join(folder, 'worker'),
     external: ['cloudflare:*', 'node:*'],
     conditions: ['workerd', 'worker'],
     write: false,
   })
   for (const { path, contents } of outputFiles) put(path, contents)
-  put(join(folder, 'worker/assets.js'), 'export default {}')
   const programs = outputFiles.map(({ path }) => path).filter(path => path.endsWith('.wasm'))
+  const fonts = FONTS.map(name => {
+    const file = join(folder, name)
+    put(file, readFileSync(join(built, 'public', asset(name))))
+    return { path: asset(name), encoding: '', file } as const
+  })
   const path = join(folder, 'workerd.capnp')
   put(
     path,
     configuration(
-      [],
+      fonts,
       programs.map(program => join(folder, 'worker', basename(program))),
       folder
     )

@@ -85,7 +85,7 @@ const everyMatch = function* (edition: string, games: number): Generator<Match> 
   }
 }
 
-describe.each(['first', 'revised', 'yassa'])('in whole games of %s', edition => {
+describe.each(gameOf('regatta').editions.map(({ id }) => id))('in whole games of %s', edition => {
   test('many questions about forks, holds and payments are foreseen', () => {
     const count = { load: { yes: 0, no: 0 }, move: { yes: 0, no: 0 }, spend: { yes: 0, no: 0 } }
     let before: Record<number, readonly Foreseen<RegattaAct>[]> = {}

@@ -1,7 +1,7 @@
 /** An edition is data: the same rules play one that does not exist, Yassa with a ghost ship. */
 import { afterAll, expect, test, vi } from 'vitest'
 import type * as Editions from '../../../worker/games/regatta/editions'
-import type { Edition } from '../../../worker/games/regatta/editions/edition'
+import type { Rulebook } from '../../../worker/games/regatta/editions/rulebook'
 
 const EDITIONS = '../../../worker/games/regatta/editions'
 
@@ -9,7 +9,7 @@ const EDITIONS = '../../../worker/games/regatta/editions'
 vi.resetModules()
 vi.doMock(EDITIONS, async importOriginal => {
   const real = await importOriginal<typeof Editions>()
-  const haunted: Edition = { ...real.editionOf('yassa'), id: 'haunted', ghost: { always: [2, 3, 4], maybe: [] } }
+  const haunted: Rulebook = { ...real.editionOf('yassa'), id: 'haunted', ghost: { always: [2, 3, 4], maybe: [] } }
   return { EDITIONS: [...real.EDITIONS, haunted], editionOf: (id: string) => (id === haunted.id ? haunted : real.editionOf(id)) }
 })
 afterAll(() => {

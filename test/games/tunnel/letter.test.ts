@@ -51,6 +51,6 @@ describe.each([
 
   test('says the same below the picture', () => {
     expect(pictured).toBe(plain)
-    expect(letters[1]?.html).toMatch(row ? />Open row, the next card first: / : />Oleh: \d cards?/)
+    expect(letters[1]?.html).toMatch(row ? />Open row, the next card first: / : />Oleh:<\/b> \d cards?/)
   })
 })

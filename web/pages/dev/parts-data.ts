@@ -1,7 +1,17 @@
 /** Made-up seats, questions and log lines for the development page. */
 import type { Prompt, Standing, Text } from '../../../worker/rules/contract'
 import type { Pirate } from '../../../worker/drawing/game'
-import type { Deeds, Ledger, Line, Note, Said, SeatCard, TableHead, Vote } from '../../../worker/model'
+import {
+  NO_DEEDS,
+  type Deeds,
+  type Ledger,
+  type Line,
+  type Note,
+  type Said,
+  type SeatCard,
+  type TableHead,
+  type Vote,
+} from '../../../worker/model'
 import type { StepShown } from '../seat/plan'
 import type { Company } from '../../words/reader'
 import source from '../parts.ftl'
@@ -115,13 +125,4 @@ export const votes: readonly Vote[] = [
   { number: 2, kind: 'pause', about: 1, until: 30 * HOUR, ballots: ['yes', 'no'], voters: [0, 1, 2, 3], voted: [0, 1], own: 'yes' },
   { number: 3, kind: 'takeback', about: 0, until: 20 * HOUR, ballots: ['yes', 'no'], voters: [1, 2, 3], voted: [] },
 ]
-export const may: Deeds = {
-  talk: true,
-  proposePause: true,
-  proposeTakeback: true,
-  resume: false,
-  claimWin: false,
-  resign: true,
-  takeSeatBack: false,
-  rematch: false,
-}
+export const may: Deeds = { ...NO_DEEDS, talk: true, proposePause: true, proposeTakeback: true, resign: true }

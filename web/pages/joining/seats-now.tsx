@@ -31,7 +31,7 @@ export function SeatsNow(props: SeatsProps & { reader: Reader; company: Company 
   const seat = head.seats.find(card => isOwn(card, props))?.seat
   const heading = head.stage === 'off' ? t('off-heading') : t('host-free', { free: free.length })
   return (
-    <div id="table" class="part" {...renewing(`${paths.seats}?now`)}>
+    <div id="table" class={free.length > 0 ? 'part' : 'part full'} {...renewing(`${paths.seats}?now`)}>
       <span
         id="live"
         hidden

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../worker/rules/contract'
 import type { Game } from '../../../worker/drawing/game'
 import type { TableHead } from '../../../worker/model'
+import { BackToTable } from '../../parts/table/back'
 import { rulesPath } from '../../parts/lessons'
 import { Rich } from '../../words/rich'
 import { LanguagePicks } from '../../parts/language-picks'
@@ -35,11 +36,7 @@ export function substitutePage(props: SubstituteProps): string {
     { reader, title: filled ? t('fault-title', { title }) : title, kind: 'two-columns', secret: true },
     <>
       <div class="masthead">
-        <p class="note">
-          <a href={`/tables/${head.id}`}>
-            <bdi>{head.name}</bdi>
-          </a>
-        </p>
+        <BackToTable href={`/tables/${head.id}`} name={head.name} />
         <h1>{title}</h1>
         <p class="lead">
           <Rich text={t('substitute-about', { who: { seat } })} />

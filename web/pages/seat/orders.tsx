@@ -4,6 +4,7 @@
 import type { Game } from '../../../worker/drawing/game'
 import type { OrderLine, Orders } from '../../../worker/rules/orders'
 import type { Holder, TableModel, Trial } from '../../../worker/model'
+import { BackToTable } from '../../parts/table/back'
 import { DeedForm, type Doer } from '../../parts/deed'
 import { document } from '../../parts/layout'
 import { Notice } from '../../parts/notice'
@@ -38,11 +39,7 @@ export function ordersPage(props: OrdersProps): string {
     { reader, title: `${t('orders')} · ${head.name}`, kind: 'narrow', secret: true },
     <>
       <div class="masthead">
-        <p class="note">
-          <a href={paths.here}>
-            <bdi>{head.name}</bdi>
-          </a>
-        </p>
+        <BackToTable href={paths.here} name={head.name} />
         <h1>{t('orders-title')}</h1>
         <p>{t('orders-about')}</p>
         {done && <Notice>{t('orders-done')}</Notice>}

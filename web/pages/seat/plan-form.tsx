@@ -8,11 +8,11 @@ import { aimsOf, listing } from '../../parts/table/listing'
 import { Notice } from '../../parts/notice'
 import { EndPick, Steps, type StepShown } from './plan'
 import { drawingOf, type Reader } from '../../words/reader'
-import { planFields, type Scene } from './plan-scene'
+import { planFields, type PlanPage } from './plan-page'
 
 /** The steps chosen so far, ready to be saved, and the next question. */
-export function Draft(scene: Scene & { draft: PlanDraft }) {
-  const { reader, draft, plan, doer, most } = scene
+export function Draft(page: PlanPage & { draft: PlanDraft }) {
+  const { reader, draft, plan, doer, most } = page
   const { t } = reader
   const steps = draft.steps.map(({ choice, ...step }): StepShown => ({ ...step, label: choice.label }))
   return (
@@ -31,12 +31,12 @@ export function Draft(scene: Scene & { draft: PlanDraft }) {
           </p>
         </DeedForm>
       )}
-      {draft.prompt && <Next {...scene} />}
+      {draft.prompt && <NextStep {...page} />}
     </>
   )
 }
 
-function Next({ reader, draft, doer, picked }: Scene & { draft: PlanDraft }) {
+function NextStep({ reader, draft, doer, picked }: PlanPage & { draft: PlanDraft }) {
   const { t } = reader
   const n = draft.steps.length + 1
   const [question] = questionsOf(reader, draft, picked)
@@ -60,7 +60,7 @@ function Next({ reader, draft, doer, picked }: Scene & { draft: PlanDraft }) {
 }
 
 /** The board, piles and hand as the chosen steps would leave them. */
-export function Around({ reader, draft, drafts, game, model, own, picked }: Scene & { draft: PlanDraft; drafts: boolean }) {
+export function PlanBoard({ reader, draft, drafts, game, model, own, picked }: PlanPage & { draft: PlanDraft; drafts: boolean }) {
   const { Board, BoardList, Common, Hand } = game
   const { t } = reader
   const drawing = drawingOf(draft.view, reader, model.head.seats)

@@ -3,14 +3,15 @@
  * steps is a GET and writes nothing; saving is a POST.
  */
 import type { PlanShown } from '../../../worker/table/views/plans'
+import { BackToTable } from '../../parts/table/back'
 import { DeedButton } from '../../parts/deed'
 import { document } from '../../parts/layout'
 import { Notice } from '../../parts/notice'
 import { pathsOf } from '../../parts/paths'
 import { Steps } from './plan'
 import { readerOf, type Company } from '../../words/reader'
-import { Draft, Around } from './plan-form'
-import type { PlansProps, Scene } from './plan-scene'
+import { Draft, PlanBoard } from './plan-form'
+import type { PlansProps, PlanPage } from './plan-page'
 
 export function plansPage(props: PlansProps): string {
   const { model, game, plan, done, refused } = props
@@ -18,7 +19,7 @@ export function plansPage(props: PlansProps): string {
   const company: Company = { game, viewer, crew: head.seats }
   const reader = readerOf({ zone: model.own?.hours.zone, ...props }, company)
   const paths = pathsOf(head.id, viewer)
-  const scene: Scene = {
+  const page: PlanPage = {
     ...props,
     reader,
     company,
@@ -33,28 +34,24 @@ export function plansPage(props: PlansProps): string {
     { reader, title: `${t('plan-title')} · ${head.name}`, secret: true },
     <div class="table">
       <div class="masthead">
-        <p class="note">
-          <a href={paths.here}>
-            <bdi>{head.name}</bdi>
-          </a>
-        </p>
+        <BackToTable href={paths.here} name={head.name} />
         <h1>{t('plan-title')}</h1>
         <p>{t('plan-about')}</p>
       </div>
       {done && <Notice>{t(done === 'kept' ? 'plan-saved' : 'plan-withdrawn')}</Notice>}
       {refused && <Notice wrong>{t('table-notice', { what: refused })}</Notice>}
       <div class="now">
-        {kept && <Kept {...scene} kept={kept} leads={drafts} />}
-        {!kept && <Fate {...scene} />}
-        {!draft && <Nothing {...scene} />}
-        {drafts && <Draft {...scene} draft={draft} />}
+        {kept && <Kept {...page} kept={kept} leads={drafts} />}
+        {!kept && <Fate {...page} />}
+        {!draft && <Nothing {...page} />}
+        {drafts && <Draft {...page} draft={draft} />}
       </div>
-      {draft && <Around {...scene} draft={draft} drafts={drafts} />}
+      {draft && <PlanBoard {...page} draft={draft} drafts={drafts} />}
     </div>
   )
 }
 
-function Kept({ reader, plan, doer, here, kept, leads }: Scene & { kept: NonNullable<PlanShown['kept']>; leads: boolean }) {
+function Kept({ reader, plan, doer, here, kept, leads }: PlanPage & { kept: NonNullable<PlanShown['kept']>; leads: boolean }) {
   const { t, say } = reader
   const { plan: planned, stumble } = kept
   return (
@@ -78,13 +75,13 @@ function Kept({ reader, plan, doer, here, kept, leads }: Scene & { kept: NonNull
 }
 
 /** What happened to the last plan, unless it was played in full. */
-function Fate({ reader: { t, say }, plan: { fate } }: Scene) {
+function Fate({ reader: { t, say }, plan: { fate } }: PlanPage) {
   if (!fate || (fate.played > 0 && !fate.stumble)) return null
   const why = fate.stumble ? say(fate.stumble.why) : t('plan-else')
   return <p class="note">{fate.played === 0 ? t('plan-dropped', { why }) : t('plan-cut', { n: (fate.stumble?.step ?? 0) + 1, why })}</p>
 }
 
-function Nothing({ reader: { t }, model, here }: Scene) {
+function Nothing({ reader: { t }, model, here }: PlanPage) {
   const mine = model.prompts.some(({ may }) => !may)
   return (
     <section class="calm">

@@ -2,6 +2,7 @@
 import { Fragment, type VNode } from 'preact'
 import type { Game, Language } from '../../../worker/drawing/game'
 import type { AddressShown, Delivery, Holder, TableModel, Time } from '../../../worker/model'
+import { BackToTable } from '../../parts/table/back'
 import type { Doer } from '../../parts/deed'
 import { Figure } from '../../parts/figure'
 import { Fold } from '../../parts/fold'
@@ -65,11 +66,7 @@ export function settingsPage(props: SettingsProps): string {
     { reader, title: `${t(holder.lent ? 'settings' : `settings-${page}`)} · ${head.name}`, kind: 'narrow', secret: true },
     <>
       <div class="masthead">
-        <p class="note">
-          <a href={paths.here}>
-            ‹ <bdi>{head.name}</bdi>
-          </a>
-        </p>
+        <BackToTable href={paths.here} name={head.name} />
         <h1 class="row">
           {t('settings')}
           {viewer !== 'watcher' && <Figure company={company} seat={viewer} size={40} />}
@@ -83,7 +80,10 @@ export function settingsPage(props: SettingsProps): string {
           <p>{t('settings-lent')}</p>
         </Part>
       ) : (
-        <div class="part form short">{OF_PAGE[page](setting)}</div>
+        <div class="part form short">
+          {OF_PAGE[page](setting)}
+          <AllTicks {...setting} />
+        </div>
       )}
     </>
   )
@@ -103,26 +103,16 @@ function Pages({ reader: { t }, paths, page }: Setting) {
   )
 }
 
-/** Contents of each page; substitutes see none of them. */
+/** Contents of each page above its tick boxes; substitutes see none of them. */
 const OF_PAGE: Record<SettingPage, (setting: Setting) => VNode> = {
-  time: setting => (
-    <>
-      <Hours {...setting} />
-      <AllTicks {...setting} />
-    </>
-  ),
+  time: setting => <Hours {...setting} />,
   absences: setting => (
     <>
       {setting.model.head.pace ? <Absences {...setting} /> : <p class="note">{setting.reader.t('pace-none-about')}</p>}
       <Lending {...setting} />
     </>
   ),
-  letters: setting => (
-    <>
-      <Letters {...setting} />
-      <AllTicks {...setting} />
-    </>
-  ),
+  letters: setting => <Letters {...setting} />,
   notices: ({ post, ...setting }: Setting) => (
     <>
       {post && (

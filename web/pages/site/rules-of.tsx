@@ -77,13 +77,13 @@ const Back = ({ reader: { t }, to }: { reader: Reader; to: string }) => (
 )
 
 /** A blank line separates paragraphs. */
-function Chapter({ reader: { t, say }, lesson: { id, Picture }, edition }: { reader: Reader; lesson: Lesson; edition: string }) {
+function Chapter({ reader: { t, say }, lesson: { id, Picture, fills }, edition }: { reader: Reader; lesson: Lesson; edition: string }) {
   return (
     <li id={anchorOf(id)}>
       <Picture edition={edition} say={say} />
       <div>
         <h2>{t(`rule-${id}-title`)}</h2>
-        {t(`rule-${id}`, { edition })
+        {say({ say: `rule-${id}`, with: { edition, ...fills?.(edition) } })
           .split(/\n\s*\n/)
           .map((paragraph, i) => (
             <p key={i}>{paragraph}</p>

@@ -5,10 +5,10 @@ import { Foreseen } from './foreseen'
 import { choicesIn, type Question } from '../../parts/table/listing'
 import { isOrderable } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
-import { FirstHint, Foot } from './hint'
+import { FirstHint, Foot, placed } from './hint'
 import { MapSwitch } from '../../board/chart'
 import { MyWaters, rowsOf } from './waters'
-import { befellOf, type Scene } from './scene'
+import { befellOf, type TablePage } from './table-page'
 
 /** With more choices, a phone's first screen has no room for what was done meanwhile. */
 const CROWD = 12
@@ -16,15 +16,17 @@ const CROWD = 12
 const FEW = 3
 
 /** `calm`: everything is already answered, and the waters are drawn elsewhere. `id`: a form beside the main one, without what that shows. */
-export function Asked(scene: Scene & { token: string; calm?: boolean; id?: string }) {
-  const { model, questions, reader, paths, holder, token, game, drawing, own, notice, id } = scene
-  const calm = scene.calm || id !== undefined
-  const befell = calm ? undefined : befellOf(scene)
+export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?: boolean; id?: string }) {
+  const { model, questions, reader, paths, holder, token, game, drawing, own, notice, id, opened } = page
+  const calm = page.calm || id !== undefined
+  // Whoever has answered in part has read it.
+  const befell = calm || page.inPart ? undefined : befellOf(page)
   const crowded = rowsOf(questions) > CROWD
   const { Pick, Heading, Aboard, Aside, spare } = game
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
   const isRoomy = rowsOf(questions) <= FEW
-  const last = isLast(scene)
+  const told = placed(page)
+  const last = isLast(page)
   const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
   return (
     <Ask
@@ -37,9 +39,9 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
         prompts: holder.lent ? [] : questions.flatMap(({ prompt }) => (isOrderable(game, model, prompt) ? [prompt.id] : [])),
         path: paths.orders,
       }}
-      ahead={id === undefined && model.foreseen && <Foreseen reader={reader} questions={model.foreseen} />}
+      ahead={id === undefined && model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} />}
       pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
-      waters={!calm && <MyWaters {...scene} />}
+      waters={!calm && <MyWaters {...page} />}
       aboard={
         id === undefined &&
         Aboard &&
@@ -69,7 +71,7 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
         reader
       )}
       unanswered={notice === 'unanswered'}
-      hint={id === undefined && <FirstHint {...scene} />}
+      hint={id === undefined && <FirstHint {...page} told={told} />}
       after={
         id === undefined && (
           <>
@@ -78,7 +80,7 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
             {clock && <ClockWords reader={reader} clock={clock} />}
             {crowded && befell && <Befell text={befell} />}
             {!isRoomy && aside && <p class="aside">{aside}</p>}
-            <Foot {...scene} />
+            <Foot {...page} told={told} />
           </>
         )
       }
@@ -92,7 +94,7 @@ export function Asked(scene: Scene & { token: string; calm?: boolean; id?: strin
 const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
 
 /** All were asked at once, and the others have answered, at least one of them a person. */
-const isLast = ({ questions, model: { head }, own }: Scene): boolean =>
+const isLast = ({ questions, model: { head }, own }: TablePage): boolean =>
   questions.some(({ prompt }) => prompt.together) &&
   head.seats.some(({ seat, bot }) => seat !== own && !bot) &&
   head.seats.every(({ seat, waits }) => seat === own || !waits)

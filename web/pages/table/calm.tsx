@@ -5,14 +5,14 @@ import { seatPath } from '../../parts/paths'
 import { ByOrders } from '../../parts/table/by-orders'
 import { Befell } from '../../parts/table/ask'
 import { Waits } from '../../parts/table/seats'
-import { befellOf, type Scene } from './scene'
+import { befellOf, type TablePage } from './table-page'
 import { OwnLink } from './seat-taken'
 import { CalmWaters } from './waters'
 
-export function Waiting(scene: Scene) {
-  const { reader, company, model, own, holder, drawing, game, paths } = scene
+export function Waiting(page: TablePage) {
+  const { reader, company, model, own, holder, drawing, game, paths } = page
   const awaited = model.head.seats.filter(({ waits }) => waits)
-  const befell = befellOf(scene)
+  const befell = befellOf(page)
   const held = awaited.find(({ seat }) => holder.seats.includes(seat))
   return (
     <section class="calm" aria-labelledby="state">
@@ -20,7 +20,7 @@ export function Waiting(scene: Scene) {
       <h2 id="state">{reader.t(own === undefined ? 'waiting-watcher' : 'waiting-mine')}</h2>
       {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
       <Waits reader={reader} company={company} seats={awaited} />
-      <CalmWaters {...scene} />
+      <CalmWaters {...page} />
       {held && (
         <p class="row fill">
           <a class="button main" href={seatPath(model.head.id, held.seat)}>
@@ -38,25 +38,25 @@ export function Waiting(scene: Scene) {
           </a>
         </p>
       )}
-      {own !== undefined && !held && <Again {...scene} />}
+      {own !== undefined && !held && <Again {...page} />}
     </section>
   )
 }
 
-type Changing = Scene & { children: ComponentChildren }
+type Changing = TablePage & { children: ComponentChildren }
 
 /** Everything that can be answered ahead has been, and can still be changed. */
-export function Ahead({ children, ...scene }: Changing) {
-  const { reader, company, model } = scene
-  const befell = befellOf(scene)
+export function Ahead({ children, ...page }: Changing) {
+  const { reader, company, model } = page
+  const befell = befellOf(page)
   const awaited = model.head.seats.filter(({ waits }) => waits)
   return (
     <section class="calm" aria-labelledby="state">
       {befell && <Befell text={befell} />}
-      <Kept {...scene}>{children}</Kept>
-      <CalmWaters {...scene} />
+      <Kept {...page}>{children}</Kept>
+      <CalmWaters {...page} />
       <Waits reader={reader} company={company} seats={awaited} />
-      <Again {...scene} />
+      <Again {...page} />
     </section>
   )
 }
@@ -69,8 +69,8 @@ export const AnsweredInPart = (changing: Changing) => (
 )
 
 /** What has been answered ahead, and the form that changes it, folded. */
-function Kept({ children, ...scene }: Changing) {
-  const { reader, own, drawing, game, questions, wish } = scene
+function Kept({ children, ...page }: Changing) {
+  const { reader, own, drawing, game, questions, wish } = page
   const headline =
     drawing &&
     game.headline?.(
@@ -91,7 +91,7 @@ function Kept({ children, ...scene }: Changing) {
 }
 
 /** When one is needed next, and how one will be told. */
-function Again({ reader, drawing, game, holder, model, paths }: Scene) {
+function Again({ reader, drawing, game, holder, model, paths }: TablePage) {
   const needed = drawing && game.needed?.(drawing.view)
   return (
     <>

@@ -3,7 +3,8 @@ import type { ChartData } from '../../../worker/model/chronicle'
 import { Icon, Put } from '../../board/draw'
 import { signed } from '../../parts/table/ranking'
 import { signOf } from '../../parts/figure'
-import type { Company, Reader } from '../../words/reader'
+import { Later, type FoldName, type Opening } from '../../parts/fold'
+import type { Company } from '../../words/reader'
 
 const WIDTH = 320
 const HEIGHT = 130
@@ -11,12 +12,45 @@ const LEFT = 24
 const RIGHT = 20
 const EDGE = 12
 
-export function Chart({ reader, company, chart: { name, turns } }: { reader: Reader; company: Company; chart: ChartData }) {
+interface ChartProps extends Opening {
+  company: Company
+  chart: ChartData
+  /** Where the table is folded. */
+  fold: FoldName | undefined
+}
+
+export function Chart({ reader, opened, company, chart: { name, turns }, fold }: ChartProps) {
   const values = turns.flatMap(({ values }) => values)
   const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)]
   const x = (i: number): number => Math.round(LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, turns.length - 1))
   const y = (value: number): number => Math.round(EDGE + ((most - value) * (HEIGHT - 2 * EDGE)) / Math.max(1, most - least))
   const title = reader.say(name)
+  const table = (
+    <div class="strip" tabindex={0} role="region" aria-label={title}>
+      <table class="figures-of">
+        <thead>
+          <tr>
+            <th scope="col">{reader.t('chart-turn')}</th>
+            {company.crew.map(({ name }, seat) => (
+              <th key={seat} scope="col">
+                <Icon id={signOf(company, seat) ?? ''} size={24} box={38} name={name} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map(({ turn, values }) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              {values.map((value, seat) => (
+                <td key={seat}>{signed(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
   return (
     <figure class="chart-of">
       <figcaption>{title}</figcaption>{' '}
@@ -47,33 +81,13 @@ export function Chart({ reader, company, chart: { name, turns } }: { reader: Rea
           ) : null
         )}
       </svg>
-      <details class="fold">
-        <summary>{reader.t('chart-table')}</summary>
-        <div class="strip" tabindex={0} role="region" aria-label={title}>
-          <table class="figures-of">
-            <thead>
-              <tr>
-                <th scope="col">{reader.t('chart-turn')}</th>
-                {company.crew.map(({ name }, seat) => (
-                  <th key={seat} scope="col">
-                    <Icon id={signOf(company, seat) ?? ''} size={24} box={38} name={name} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {turns.map(({ turn, values }) => (
-                <tr key={turn}>
-                  <th scope="row">{turn}</th>
-                  {values.map((value, seat) => (
-                    <td key={seat}>{signed(value)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      {fold ? (
+        <Later reader={reader} opened={opened} name={fold} label={reader.t('chart-table')}>
+          {table}
+        </Later>
+      ) : (
+        table
+      )}
     </figure>
   )
 }

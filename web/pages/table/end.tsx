@@ -7,12 +7,13 @@ import { Chart } from './chart'
 import { LedgerFacts, LedgerSeats, Ranking, Winners } from '../../parts/table/ranking'
 import { barredOf, verdictOf } from '../../parts/table/verdict'
 import { CopyButton, ShareButton, SharingScript } from '../../parts/handing'
+import { CHART_TABLES } from '../../parts/fold'
 import { CopyField } from '../../parts/field'
 import { plain } from '../../words/say'
-import type { Scene } from './scene'
+import type { TablePage } from './table-page'
 
-export function Over(scene: Scene) {
-  const { reader, company, paths, model } = scene
+export function Over(page: TablePage) {
+  const { reader, company, paths, model, opened } = page
   const { t, say } = reader
   const { standing, head, chronicle } = model
   const verdict = standing && verdictOf(standing)
@@ -30,8 +31,8 @@ export function Over(scene: Scene) {
         </p>
       )}
       {barred && <Bars reader={reader} company={company} standing={barred} />}
-      <Onward {...scene} />
-      <Sharing {...scene} />
+      <Onward {...page} />
+      <Sharing {...page} />
       {chronicle && chronicle.highlights.length > 0 && (
         <>
           <h3>{t('end-remembered')}</h3>
@@ -53,7 +54,7 @@ export function Over(scene: Scene) {
       {chronicle && (
         <div class="charts">
           {chronicle.charts.map((chart, i) => (
-            <Chart key={i} reader={reader} company={company} chart={chart} />
+            <Chart key={i} reader={reader} opened={opened} company={company} chart={chart} fold={CHART_TABLES[i]} />
           ))}
         </div>
       )}
@@ -64,7 +65,7 @@ export function Over(scene: Scene) {
         </details>
       )}
       {head.ledger && <LedgerFacts reader={reader} ledger={head.ledger} />}
-      {head.ledger && <LedgerSeats reader={reader} company={company} ledger={head.ledger} />}
+      {head.ledger && <LedgerSeats reader={reader} company={company} ledger={head.ledger} rounds={{ reader, opened }} />}
       <p class="note">
         <a href={paths.proof}>{t('end-proof')}</a> · <a href={paths.file}>{t('end-file')}</a>
       </p>
@@ -73,7 +74,7 @@ export function Over(scene: Scene) {
 }
 
 /** A rematch comes first: players join it with one press, whoever proposed it. Then watching the film. */
-function Onward({ reader: { t }, paths, model, holder }: Scene) {
+function Onward({ reader: { t }, paths, model, holder }: TablePage) {
   const { again, may } = model
   const pressed = may.rematch && holder.token !== undefined
   return (
@@ -102,7 +103,7 @@ function Onward({ reader: { t }, paths, model, holder }: Scene) {
 }
 
 /** The address and the picture of what a watcher sees: nothing here opens a seat. */
-function Sharing({ reader: { t, say }, model: { head, standing }, picture, siteUrl = '' }: Scene) {
+function Sharing({ reader: { t, say }, model: { head, standing }, picture, siteUrl = '' }: TablePage) {
   const link = `${siteUrl}/tables/${head.id}`
   const verdict = standing ? plain(say(verdictOf(standing))) : ''
   return (

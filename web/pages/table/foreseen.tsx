@@ -2,6 +2,7 @@
 import { Rich } from '../../words/rich'
 import type { TableModel } from '../../../worker/model'
 import { plain } from '../../words/say'
+import { Later, type Opening } from '../../parts/fold'
 import type { Reader } from '../../words/reader'
 
 type Questions = NonNullable<TableModel['foreseen']>
@@ -9,13 +10,19 @@ type Questions = NonNullable<TableModel['foreseen']>
 /** The question's form field; its value is a choice id, or empty. */
 export const aheadField = (id: string): string => `ahead.${id}`
 
-export function Foreseen({ reader, questions }: { reader: Reader; questions: Questions }) {
+export function Foreseen({ reader, opened, questions }: Opening & { questions: Questions }) {
   const { t, say } = reader
   if (questions.length === 0) return null
   const answers = [...Map.groupBy(questions, ({ under }) => under.id).values()]
   return (
-    <details class="fold foreseen" open={questions.some(({ said }) => said !== undefined)}>
-      <summary>{t('ahead')}</summary>
+    <Later
+      reader={reader}
+      opened={opened}
+      name="ahead"
+      kind="foreseen"
+      label={t('ahead')}
+      inForce={questions.some(({ said }) => said !== undefined)}
+    >
       <p class="note">{t('ahead-about')}</p>
       {answers.map(same => (
         <details key={same[0]?.under.id} class="fold" open={same.some(({ said }) => said !== undefined)}>
@@ -25,7 +32,7 @@ export function Foreseen({ reader, questions }: { reader: Reader; questions: Que
           ))}
         </details>
       ))}
-    </details>
+    </Later>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Explains a kind of question the first time it is asked, with a small picture; every question links to its chapter of the rules. */
 import type { ComponentChildren } from 'preact'
 import type { Holder, TableModel } from '../../../worker/model'
-import type { Scene } from './scene'
+import type { TablePage } from './table-page'
 import { Lore, Primers } from './lore'
 import { OwnLink } from './seat-taken'
 import { kindName, lessonPath } from '../../parts/lessons'
@@ -12,7 +12,7 @@ import type { Primer, Sort } from '../../../worker/drawing/lesson'
 /** Kinds already explained in this browser, or off. */
 export type Hints = 'off' | readonly string[]
 
-type Explained = Pick<Scene, 'reader' | 'game' | 'model' | 'drawing' | 'questions' | 'hints' | 'holder' | 'paths' | 'linked'>
+type Explained = Pick<TablePage, 'reader' | 'game' | 'model' | 'drawing' | 'questions' | 'hints' | 'holder' | 'paths' | 'linked' | 'opened'>
 
 /** Questions asked together are of one kind, so the first stands for all. */
 const sortIn = ({ game, questions: [first] }: Explained): Sort | undefined => first && game.sortOf?.(first.prompt)
@@ -30,12 +30,12 @@ const metIn = ({ game, drawing }: Explained): readonly Primer[] =>
 /** Told with one question at most, so that two questions tell everything. */
 const PRIMERS = 8
 
-function untold(scene: Explained): Untold {
-  const { game, hints, drawing, questions } = scene
-  const sort = sortIn(scene)
+function untold(page: Explained): Untold {
+  const { game, hints, drawing, questions } = page
+  const sort = sortIn(page)
   if (hints === undefined || hints === 'off' || !sort) return { sort: undefined, primers: [] }
   const isNew = (name: string): boolean => !hints.includes(kindName(game.id, name))
-  const due = metIn(scene).filter(({ id }) => isNew(id))
+  const due = metIn(page).filter(({ id }) => isNew(id))
   const isFirst = ({ first, shown }: Primer): boolean =>
     first?.includes(sort.kind) || (drawing !== undefined && shown?.(drawing.view, choicesIn(questions))) || false
   const [first, later] = [true, false].map(wanted => due.filter(primer => isFirst(primer) === wanted))
@@ -43,9 +43,13 @@ function untold(scene: Explained): Untold {
 }
 
 /** What of it stands above the choices and what below them: above a few choices there is room for more. */
-function placed(scene: Explained): { above: Untold; below: Untold } {
-  const { sort, primers } = untold(scene)
-  const { forSort, forPrimers } = roomAbove(scene)
+interface Placed {
+  above: Untold
+  below: Untold
+}
+export function placed(page: Explained): Placed {
+  const { sort, primers } = untold(page)
+  const { forSort, forPrimers } = roomAbove(page)
   return {
     above: { sort: forSort ? sort : undefined, primers: primers.slice(0, forPrimers) },
     below: { sort: forSort ? undefined : sort, primers: primers.slice(forPrimers) },
@@ -58,17 +62,17 @@ const isEmpty = ({ sort, primers }: Untold): boolean => !sort && primers.length 
 const MORE = 'more-to-know'
 
 /** Stands above the choices, with a link to the rest if there is room for one. */
-export function FirstHint(scene: Explained) {
-  const { reader, game } = scene
-  const { above, below } = placed(scene)
-  const { forLink } = roomAbove(scene)
+export function FirstHint(page: Explained & { told: Placed }) {
+  const { reader, game } = page
+  const { above, below } = page.told
+  const { forLink } = roomAbove(page)
   if (isEmpty(above) && isEmpty(below)) return null
-  const told = [above, below].flatMap(({ sort, primers }) => [...(sort ? [sort.kind] : []), ...primers.map(({ id }) => id)])
+  const names = [above, below].flatMap(({ sort, primers }) => [...(sort ? [sort.kind] : []), ...primers.map(({ id }) => id)])
   return (
     <>
-      <input type="hidden" name="hint" value={told.map(name => kindName(game.id, name)).join('~')} />
+      <input type="hidden" name="hint" value={names.map(name => kindName(game.id, name)).join('~')} />
       {!isEmpty(above) && (
-        <Hint {...scene} {...above} more={forLink && !isEmpty(below) && <a href={`#${MORE}`}>{reader.t('ask-hint-more')}</a>} />
+        <Hint {...page} {...above} more={forLink && !isEmpty(below) && <a href={`#${MORE}`}>{reader.t('ask-hint-more')}</a>} />
       )}
     </>
   )
@@ -91,12 +95,12 @@ function Hint({ reader, game, model, sort, primers, more }: Explained & Untold &
 }
 
 /** Stands below the choices: a list, each item with its signs. */
-function More(scene: Explained & Untold) {
-  const { reader, model, sort, primers } = scene
+function More(page: Explained & Untold) {
+  const { reader, model, sort, primers } = page
   return (
     <section id={MORE} class="lore" aria-label={reader.t('ask-hint-heading')}>
       <h3>{reader.t('ask-hint-heading')}</h3>
-      {sort && <Hint {...scene} primers={[]} more={null} />}
+      {sort && <Hint {...page} primers={[]} more={null} />}
       <Primers reader={reader} model={model} primers={primers} />
     </section>
   )
@@ -112,12 +116,12 @@ interface Room {
   forLink: boolean
 }
 
-function roomAbove(scene: Explained): Room {
-  const { questions } = scene
+function roomAbove(page: Explained): Room {
+  const { questions } = page
   const rows = Math.max(...questions.flatMap(({ heaps, loose }) => [...heaps.map(heap => heap.rows.length), loose.length]))
   const columns = questions.length > 1 || questions.some(({ heaps }) => heaps.length > 1 && heaps.every(({ group }) => group.column))
   const wide = columns ? 'beside' : 'alone'
-  const urgent = sortIn(scene)?.urgent ?? false
+  const urgent = sortIn(page)?.urgent ?? false
   return {
     forSort: urgent || rows <= ROOM.sort[wide],
     forPrimers: !urgent && rows <= ROOM.primer[wide] ? 1 : 0,
@@ -126,23 +130,24 @@ function roomAbove(scene: Explained): Room {
 }
 
 /** Notes and links below a question. */
-export function Foot(scene: Explained) {
-  const { reader, game, model, holder, paths, linked, hints } = scene
+export function Foot(page: Explained & { told: Placed }) {
+  const { reader, game, model, holder, paths, linked, hints, opened } = page
   const { t } = reader
   const { head } = model
-  const sort = sortIn(scene)
-  const { above, below } = placed(scene)
+  const sort = sortIn(page)
+  const { above, below } = page.told
   const teaches = !isEmpty(above) || !isEmpty(below)
   return (
     <>
-      {!isEmpty(below) && <More {...scene} {...below} />}
+      {!isEmpty(below) && <More {...page} {...below} />}
       {sort && hints !== undefined && (
         <Lore
           reader={reader}
+          opened={opened}
           model={model}
           beside={!isEmpty(below)}
           kind={above.sort || below.sort ? undefined : sort.kind}
-          primers={metIn(scene).filter(primer => ![...above.primers, ...below.primers].includes(primer))}
+          primers={metIn(page).filter(primer => ![...above.primers, ...below.primers].includes(primer))}
         />
       )}
       {teaches && <ByOrders reader={reader} head={head} holder={holder} paths={paths} />}
@@ -152,7 +157,7 @@ export function Foot(scene: Explained) {
             {t('ask-rules')}
           </a>{' '}
           {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>}{' '}
-          <OwnLink {...scene} beside={isAlone(model, holder) ? 'settings' : 'both'} />
+          <OwnLink {...page} beside={isAlone(model, holder) ? 'settings' : 'both'} />
         </p>
       )}
       {isAlone(model, holder) && (

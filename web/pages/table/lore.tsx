@@ -1,9 +1,10 @@
 /** Lists of what is good to know, each sentence with its signs. */
 import type { Primer } from '../../../worker/drawing/lesson'
 import { Icon } from '../../board/draw'
-import type { Scene } from './scene'
+import { Later, type Opening } from '../../parts/fold'
+import type { TablePage } from './table-page'
 
-type Listed = Pick<Scene, 'reader' | 'model'> & { primers: readonly Primer[] }
+type Listed = Pick<TablePage, 'reader' | 'model'> & { primers: readonly Primer[] }
 
 export function Primers({ reader, model, primers }: Listed) {
   const { edition } = model.head.options
@@ -24,14 +25,13 @@ export function Primers({ reader, model, primers }: Listed) {
 }
 
 /** Folded below every question, so that what was told once can be read again. `beside`: some of it is told in full above. */
-export function Lore({ beside, kind, ...listed }: Listed & { kind: string | undefined; beside: boolean }) {
+export function Lore({ beside, kind, opened, ...listed }: Listed & Opening & { kind: string | undefined; beside: boolean }) {
   const { reader, model, primers } = listed
   if (primers.length === 0 && kind === undefined) return null
   return (
-    <details class="fold lore">
-      <summary>{reader.t(beside ? 'ask-hint-others' : 'ask-hint-heading')}</summary>
+    <Later reader={reader} opened={opened} name="lore" kind="lore" label={reader.t(beside ? 'ask-hint-others' : 'ask-hint-heading')}>
       {kind !== undefined && <p>{reader.t(`hint-${kind}`, { edition: model.head.options.edition })}</p>}
       {primers.length > 0 && <Primers {...listed} />}
-    </details>
+    </Later>
   )
 }

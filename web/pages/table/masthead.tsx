@@ -2,12 +2,12 @@
 import { Rich } from '../../words/rich'
 import { Figure } from '../../parts/figure'
 import { rulesPath } from '../../parts/lessons'
-import type { Scene } from './scene'
+import type { TablePage } from './table-page'
 
-export function Masthead({ model: { head, view }, game, reader, own, company }: Scene) {
+export function Masthead({ model: { head, view }, game, reader, own, company }: TablePage) {
   const { t, say } = reader
-  const facts = view ? [say(view.moment)] : []
-  if (own === undefined && head.stage === 'playing') facts.push(t('table-watching'))
+  const watching = own === undefined && head.stage === 'playing'
+  const facts = [...(watching ? [t('table-watching')] : []), ...(view ? [say(view.moment)] : [])]
   return (
     <div class="masthead">
       <h1>
@@ -18,9 +18,9 @@ export function Masthead({ model: { head, view }, game, reader, own, company }: 
         <span class="edition">
           {' · '}
           {t(`edition-${head.options.edition}`)}
-          {facts.length > 0 && ' · '}
         </span>
         <span class="moment">
+          {facts.length > 0 && <span class="edition"> · </span>}
           <Rich text={facts.join(' · ')} />
         </span>{' '}
         {own !== undefined && (

@@ -2,7 +2,7 @@
 import type { Reader } from '../../words/reader'
 import { OwnHanded } from '../../parts/handing'
 import type { Paths } from '../../parts/paths'
-import type { Scene } from './scene'
+import type { TablePage } from './table-page'
 
 /** The first visit after taking a seat: shows the personal link to keep. */
 export function SeatTaken({ reader: { t }, paths, link, lettered }: { reader: Reader; paths: Paths; link: string; lettered: boolean }) {
@@ -27,7 +27,7 @@ export function OwnLink({
   holder,
   paths,
   beside,
-}: Pick<Scene, 'reader' | 'holder' | 'paths'> & { beside?: 'both' | 'settings' }) {
+}: Pick<TablePage, 'reader' | 'holder' | 'paths'> & { beside?: 'both' | 'settings' }) {
   if (holder.token === undefined) return null
   if (holder.lent || beside === 'settings') return beside ? <a href={paths.setting('time')}>{t('settings')}</a> : null
   return <a href={paths.setting('seat')}>{t(beside ? 'own-link-and-settings' : 'own-link')}</a>
@@ -50,7 +50,7 @@ export function Linked({ reader: { t }, link }: { reader: Reader; link: string }
   own,
   holder,
   paths,
-}: Scene) {
+}: TablePage) {
   if (own === undefined || holder.token === undefined) return null
   const before = holder.seats.filter(seat => seat !== own).map(seat => nameOf(head.seats, seat))
   return (
@@ -67,4 +67,4 @@ export function Linked({ reader: { t }, link }: { reader: Reader; link: string }
   )
 }
 
-const nameOf = (seats: Scene['model']['head']['seats'], wanted: number): string => seats.find(({ seat }) => seat === wanted)?.name ?? ''
+const nameOf = (seats: TablePage['model']['head']['seats'], wanted: number): string => seats.find(({ seat }) => seat === wanted)?.name ?? ''

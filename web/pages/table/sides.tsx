@@ -3,6 +3,7 @@ import { Deeds } from '../../parts/table/deeds'
 import { Digest } from '../../parts/told/digest'
 import { Part } from '../../parts/layout'
 import { aimsOf, reachesOf } from '../../parts/table/listing'
+import { Later } from '../../parts/fold'
 import { Notes } from '../../parts/table/notes'
 import { sameBy } from '../../board/print'
 import { Seats } from '../../parts/table/seats'
@@ -10,16 +11,16 @@ import { Stage, Watch } from '../../parts/told/stage'
 import { Steps } from '../../parts/told/steps'
 import { Talk } from '../../parts/table/talk'
 import { Dice, TakeBack } from './states'
-import { type Scene, isAnswered, isAsked } from './scene'
+import { type TablePage, isAnswered, isAsked } from './table-page'
 
 /** The position before the first event shown, from where the film starts. */
-function seenFrom({ lines, head }: Scene['model']): number | undefined {
+function seenFrom({ lines, head }: TablePage['model']): number | undefined {
   const first = lines.find(line => !line.void && line.position > 0)
   return first && first.position <= head.latest ? first.position - 1 : undefined
 }
 
-export function SeaSide(scene: Scene) {
-  const { reader, company, paths, game, drawing, questions, model, past } = scene
+export function SeaSide(page: TablePage) {
+  const { reader, company, paths, game, drawing, questions, model, past, opened } = page
   const { Board, BoardList, Common } = game
   const { t } = reader
   const { position, head } = model
@@ -38,14 +39,13 @@ export function SeaSide(scene: Scene) {
               shown="whole"
             />
           </div>
-          {past && <Stage reader={reader} paths={paths} game={game} drawing={drawing} from={position} to={head.latest} whole />}
+          {past && <Stage paths={paths} game={game} from={position} to={head.latest} whole />}
           {head.latest > 0 && <Steps reader={reader} paths={paths} position={position} latest={head.latest} />}
           {past && <Watch reader={reader} paths={paths} />}
           {Common && <Common {...drawing} />}
-          <details class="fold" id="list">
-            <summary>{t('table-list')}</summary>
+          <Later reader={reader} opened={opened} name="list" label={t('table-list')}>
             <BoardList {...drawing} />
-          </details>
+          </Later>
         </Part>
       )}
       {head.stage !== 'seating' && (
@@ -54,12 +54,15 @@ export function SeaSide(scene: Scene) {
           heading={t(model.since ? 'log-since' : 'log-newest')}
           beside={seen !== undefined && <Watch reader={reader} paths={paths} from={seen} />}
         >
-          {seen !== undefined && drawing && (
-            <Stage reader={reader} paths={paths} game={game} drawing={drawing} from={seen} to={head.latest} />
-          )}
+          {seen !== undefined && drawing && <Stage paths={paths} game={game} from={seen} to={head.latest} />}
           {model.lines.length === 0 && <p class="note">{t('log-nothing')}</p>}
           <Digest reader={reader} company={company} game={game} drawing={drawing} lines={model.lines} />
           <div class="row">
+            {isAsked(questions) && (
+              <a class="button" href="#answer">
+                {t('ask-mine')}
+              </a>
+            )}{' '}
             <a class="button" href={paths.log}>
               {t('log-whole')}
             </a>{' '}
@@ -68,16 +71,16 @@ export function SeaSide(scene: Scene) {
                 {t('ledger-seats')}
               </a>
             )}{' '}
-            <TakeBack {...scene} />
+            <TakeBack {...page} />
           </div>
         </Part>
       )}
-      <Dice {...scene} />
+      <Dice {...page} />
     </div>
   )
 }
 
-export function ShoreSide({ reader, company, game, drawing, model, own, questions }: Scene) {
+export function ShoreSide({ reader, company, game, drawing, model, own, questions }: TablePage) {
   if (!drawing) return null
   const { Hand, SeatLine } = game
   const others = model.head.seats.filter(({ seat }) => seat !== own)
@@ -97,14 +100,15 @@ export function ShoreSide({ reader, company, game, drawing, model, own, question
 
 /** Talk, private notes, and what else a seat may do. Cached by key as long as there is no talk and no notes. */
 export const Together = sameBy(
-  (scene: Scene) => {
-    const { model, reader, company, doer, own, paths, holder } = scene
+  (page: TablePage) => {
+    const { model, reader, company, doer, own, paths, holder, opened } = page
     const { talk, head, notes } = model
     if (!doer && talk.length === 0) return null
     return (
       <Part id="talk" heading={reader.t('talk')} kind="talk">
         <Talk
           reader={reader}
+          opened={opened}
           company={company}
           talk={talk}
           doer={doer}
@@ -114,14 +118,16 @@ export const Together = sameBy(
           unheard={model.own?.unheard}
           open={head.openTalk ?? false}
         />
-        {doer && !holder.lent && <Notes reader={reader} notes={notes} paths={paths} doer={doer} />}
-        {doer && <Deeds reader={reader} may={model.may} paths={paths} doer={doer} ordered={model.head.manner === 'brisk'} />}
+        {doer && !holder.lent && <Notes reader={reader} opened={opened} notes={notes} paths={paths} doer={doer} />}
+        {doer && (
+          <Deeds reader={reader} opened={opened} may={model.may} paths={paths} doer={doer} ordered={model.head.manner === 'brisk'} />
+        )}
       </Part>
     )
   },
-  ({ model: { head, talk, notes, may, own }, language, doer }) => {
+  ({ model: { head, talk, notes, may, own }, language, doer, opened, query }) => {
     if (talk.length > 0 || notes.length > 0) return undefined
     const seats = head.seats.map(({ name, pirate, bot }) => [name, pirate, bot])
-    return JSON.stringify([language, doer, own?.muted, own?.unheard, head.openTalk, may, seats])
+    return JSON.stringify([language, doer, own?.muted, own?.unheard, head.openTalk, may, seats, opened, query])
   }
 )

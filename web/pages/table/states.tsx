@@ -4,18 +4,19 @@ import { lessonPath, rulesPath } from '../../parts/lessons'
 import { PractiseForm } from '../../parts/practise'
 import { DeedButton } from '../../parts/deed'
 import { ByOrders } from '../../parts/table/by-orders'
+import { Later } from '../../parts/fold'
 import { Seating } from '../../parts/table/seats'
 import { posting } from '../../parts/quick'
 import { inWords, When } from '../../parts/time/time'
 import type { NamedRound } from '../../../worker/model/round'
 import { Round, RoundSaid } from '../../parts/round'
-import type { Scene } from './scene'
+import type { TablePage } from './table-page'
 import { OwnLink } from './seat-taken'
 
-export function Seated(scene: Scene) {
-  const { reader, company, model, holder, paths, own } = scene
+export function Seated(page: TablePage) {
+  const { reader, company, model, holder, paths, own } = page
   const { seats, startAt, beacon } = model.head
-  if (beacon) return <RoundAwaited {...scene} beacon={beacon} />
+  if (beacon) return <RoundAwaited {...page} beacon={beacon} />
   const free = seats.filter(({ taken }) => !taken).length
   return (
     <section class="calm" aria-labelledby="state">
@@ -32,7 +33,7 @@ export function Seated(scene: Scene) {
       <Seating reader={reader} company={company} seats={seats} />
       {own !== undefined && (
         <p class="note">
-          {reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })} <OwnLink {...scene} />
+          {reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })} <OwnLink {...page} />
         </p>
       )}
       {own !== undefined && <ByOrders reader={reader} head={model.head} holder={holder} paths={paths} />}
@@ -43,13 +44,13 @@ export function Seated(scene: Scene) {
           </a>
         </p>
       )}
-      <Meanwhile {...scene} />
+      <Meanwhile {...page} />
     </section>
   )
 }
 
 /** Something to do while waiting for the others: the rules agreed on, in pictures, and a practice game against bots. */
-function Meanwhile({ reader, game, model: { head } }: Scene) {
+function Meanwhile({ reader, game, model: { head } }: TablePage) {
   const { edition } = head.options
   const lessons = game.lessons?.(edition) ?? []
   if (lessons.length === 0) return null
@@ -78,7 +79,7 @@ function Meanwhile({ reader, game, model: { head } }: Scene) {
 }
 
 /** All seats are taken, and the dice wait for the beacon. */
-function RoundAwaited({ reader, company, model, beacon }: Scene & { beacon: NamedRound }) {
+function RoundAwaited({ reader, company, model, beacon }: TablePage & { beacon: NamedRound }) {
   const { t } = reader
   return (
     <section class="calm" aria-labelledby="state">
@@ -95,7 +96,7 @@ function RoundAwaited({ reader, company, model, beacon }: Scene & { beacon: Name
 }
 
 /** The game never began: its host called it off, or nobody came. */
-export function Off({ reader: { t } }: Scene) {
+export function Off({ reader: { t } }: TablePage) {
   return (
     <section class="calm" aria-labelledby="state">
       <h2 id="state">{t('off-heading')}</h2>
@@ -110,7 +111,7 @@ export function Off({ reader: { t } }: Scene) {
 }
 
 /** Leads to the reader's other tables; the home page lists waiting ones first. */
-export function Next({ reader, more, questions }: Scene) {
+export function OtherTables({ reader, more, questions }: TablePage) {
   if (!more || questions.length > 0) return null
   return (
     <p class="row fill">
@@ -122,7 +123,7 @@ export function Next({ reader, more, questions }: Scene) {
 }
 
 /** A past position: no question, and the way back to the present. */
-export function Past({ reader, paths, model, holder }: Scene) {
+export function Past({ reader, paths, model, holder }: TablePage) {
   const { t } = reader
   return (
     <section class="calm" aria-labelledby="state">
@@ -151,11 +152,10 @@ export function Past({ reader, paths, model, holder }: Scene) {
 }
 
 /** What was fixed before anybody took a seat, with a link to what that proves. */
-export function Dice({ reader, model: { head } }: Scene) {
+export function Dice({ reader, opened, model: { head } }: TablePage) {
   const { t } = reader
   return (
-    <details class="fold" id="dice">
-      <summary>{t('dice-summary')}</summary>
+    <Later reader={reader} opened={opened} name="dice" label={t('dice-summary')}>
       <p class="note">{t(head.secret ? 'dice-open' : 'dice-sealed')}</p>
       <p class="note">
         <code>{head.commitment}</code>
@@ -169,11 +169,11 @@ export function Dice({ reader, model: { head } }: Scene) {
       <p class="note">
         <a href={`/tables/${head.id}/proof`}>{t('dice-how')}</a>
       </p>
-    </details>
+    </Later>
   )
 }
 
-export function TakeBack({ reader, paths, model, holder, past }: Scene) {
+export function TakeBack({ reader, paths, model, holder, past }: TablePage) {
   if (!model.canTakeBack || holder.token === undefined || past) return null
   return (
     <form method="post" action={paths.takebacks} {...posting(paths.takebacks)}>

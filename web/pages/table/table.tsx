@@ -13,8 +13,8 @@ import { Masthead } from './masthead'
 import { Came, Linked, SeatTaken } from './seat-taken'
 import { Ahead, AnsweredInPart, Waiting } from './calm'
 import { Over } from './end'
-import { Next, Off, Past, Seated } from './states'
-import { type TableProps, type Scene, sceneOf, titleOf, isAnswered, isAsked } from './scene'
+import { OtherTables, Off, Past, Seated } from './states'
+import { type TableProps, type TablePage, tablePageOf, titleOf, isAnswered, isAsked } from './table-page'
 import { Asked } from './asked'
 import { heard } from './heard'
 import { SeaSide, ShoreSide, Together } from './sides'
@@ -23,21 +23,21 @@ import { SeaSide, ShoreSide, Together } from './sides'
 const BEFORE_START = -1
 
 export function tablePage(props: TableProps): string {
-  const scene = sceneOf(props)
-  const { reader, company, model, past, linked, picture } = scene
+  const page = tablePageOf(props)
+  const { reader, company, model, past, linked, picture } = page
   const open = model.viewer === 'watcher' && !past && linked === undefined
   const preview = open ? previewOf(reader, company, model, picture) : undefined
   return document(
     {
       reader,
-      title: titleOf(scene),
+      title: titleOf(page),
       quick: true,
       secret: true,
       slim: { sheet: props.game.sheet },
       preview,
     },
     <>
-      <Table {...scene} />
+      <Table {...page} />
       <p id="heard" class="ear" role="status" />
     </>
   )
@@ -45,79 +45,79 @@ export function tablePage(props: TableProps): string {
 
 /** The fragment returned to htmx: the same part, plus the title for the browser tab. */
 export function tablePart(props: TableProps): Markup {
-  const scene = sceneOf(props)
-  return fragment(titleOf(scene), <Table {...scene} />)
+  const page = tablePageOf(props)
+  return fragment(titleOf(page), <Table {...page} />)
 }
 
-function Table(scene: Scene) {
-  const { model, paths, past, holder, reader, company, own } = scene
+function Table(page: TablePage) {
+  const { model, paths, past, holder, reader, company, own } = page
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
-  const link = scene.taken && scene.linked === undefined && <SeatTaken reader={reader} paths={paths} {...scene.taken} />
-  const lettered = !past && <Unlettered {...scene} />
+  const link = page.taken && page.linked === undefined && <SeatTaken reader={reader} paths={paths} {...page.taken} />
+  const lettered = !past && <Unlettered {...page} />
   // A question goes above the seat's new link and above what is said of letters.
-  const asked = isAsked(scene.questions)
+  const asked = isAsked(page.questions)
   return (
     <div id="table" class="table" {...(past ? {} : renewing(paths.part))}>
       {!past && (
         <span
           id="live"
           hidden
-          data-heard={heard(scene)}
+          data-heard={heard(page)}
           {...hearing(paths.live(model.head.stage === 'seating' ? BEFORE_START : model.head.latest))}
         />
       )}
-      <Masthead {...scene} />
+      <Masthead {...page} />
       {(own === undefined ? held.length > 0 : held.length > 1) && (
         <HeldSeats reader={reader} company={company} table={model.head.id} seats={held} shown={own} />
       )}
-      {scene.notice && !(scene.notice === 'unanswered' && scene.questions.length > 0) && (
-        <Notice>{reader.t('table-notice', { what: scene.notice })}</Notice>
+      {page.notice && !(page.notice === 'unanswered' && page.questions.length > 0) && (
+        <Notice>{reader.t('table-notice', { what: page.notice })}</Notice>
       )}
-      {scene.came && scene.linked === undefined && <Came {...scene} />}
-      {scene.linked !== undefined && <Linked reader={reader} link={scene.linked} />}
+      {page.came && page.linked === undefined && <Came {...page} />}
+      {page.linked !== undefined && <Linked reader={reader} link={page.linked} />}
       {!asked && link}
       <div class="now">
-        {!past && <Urgent {...scene} />}
+        {!past && <Urgent {...page} />}
         {!asked && lettered}
         {!past && model.own?.plan?.dropped && <Notice>{reader.t('plan-dropped', { why: reader.say(model.own.plan.dropped) })}</Notice>}
-        <State {...scene} />
+        <State {...page} />
         {asked && link}
         {asked && lettered}
-        {!past && <Votes {...scene} votes={model.votes} />}
+        {!past && <Votes {...page} votes={model.votes} />}
         {!past && model.wanted.length > 0 && <Wanted reader={reader} company={company} wanted={model.wanted} />}
-        <Next {...scene} />
+        <OtherTables {...page} />
       </div>
-      <SeaSide {...scene} />
-      <ShoreSide {...scene} />
-      {!past && <Together {...scene} />}
+      <SeaSide {...page} />
+      <ShoreSide {...page} />
+      {!past && <Together {...page} />}
     </div>
   )
 }
 
 /** The one thing that matters now. */
-function State(scene: Scene): VNode {
-  const { model, questions, past, holder } = scene
-  if (past) return <Past {...scene} />
-  if (model.head.stage === 'seating') return <Seated {...scene} />
-  if (model.head.stage === 'off') return <Off {...scene} />
-  if (model.head.stage === 'over') return <Over {...scene} />
-  if (questions.length === 0 || holder.token === undefined) return <Waiting {...scene} />
+function State(page: TablePage): VNode {
+  const { model, questions, past, holder } = page
+  if (past) return <Past {...page} />
+  if (model.head.stage === 'seating') return <Seated {...page} />
+  if (model.head.stage === 'off') return <Off {...page} />
+  if (model.head.stage === 'over') return <Over {...page} />
+  if (questions.length === 0 || holder.token === undefined) return <Waiting {...page} />
   const { token } = holder
   const [answered, open] = [questions.filter(isAnswered), questions.filter(question => !isAnswered(question))]
   if (open.length === 0) {
     return (
-      <Ahead {...scene}>
-        <Asked {...scene} token={token} calm />
+      <Ahead {...page}>
+        <Asked {...page} token={token} calm />
       </Ahead>
     )
   }
-  if (answered.length === 0) return <Asked {...scene} token={token} />
+  if (answered.length === 0) return <Asked {...page} token={token} />
   return (
     <>
-      <AnsweredInPart {...scene} questions={answered}>
-        <Asked {...scene} questions={answered} token={token} id="change" />
+      <AnsweredInPart {...page} questions={answered}>
+        <Asked {...page} questions={answered} token={token} id="change" />
       </AnsweredInPart>
-      <Asked {...scene} questions={open} hints="off" token={token} />
+      <Asked {...page} questions={open} hints="off" inPart token={token} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 /** A close-up of the board where one decides or waits; on wide screens the whole board is visible next to it. */
 import { aimsOf, type Question, reachesOf } from '../../parts/table/listing'
-import type { Scene } from './scene'
+import type { TablePage } from './table-page'
 
-export function MyWaters({ drawing, game, questions, own, model }: Scene) {
+export function MyWaters({ drawing, game, questions, own, model }: TablePage) {
   if (!drawing || own === undefined) return null
   const aims = aimsOf(questions, { game, view: drawing.view })
   const reaches = reachesOf(questions, game, drawing.view)
@@ -45,7 +45,7 @@ const inColumns = (questions: readonly Question[]): number =>
   ]).length
 
 /** The close-up when nothing is asked. */
-export function CalmWaters({ drawing, game, own }: Scene) {
+export function CalmWaters({ drawing, game, own }: TablePage) {
   if (!drawing || own === undefined) return null
   return (
     <div class="calm-waters">

@@ -3,14 +3,14 @@ import type { ComponentChildren } from 'preact'
 import type { Deeds as May, Holder, TableModel } from '../../../worker/model'
 import { Rich } from '../../words/rich'
 import { DeedButton, DeedForm, type Doer } from '../deed'
+import { Later, type Opening } from '../fold'
 import type { Paths } from '../paths'
 import type { Reader } from '../../words/reader'
 import { inWords } from '../time/time'
 
 const WORDS = 2000
 
-interface DeedsProps {
-  reader: Reader
+interface DeedsProps extends Opening {
   may: May
   paths: Paths
   doer: Doer
@@ -19,10 +19,10 @@ interface DeedsProps {
 }
 
 /** Rare deeds, each with its consequences. */
-export function Deeds({ reader: { t }, may, paths, doer, ordered }: DeedsProps) {
+export function Deeds({ reader, opened, may, paths, doer, ordered }: DeedsProps) {
+  const { t } = reader
   return (
-    <details class="fold" id="deeds">
-      <summary>{t('deeds')}</summary>
+    <Later reader={reader} opened={opened} name="deeds" label={t('deeds')}>
       <ul class="deeds">
         <li>
           <a class="button" href={paths.setting('time')}>
@@ -64,7 +64,7 @@ export function Deeds({ reader: { t }, may, paths, doer, ordered }: DeedsProps) 
           <button class="button">{t('report-send')}</button>
         </DeedForm>
       )}
-    </details>
+    </Later>
   )
 }
 

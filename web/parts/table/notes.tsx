@@ -1,19 +1,18 @@
 /** Private notes, each with the position it was written at. */
 import type { Note } from '../../../worker/model'
 import { DeedForm, type Doer } from '../deed'
+import { Later, type Opening } from '../fold'
 import type { Paths } from '../paths'
-import type { Reader } from '../../words/reader'
 import { Words } from './talk'
 import { When } from '../time/time'
 
 const LENGTH = 2000
 
-export function Notes({ reader, notes, paths, doer }: { reader: Reader; notes: readonly Note[]; paths: Paths; doer: Doer }) {
+export function Notes({ reader, opened, notes, paths, doer }: Opening & { notes: readonly Note[]; paths: Paths; doer: Doer }) {
   const { t } = reader
   const id = `note-${notes.length}`
   return (
-    <details class="fold" id="notes">
-      <summary>{t('notes', { count: notes.length })}</summary>
+    <Later reader={reader} opened={opened} name="notes" label={t('notes', { count: notes.length })}>
       <ol class="talked">
         {notes.map(({ at, position, text }, i) => (
           <li key={i} class="said">
@@ -31,6 +30,6 @@ export function Notes({ reader, notes, paths, doer }: { reader: Reader; notes: r
         <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
         <button class="button">{t('notes-keep')}</button>
       </DeedForm>
-    </details>
+    </Later>
   )
 }

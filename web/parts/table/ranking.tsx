@@ -4,6 +4,7 @@ import type { Standing, StandingRow } from '../../../worker/rules/contract'
 import { Icon } from '../../board/draw'
 import type { Ledger } from '../../../worker/model'
 import { Figure, signOf } from '../figure'
+import { Later, type Opening } from '../fold'
 import type { Company, Reader } from '../../words/reader'
 import { Rich } from '../../words/rich'
 import { lasting } from '../time/time'
@@ -76,11 +77,37 @@ export function Winners({ company, standing }: { company: Company; standing: Sta
   )
 }
 
+interface SeatsProps {
+  reader: Reader
+  company: Company
+  ledger: Ledger
+  /** On a table's page, the rounds come when they are opened. */
+  rounds?: Opening
+}
+
 /** Whom the table waited for and how long: in total, and round by round in a fold. */
-export function LedgerSeats({ reader, company, ledger }: { reader: Reader; company: Company; ledger: Ledger }) {
+export function LedgerSeats({ reader, company, ledger, rounds }: SeatsProps) {
   const { t } = reader
   if (ledger.seats.length === 0) return null
   const own = company.viewer === 'watcher' ? undefined : ledger.seats[company.viewer]
+  const byRound = (
+    <table class="figures">
+      <ShareHead reader={reader} />
+      {ledger.rounds.map(({ round, seats }) => (
+        <tbody key={round}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              <b>{t('ledger-round', { round })}</b>
+            </th>
+          </tr>
+          {seats.map(
+            (share, seat) =>
+              share.decided + share.waited > 0 && <ShareRow key={seat} reader={reader} company={company} seat={seat} share={share} />
+          )}
+        </tbody>
+      ))}
+    </table>
+  )
   return (
     <Part id="ledger" heading={t('ledger-seats')}>
       {own && ledger.visits !== undefined && <p>{t('ledger-own', { visits: ledger.visits, waited: lasting(own.waited, reader) })}</p>}
@@ -92,27 +119,17 @@ export function LedgerSeats({ reader, company, ledger }: { reader: Reader; compa
           ))}
         </tbody>
       </table>
-      {ledger.rounds.length > 0 && (
-        <details class="fold">
-          <summary>{t('ledger-rounds')}</summary>
-          <table class="figures">
-            <ShareHead reader={reader} />
-            {ledger.rounds.map(({ round, seats }) => (
-              <tbody key={round}>
-                <tr>
-                  <th scope="rowgroup" colSpan={3}>
-                    <b>{t('ledger-round', { round })}</b>
-                  </th>
-                </tr>
-                {seats.map(
-                  (share, seat) =>
-                    share.decided + share.waited > 0 && <ShareRow key={seat} reader={reader} company={company} seat={seat} share={share} />
-                )}
-              </tbody>
-            ))}
-          </table>
-        </details>
-      )}
+      {ledger.rounds.length > 0 &&
+        (rounds ? (
+          <Later {...rounds} name="rounds" label={t('ledger-rounds')}>
+            {byRound}
+          </Later>
+        ) : (
+          <details class="fold">
+            <summary>{t('ledger-rounds')}</summary>
+            {byRound}
+          </details>
+        ))}
     </Part>
   )
 }

@@ -10,13 +10,13 @@ import { Icon } from '../../board/draw'
 import { Rich } from '../../words/rich'
 import { inWords, When } from '../time/time'
 
-interface Around {
+interface Props {
   reader: Reader
   company: Company
 }
 
 /** The other seats, each with its line from the game. */
-export function Seats(props: Around & { seats: readonly SeatCard[]; line: (seat: Seat) => ComponentChildren }) {
+export function Seats(props: Props & { seats: readonly SeatCard[]; line: (seat: Seat) => ComponentChildren }) {
   const { reader, company, seats, line } = props
   return (
     <ul class="seats small">
@@ -58,31 +58,43 @@ function marksOf({ bot, away, lent, hot, unreached }: SeatCard, reader: Reader):
 }
 
 /** Whom the table is waiting for, for what, since when, and the state of the clock. */
-export function Waits({ reader, company, seats }: Around & { seats: readonly SeatCard[] }) {
+export function Waits({ reader, company, seats }: Props & { seats: readonly SeatCard[] }) {
+  const begun = new Set(seats.flatMap(({ waits }) => waits?.since ?? []))
+  const [together] = seats.length > 1 && begun.size === 1 ? begun : []
   return (
-    <ul class="waits">
-      {seats.map(({ seat, waits }) =>
-        waits ? (
-          <li key={seat}>
-            <Figure company={company} seat={seat} size={30} />
-            <div>
-              <p>
-                <Rich text={reader.say(waits.text)} />{' '}
-                <span class="note">
-                  {reader.t('time-since')} <When at={waits.since} reader={reader} />
-                </span>
-              </p>
-              {waits.clock && <ClockLine reader={reader} clock={waits.clock} />}
-            </div>
-          </li>
-        ) : null
+    <>
+      <ul class="waits">
+        {seats.map(({ seat, waits }) =>
+          waits ? (
+            <li key={seat}>
+              <Figure company={company} seat={seat} size={30} />
+              <div>
+                <p>
+                  <Rich text={reader.say(waits.text)} /> {together === undefined && <Since reader={reader} at={waits.since} />}
+                </p>
+                {waits.clock && <ClockLine reader={reader} clock={waits.clock} />}
+              </div>
+            </li>
+          ) : null
+        )}
+      </ul>
+      {together !== undefined && (
+        <p>
+          <Since reader={reader} at={together} />
+        </p>
       )}
-    </ul>
+    </>
   )
 }
 
+const Since = ({ reader, at }: { reader: Reader; at: number }) => (
+  <span class="note">
+    {reader.t('time-since')} <When at={at} reader={reader} />
+  </span>
+)
+
 /** Before the start: who is here and who is missing. */
-export function Seating({ reader, company, seats }: Around & { seats: readonly SeatCard[] }) {
+export function Seating({ reader, company, seats }: Props & { seats: readonly SeatCard[] }) {
   return (
     <ul class="seats small">
       {seats.map(({ seat, name, taken, bot, hot }) => (
@@ -100,7 +112,7 @@ export function Seating({ reader, company, seats }: Around & { seats: readonly S
 }
 
 /** Switches between several seats held by one browser, marking those that are asked. */
-export function HeldSeats(props: Around & { table: string; seats: readonly SeatCard[]; shown: Seat | undefined }) {
+export function HeldSeats(props: Props & { table: string; seats: readonly SeatCard[]; shown: Seat | undefined }) {
   const { reader, company, table, seats, shown } = props
   return (
     <nav class="held" aria-label={reader.t('seats-held')}>

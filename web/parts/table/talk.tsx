@@ -3,6 +3,7 @@ import type { Seat } from '../../../worker/rules/contract'
 import type { Said, SeatCard } from '../../../worker/model'
 import { DeedButton, DeedForm, type Doer } from '../deed'
 import { Figure } from '../figure'
+import { Later, type Opening } from '../fold'
 import type { Company, Reader } from '../../words/reader'
 import { piecesOf } from '../saying'
 import { When } from '../time/time'
@@ -11,8 +12,7 @@ import { When } from '../time/time'
 const SHOWN = 12
 const LENGTH = 2000
 
-interface TalkProps {
-  reader: Reader
+interface TalkProps extends Opening {
   company: Company
   talk: readonly Said[]
   /** Present if the viewer may write. */
@@ -105,12 +105,12 @@ function Speak({ reader: { t }, doer, last, open }: { reader: Reader; doer: Doer
   )
 }
 
-function Mutes({ reader: { t }, company, seats, muted, doer, own }: TalkProps & { muted: readonly Seat[]; doer: Doer; own: Seat }) {
+function Mutes({ reader, opened, company, seats, muted, doer, own }: TalkProps & { muted: readonly Seat[]; doer: Doer; own: Seat }) {
   const others = seats.filter(({ seat, bot }) => seat !== own && !bot)
   if (others.length === 0) return null
+  const { t } = reader
   return (
-    <details class="fold" id="mutes">
-      <summary>{t('talk-mute')}</summary>
+    <Later reader={reader} opened={opened} name="mutes" label={t('talk-mute')}>
       <p class="note">{t('talk-mute-about')}</p>
       <ul class="seats small">
         {others.map(({ seat, name }) => {
@@ -124,6 +124,6 @@ function Mutes({ reader: { t }, company, seats, muted, doer, own }: TalkProps & 
           )
         })}
       </ul>
-    </details>
+    </Later>
   )
 }

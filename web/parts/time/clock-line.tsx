@@ -14,7 +14,7 @@ export function ClockLine({ reader, clock, mine }: { reader: Reader; clock: Cloc
   )
 }
 
-/** The same in two parts: one beside the button, one to read below. */
+/** The same in two parts: the time left beside the button, and until when, to read below. */
 export function ClockBar({ reader: { t, now }, clock }: { reader: Reader; clock: ClockReading }) {
   const { share, late, until } = clock
   return (
@@ -27,18 +27,25 @@ export function ClockBar({ reader: { t, now }, clock }: { reader: Reader; clock:
 export function ClockWords({ reader, clock }: { reader: Reader; clock: ClockReading }) {
   return (
     <p class="note">
-      {clockWords(reader, clock)}
+      {clock.late || clock.sleeps !== undefined ? clockWords(reader, clock) : reader.t('clock-until', fillsOf(reader, clock))}
       {!clock.late && ` ${reader.t('clock-then')}`}
     </p>
   )
 }
 
-export function clockWords(reader: Reader, { until, late, sleeps }: ClockReading): string {
-  const { t, now } = reader
+export function clockWords(reader: Reader, clock: ClockReading): string {
+  const { t } = reader
+  const { late, sleeps } = clock
   if (late) return t('clock-late')
-  const fills = { left: leftOf(until - now, reader), until: inWords(until, reader), zone: zoneKind(reader) }
+  const fills = fillsOf(reader, clock)
   return sleeps === undefined ? t('clock-runs', fills) : t('clock-sleeps', { ...fills, sleeps: inWords(sleeps, reader) })
 }
+
+const fillsOf = (reader: Reader, { until }: ClockReading) => ({
+  left: leftOf(until - reader.now, reader),
+  until: inWords(until, reader),
+  zone: zoneKind(reader),
+})
 
 const HOUR = 60 * 60_000
 const STEP = 10 * 60_000

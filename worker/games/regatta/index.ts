@@ -1,4 +1,4 @@
-/** Regatta as listed for the site; the rules of play are in turn.ts. */
+/** Regatta as listed for the site; the rules of play begin in turn/turn.ts. */
 import type { Edition, Game, HouseOption } from '../../drawing/game'
 import type { RegattaAct } from './turn/acts'
 import { Board, BoardList, spots } from './board/board'
@@ -8,7 +8,7 @@ import { inShort } from './aboard/brief'
 import { spare } from './advice/chances'
 import { pieces } from './aboard/digest'
 import { EDITIONS } from './editions'
-import type { Edition as Rulebook } from './editions/edition'
+import type { Rulebook } from './editions/rulebook'
 import type { RegattaEvent } from './state/events'
 import { Aboard, Hand, SeatLine } from './aboard/hand'
 import { orders } from './orders'

@@ -14,7 +14,7 @@ import { Aboard, Common, Hand, SeatLine } from './board/piles'
 import { Pick } from './board/pick'
 import { plans } from './plan'
 import { begin } from './rules/setup'
-import { inShort, news, Piece, pieces } from './board/short'
+import { befell, inShort, news, Piece, pieces } from './board/short'
 import { besides, holdings, sketch } from './board/sketch'
 import { check, standing } from './rules/standing'
 import { apply, type TunnelEvent, type TunnelState } from './rules/state'
@@ -49,6 +49,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct, Tunn
   Piece,
   inShort,
   news,
+  befell,
   film,
   mark,
   highlights,

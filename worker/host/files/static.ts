@@ -78,19 +78,19 @@ async function beacon(scratch: string): Promise<string> {
   return path
 }
 
-/** The charts under the boards, as the games draw them. */
+/** The charts under the boards, as the games draw them, and the kit's symbols. */
 async function charts(scratch: string): Promise<[path: string, name: string][]> {
   // Pages import the names of static files, which do not exist yet in the first build of all.
   if (!existsSync(join(scratch, 'assets.json'))) put(join(scratch, 'assets.json'), '{}')
   const { outputFiles } = await build({
     ...bundling,
-    entryPoints: ['worker/host/files/charts.ts'],
+    entryPoints: ['worker/host/files/drawn.ts'],
     outfile: join(scratch, 'charts.js'),
     write: false,
   })
   const program = outputFiles.map(({ text }) => text).join('')
-  const { drawCharts }: typeof import('./charts') = await import(`data:text/javascript;base64,${Buffer.from(program).toString('base64')}`)
-  return drawCharts().map(({ file, svg }) => {
+  const { drawAll }: typeof import('./drawn') = await import(`data:text/javascript;base64,${Buffer.from(program).toString('base64')}`)
+  return drawAll().map(({ file, svg }) => {
     const path = join(scratch, 'charts', file)
     put(path, svg)
     return [path, file]
@@ -103,19 +103,17 @@ const OF_TABLES = 'table.js'
 /** All scripts of a table's page in one file: otherwise htmx would process the page before the live channel is registered. */
 async function htmx(scratch: string): Promise<string> {
   const dist = join(root, 'node_modules/htmx.org/dist')
-  const scripts = ['htmx.min.js', 'ext/hx-ws.min.js'].map(file =>
+  const theirs = ['htmx.min.js', 'ext/hx-ws.min.js'].map(file =>
     readFileSync(join(dist, file), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '')
   )
   const path = join(scratch, 'htmx.js')
-  const { outputFiles } = await build({
-    ...bundling,
-    platform: 'browser',
-    format: 'iife',
-    minify: true,
-    entryPoints: ['web/parts/known.js'],
-    outfile: path,
-    write: false,
-  })
-  put(path, [...scripts, ...outputFiles.map(({ text }) => text)].join('\n'))
+  put(path, [await ours('settings.js', scratch), ...theirs, await ours('known.js', scratch)].join('\n'))
   return path
+}
+
+/** One of our scripts with what it imports. */
+async function ours(file: string, scratch: string): Promise<string> {
+  const options = { ...bundling, platform: 'browser', format: 'iife', minify: true, write: false } as const
+  const { outputFiles } = await build({ ...options, entryPoints: [`web/parts/${file}`], outfile: join(scratch, 'ours', file) })
+  return outputFiles.map(({ text }) => text).join('\n')
 }

@@ -1,18 +1,13 @@
 /** What a table remembers about its answers: what may be taken back, and how many time-outs in a row each seat has. */
 import { gameOf } from '../../games'
 import { forced } from '../../engine/forced'
-import type { Prompt, Seat } from '../../rules/contract'
+import type { Seat } from '../../rules/contract'
 import { ownId, type Given } from '../../engine/door'
 import type { FinishedGame } from '../../table/views/export'
 import { backAfter } from '../../table/answers/next'
 import type { AnswerRow } from '../../table/rows/history/answer-row'
-import type { Point } from './rows'
+import type { Commit, Point } from './rows'
 
-interface Next {
-  given: Given[]
-  may: boolean
-  prompts: Prompt[]
-}
 type Remembered = Pick<Point, 'back' | 'late' | 'forced'>
 
 const rememberedAt = (before: Point | undefined, seats: number): Remembered =>
@@ -22,7 +17,7 @@ const rememberedAt = (before: Point | undefined, seats: number): Remembered =>
 export function afterwards(
   before: Point | undefined,
   { seat, number }: AnswerRow,
-  { given, may, prompts }: Next,
+  { given, may, prompts }: Omit<Commit, 'present'>,
   seats: number
 ): Remembered {
   const { back, late, forced } = rememberedAt(before, seats)
@@ -41,7 +36,7 @@ export function afterDecision(
   file: FinishedGame,
   before: Point | undefined,
   { seat, number }: AnswerRow,
-  { given: [one], may, prompts }: Next
+  { given: [one], may, prompts }: Omit<Commit, 'present'>
 ): Remembered {
   const { back, late, forced: known } = rememberedAt(before, file.seats)
   if (!one || !before || seat === null || may) return { back, late, forced: known }

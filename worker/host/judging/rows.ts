@@ -116,14 +116,14 @@ function entryOf(
   return { seat: one?.seat ?? seat, prompt: one?.prompt ?? prompt, choice: one?.choice ?? choice }
 }
 
-interface Next {
+export interface Commit {
   given: Given[]
   may: boolean
   present: Present
   prompts: Prompt[]
 }
 
-function begun({ seats, options }: FinishedGame, engine: Engine, epoch: number): Next {
+function begun({ seats, options }: FinishedGame, engine: Engine, epoch: number): Commit {
   const events = engine.rules.begin(seats, options, engine.chance)
   const state = fold((before, event: GameEvent) => engine.rules.apply(before, event), events)
   const opening: Given = { seat: 0, prompt: 'begin', choice: beginIn(epoch), events, ...(engine.taken && { draws: engine.taken() }) }
@@ -131,7 +131,7 @@ function begun({ seats, options }: FinishedGame, engine: Engine, epoch: number):
   return { ...followed, given: [opening, ...followed.given], may: false }
 }
 
-function answered(engine: Engine, { present }: Point, { seat, prompt, choice, given }: AnswerRow, single: boolean): Next | Fault {
+function answered(engine: Engine, { present }: Point, { seat, prompt, choice, given }: AnswerRow, single: boolean): Commit | Fault {
   if (seat === null) {
     const followed = follow({ ...engine, respond: recorded({ given }, 0) }, present)
     return followed.given.length > 0 ? { ...followed, may: false } : { why: 'Nothing went on by itself here.' }

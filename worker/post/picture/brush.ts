@@ -1,16 +1,12 @@
 /** Paints a drawing as a PNG, in the Worker itself or in the painter's own process on a local host. */
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import brygadaCyrillic from '../../../web/static/brygada-cyrillic.woff2'
-import brygadaLatin from '../../../web/static/brygada-latin.woff2'
-import brygadaPolish from '../../../web/static/brygada-polish.woff2'
-import notoSans from './fonts/noto-sans-bold.woff2'
 import type { Drawn } from '.'
 import { TEXT_FACE } from './plain'
 import { indexedPng } from './png'
 
 /** A character missing from a face's first file is looked up in this order, so the three files of the chart's face come before the single
     file of the other one. */
-const FONTS = [brygadaLatin, brygadaPolish, brygadaCyrillic, notoSans]
+export const FONTS = ['brygada-latin.woff2', 'brygada-polish.woff2', 'brygada-cyrillic.woff2', 'noto-sans-bold.woff2']
 
 /** Fills the corners, the only parts of a board that may be transparent. */
 const PAPER = '#FBFAF5'
@@ -20,16 +16,31 @@ const HARD_EDGES = { shapeRendering: 1, textRendering: 0 } as const
 
 export type Paint = (drawn: Drawn) => Promise<Uint8Array<ArrayBuffer>>
 
-/** The program is loaded for the first picture. */
-export function painter(load: () => Promise<WebAssembly.Module>): Paint {
-  let ready: Promise<void> | undefined
+interface Loaded {
+  program: WebAssembly.Module
+  /** The files named in `FONTS`, in that order. */
+  fonts: Uint8Array[]
+}
+
+/** The program and its fonts are loaded for the first picture, and again for the next one if that fails. */
+export function painter(load: () => Promise<Loaded>): Paint {
+  let loaded: Promise<Uint8Array[]> | undefined
+  const begin = async (): Promise<Uint8Array[]> => {
+    const { program, fonts } = await load()
+    await initWasm(program)
+    return fonts
+  }
   return async ({ svg, across }) => {
-    await (ready ??= load().then(initWasm))
+    loaded ??= begin()
+    loaded.catch(() => {
+      loaded = undefined
+    })
+    const fontBuffers = await loaded
     const resvg = new Resvg(svg, {
       background: PAPER,
       ...HARD_EDGES,
       fitTo: { mode: 'width', value: across },
-      font: { fontBuffers: FONTS, defaultFontFamily: TEXT_FACE },
+      font: { fontBuffers, defaultFontFamily: TEXT_FACE },
     })
     try {
       const image = resvg.render()

@@ -10,6 +10,7 @@ import { PAINTER_MS } from '../../shared/bounds'
 import { log } from '../../shared/log'
 import type { Picture } from '../transports/letter'
 import type { Paint } from './brush'
+import type { SiteFiles } from './paint'
 import { dotsAcross } from './dots'
 import { partOf, standing, wholeOf } from './layers'
 import { parse, write } from './markup'
@@ -17,7 +18,7 @@ import { Ending } from './ending'
 import { PREVIEW, wide } from './wide'
 
 /** The board for this viewer's letter. A letter without its picture is better than none. */
-export async function pictureOf(table: TableModel, reading: Reading, where: Where = {}): Promise<Picture | undefined> {
+export async function pictureOf(table: TableModel, reading: Reading, where: Where): Promise<Picture | undefined> {
   const png = await painted(table, reading, where, drawn)
   return png && { cid: 'board', file: 'board.png', png: base64.encode(png) }
 }
@@ -36,15 +37,10 @@ export function endingOf({ standing, head, viewer }: TableModel, reading: Readin
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** A local host has a painter of its own; elsewhere the Worker paints. */
-type Where = Pick<Env, 'PAINTER'>
+type Where = SiteFiles & Pick<Env, 'PAINTER'>
 
 /** Undefined if there is no board yet, or if painting fails. */
-async function painted(
-  table: TableModel,
-  reading: Reading,
-  { PAINTER }: Where,
-  draw: (board: Printed) => Drawn
-): Promise<Bytes | undefined> {
+async function painted(table: TableModel, reading: Reading, where: Where, draw: (board: Printed) => Drawn): Promise<Bytes | undefined> {
   const { view, viewer, head, prompts } = table
   if (!view) return undefined
   const game = gameOf(head.game)
@@ -57,7 +53,7 @@ async function painted(
   // A game may show its board in words only.
   if (!textOf(board.markup).includes('<svg')) return undefined
   try {
-    const paint = PAINTER ? paintBy(PAINTER) : (await import('./paint')).paint
+    const paint = where.PAINTER ? paintBy(where.PAINTER) : (await import('./paint')).paintWith(where)
     return await paint(draw(board))
   } catch (error) {
     log('error', 'picture-failed', { table: head.id, why: error })

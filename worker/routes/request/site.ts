@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { Markup } from '../../../web/board/paper'
 import { errorPage, type ErrorStatus } from '../../../web/pages/site/error'
+import { OPEN } from '../../../web/parts/fold'
 import type { Language } from '../../drawing/game'
 import type { Reading } from '../../../web/words/reader'
 import { PAGE } from './headers'
@@ -22,7 +23,7 @@ export function reading(c: Request): Reading & { query: string } {
 function queryOf(c: Request): string {
   if (!c.req.url.includes('?')) return ''
   const { searchParams } = new URL(c.req.url)
-  for (const name of ['lang', 'hints', 'part', 'by']) searchParams.delete(name)
+  for (const name of ['lang', 'hints', 'part', 'by', OPEN]) searchParams.delete(name)
   return searchParams.toString()
 }
 

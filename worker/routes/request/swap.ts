@@ -19,27 +19,48 @@ export function partFor(c: Request, markup: Markup, status: 200 | 409): Response
 
 /** New markup, alternating with references: the first piece and the number of pieces that the page already has. */
 function news(markup: Markup, ends: readonly number[], marks: readonly number[], has: Int32Array): Markup {
-  const out = new Uint8Array(markup.length + LONGEST)
+  if (written.length < markup.length + LONGEST) written = new Uint8Array(2 * markup.length + LONGEST)
+  const placeOf = finder(has)
   let length = 0
-  const put = (bytes: Uint8Array): void => {
-    out.set(bytes, length)
-    length += bytes.length
-  }
+  let start = 0
   for (let i = 0; i < marks.length; ) {
-    // To search a thousand numbers in a row for each piece is quicker than to make a table of them for each answer.
-    const from = has.indexOf(marks[i] ?? 0)
+    const from = placeOf(marks[i])
     if (from < 0) {
-      put(markup.subarray(ends[i - 1] ?? 0, ends[i++]))
+      i++
       continue
     }
     const first = i
     while (i < marks.length && has[from + i - first] === marks[i]) i++
-    put(ASCII.encode(`${SIGN}${from.toString(36)}.${(i - first).toString(36)}${SIGN}`))
+    const end = ends[first - 1] ?? 0
+    written.set(markup.subarray(start, end), length)
+    length += end - start
+    const reference = `${SIGN}${from.toString(36)}.${(i - first).toString(36)}${SIGN}`
+    for (let at = 0; at < reference.length; at++) written[length++] = reference.charCodeAt(at)
+    start = ends[i - 1] ?? 0
   }
-  return out.slice(0, length)
+  written.set(markup.subarray(start), length)
+  return written.slice(0, length + markup.length - start)
 }
 
 const SIGN = String.fromCharCode(BETWEEN)
-const ASCII = new TextEncoder()
 /** Room for a last reference; every other one is shorter than the piece that it replaces. */
 const LONGEST = 12
+/** What is being written; kept, because a buffer as large as a page for every answer is garbage that soon has to be collected. */
+let written: Markup = new Uint8Array(1 << 16)
+
+/** More than twice as many as a page names, and a power of two. */
+const SLOTS = 2048
+/** The places of marks plus one, each in the slot that the mark's lowest bits name, or in the next that was free. */
+const slots = new Uint16Array(SLOTS)
+
+/** Finds the first place of a mark, or -1. Only one at a time can be in use. */
+function finder(has: Int32Array): (mark: number | undefined) => number {
+  const slotOf = (mark: number): number => {
+    let slot = mark & (SLOTS - 1)
+    for (let place = slots[slot]; place && has[place - 1] !== mark; place = slots[slot]) slot = (slot + 1) & (SLOTS - 1)
+    return slot
+  }
+  slots.fill(0)
+  for (let i = has.length - 1; i >= 0; i--) slots[slotOf(has[i] ?? 0)] = i + 1
+  return mark => (slots[slotOf(mark ?? 0)] ?? 0) - 1
+}

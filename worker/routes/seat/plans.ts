@@ -1,7 +1,7 @@
 /** A seat's planned turn: its page and forms. */
 import { Hono } from 'hono'
 import { plansPage } from '../../../web/pages/seat/plans'
-import { planFields, type PlansProps } from '../../../web/pages/seat/plan-scene'
+import { planFields, type PlansProps } from '../../../web/pages/seat/plan-page'
 import { PLAN_STEPS } from '../../shared/bounds'
 import { gameOf } from '../../games'
 import { unpack } from '../../shared/parcel'

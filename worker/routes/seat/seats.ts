@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import { filmReel } from '../../../web/pages/past/film'
 import { logPage } from '../../../web/pages/past/log'
 import { proofPage } from '../../../web/pages/past/proof'
+import { foldsIn, OPEN, type FoldName } from '../../../web/parts/fold'
 import { tablePage, tablePart } from '../../../web/pages/table/table'
-import type { TableProps } from '../../../web/pages/table/scene'
+import type { TableProps } from '../../../web/pages/table/table-page'
 import { gameOf } from '../../games'
 import { unpack, pack } from '../../shared/parcel'
 import { isForeign } from '../request/guard'
@@ -61,7 +62,7 @@ seats.get('/tables/:table/film/:from{[0-9]+}', async c => {
 /** Reloading the page that a form's POST returned sends nothing again and shows the seat's page. */
 seats.get('/tables/:table/seats/:seat{[0-9]}/:form{answers|takebacks|deeds|rematches}', c => {
   const { table, seat } = c.req.param()
-  return tableOf(c) ? c.redirect(`/tables/${table}/seats/${seat}`, 303) : refuse(c, 404)
+  return tableOf(c) ? c.redirect(`/tables/${table}/seats/${seat}${new URL(c.req.url).search}`, 303) : refuse(c, 404)
 })
 
 /** Somebody else's browser opened the link: it gives up the key, and nothing changes for anybody else. */
@@ -113,6 +114,9 @@ function takenOf(c: Request, { as, keys }: Visit, { holder }: Seen): TableProps[
   return { link: `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${as}/link/${keys[as]}`, lettered: holder.lettered }
 }
 
+/** The folds that the page's script holds, or that the address names. */
+const openedIn = (c: Request): FoldName[] => foldsIn(c.req.header('x-open') ?? c.req.query(OPEN) ?? '')
+
 /** The whole page, or the part that htmx swaps. */
 export function show(c: Request, { model, holder }: Seen, more: Partial<TableProps> = {}, status: 200 | 409 = 200): Response {
   const key = c.get('linked')
@@ -122,7 +126,7 @@ export function show(c: Request, { model, holder }: Seen, more: Partial<TablePro
       linked: `${c.env.PUBLIC_URL}/tables/${model.head.id}/seats/${model.viewer}/link/${key}`,
     }
   const [game, picture] = [gameOf(model.head.game), pictureAt(c, model)]
-  const props: TableProps = { ...reading(c), model, holder, game, hints: hintsHere(c), picture, ...more, ...linked }
+  const props: TableProps = { ...reading(c), model, holder, game, hints: hintsHere(c), opened: openedIn(c), picture, ...more, ...linked }
   return wantsPart(c) ? partFor(c, tablePart(props), status) : page(tablePage(props), status)
 }
 

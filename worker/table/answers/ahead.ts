@@ -26,6 +26,7 @@ export function sayAhead(
   row: SeatRow,
   form: ReadonlyMap<string, string>
 ): boolean {
+  if (form.size === 0) return false
   const { card, now } = store
   const questions = now ? foreseenFor(store, row.seat).filter(({ id }) => form.has(id)) : []
   if (!now || questions.length === 0) return false

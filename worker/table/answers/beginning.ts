@@ -7,7 +7,7 @@ import type { TableParts } from '../rows/parts'
 import { startGame } from './pipeline'
 import { beaconOf, roundFrom, timeOf } from '../../beacon/chain'
 import type { Chain } from '../../model/round'
-import { hear, type RoundResult } from '../../beacon/ask'
+import { askBeacon, type RoundResult } from '../../beacon/ask'
 import { seatsKeyOf } from '../rows/dice-key'
 import { isAwaited, type KeptRound } from '../../model/round'
 
@@ -43,7 +43,7 @@ export const roundDue = (table: Pick<TableParts, 'store'>): Time | undefined => 
 /** Asked for by the alarm; actOnRound then acts on the answer without waiting in between. */
 export async function heardOfRound(table: TableParts, now: Time): Promise<RoundResult | undefined> {
   const beacon = awaitedRound(table)
-  return beacon && beacon.next <= now ? hear(table.env, beacon) : undefined
+  return beacon && beacon.next <= now ? askBeacon(table.env, beacon) : undefined
 }
 
 /** Nothing is dealt before a valid signature comes or the time is up; then the game begins as it would without a beacon, and says so for

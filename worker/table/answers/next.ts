@@ -47,10 +47,14 @@ export function nextNow(before: Now, { given, present, prompts, unfinished }: Fo
 }
 
 /** The newest decision can be taken back by its seat, whoever gave it, unless it revealed a draw or something hidden. An answer then forced
-    on the same seat goes with it. */
-export function backAfter(back: Now['back'], given: readonly Pick<Given, 'seat' | 'by' | 'events'>[], first: number): Now['back'] {
-  return given.reduce((newest, { seat, by, events }, i) => {
-    if (by === 'bot' || by === 'time' || events.some(({ final }) => final)) return undefined
+    on the same seat goes with it. The beginning, recorded for the first seat, is nobody's decision. */
+export function backAfter(
+  back: Now['back'],
+  given: readonly Pick<Given, 'seat' | 'prompt' | 'by' | 'events'>[],
+  first: number
+): Now['back'] {
+  return given.reduce((newest, { seat, prompt, by, events }, i) => {
+    if (prompt === BEGIN || by === 'bot' || by === 'time' || events.some(({ final }) => final)) return undefined
     if (by === 'forced') return newest?.seat === seat ? newest : undefined
     return { seat, number: first + i }
   }, back)

@@ -13,7 +13,7 @@ import { ownName } from './sitting-down'
 import type { NewSeat } from './inviting'
 import { callOff } from './hosting'
 
-export function makeTable(table: TableParts, card: Card, seats: readonly NewSeat[], hooks: readonly Hook[] = []): void {
+export function layTable(table: TableParts, card: Card, seats: readonly NewSeat[], hooks: readonly Hook[] = []): void {
   const { store, notices, channels } = table
   const rows = seats.map(({ coming: _, consent, ...fresh }, seat): SeatRow => {
     const bot = fresh.kind === 'bot' ? card.made : null

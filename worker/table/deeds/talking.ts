@@ -14,7 +14,7 @@ export function say({ commit, talk, store, notices }: TableParts, { seat }: Seat
   const row = store.seat(seat)
   if (!row) return 'not-now'
   const said = (row.settings.said ?? 0) + Math.max(TALK_LEAST, text.length)
-  const fault = wordsFault(text) ?? talk.hurry(seat, now) ?? (said > TALK_IN_ALL ? 'said-enough' : undefined)
+  const fault = wordsFault(text) ?? talk.paceFault(seat, now) ?? (said > TALK_IN_ALL ? 'said-enough' : undefined)
   if (fault) return fault
   const seats = store.seats()
   commit(() => {

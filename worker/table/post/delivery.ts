@@ -8,7 +8,7 @@ import { heardConsent } from '../seats/consent'
 import { deliverByHookOrPush } from './hook-or-push'
 import { longWaitOf } from './long-wait'
 import { listedFor } from '../views/listed'
-import { lettersLost } from './lost'
+import { lettersLost } from './lost-letters'
 import type { Notice } from '../rows/notice'
 import { isLetterKind } from '../../model/notices'
 import type { TableParts } from '../rows/parts'
@@ -45,7 +45,7 @@ async function handOver(table: TableParts, notice: Notice): Promise<boolean> {
     else if (outcome === 'unneeded') notices.close(notice, outcome, Date.now())
     else {
       if (outcome.kind !== 'ok') writeInstead(table, notice)
-      return fared(table, notice, outcome)
+      return recordTry(table, notice, outcome)
     }
     return true
   } catch (error) {
@@ -67,7 +67,7 @@ function writeInstead({ store, notices, commit }: TableParts, { seat, kind, caus
 }
 
 /** A test is tried only once: its person is looking at the page and can send another. */
-function fared({ notices }: TableParts, notice: Notice, outcome: Outcome): boolean {
+function recordTry({ notices }: TableParts, notice: Notice, outcome: Outcome): boolean {
   const said = [outcome.status, outcome.said].filter(Boolean).join(' ')
   if (outcome.kind === 'ok') notices.done(notice.id, Date.now())
   else if (outcome.kind === 'again' && notice.kind !== 'test') notices.failed(notice, said, Date.now(), outcome.pause)

@@ -33,7 +33,7 @@ async function atHook(table: TableParts, notice: Notice, kind: BriefKind, { id, 
   const picture =
     KINDS[hook.shape].pictured && notice.tries === 0 && paints(table.env) ? await pictured(table, notice, model, brief) : undefined
   const outcome = await deliver({ hook, brief, picture, now: Date.now() }, outsideOf(table.env))
-  fared(table, notice, id, outcome, Date.now())
+  recordCall(table, notice, id, outcome, Date.now())
   return outcome
 }
 
@@ -50,7 +50,13 @@ async function pictured(
 }
 
 /** The webhook may have been removed or switched on again while we waited. */
-function fared({ channels, notices, store, commit }: TableParts, { via, seat }: Notice, id: number, outcome: Outcome, now: Time): void {
+function recordCall(
+  { channels, notices, store, commit }: TableParts,
+  { via, seat }: Notice,
+  id: number,
+  outcome: Outcome,
+  now: Time
+): void {
   const row = channels.hookAt(via)
   if (!row || row.health.off !== undefined) return
   const health = healthAfter(row.health, outcome, now)

@@ -24,7 +24,7 @@ export class Remarks {
   }
 
   /** Whether this seat has caused too many in the last hour. */
-  hurry(seat: Seat, now: Time): 'too-fast' | undefined {
+  paceFault(seat: Seat, now: Time): 'too-fast' | undefined {
     return this.since(now - HOUR).filter(remark => remark.seat === seat).length >= REMARKS_AN_HOUR ? 'too-fast' : undefined
   }
 

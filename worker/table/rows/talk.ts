@@ -19,7 +19,7 @@ export class Talk {
   }
 
   /** Whether this seat has sent too many messages in the last minute. */
-  hurry(seat: Seat, now: Time): 'too-fast' | undefined {
+  paceFault(seat: Seat, now: Time): 'too-fast' | undefined {
     const newest = this.#rows.read<{ at: Time }>(
       'SELECT at FROM talk WHERE number > 0 AND seat = ? ORDER BY number DESC LIMIT ?',
       seat,

@@ -20,7 +20,7 @@ function goAway(table: TableParts, row: SeatRow, { absence }: { absence: Break }
   const clock = store.now?.clocks[seat]
   if (!store.now || !clock || store.now.over) return 'not-now'
   const after = absent(clock, absence, store.card.absences, now)
-  const fault = remarks.hurry(seat, now)
+  const fault = remarks.paceFault(seat, now)
   if (fault) return fault
   if ('refused' in after) return `bad-absence-${after.refused}`
   const clocks = store.now.clocks.with(seat, after)

@@ -32,7 +32,7 @@ export function leaveSeat(table: TableParts, row: SeatRow, { name }: { name: str
 /** A bot plays on at once; the others' game does not end. */
 function resignSeat(table: TableParts, row: SeatRow, _: Bare, now: Time): DeedOutcome {
   if (table.store.stage !== 'playing' || row.bot !== null) return 'not-now'
-  const fault = table.remarks.hurry(row.seat, now)
+  const fault = table.remarks.paceFault(row.seat, now)
   if (fault) return fault
   handToBot(table, row, 'remark-resigned', now)
   return 'done'

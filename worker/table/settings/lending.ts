@@ -17,7 +17,7 @@ export const endedNow = ({ settings: { lent } }: SeatRow, now: Time): SeatSettin
 function lendUntil(table: TableParts, row: SeatRow, { until }: { until: Time }, now: Time): DeedOutcome {
   if (!(until > now && until <= now + LEND_DAYS * DAY)) return 'bad-date'
   const { commit, store, remarks } = table
-  const fault = remarks.hurry(row.seat, now)
+  const fault = remarks.paceFault(row.seat, now)
   if (fault) return fault
   const lent = { until, times: (row.settings.lent?.times ?? 0) + 1 }
   commit(() => {

@@ -1,4 +1,4 @@
-/** One piece of the digest as plain text, for letters: "Kasia: forward 3 → sea, −3 food, +5 gunpowder". */
+/** One piece of the digest in plain words, for letters: "Kasia: forward 3 → sea, −3 food, +5 gunpowder". */
 import type { Text, Told } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
 import type { Good } from '../editions/cards'
@@ -7,14 +7,14 @@ import type { Hold } from '../state/state'
 import { goods, treasureText } from '../state/texts'
 import type { ShipAction, RegattaScene } from '../state/told'
 import type { RegattaBoard } from '../state/view'
-import type { SummaryPiece } from '../../../drawing/end'
+import type { Led, SummaryPiece } from '../../../drawing/end'
 
 export function inShort({
   view: { board, viewer },
   say,
   crew,
   piece: { kind, told },
-}: Regatta & { piece: SummaryPiece<RegattaScene> }): string {
+}: Regatta & { piece: SummaryPiece<RegattaScene> }): string | Led {
   if (kind === 'heading')
     return told
       .flatMap(line => headingOf(board, line))
@@ -25,7 +25,7 @@ export function inShort({
   const deeds = told.flatMap(({ scene }) => (scene?.of === 'deed' ? deedText(board, scene.deed) : [])).map(text => say(text))
   if (ship === undefined || deeds.length === 0) return said(told, say)
   const name = ship === viewer ? say({ say: 'short-you' }) : nameOf(crew, say, ship)
-  return `${name}: ${deeds.join(', ')}`
+  return { lead: `${name}:`, text: deeds.join(', ') }
 }
 
 /** Once a fight is over, keeps only the lines that still matter: the attack, the result and the loot. */

@@ -4,17 +4,23 @@ import type { Seat } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
 import type { Card } from '../editions/cards'
 import { Goods, Holds } from '../../../../web/board/cargo'
+import { Facing } from './facing'
 import { Cargo, hasTreasures, Treasures } from './cargo'
 import { loadsOf } from './loads'
 import { PlayingCard } from './playing'
 import { whereabouts } from '../state/reading'
 
-/** Holds and treasures in one line, shown beside each question. */
-export function Aboard({ view: { board }, say, seat }: Regatta & { seat: Seat }) {
+/** The fight in progress, holds and treasures, shown beside each question. */
+export function Aboard({ seat, ...drawing }: Regatta & { seat: Seat }) {
+  const {
+    view: { board },
+    say,
+  } = drawing
   const ship = board.ships[seat]
   if (!ship) return <></>
   return (
     <>
+      <Facing {...drawing} />
       <Holds loads={loadsOf(say, ship.holds)} empty={say({ say: 'hold-empty' })} />
       {hasTreasures(ship) && (
         <span class="goods">

@@ -18,7 +18,7 @@ const UPON_VIEWER = 5
 export const news = ({ viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
   weightiest(told.flatMap((line, i) => newsOf(line, told.slice(i + 1), viewer) ?? []))
 
-/** What the viewer lost or suffered, if anything. */
+/** What the viewer lost, suffered or found, if anything. */
 export const befell = ({ board, viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
   weightiest(
     told
@@ -31,7 +31,7 @@ function suffered(line: Line, before: readonly Line[], after: readonly Line[], b
   const { scene } = line
   if (scene?.of === 'fought' && board.acting?.fight?.grabbed !== undefined) return undefined
   if (scene?.of === 'fought' && scene.attacker === viewer && !isLost(after, viewer)) return { text: line, weight: UPON_VIEWER }
-  const found = newsOf(line, after, viewer) ?? shortOf(line, viewer)
+  const found = newsOf(line, after, viewer) ?? shortOf(line, viewer) ?? treasureOf(line, viewer)
   if (!found || found.weight < UPON_VIEWER || !isUnarmed(line, before, viewer)) return found
   return { ...found, text: { say: 'befell-unarmed', with: { what: found.text, powder: editionOf(board.edition).goods.powder } } }
 }
@@ -54,6 +54,13 @@ function shortOf(line: Line, viewer: Viewer): Found | undefined {
   const { scene } = line
   const isShort = scene?.of === 'deed' && scene.deed.did === 'lack' && scene.ship === viewer
   return isShort ? { text: line, weight: UPON_VIEWER } : undefined
+}
+
+/** Named, because what it is worth shows only as a sign on one's own side. */
+function treasureOf(line: Line, viewer: Viewer): Found | undefined {
+  const { scene } = line
+  const isOwn = scene?.of === 'deed' && scene.deed.did === 'find' && scene.ship === viewer
+  return isOwn ? { text: line, weight: UPON_VIEWER } : undefined
 }
 
 function newsOf(line: Line, later: readonly Line[], viewer: Viewer): Found | undefined {

@@ -5,7 +5,7 @@ import { FightScene, type Fighter } from '../../../../web/board/fight'
 import { Rich } from '../../../../web/words/rich'
 import type { Told } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
-import type { Shape } from '../editions/cards'
+import type { DieSide } from '../editions/cards'
 import type { Side, Strength } from '../state/events'
 import { nameOf } from '../state/reading'
 import { signOfAct, signOfShip } from '../board/signs'
@@ -104,7 +104,7 @@ function Sum({
 }
 
 /** Faces of the fight die that have a sign when rolled as the shortage die. */
-const SHAPES: Readonly<Partial<Record<Shape, string>>> = { port: 'port', sea: 'sea', lair: 'lair' }
+const SHAPES: Readonly<Partial<Record<DieSide, string>>> = { port: 'port', sea: 'sea', lair: 'lair' }
 
 function Rolled({ line, say, face, shape }: SceneProps & Drawn<'shortage'>) {
   const sign = SHAPES[shape]

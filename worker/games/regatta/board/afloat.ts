@@ -5,7 +5,7 @@
 import type { Crew, Say } from '../../../drawing/game'
 import type { Box } from './boxes'
 import { courseOf } from '../editions/courses'
-import { finishWorth } from '../editions/edition'
+import { finishWorth } from '../editions/rulebook'
 import type { Plate } from './harbour'
 import type { Mark } from './marks'
 import { signOfShip } from './signs'

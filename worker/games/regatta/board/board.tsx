@@ -1,7 +1,7 @@
 /** The course as a picture, and as a list. */
 import { Chart } from '../../../../web/board/chart'
 import { Icon, type Point } from '../../../../web/board/draw'
-import { closeUpOf } from '../../../../web/board/waters'
+import { closeUpOf, type Sight } from '../../../../web/board/waters'
 import type { SeatView } from '../../../rules/contract'
 import type { Aim, Drawing, Reach } from '../../../drawing/board'
 import { chests, fees, fleet, names, tag } from './afloat'
@@ -11,7 +11,7 @@ import { platesOf, type Group, type Plate } from './harbour'
 import { Legend } from './legend'
 import { marksOf, type Marks } from './marks'
 import { fleetIn, lapOf, nameOf, placeOf, shipIn } from '../state/reading'
-import { Badges, leadsOf, numbersAt, Rings } from './rings'
+import { Badges, leadsOf, numbersAt, Rings, type Lead } from './rings'
 import { signOfShip } from './signs'
 import type { ShipId } from '../state/state'
 import type { RegattaBoard } from '../state/view'
@@ -38,9 +38,10 @@ export function Board({
   const near =
     mine &&
     !board.over &&
-    (leads.length === 0 && mine.berths.length > CROWD
-      ? closeUpOf([...cornersOf(mine), ...(marks.tag ? [marks.tag] : [])], { size: data.size, tight: true })
-      : closeUpOf([...surroundings(mine, board.course), ...leads.map(({ spot }) => where(spot)), ...signs(marks)], { size: data.size }))
+    closeUpOf(leads.length === 0 ? calmly(mine, board.course, marks) : asked(mine, leads, marks, where), {
+      size: data.size,
+      tight: leads.length === 0 && mine.berths.length > CROWD,
+    })
   return (
     <Chart
       chart={chartOf(board.course)}
@@ -116,32 +117,23 @@ function groupsOf(board: RegattaBoard, own: ShipId | undefined): Group[] {
 /** More ships than this on one space are drawn too small to be told apart from afar. */
 const CROWD = 2
 
-const cornersOf = ({ boxes }: Plate): Point[] =>
-  boxes.flatMap(({ x, y, w, h }) => [
-    { x: x - w / 3, y: y - h / 3 },
-    { x: x + w / 3, y: y + h / 3 },
-  ])
+/** A ring's width, with its halo. */
+const RING = 44
 
-/** The corners of a ship's plate, and the next two spaces. */
-function surroundings(plate: Plate, course: string): Point[] {
-  const { spaces } = courseOf(course)
-  const here = spaces.get(plate.space.id)
-  const [next] = here?.next ?? []
-  const ahead = next ? [next, ...next.next.slice(0, 1)] : []
-  return [...ahead.map(({ id }) => whereIs(course, id)), ...cornersOf(plate)]
+/** One's own ship and its tag, and the next two spaces unless others lie close by. */
+function calmly({ space, boxes, berths }: Plate, course: string, { tag }: Marks): Sight[] {
+  const [next] = courseOf(course).spaces.get(space.id)?.next ?? []
+  const ahead = next && berths.length <= CROWD ? [next, ...next.next.slice(0, 1)] : []
+  return [...boxes, ...(tag ? [tag] : []), ...ahead.map(({ id }) => ({ ...whereIs(course, id), w: RING, h: RING }))]
 }
 
-/** A sign's reach up to here needs no extra room: the crop's padding covers it. */
-const REST = 26
-
-const signs = ({ tag, badges }: Marks): Point[] =>
-  [...(tag ? [tag] : []), ...badges].flatMap(({ x, y, w, h }) => {
-    const far = Math.max(0, Math.max(w, h) / 2 - REST)
-    return [
-      { x: x - far, y: y - far },
-      { x: x + far, y: y + far },
-    ]
-  })
+/** One's own ship, and every space a choice leads to with its numbers. */
+const asked = ({ boxes }: Plate, leads: readonly Lead[], { tag, badges }: Marks, where: (id: string) => Point): Sight[] => [
+  ...boxes,
+  ...(tag ? [tag] : []),
+  ...badges,
+  ...leads.map(({ spot }) => ({ ...where(spot), w: RING, h: RING })),
+]
 
 export function whereIs(course: string, id: string): Point {
   const { data } = courseOf(course)

@@ -5,7 +5,7 @@
 import type { Chart } from '../../../drawing/board'
 import type { CourseData, Point, SpaceData } from '../editions/course'
 import { COURSES } from '../editions/courses'
-import { finishWorth } from '../editions/edition'
+import { finishWorth } from '../editions/rulebook'
 import { lanesOf } from './lanes'
 import { signOfSpace } from './signs'
 import { numbersOf, penaltyOf } from './soundings'

@@ -1,10 +1,10 @@
 /** The key to a chart's signs, one line below it. */
-import { Picture } from '../../../../web/board/draw'
+import { FORT, Picture } from '../../../../web/board/draw'
 import { SpaceSign } from '../../../../web/board/cargo'
 import type { Say } from '../../../drawing/game'
 import type { CourseData } from '../editions/course'
 import { signOfSpace } from './signs'
-import { finishWorth, shortOfTheLine } from '../editions/edition'
+import { finishWorth, shortOfTheLine } from '../editions/rulebook'
 
 const SIZE = 22
 
@@ -42,7 +42,7 @@ export function Legend({ data, say }: { data: CourseData; say: Say }) {
         {say({ say: 'legend-number' })}
       </li>
       <li>
-        <Picture size={SIZE} viewBox="-27 -31 54 54">
+        <Picture size={SIZE} viewBox={FORT}>
           <use href="#royal" />
         </Picture>{' '}
         {say({ say: 'legend-royal', with: { place: { say: `place-${data.home}` }, n: finishWorth } })}

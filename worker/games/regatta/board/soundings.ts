@@ -1,6 +1,6 @@
 /** Positions of a chart's figures: the white numbers on their ribbon, and the penalty before the red line. */
 import type { CourseData, Point, SpaceData } from '../editions/course'
-import { shortOfTheLine } from '../editions/edition'
+import { shortOfTheLine } from '../editions/rulebook'
 
 /** Distance from the centre of a space to its number, clear of a ring around the space. */
 const SEAWARD = 27.5

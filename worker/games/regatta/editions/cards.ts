@@ -45,4 +45,4 @@ export const TREASURES: readonly Treasure[] = [3, 3, 5, 7, 7, -2, -3, -4, 'map',
 
 export type Face = number | 'star'
 /** Where the shortage die sends a ship: the nearest space of that kind, or nowhere (JR-SHORT-2, JR-SHORT-3). */
-export type Shape = 'port' | 'sea' | 'lair' | 'stay'
+export type DieSide = 'port' | 'sea' | 'lair' | 'stay'

@@ -1,15 +1,16 @@
 import { deckOf, TREASURES, type Face } from './cards'
-import type { Edition } from './edition'
+import type { Rulebook } from './rulebook'
 
 const COMBAT_DIE: readonly Face[] = [2, 4, 6, 8, 10, 'star'] // J-COMP-3
 
 /** Jamaica, first edition (J1). */
-const first: Edition = {
+const first: Rulebook = {
   id: 'first',
   seats: [2, 6],
   course: 'jamaica',
   otherCourse: 'open-sea',
   goods: { gold: 'gold', food: 'food', powder: 'powder' },
+  start: { food: 3, gold: 3 }, // J-SET-4
   cards: deckOf('gold', 'food', 'powder'),
   treasures: TREASURES,
   tokenWorth: 0,
@@ -20,7 +21,7 @@ const first: Edition = {
 }
 
 /** Jamaica, revised edition (JR): adds the shortage die, and the ghost ship as the host's option. */
-const revised: Edition = {
+const revised: Rulebook = {
   ...first,
   id: 'revised',
   shortageDie: ['port', 'port', 'sea', 'sea', 'lair', 'stay'], // JR-SHORT-9
@@ -28,11 +29,12 @@ const revised: Edition = {
 }
 
 /** Yassa (Y): renamed goods, tokens instead of treasure cards, an ordinary die (Y-COMP-1, Y-FIGHT-1). */
-const yassa: Edition = {
+const yassa: Rulebook = {
   id: 'yassa',
   seats: [2, 4],
   course: 'yassa',
   goods: { gold: 'piastre', food: 'provision', powder: 'cannon' },
+  start: first.start, // Y-SET-1
   cards: deckOf('piastre', 'provision', 'cannon'),
   treasures: [],
   tokenWorth: 1, // Y-TREA-1
@@ -42,11 +44,11 @@ const yassa: Edition = {
   halves: 'card',
 }
 
-export const EDITIONS: readonly [Edition, ...Edition[]] = [first, revised, yassa]
+export const EDITIONS: readonly [Rulebook, ...Rulebook[]] = [first, revised, yassa]
 
 const byId = new Map(EDITIONS.map(edition => [edition.id, edition]))
 
-export function editionOf(id: string): Edition {
+export function editionOf(id: string): Rulebook {
   const edition = byId.get(id)
   if (!edition) throw new Error(`regatta: no edition "${id}"`)
   return edition

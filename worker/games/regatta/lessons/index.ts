@@ -1,14 +1,15 @@
 /** The rules in pictures, and which lesson a question belongs to. */
-import type { Prompt } from '../../../rules/contract'
+import type { Prompt, Text } from '../../../rules/contract'
 import type { RegattaAct } from '../turn/acts'
 import { editionOf } from '../editions'
+import { goods } from '../state/texts'
 import { Chest, Dice, Load } from './hold'
 import { End, Fork, Ghost, Meeting, Prices, Shortage } from './waters'
 import type { Lesson, Sort } from '../../../drawing/lesson'
 
 const LESSONS: readonly Lesson[] = [
   { id: 'aim', Picture: End },
-  { id: 'course', Picture: Fork },
+  { id: 'course', Picture: Fork, fills: beginningOf },
   { id: 'round', Picture: Dice },
   { id: 'load', Picture: Load },
   { id: 'arrive', Picture: Prices },
@@ -17,6 +18,12 @@ const LESSONS: readonly Lesson[] = [
   { id: 'treasure', Picture: Chest },
 ]
 const GHOST: Lesson = { id: 'ghost', Picture: Ghost }
+
+/** What a ship begins with (J-SET-4). */
+function beginningOf(edition: string): Record<string, Text> {
+  const { goods: roles, start } = editionOf(edition)
+  return { food: goods(roles.food, start.food), gold: goods(roles.gold, start.gold) }
+}
 
 export function lessons(edition: string): readonly Lesson[] {
   const { always, maybe } = editionOf(edition).ghost

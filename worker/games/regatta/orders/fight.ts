@@ -1,7 +1,7 @@
 /** Whom to attack, how much powder to use, and when to use the Sabre. */
 import type { Does } from '../turn/acts'
 import { editionOf } from '../editions'
-import { bethWorth } from '../editions/edition'
+import { bethWorth } from '../editions/rulebook'
 import { count } from '../state/holds'
 import {
   oddsIfAttackRerolled,

@@ -1,6 +1,6 @@
 /** Everything that can have a standing order in Regatta, in the order a round asks for it. */
 import type { OrderLine, OrderWay } from '../../../rules/orders'
-import type { Edition } from '../editions/edition'
+import type { Rulebook } from '../editions/rulebook'
 import { LIKINGS } from './spoils'
 
 const STAKE = { most: 30 }
@@ -12,7 +12,7 @@ const SOME = { least: 1, most: MOST_POWDER, usual: 2 }
 
 type Ways = readonly (readonly [id: string, number?: OrderWay['number']])[]
 
-export function linesFor({ treasures, ghost, goods }: Edition): readonly OrderLine[] {
+export function linesFor({ treasures, ghost, goods }: Rulebook): readonly OrderLine[] {
   const cards = treasures.length > 0
   const { gold, food, powder } = goods
   const line = (id: string, ways: Ways, more: Partial<OrderLine> = {}): OrderLine => {

@@ -11,7 +11,7 @@ import { PlayingCard } from '../aboard/playing'
 import { signOfAct } from '../board/signs'
 import type { RegattaBoard } from '../state/view'
 
-type Around = Pick<Regatta, 'say' | 'crew'> & { board: RegattaBoard }
+type Props = Pick<Regatta, 'say' | 'crew'> & { board: RegattaBoard }
 
 export function CardPick({ view: { board, viewer }, say, crew, act, label }: Picked<CardAct>) {
   if (viewer === 'watcher') return <Rich text={say(label)} />
@@ -27,13 +27,13 @@ export function CardPick({ view: { board, viewer }, say, crew, act, label }: Pic
   )
 }
 
-function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift }, later }: Around & { half: Half; later: boolean }) {
+function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift }, later }: Props & { half: Half; later: boolean }) {
   // With a shortage among them, each end says much: a line of its own keeps them apart.
   const apart = ends.length > 1 && ends.some(({ short }) => short)
+  const then = later ? `${say({ say: 'pick-then' })} ` : ''
   return (
     <span class="half">
-      {later && `${say({ say: 'pick-then' })} `}
-      {load ? <LoadOf say={say} text={text} {...load} /> : say(text)}
+      {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
       {overboard && <small> {overboardText(say, overboard)}</small>}
       {ends.map((end, i) => {
         const drawn = (
@@ -60,9 +60,12 @@ function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift 
 export const overboardText = (say: Regatta['say'], what: NonNullable<Half['overboard']>): string =>
   what === 'hold' ? say({ say: 'pick-full' }) : `(${say({ say: 'short-no-room' })})`
 
+type LoadProps = Pick<Props, 'say'> & Pick<Half, 'text'> & NonNullable<Half['load']> & { then: string }
+
 /** An icon for the eye, words for screen readers. */
-const LoadOf = ({ say, text, what, n }: Pick<Around, 'say'> & Pick<Half, 'text'> & NonNullable<Half['load']>) => (
+const LoadOf = ({ say, text, then, what, n }: LoadProps) => (
   <span class="whole-line">
+    {then}
     <span aria-hidden="true">
       {say({ say: 'pick-load', with: { n } })} <Icon id={signOfAct(what)} size={18} box={24} />
     </span>{' '}
@@ -70,7 +73,7 @@ const LoadOf = ({ say, text, what, n }: Pick<Around, 'say'> & Pick<Half, 'text'>
   </span>
 )
 
-function End({ board, say, crew, end: { space, short, falls, meets } }: Around & { end: Outlook }) {
+function End({ board, say, crew, end: { space, short, falls, meets } }: Props & { end: Outlook }) {
   return (
     <>
       <SpaceOf board={board} say={say} id={space.id} />

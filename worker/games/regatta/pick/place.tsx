@@ -13,25 +13,36 @@ import { goods } from '../state/texts'
 import { isDear, lackText, type Lacking } from './lack'
 import type { RegattaBoard } from '../state/view'
 
-type Around = Pick<Regatta, 'say'> & { board: RegattaBoard }
+type Props = Pick<Regatta, 'say'> & { board: RegattaBoard }
 
 /** The icon shows the cost; screen readers get it in words. `terse`: only screen readers get the name. */
-export function SpaceOf({ board, say, id, mute = false, terse = false }: Around & { id: string; mute?: boolean; terse?: boolean }) {
+export function SpaceOf({ board, say, id, mute = false, terse = false }: Props & { id: string; mute?: boolean; terse?: boolean }) {
   const course = courseOf(board.course)
   const space = spaceOf(course, id)
   const { word, cost } = spotOf(board, id)
   const sign = signOfSpace(course.data, space, board.tokens.includes(id))
+  const drawn = <SpaceSign sign={sign} kind={space.kind} size={22} cost={space.cost} />
+  if (mute) return drawn
   return (
     <>
-      <SpaceSign sign={sign} kind={space.kind} size={22} cost={space.cost} />
-      {!mute && (terse ? <span class="ear">{say(word)}</span> : `\u00a0${say(word)}`)}
-      {!mute && cost && <span class="ear">, {say(cost)}</span>}
+      {terse ? (
+        <>
+          {drawn}
+          <span class="ear">{say(word)}</span>
+        </>
+      ) : (
+        <span class="whole-line">
+          {drawn}
+          {`\u00a0${say(word)}`}
+        </span>
+      )}
+      {cost && <span class="ear">, {say(cost)}</span>}
     </>
   )
 }
 
 /** A shortfall such as "missing 2" with an icon; hovering shows the good by name. */
-export const Lack = ({ say, what, n }: Pick<Around, 'say'> & { what: Good; n: number }) => (
+export const Lack = ({ say, what, n }: Pick<Props, 'say'> & { what: Good; n: number }) => (
   <b class="lack" title={say({ say: 'short-lack', with: { goods: goods(what, n) } })}>
     {say({ say: 'pick-short', with: { n } })}{' '}
     <Icon id={signOfAct(what)} size={18} box={24} name={say({ say: 'act', with: { act: what } })} />
@@ -39,7 +50,7 @@ export const Lack = ({ say, what, n }: Pick<Around, 'say'> & { what: Good; n: nu
 )
 
 /** A shortfall and what follows: the ship pays what it has, goes back, and pays there. */
-export function Shortage({ board, say, ...lacking }: Around & Lacking) {
+export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   const { short, falls } = lacking
   return (
     <>

@@ -8,7 +8,7 @@ import { goods } from '../state/texts'
 import { overboardText } from './card'
 import { lackText } from './lack'
 
-type Around = Omit<Regatta, 'language'>
+type Speech = Omit<Regatta, 'language'>
 
 export function spell({ choice, ...around }: Regatta & { choice: Choice<RegattaAct> }): { label: string; lack?: string | undefined } {
   const {
@@ -25,7 +25,7 @@ export function spell({ choice, ...around }: Regatta & { choice: Choice<RegattaA
   }
 }
 
-function spelled(around: Around, { text, ends, overboard, adrift }: Half): string {
+function spelled(around: Speech, { text, ends, overboard, adrift }: Half): string {
   const { say } = around
   const where = ends.map(end => endOf(around, end)).join(` ${say({ say: 'pick-or' })} `)
   const more = [
@@ -35,14 +35,14 @@ function spelled(around: Around, { text, ends, overboard, adrift }: Half): strin
   return [where ? `${say(text)} → ${where}` : say(text), ...more].join(' ')
 }
 
-function endOf({ view: { board }, say, crew }: Around, { space, meets }: Outlook): string {
+function endOf({ view: { board }, say, crew }: Speech, { space, meets }: Outlook): string {
   const { word, cost } = spotOf(board, space.id)
   const fights = meets.length > 0 ? [`${say({ say: 'pick-fights' })} ${meets.map(ship => nameOf(crew, say, ship)).join(' / ')}`] : []
   return [say(word), ...(cost ? [say(cost)] : []), ...fights].join(', ')
 }
 
 /** What would be missing, and where the ship would fall back to. */
-function lackOf({ view: { board }, say }: Around, { space, short, falls }: Outlook): string[] {
+function lackOf({ view: { board }, say }: Speech, { space, short, falls }: Outlook): string[] {
   if (!short) return []
   const places = falls.map(({ id }) => {
     const { word, cost } = spotOf(board, id)

@@ -1,6 +1,6 @@
 /** Invariants that no answer may break; checked in tests and fuzzing. */
 import type { Treasure } from '../editions/cards'
-import { commonHolds, handWithMap } from '../editions/edition'
+import { commonHolds, handWithMap } from '../editions/rulebook'
 import { courseIn, editionIn, fleetOf, has, shipOf, type Cards, type RegattaState } from './state'
 
 const sorted = (items: readonly (string | number)[]): string => [...items].map(String).sort().join(' ')

@@ -1,11 +1,11 @@
 /** Regatta's events. Each carries everything needed to tell it; only `apply` turns it into state. */
 import type { GameEvent, Seat } from '../../../rules/contract'
-import type { Card, Face, Good, Power, Shape, Treasure } from '../editions/cards'
+import type { Card, Face, Good, Power, DieSide, Treasure } from '../editions/cards'
 import type { Lane, Way } from '../editions/course'
-import type { Edition } from '../editions/edition'
+import type { Rulebook } from '../editions/rulebook'
 import type { Dice, Hold, ShipId, Ship, When } from './state'
 
-type Halves = Edition['halves']
+type Halves = Rulebook['halves']
 /** Tokens taken from each hold, by index; an empty list takes none. */
 export type Taken = readonly number[]
 /** A side's strength in a fight, and what it is made of. */
@@ -97,7 +97,7 @@ export type RegattaEvent = GameEvent &
      * in an edition with a shortage die (JR-SHORT-7).
      */
     | { type: 'paid'; seat: Seat; what: Good; n: number; taken: Taken; due?: number; stays?: true }
-    | { type: 'rolled-shortage'; seat: Seat; face: Face; shape: Shape; final: true }
+    | { type: 'rolled-shortage'; seat: Seat; face: Face; shape: DieSide; final: true }
     /** Since ruling Q-33, a ship that reaches Port Royal from behind the start line starts over, whatever its laps. */
     | { type: 'retreated'; seat: Seat; course: string; to: string; laps: number; treasure?: true; lane?: Lane; ruling?: 'Q-33' }
     /** A token leaves its lair and brings a card, face up or down, or is itself the treasure. */

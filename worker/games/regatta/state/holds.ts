@@ -1,6 +1,6 @@
 /** Where goods can be loaded, and the ways to take tokens out: pure functions of five or six holds. */
 import type { Good } from '../editions/cards'
-import { commonHolds } from '../editions/edition'
+import { commonHolds } from '../editions/rulebook'
 import type { Taken } from './events'
 import type { Hold } from './state'
 

@@ -1,7 +1,7 @@
 /** Changes to one ship: its holds, its powers, and face-down treasures changing owners. */
 import type { Seat } from '../../../rules/contract'
 import { isPower, type Power } from '../editions/cards'
-import { commonHolds } from '../editions/edition'
+import { commonHolds } from '../editions/rulebook'
 import type { Taken } from './events'
 import { taking } from './holds'
 import { shipOf, type FaceDown, type Hold, type RegattaState, type Ship, type ShipId } from './state'

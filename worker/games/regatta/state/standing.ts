@@ -1,7 +1,7 @@
 /** The ranking of the ships at any moment (J-SCORE, Y-SCORE, G-END-1). */
 import type { Standing, StandingRow, Text } from '../../../rules/contract'
 import { isCursed } from '../editions/cards'
-import { finishWorth, shortOfTheLine } from '../editions/edition'
+import { finishWorth, shortOfTheLine } from '../editions/rulebook'
 import { count } from './holds'
 import { compare, editionIn, fleetOf, hasFinished, shipOf, spaceIn, type RegattaState, type Ship, type ShipId } from './state'
 

@@ -1,10 +1,10 @@
 /** The complete state of a game of Regatta. */
 import type { Options, Seat } from '../../../rules/contract'
-import type { Card, Face, Good, Power, Shape, Treasure } from '../editions/cards'
+import type { Card, Face, Good, Power, DieSide, Treasure } from '../editions/cards'
 import { spaceOf, type Course, type Space } from '../editions/course'
 import { courseOf } from '../editions/courses'
 import { editionOf } from '../editions'
-import type { Edition } from '../editions/edition'
+import type { Rulebook } from '../editions/rulebook'
 
 export interface RegattaState {
   edition: string
@@ -82,7 +82,7 @@ export interface Now {
   step: 'begin' | 'arrived' | 'fight' | 'fought' | 'short' | 'done'
   /** Retreats made during this action. */
   retreats: number
-  goal?: Shape
+  goal?: DieSide
   /** A payment being made hold by hold: tokens still due, and holds already used. */
   part?: { readonly left: number; readonly shut: readonly number[] }
   fight?: Fight
@@ -112,7 +112,7 @@ export interface Shot {
 
 // ── questions ──
 
-export const editionIn = (state: RegattaState): Edition => editionOf(state.edition)
+export const editionIn = (state: RegattaState): Rulebook => editionOf(state.edition)
 export const courseIn = (state: RegattaState): Course => courseOf(state.course)
 export const spaceIn = (state: RegattaState, id: string): Space => spaceOf(courseIn(state), id)
 
@@ -170,5 +170,5 @@ export const placementsOf = ([a, b]: Dice): readonly Dice[] =>
         [b, a],
       ]
 
-export const ghostSails = (edition: Edition, seats: number, house: Options['house']): boolean =>
+export const ghostSails = (edition: Rulebook, seats: number, house: Options['house']): boolean =>
   edition.ghost.always.includes(seats) || (edition.ghost.maybe.includes(seats) && house['ghost'] === true)

@@ -1,6 +1,6 @@
 /** Log lines of fights and loot, in words and as data for the drawn scene. */
 import type { Fill, Seat, Text, Told, Viewer } from '../../../rules/contract'
-import { isPower, type Face, type Good, type Shape, type Treasure } from '../editions/cards'
+import { isPower, type Face, type Good, type DieSide, type Treasure } from '../editions/cards'
 import type { Way } from '../editions/course'
 import type { EventOf, Strength } from './events'
 import type { Dice, Hold, ShipId } from './state'
@@ -21,7 +21,7 @@ export type RegattaScene =
   | { of: 'fought'; attacker: ShipId; defender: ShipId; attack: Strength; defence?: Strength; winner?: ShipId; powder: Good; news: Text }
   /** `none`: the winner wants nothing. */
   | { of: 'loot'; by: ShipId; from: ShipId; news: Text; none?: true }
-  | { of: 'shortage'; ship: ShipId; face: Face; shape: Shape }
+  | { of: 'shortage'; ship: ShipId; face: Face; shape: DieSide }
 
 export type ShipAction =
   | { did: 'turn-up' }

@@ -1,14 +1,14 @@
 /** What a viewer sees, named field by field. */
 import type { Seat, SeatView, Viewer } from '../../../rules/contract'
 import type { Card, Power, Treasure } from '../editions/cards'
-import type { Edition } from '../editions/edition'
+import type { Rulebook } from '../editions/rulebook'
 import { cardsOf, editionIn, type Cards, type Dice, type Fight, type Hold, type RegattaState, type Ship } from './state'
 import type { ShipId, When } from './state'
 
 export interface RegattaBoard {
   edition: string
   course: string
-  halves: Edition['halves']
+  halves: Rulebook['halves']
   round: number
   captain: Seat
   /** As thrown, before they are placed on sun and moon. */

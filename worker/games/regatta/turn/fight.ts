@@ -2,7 +2,7 @@
 import type { Chance } from '../../../rules/chance'
 import type { Does } from './acts'
 import type { Good } from '../editions/cards'
-import { bethWorth } from '../editions/edition'
+import { bethWorth } from '../editions/rulebook'
 import type { EventOf, Side, Strength } from '../state/events'
 import { count, waysToTake } from '../state/holds'
 import { lootQuestion, stowQuestion } from './loot'

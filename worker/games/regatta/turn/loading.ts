@@ -1,7 +1,7 @@
 /** Loading goods from the Bank, or stolen ones (J-LOAD). */
 import type { Seat } from '../../../rules/contract'
 import type { Good } from '../editions/cards'
-import { commonHolds } from '../editions/edition'
+import { commonHolds } from '../editions/rulebook'
 import { roomFor } from '../state/holds'
 import type { Option, Question } from './question'
 import { shipOf, type Hold, type RegattaState } from '../state/state'

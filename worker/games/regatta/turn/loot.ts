@@ -2,7 +2,7 @@
 import type { Chance } from '../../../rules/chance'
 import type { Does, Loot } from './acts'
 import { isCursed } from '../editions/cards'
-import { commonHolds } from '../editions/edition'
+import { commonHolds } from '../editions/rulebook'
 import { cargoes, roomFor } from '../state/holds'
 import { holdTexts, intoHolds } from './loading'
 import type { Option, Question, Story } from './question'

@@ -3,7 +3,7 @@ import type { Choice, Prompt, Seat } from '../../../rules/contract'
 import { offer } from '../../../rules/kit'
 import { idOf, placementId, type Does, type RegattaAct } from './acts'
 import type { Card } from '../editions/cards'
-import type { Edition } from '../editions/edition'
+import type { Rulebook } from '../editions/rulebook'
 import type { Story } from './question'
 import { cardsOf, editionIn, placementsOf } from '../state/state'
 import type { Cards, Dice, RegattaState } from '../state/state'
@@ -87,7 +87,7 @@ type CardChoice = Choice<RegattaAct>
 type ByDice = Map<number, Map<Card, CardChoice>>
 const cardsMade: ByDice = new Map()
 const sealsMade: ByDice = new Map()
-const captainsMade: Record<Edition['halves'], ByDice> = { day: new Map(), card: new Map() }
+const captainsMade: Record<Rulebook['halves'], ByDice> = { day: new Map(), card: new Map() }
 
 function once(made: ByDice, card: Card, [morning, evening]: Dice, make: () => CardChoice): CardChoice {
   const key = morning * 10 + evening
@@ -106,7 +106,7 @@ const cardChoice = (card: Card, placement: Dice): CardChoice =>
 const sealChoice = (card: Card, placement: Dice): CardChoice =>
   once(sealsMade, card, placement, () => choiceOf({ do: 'seal', placement, card }))
 
-const captainChoice = (card: Card, placement: Dice, halves: Edition['halves']): CardChoice =>
+const captainChoice = (card: Card, placement: Dice, halves: Rulebook['halves']): CardChoice =>
   once(captainsMade[halves], card, placement, () => {
     const [morning, evening] = placement
     const group = {

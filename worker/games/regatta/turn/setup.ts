@@ -4,7 +4,7 @@ import type { Options, Seat } from '../../../rules/contract'
 import type { Power, Treasure } from '../editions/cards'
 import { courseOf } from '../editions/courses'
 import { editionOf } from '../editions'
-import { commonHolds, handSize, handWithMap, startCargo, type Edition } from '../editions/edition'
+import { commonHolds, handSize, handWithMap, type Rulebook } from '../editions/rulebook'
 import type { Draw, EventOf } from '../state/events'
 import type { Story } from './question'
 import { cardsOf, ghostSails, has, shipOf, type Hold, type Ship } from '../state/state'
@@ -15,10 +15,11 @@ export function beginGame(seats: number, options: Options, chance: Chance): Even
   const ghost = ghostSails(edition, seats, options.house)
   const home = course.home.id
   const { pile, box } = dealTreasures(edition, ghost, chance)
-  const { gold, food } = edition.goods
+  const { goods, start } = edition
+  const { gold, food } = goods
   const cargo: Hold[] = [
-    { what: food, n: startCargo },
-    { what: gold, n: startCargo },
+    { what: food, n: start.food },
+    { what: gold, n: start.gold },
   ] // J-SET-4
   return {
     type: 'began',
@@ -49,11 +50,11 @@ function newShip(space: string, cargo: readonly Hold[], powers: readonly Power[]
   return { space, lap: 0, holds, powers, down: [], tokens: 0 }
 }
 
-const powersOf = ({ ghost: { power } }: Edition): Power[] => (power ? [power] : [])
+const powersOf = ({ ghost: { power } }: Rulebook): Power[] => (power ? [power] : [])
 
 /** J-SET-1: one treasure per lair, after the ghost ship's power has been removed (G-SET-2). */
 function dealTreasures(
-  { treasures, lairs, ghost: { power } }: Edition,
+  { treasures, lairs, ghost: { power } }: Rulebook,
   ghost: boolean,
   chance: Chance
 ): { pile: Treasure[]; box: Treasure[] } {

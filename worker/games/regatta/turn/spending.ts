@@ -1,6 +1,6 @@
 /** Taking tokens out of holds, in every way that makes a difference (J-PAY-3, J-D7b, J-D9b, J-D13). */
 import type { Does, Spent } from './acts'
-import { commonHolds } from '../editions/edition'
+import { commonHolds } from '../editions/rulebook'
 import type { Taken } from '../state/events'
 import { waysToTake } from '../state/holds'
 import type { Option, Question, Story } from './question'

@@ -12,7 +12,7 @@ option-open-sea = The open sea instead of the island: another course, with four 
 
 brief = round { $round }
 moment = { $who-is ->
-    [you] round { $round }, you’re the Captain
+    [you] round { $round }, you’re Captain
    *[other] round { $round }, Captain { $who }
   }
 
@@ -556,7 +556,7 @@ pick-then = then
 pick-fights = fights
 aside-one = { $who }
 aside-two = { $some }, { $who }
-aside-order = Sailing before you: { $others }. Cards show the board as it is now.
+aside-order = Sailing before you: { $others }. By then a chest may be gone, or a ship in your way.
 aside-same = Holds with { $what } aren’t listed: only cargo of another kind can go overboard.
 aside-loads = Your card still loads { $goods } ({ $room }).
 aside-full = no hold free
@@ -690,11 +690,11 @@ rule-course-title = Ship and course
 rule-course =
     { $edition ->
         [yassa]
-            A ship has five holds. A hold takes tokens of one kind only: piastres, provisions or cannons, as many as you like. You begin with three provisions and three piastres in two holds.
+            A ship has five holds. A hold takes tokens of one kind only: piastres, provisions or cannons, as many as you like. You begin with { $food } and { $gold } in two holds.
 
             The course, whose map is our own, is made of ports, where you pay piastres, the sea, where you pay provisions, and six lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
        *[other]
-            A ship has five holds. A hold takes tokens of one kind only: doubloons, food or gunpowder, as many as you like. You begin with three food and three doubloons in two holds.
+            A ship has five holds. A hold takes tokens of one kind only: doubloons, food or gunpowder, as many as you like. You begin with { $food } and { $gold } in two holds.
 
             The course is made of ports, where you pay doubloons, the sea, where you pay food, and lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
     }

@@ -583,7 +583,7 @@ pick-then = potem
 pick-fights = walka:
 aside-one = { $who }
 aside-two = { $some }, { $who }
-aside-order = Przed tobą płyną: { $others }. Karty pokazują, co na planszy jest teraz.
+aside-order = Przed tobą płyną: { $others }. Mogą zabrać skrzynię lub zająć pole.
 aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
 aside-full = wszystkie ładownie zajęte
@@ -710,11 +710,11 @@ rule-course-title = Statek i tor
 rule-course =
     { $edition ->
         [yassa]
-            Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: piastry, prowiant albo armaty, w dowolnej liczbie. Zaczynasz z trzema żetonami prowiantu i trzema piastrami w dwóch ładowniach.
+            Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: piastry, prowiant albo armaty, w dowolnej liczbie. Na początku w dwóch ładowniach masz { $food } i { $gold }.
 
             Na torze (mapa jest nasza) są porty, gdzie płaci się piastrami, morze, gdzie płaci się prowiantem, oraz sześć kryjówek: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
        *[other]
-            Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: dublony, prowiant albo proch, w dowolnej liczbie. Zaczynasz z trzema żetonami prowiantu i trzema dublonami w dwóch ładowniach.
+            Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: dublony, prowiant albo proch, w dowolnej liczbie. Na początku w dwóch ładowniach masz { $food } i { $gold }.
 
             Na torze są porty, gdzie płaci się dublonami, morze, gdzie płaci się prowiantem, oraz kryjówki piratów: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
     }

@@ -1,7 +1,7 @@
 /** The board of Tunnel as a picture. */
 import { Chart } from '../../../../web/board/chart'
 import { Rings, type Point } from '../../../../web/board/draw'
-import { closeUpOf } from '../../../../web/board/waters'
+import { closeUpOf, type Sight } from '../../../../web/board/waters'
 import type { SeatView } from '../../../rules/contract'
 import type { Aim } from '../../../drawing/board'
 import type { Tunnel } from './drawing'
@@ -13,11 +13,16 @@ import { boatOf } from '../rules/state'
 import { spot } from '../rules/spots'
 import type { TunnelBoard } from '../rules/view'
 
+/** The size of the frame around a division, with its numbers. */
+const FRAME = { w: 54, h: 58 } as const
+
 export function Board({ view: { board }, say, crew, aims, shown }: Tunnel & { aims: readonly Aim[]; shown?: 'near' | 'calm' | 'whole' }) {
   const divisions = board.symbols.length
   const layout = layoutOf(divisions)
   const where = (id: string): Point => layout.spots.get(id) ?? layout.entrance
-  const places = aims.flatMap(({ at, to }) => [where(at), ...(to === undefined ? [] : [where(to)])])
+  const places = aims.flatMap(({ at, to }) =>
+    [at, ...(to === undefined ? [] : [to])].map((id): Sight => ({ ...where(id), ...FRAME, written: true }))
+  )
   return (
     <Chart
       chart={chartOf(layout)}

@@ -1,11 +1,11 @@
 /** The digest: one line per turn. */
 import { Fragment } from 'preact'
 import { Icon } from '../../../../web/board/draw'
-import type { SeatView, Text, Told } from '../../../rules/contract'
+import type { Seat, SeatView, Text, Told } from '../../../rules/contract'
 import { nameOf, type Tunnel } from './drawing'
 import type { TunnelScene } from '../rules/told'
 import type { TunnelBoard } from '../rules/view'
-import type { SummaryPiece as PieceOf } from '../../../drawing/end'
+import type { Led, SummaryPiece as PieceOf } from '../../../drawing/end'
 
 type Line = Told<TunnelScene>
 type Props = Tunnel & { piece: PieceOf<TunnelScene> }
@@ -59,18 +59,29 @@ function Done({ say, scene }: { say: Tunnel['say']; scene: TunnelScene }) {
   )
 }
 
-export function inShort({ view: { viewer }, say, crew, piece: { kind, told } }: Props): string {
+export function inShort({ view: { viewer }, say, crew, piece: { kind, told } }: Props): string | Led {
   const seat = seatOf(told[0])
   if (kind !== 'line' || seat === undefined) return told.map(line => say(line)).join(' ')
   const done = told.flatMap(({ scene }) => {
     if (scene?.of === 'action') return [say(scene.action)]
     return scene?.of === 'card' ? [`+ ${nameOf(scene.symbol, say)}`] : []
   })
-  return `${seat === viewer ? say({ say: 'short-you' }) : (crew[seat]?.name ?? '')}: ${done.join('; ')}`
+  const name = seat === viewer ? say({ say: 'short-you' }) : (crew[seat]?.name ?? '')
+  return { lead: `${name}:`, text: done.join('; ') }
 }
 
-/** The last pirate to reach the boat, or else the newest action of another player. */
-export function news({ viewer }: SeatView<TunnelBoard>, told: readonly Line[]): Text | undefined {
+/** How many pirates have reached the boat, if one has just done so and is still there, or else the newest action of another player. */
+export function news({ viewer, board }: SeatView<TunnelBoard>, told: readonly Line[]): Text | undefined {
   const actions = told.flatMap(({ scene }) => (scene?.of === 'action' && scene.seat !== viewer ? [scene] : []))
-  return (actions.findLast(({ boat }) => boat) ?? actions.at(-1))?.news
+  const aboard = (seat: Seat): number => board.pirates.at(-1)?.[seat] ?? 0
+  const arrived = actions.findLast(({ boat, seat }) => boat && aboard(seat) > 0)
+  if (!arrived) return actions.at(-1)?.news
+  const { seat } = arrived
+  return { say: 'news-boat', with: { who: { seat }, n: aboard(seat), all: board.crewSize } }
+}
+
+/** What others have just done, until the viewer's own next action. */
+export const befell = (view: SeatView<TunnelBoard>, told: readonly Line[]): Text | undefined => {
+  const last = told.findLast(({ scene }) => scene?.of === 'action')
+  return last && seatOf(last) !== view.viewer ? news(view, told) : undefined
 }

@@ -4,7 +4,7 @@ import type { Symbol } from './sections'
 import type { Place, TunnelEvent } from './state'
 
 export type TunnelScene =
-  /** One action of a turn, worded as its choice and as news. */
+  /** One action of a turn, worded as its choice and, briefly, as news. */
   | { of: 'action'; seat: Seat; sign: Symbol | 'back'; action: Text; way: Text; news: Text; boat: boolean; from: Place; to: Place }
   | { of: 'card'; seat: Seat; symbol: Symbol }
   /** Left out of the digest: a later visitor sees it on the table. */
@@ -23,7 +23,6 @@ export function tell(event: TunnelEvent, viewer: Viewer): Told<TunnelScene> | un
       const where = placesOf(event)
       const action = { say: 'choice-forward', with: { symbol, ...where } }
       const fills = { who: { seat }, ...where, symbol }
-      const news = { say: 'told-advanced', with: { ...fills, passed: 0 } }
       return {
         say: 'told-advanced',
         with: { ...fills, passed },
@@ -33,7 +32,7 @@ export function tell(event: TunnelEvent, viewer: Viewer): Told<TunnelScene> | un
           sign: symbol,
           action,
           way: { say: 'short-way', with: where },
-          news,
+          news: { say: 'news-run', with: { who: { seat }, ...where } },
           boat,
           from: event.from,
           to: event.to,
@@ -44,16 +43,16 @@ export function tell(event: TunnelEvent, viewer: Viewer): Told<TunnelScene> | un
       const { seat, met, draws } = event
       const where = placesOf(event)
       const action = { say: 'choice-back', with: { ...where, cards: draws } }
-      const text = { say: 'told-retreated', with: { who: { seat }, ...where, met, cards: draws } }
       return {
-        ...text,
+        say: 'told-retreated',
+        with: { who: { seat }, ...where, met, cards: draws },
         scene: {
           of: 'action',
           seat,
           sign: 'back',
           action,
           way: { say: 'short-way', with: where },
-          news: text,
+          news: { say: 'news-back', with: { who: { seat }, cards: draws } },
           boat: false,
           from: event.from,
           to: event.to,

@@ -96,6 +96,13 @@ told-retreated = { $who-is ->
        *[other] { $cards } cards
       }.
   }
+news-boat = { $who } has { $n } of { $all } in the boat
+news-run = { $who } runs, { from-word } → { to-word }
+news-back = { $who } goes back and takes { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
 told-drew = { $who-is ->
     [you] You take { $pile ->
         [row] from the row

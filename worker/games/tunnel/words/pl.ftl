@@ -102,6 +102,14 @@ told-retreated = { $who-is ->
        *[other] bierze { $cards } kart
       }.
   }
+news-boat = { $who }: w szalupie { $n } z { $all }
+news-run = { $who } biegnie: { from-word } → { to-word }
+news-back = { $who } cofa się i { $cards ->
+    [0] nie bierze karty
+    [one] bierze { $cards } kartę
+    [few] bierze { $cards } karty
+   *[other] bierze { $cards } kart
+  }
 told-drew = { $who-is ->
     [you] Bierzesz { $pile ->
         [row] z rzędu

@@ -102,6 +102,14 @@ told-retreated = { $who-is ->
        *[other] берёт { $cards } карт
       }.
   }
+news-boat = { $who }: в шлюпке { $n } из { $all }
+news-run = { $who } бежит: { from-word } → { to-word }
+news-back = { $who } отступает и { $cards ->
+    [0] остаётся без карт
+    [one] берёт { $cards } карту
+    [few] берёт { $cards } карты
+   *[other] берёт { $cards } карт
+  }
 told-drew = { $who-is ->
     [you] Вы берёте { $pile ->
         [row] из ряда

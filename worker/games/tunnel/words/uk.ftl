@@ -102,6 +102,14 @@ told-retreated = { $who-is ->
        *[other] і бере { $cards } карт
       }.
   }
+news-boat = { $who }: у шлюпці { $n } із { $all }
+news-run = { $who } біжить: { from-word } → { to-word }
+news-back = { $who } відступає й { $cards ->
+    [0] лишається без карт
+    [one] бере { $cards } карту
+    [few] бере { $cards } карти
+   *[other] бере { $cards } карт
+  }
 told-drew = { $who-is ->
     [you] Ви берете { $pile ->
         [row] з ряду

@@ -1,7 +1,7 @@
 /** An embed in a Discord channel, with the board. */
 import { base64 } from '@scure/base'
 import type { Posted, Poster, ShapeKind } from './shape'
-import { cut, forRoom, JSON_TYPE } from './text'
+import { asMarkdown, cut, forRoom, JSON_TYPE } from './text'
 
 const MARK = 0xa10e5b
 
@@ -30,8 +30,5 @@ function write({ brief, picture }: Poster, url: URL): Posted {
   body.set('files[0]', new Blob([png], { type: 'image/png' }), picture.file)
   return { url, headers: {}, body }
 }
-
-/** Escapes Markdown, except the dash that begins a line. */
-const asMarkdown = (text: string): string => text.replace(/(?<!^)[-]|[\\`*_~|>#[\]()<@:]/g, '\\$&')
 
 export const discord: ShapeKind = { write, gone: [401, 404], pictured: true }

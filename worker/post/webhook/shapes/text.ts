@@ -1,4 +1,4 @@
-/** Shared by the shapes: shortening texts, and leaving out what a room may not read. */
+/** Shared by the shapes: shortening and escaping texts, and leaving out what a room may not read. */
 import type { Brief } from '../brief'
 
 export const JSON_TYPE = { 'content-type': 'application/json' }
@@ -11,3 +11,6 @@ export const cut = (text: string, most: number): string => (text.length > most ?
 /** Never empty, because some services reject an empty message. */
 export const plainText = (brief: Brief): string =>
   [brief.body, ...forRoom(brief), brief.untilWords && `⏳ ${brief.untilWords}`].filter(Boolean).join('\n') || brief.title
+
+/** Escapes Markdown and mentions, except the dash that begins a line. */
+export const asMarkdown = (text: string): string => text.replace(/(?<!^)[-]|[\\`*_~|>#[\]()<@:]/g, '\\$&')

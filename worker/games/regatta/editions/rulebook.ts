@@ -1,7 +1,7 @@
 /** An edition is data: the rules read these fields and never ask which edition it is. */
-import type { Card, Face, Good, Power, Shape, Treasure } from './cards'
+import type { Card, Face, Good, Power, DieSide, Treasure } from './cards'
 
-export interface Edition {
+export interface Rulebook {
   id: string
   seats: readonly [least: number, most: number]
   /** The course it is played on, and the alternative the house may choose. */
@@ -9,6 +9,8 @@ export interface Edition {
   otherCourse?: string
   /** The good that ports take and that scores a point each, the good the sea takes, and the good spent in fights. */
   goods: { readonly gold: Good; readonly food: Good; readonly powder: Good }
+  /** What a ship begins with, a hold for each kind. */
+  start: { readonly food: number; readonly gold: number }
   cards: readonly Card[]
   /** If empty, a lair's token is itself the treasure. */
   treasures: readonly Treasure[]
@@ -17,7 +19,7 @@ export interface Edition {
   /** Faces of the die rolled in fights. */
   fightDie: readonly Face[]
   /** The same die, face by face, as the shortage die. Without one, a ship falls back to the first space it can pay for. */
-  shortageDie?: readonly Shape[]
+  shortageDie?: readonly DieSide[]
   /**
    * Player counts at which the ghost ship always sails, and at which the house may add it; and the power it starts with, which is then
    * removed from the treasures and cannot be stolen from it.
@@ -27,7 +29,6 @@ export interface Edition {
   halves: 'day' | 'card'
 }
 
-export const startCargo = 3 // J-SET-4: three food and three gold
 export const handSize = 3 // J-SET-5
 export const handWithMap = 4 // J-POW-MAP-1
 export const commonHolds = 5 // J-COMP-1

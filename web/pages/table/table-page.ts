@@ -7,6 +7,7 @@ import type { Doer } from '../../parts/deed'
 import { listing, type Question, type Wish } from '../../parts/table/listing'
 import type { DeedRefusal } from '../seat/outcome'
 import { pathsOf, type Paths } from '../../parts/paths'
+import type { FoldName } from '../../parts/fold'
 import type { Hints } from './hint'
 import { drawingOf, readerOf, type Company, type Reader, type Reading } from '../../words/reader'
 
@@ -35,6 +36,8 @@ export interface TableProps extends Reading {
   came?: boolean
   /** The kinds of question already explained in this browser; undefined leaves hints out. */
   hints?: Hints
+  /** The folds that were opened; the others are sent without their content. */
+  opened?: readonly FoldName[]
   /** The link back to the seat, for browsers that keep no cookies. */
   linked?: string
   /** For watchers, and at the end: address of the board's picture at this position. */
@@ -44,7 +47,7 @@ export interface TableProps extends Reading {
 }
 
 /** Props shared by all parts of the page. */
-export interface Scene extends TableProps {
+export interface TablePage extends TableProps {
   reader: Reader
   company: Company
   paths: Paths
@@ -57,7 +60,7 @@ export interface Scene extends TableProps {
   drawing?: Drawing<unknown>
 }
 
-export function sceneOf(props: TableProps): Scene {
+export function tablePageOf(props: TableProps): TablePage {
   const { model, game, wish, holder } = props
   const { head, viewer, view } = model
   const company: Company = { game, viewer, crew: head.seats }
@@ -82,7 +85,7 @@ function zoneOf({ model: { own }, zone }: TableProps): string | undefined {
   return own && own.hours.zone !== 'UTC' ? own.hours.zone : zone
 }
 
-export function titleOf({ model: { head, position }, questions, past, reader }: Scene): string {
+export function titleOf({ model: { head, position }, questions, past, reader }: TablePage): string {
   if (past) return `${reader.t('past-heading', { position })} · ${head.name}`
   return questions.some(({ prompt }) => !prompt.may) ? `${reader.t('ask-mine')} · ${head.name}` : head.name
 }
@@ -94,7 +97,7 @@ export const isAnswered = ({ prompt }: Question): boolean => prompt.may === true
 export const isAsked = (questions: readonly Question[]): boolean => !questions.every(isAnswered)
 
 /** What was done to the reader since the last visit, in one line. */
-export function befellOf({ model: { view, lines, since }, game, own, reader, past }: Scene): string | undefined {
+export function befellOf({ model: { view, lines, since }, game, own, reader, past }: TablePage): string | undefined {
   if (!view || !since || own === undefined || past) return undefined
   const told = lines.filter(line => !line.void).map(({ text }) => text)
   const text = game.befell?.(view, told)

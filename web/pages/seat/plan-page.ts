@@ -28,7 +28,7 @@ export const planFields = {
   otherwise: (n: number) => `otherwise.${n}`,
 }
 
-export interface Scene extends PlansProps {
+export interface PlanPage extends PlansProps {
   reader: Reader
   company: Company
   own: Seat

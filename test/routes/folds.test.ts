@@ -1,0 +1,40 @@
+/** Folds whose content is sent when they are opened: without scripts, links to the same page with them open. */
+import { expect, test } from 'vitest'
+import { HOME, linkOf, visitor } from '../kit/inside'
+import { textIn, type Page } from '../kit/page'
+import { newTable } from '../kit/table'
+
+const linksTo = (page: Page) => page.root.querySelectorAll('p.fold > a').map(link => ({ id: link.id, label: textIn(link) }))
+
+test('each fold is a link to the same page, where it is open beside those opened before', async () => {
+  const table = await newTable({ game: 'regatta', edition: 'first', seats: 3, manner: 'brisk' })
+  const own = visitor()
+  const first = await own.open(linkOf(table, 0))
+  const folds = linksTo(first)
+  expect(folds.map(({ id }) => id)).toEqual(expect.arrayContaining(['list', 'dice', 'mutes', 'notes', 'deeds']))
+  for (const [n, { id, label }] of folds.entries()) {
+    expect(own.page.root.querySelectorAll('details.later')).toHaveLength(n)
+    await own.follow(label)
+    expect(own.page.url).toMatch(new RegExp(`/seats/0\\?open=.*${id}#${id}$`))
+    const fold = own.page.root.querySelector(`details#${id}`)
+    expect(fold?.hasAttribute('open'), id).toBe(true)
+    expect((fold && textIn(fold))?.length ?? 0, id).toBeGreaterThan(label.length)
+  }
+  expect(linksTo(own.page)).toEqual([])
+})
+
+test('on a page of the past, a fold opens at the same position and for the same seat', async () => {
+  const table = await newTable({ game: 'regatta', edition: 'first', seats: 3 })
+  const own = visitor()
+  await own.open(linkOf(table, 0))
+  await own.open(`${HOME}tables/${table.id}/at/0?seat=0`)
+  await own.follow(/list/)
+  expect(own.page.url).toMatch(/\/at\/0\?seat=0&open=list#list$/)
+  expect(own.page.textOf('details#list')).toContain('Port Royal')
+})
+
+test('names of folds that do not exist open nothing', async () => {
+  const table = await newTable({ game: 'tunnel', edition: 'jamaica', seats: 2 })
+  const page = await visitor().open(`${HOME}tables/${table.id}?open=constructor~list%3Cb~dice`)
+  expect(page.root.querySelectorAll('details.later').map(({ id }) => id)).toEqual(['dice'])
+})

@@ -1,0 +1,5 @@
+/** All pictures that the build draws. */
+import { drawCharts, type Drawn } from './charts'
+import { drawSigns } from './signs'
+
+export const drawAll = (): Drawn[] => [...drawCharts(), ...drawSigns()]
