@@ -72,8 +72,9 @@ export function paste(markup: Markup): void {
 /** Our own markup: ASCII only, nothing to escape. */
 export function plain(markup: string): void {
   const into = room(markup.length)
-  for (let i = 0; i < markup.length; i++) into[end + i] = markup.charCodeAt(i)
-  end += markup.length
+  const from = end
+  for (let i = 0; i < markup.length; i++) into[from + i] = markup.charCodeAt(i)
+  end = from + markup.length
 }
 
 const QUOTE = 34
@@ -83,14 +84,19 @@ const MOST_BYTES = 6 // for one character: &quot;
 
 export function text(words: string): void {
   const into = room(words.length * MOST_BYTES)
+  // A local place, because a module's own variable is read from and written to memory for every character.
+  let at = end
   for (let i = 0; i < words.length; i++) {
     const code = words.charCodeAt(i)
-    if (code >= 0x80) i += wide(words, i)
-    else if (code === AND) plain('&amp;')
-    else if (code === LESS) plain('&lt;')
-    else if (code === QUOTE) plain('&quot;')
-    else into[end++] = code
+    if (code < 0x80 && code !== AND && code !== LESS && code !== QUOTE) into[at++] = code
+    else {
+      end = at
+      if (code >= 0x80) i += wide(words, i)
+      else plain(code === AND ? '&amp;' : code === LESS ? '&lt;' : '&quot;')
+      at = end
+    }
   }
+  end = at
 }
 
 const NO_LETTER = 0xfffd

@@ -18,10 +18,11 @@ export interface Pieces {
 }
 
 const LESS = 60
-const SEED = 0x811c9dc5
+/** Signed, as `Math.imul` returns them: an engine then counts in whole numbers only. */
+const SEED = 0x811c9dc5 | 0
 const PRIME = 0x01000193
 /** Others than those of pieces: pieces that share a mark must not share the whole's hash, too. */
-const OTHER_SEED = 0x9747b28c
+const OTHER_SEED = 0x9747b28c | 0
 const OTHER_PRIME = 0x5bd1e995
 
 /** FNV-1a of each piece, and one with another seed and prime of the whole. */
@@ -33,7 +34,7 @@ export function piecesOf(bytes: Uint8Array): Pieces {
   let whole = OTHER_SEED
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] ?? 0
-    if (byte === LESS && i - start >= SHORTEST && isLetter(bytes[i + 1])) {
+    if (byte === LESS && i - start >= SHORTEST && isLetter(bytes[i + 1] ?? 0)) {
       ends.push(i)
       marks.push(folded(mark))
       start = i
@@ -47,7 +48,7 @@ export function piecesOf(bytes: Uint8Array): Pieces {
   return { ends, marks, whole: (whole >>> 0).toString(36) }
 }
 
-const isLetter = (byte: number | undefined): boolean => byte !== undefined && byte >= 97 && byte <= 122
+const isLetter = (byte: number): boolean => byte >= 97 && byte <= 122
 
 const folded = (mark: number): number => (mark ^ (mark >>> 30)) & 0x3fffffff
 

@@ -2,6 +2,7 @@
 import { Chart } from '../../../../web/board/chart'
 import { Icon, type Point } from '../../../../web/board/draw'
 import { closeUpOf, type Sight } from '../../../../web/board/waters'
+import { Memo } from '../../../shared/memo'
 import type { SeatView } from '../../../rules/contract'
 import type { Aim, Drawing, Reach } from '../../../drawing/board'
 import { chests, fees, fleet, names, tag } from './afloat'
@@ -84,25 +85,25 @@ export function Moving({ view: { board, viewer }, say, crew }: Regatta) {
 }
 
 interface Laid {
-  key: string
   plates: Plate[]
   marks: Marks
 }
 
-/** A page draws the same layout twice, as a close-up and as the whole board; this cache computes it once. */
-const newest = new WeakMap<RegattaBoard, Laid>()
+/** A page draws its layout twice, as a close-up and as the whole board, and others look at the same position. */
+const LAYOUTS = 200
+const layouts = new Memo<Laid>(LAYOUTS)
 
 function laid(board: RegattaBoard, own: number | undefined, word: string, choices: ReadonlyMap<string, readonly number[]>): Laid {
-  const key = JSON.stringify([own, word, [...choices]])
-  const known = newest.get(board)
-  if (known?.key === key) return known
+  const lying = fleetIn(board).map(ship => [ship, shipIn(board, ship)?.space])
+  const key = JSON.stringify([board.course, lying, own, word, [...choices]])
+  return layouts.get(key) ?? layouts.set(key, layoutOf(board, own, word, choices))
+}
+
+function layoutOf(board: RegattaBoard, own: number | undefined, word: string, choices: ReadonlyMap<string, readonly number[]>): Laid {
   const { data } = courseOf(board.course)
   const plates = platesOf(groupsOf(board, own), data)
   const lies = own === undefined ? undefined : board.ships[own]?.space
-  const marks = marksOf({ plates, choices, ...(lies !== undefined && { own: { space: lies, word } }) }, data)
-  const made = { key, plates, marks }
-  newest.set(board, made)
-  return made
+  return { plates, marks: marksOf({ plates, choices, ...(lies !== undefined && { own: { space: lies, word } }) }, data) }
 }
 
 /** Groups in race order; the viewer's own ship comes first on its space. */

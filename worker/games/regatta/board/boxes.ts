@@ -12,28 +12,33 @@ export interface Box {
   written?: true
 }
 
-const overlap = (a: number, b: number, reach: number): number => Math.max(0, reach - Math.abs(a - b))
-
 /** The area two boxes share, in whichever orientation it is larger. */
 export function cover(a: Box, b: Box): number {
   const reach = reachOf(a) + reachOf(b)
-  if (Math.abs(a.x - b.x) >= reach || Math.abs(a.y - b.y) >= reach) return 0
-  const upright = overlap(a.x, b.x, (a.w + b.w) / 2) * overlap(a.y, b.y, (a.h + b.h) / 2)
+  const across = Math.abs(a.x - b.x)
+  const down = Math.abs(a.y - b.y)
+  if (across >= reach || down >= reach) return 0
+  const upright = shared(across, down, (a.w + b.w) / 2, (a.h + b.h) / 2)
   if (!a.written && !b.written) return upright
-  const [aw, ah] = a.written ? [a.h, a.w] : [a.w, a.h]
-  const [bw, bh] = b.written ? [b.h, b.w] : [b.w, b.h]
-  return Math.max(upright, overlap(a.x, b.x, (aw + bw) / 2) * overlap(a.y, b.y, (ah + bh) / 2))
+  const wide = (a.written ? a.h : a.w) + (b.written ? b.h : b.w)
+  const high = (a.written ? a.w : a.h) + (b.written ? b.w : b.h)
+  return Math.max(upright, shared(across, down, wide / 2, high / 2))
 }
+
+const shared = (across: number, down: number, wide: number, high: number): number =>
+  across < wide && down < high ? (wide - across) * (high - down) : 0
 
 /** Half of the longer side: the box reaches no farther from its centre in either orientation. */
 const reachOf = ({ w, h }: Box): number => (w > h ? w : h) / 2
 
 /** How far the box sticks out beyond a chart of the given size, less the margin. */
 export function outside({ x, y, w, h, written }: Box, [width, height]: readonly [number, number], margin: number): number {
-  const [across, down] = written ? [Math.max(w, h), Math.max(w, h)] : [w, h]
-  const over = (at: number, reach: number, all: number): number => Math.max(0, margin + reach / 2 - at, at + reach / 2 + margin - all)
-  return over(x, across, width) + over(y, down, height)
+  const longer = Math.max(w, h)
+  return beyond(x, written ? longer : w, width, margin) + beyond(y, written ? longer : h, height, margin)
 }
+
+const beyond = (at: number, reach: number, all: number, margin: number): number =>
+  Math.max(0, margin + reach / 2 - at, at + reach / 2 + margin - all)
 
 export const grown = (box: Box, by: number): Box => ({ ...box, w: box.w + 2 * by, h: box.h + 2 * by })
 

@@ -102,19 +102,22 @@ const shipsOf = ({ berths }: Plate): Obstacle[] => berths.map(berth => ({ box: s
 
 /** Tries positions around each box, at corners and along sides, moving farther out only while that could still be better. */
 function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, taken: readonly Obstacle[], data: CourseData): Box {
-  let chosen: Box = { x: 0, y: 0, ...size }
+  // One box for all tries: thousands of them for every page would soon have to be collected.
+  const mark: Box = { x: 0, y: 0, ...size }
+  let chosen = { ...mark }
   let least = Infinity
   for (const more of AWAY) {
     const away = from + more
+    if (away * away >= least) break
     for (const box of around)
-      for (const [sx, sy] of SIDES) {
-        if (away * away >= least) return chosen
-        const mark = { ...size, x: box.x + sx * (box.w / 2 + away), y: box.y + sy * (box.h / 2 + away) }
+      for (const side of SIDES) {
+        mark.x = box.x + side.x * (box.w / 2 + away)
+        mark.y = box.y + side.y * (box.h / 2 + away)
         const alone = away * away + outside(mark, data.size, MARGIN) * HEAVY * HEAVY
         const hides = alone < least ? alone + hidden(mark, taken, least - alone) : alone
         if (hides >= least) continue
         least = hides
-        chosen = mark
+        chosen = { ...mark }
       }
   }
   return chosen
@@ -122,4 +125,4 @@ function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, 
 
 const AWAY = [0, 3, 6, 10, 15, 21, 28, 36]
 const STEPS = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
-const SIDES = STEPS.flatMap(a => STEPS.map(b => [a, b] as const)).filter(([a, b]) => Math.abs(a) === 1 || Math.abs(b) === 1)
+const SIDES = STEPS.flatMap(x => STEPS.map(y => ({ x, y }))).filter(({ x, y }) => Math.abs(x) === 1 || Math.abs(y) === 1)

@@ -22,16 +22,14 @@ export type Verdict = Choice<RegattaAct> | Left
 export type Price<Act extends RegattaAct> = (act: Act) => number
 
 export function cheapest<Act extends RegattaAct>(offered: readonly Offer<Act>[], ...prices: readonly Price<Act>[]): Verdict {
-  const [best] = offered.toSorted((a, b) => compareBy(a.act, b.act, prices))
-  return best?.choice ?? 'no-fit'
-}
-
-function compareBy<Act extends RegattaAct>(a: Act, b: Act, prices: readonly Price<Act>[]): number {
+  let left = offered
   for (const price of prices) {
-    const more = price(a) - price(b)
-    if (more !== 0) return more
+    if (left.length < 2) break
+    const asked = left.map(({ act }) => price(act))
+    const least = Math.min(...asked)
+    left = left.filter((_, i) => asked[i] === least)
   }
-  return 0
+  return left[0]?.choice ?? 'no-fit'
 }
 
 /** Sorts true before false. */

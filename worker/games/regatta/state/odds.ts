@@ -42,8 +42,13 @@ const CERTAIN: Readonly<Record<Side | 'tie', Odds>> = {
 }
 
 export function mean(all: readonly Odds[]): Odds {
-  const of = (outcome: keyof Odds): number => all.reduce((sum, odds) => sum + odds[outcome], 0) / all.length
-  return { attack: of('attack'), defence: of('defence'), tie: of('tie') }
+  const sum = { attack: 0, defence: 0, tie: 0 }
+  for (const odds of all) {
+    sum.attack += odds.attack
+    sum.defence += odds.defence
+    sum.tie += odds.tie
+  }
+  return { attack: sum.attack / all.length, defence: sum.defence / all.length, tie: sum.tie / all.length }
 }
 
 /** Losing a fight is taken to cost as much as winning one brings. */
