@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gameOf } from '../../worker/games'
 import { PIRATES } from '../../worker/drawing/game'
 import { openPrompts } from '../../worker/engine/door'
-import { pageNow } from '../../worker/table/views/pages'
+import { logOf } from '../../worker/table/views/pages'
 import type { TableParts } from '../../worker/table/rows/parts'
 import { answerAtTable } from '../../worker/table/answers/pipeline'
 import { layTable } from '../../worker/table/deeds/seating'
@@ -61,8 +61,8 @@ test('an answer three hours later adds three hours of waiting to its seat; furth
     if (turn < 3) answerAtTable(table, { seat: prompt.seat, prompt: prompt.id, choice: prompt.choices[0].id }, now)
   }
   const seats = [0, 1].map(seat => ({ decided: said.filter(one => one === seat).length, waited: 3 * HOUR }))
-  for (const seat of [0, 1]) expect(pageNow(table, seat, now).head.ledger?.visits).toBe(1)
-  expect(pageNow(table, 'watcher', now).head.ledger?.seats).toEqual(seats)
+  for (const seat of [0, 1]) expect(logOf(table, seat, now).head.ledger?.visits).toBe(1)
+  expect(logOf(table, 'watcher', now).head.ledger?.seats).toEqual(seats)
 })
 
 test('per round it covers every seat; only one’s own visits are shown', () => {
@@ -80,7 +80,7 @@ test('per round it covers every seat; only one’s own visits are shown', () => 
     for (const { seat, id, choices } of open.filter(({ seat }) => seat === first.seat))
       answerAtTable(table, { seat, prompt: id, choice: choices[0].id }, now)
   }
-  const ledger = (viewer: 0 | 1 | 'watcher') => pageNow(table, viewer, now).head.ledger
+  const ledger = (viewer: 0 | 1 | 'watcher') => logOf(table, viewer, now).head.ledger
   const { seats = [], rounds = [] } = ledger('watcher') ?? {}
   expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, i) => i + 1))
   expect(rounds.length).toBeGreaterThan(5)

@@ -3,6 +3,7 @@ import type { Chart } from '../../worker/drawing/board'
 import type { Pirate } from '../../worker/drawing/game'
 import { asset } from './assets'
 import { Put } from './draw'
+import { sameBy } from './print'
 
 const WIDTH = 80
 const HEIGHT = 128
@@ -29,7 +30,7 @@ export interface ActionCardProps {
   name?: string
 }
 
-export function ActionCard({ slice, morning, evening, pirate, width = WIDTH, upright, name }: ActionCardProps) {
+function Drawn({ slice, morning, evening, pirate, width = WIDTH, upright, name }: ActionCardProps) {
   const heard = name ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': 'true' } as const)
   const seen = upright ? CUT : PICTURE
   return (
@@ -48,3 +49,7 @@ export function ActionCard({ slice, morning, evening, pirate, width = WIDTH, upr
     </svg>
   )
 }
+
+export const ActionCard = sameBy(Drawn, ({ slice, morning, evening, pirate, width, upright, name }) =>
+  [slice, morning, evening, pirate, width, upright, name].join(' ')
+)

@@ -67,7 +67,7 @@ export interface TableHead {
   beacon?: NamedRound | undefined
   /** The newest position. Only answers that the table waited for count: a sealed card leaves no gap. */
   latest: number
-  /** The counts so far; for older tables only after the end. */
+  /** After the end, and in the log; older tables have none before the end. */
   ledger?: Ledger | undefined
 }
 

@@ -39,7 +39,7 @@ export function headOf(store: Store, viewer: Viewer, at: Time, prompts: readonly
     beacon: card.beacon && shownRound(card.beacon),
     secret: now?.over ? card.secret : undefined,
     latest: now?.position ?? 0,
-    ledger: now && (now.over || now.tally) ? ledgerOf(now, viewer) : undefined,
+    ledger: now?.over ? ledgerOf(now, viewer) : undefined,
   }
 }
 
@@ -74,7 +74,8 @@ function waitOf(seat: number, prompts: readonly Prompt[], now: Now | undefined, 
   return { text: asked.waiting, since, clock: tellsDates(now, seat, viewer, at) ? undefined : readingOf(now, seat, at) }
 }
 
-function ledgerOf({ waits, decisions, tally }: Now, viewer: Viewer): Ledger {
+/** It grows with the game, so a page in progress, which doesn't show it, goes without. */
+export function ledgerOf({ waits, decisions, tally }: Now, viewer: Viewer): Ledger {
   const lasted = waits.lasted.toSorted((a, b) => a - b)
   const median: Time = (lasted[Math.floor(lasted.length / 2)] ?? 0) * 1000
   return { decisions, waits: lasted.length, median, ...ledgerSeats(tally, viewer) }

@@ -12,7 +12,7 @@ import { tickedOf } from '../../model/ticks'
 import { openVotes, votersOf } from '../seats/voters'
 import { mayDo } from './may'
 import { openPrompts } from '../../engine/door'
-import { headOf } from './head'
+import { headOf, ledgerOf } from './head'
 import { rowsUntil, stateAfter } from '../answers/history'
 import { linesOf, merged } from './lines'
 import type { TableParts } from '../rows/parts'
@@ -177,5 +177,6 @@ export function logOf({ store, remarks }: PageParts, viewer: Viewer, at: Time): 
   const { rules } = gameOf(card.game)
   const prompts = now && !now.over ? openPrompts(rules, now) : []
   const lines = merged(linesOf(rules, store.history.answers(), viewer, orderLines(store)), remarks.since(0))
-  return { head: headOf(store, viewer, at, prompts), lines, view: now && rules.view(now.state, viewer) }
+  const head = { ...headOf(store, viewer, at, prompts), ...(now?.tally && { ledger: ledgerOf(now, viewer) }) }
+  return { head, lines, view: now && rules.view(now.state, viewer) }
 }

@@ -1,6 +1,7 @@
 /** The course as a picture, and as a list. */
 import { Chart } from '../../../../web/board/chart'
 import { Icon, type Point } from '../../../../web/board/draw'
+import { sameBy } from '../../../../web/board/print'
 import { closeUpOf, type Sight } from '../../../../web/board/waters'
 import { Memo } from '../../../shared/memo'
 import type { SeatView } from '../../../rules/contract'
@@ -21,6 +22,7 @@ export type Regatta = Drawing<RegattaBoard>
 
 export function Board({
   view: { board, viewer },
+  language,
   say,
   crew,
   aims,
@@ -52,9 +54,10 @@ export function Board({
       say={say}
       waters={near || undefined}
       shown={shown}
-      legend={<Legend data={data} say={say} />}
+      legend={<Legend course={board.course} language={language} say={say} />}
     >
-      <Markup of={names(board.course, say) + chests(board) + fleet(plates, { board, crew, own })} />
+      <Names course={board.course} language={language} say={say} />
+      <Markup of={chests(board) + fleet(plates, { board, crew, own })} />
       <Rings leads={leads} where={where} />
       <Markup of={fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
       <g class="still" aria-hidden="true">
@@ -64,23 +67,24 @@ export function Board({
   )
 }
 
+/** Names of places are the same in every position. */
+const Names = sameBy(
+  ({ course, say }: Pick<Regatta, 'language' | 'say'> & { course: string }) => <Markup of={names(course, say)} />,
+  ({ course, language }) => `${course} ${language}`
+)
+
 const Markup = ({ of }: { of: string }) => <g class="still" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
 
 /** Everything on the chart that moves, without the current question. */
-export function Moving({ view: { board, viewer }, say, crew }: Regatta) {
+export function Moving({ view: { board, viewer }, language, say, crew }: Regatta) {
   const own = viewer === 'watcher' ? undefined : viewer
   const word = say({ say: 'tag-you' })
   const { plates, marks } = laid(board, own, word, new Map())
   return (
-    <Markup
-      of={
-        names(board.course, say) +
-        chests(board) +
-        fleet(plates, { board, crew, own }) +
-        fees(marks.fees) +
-        (marks.tag ? tag(marks.tag, word) : '')
-      }
-    />
+    <>
+      <Names course={board.course} language={language} say={say} />
+      <Markup of={chests(board) + fleet(plates, { board, crew, own }) + fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
+    </>
   )
 }
 

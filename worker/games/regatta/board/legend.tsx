@@ -1,14 +1,24 @@
 /** The key to a chart's signs, one line below it. */
 import { FORT, Picture } from '../../../../web/board/draw'
 import { SpaceSign } from '../../../../web/board/cargo'
-import type { Say } from '../../../drawing/game'
-import type { CourseData } from '../editions/course'
+import { sameBy } from '../../../../web/board/print'
+import type { Language, Say } from '../../../drawing/game'
+import { courseOf } from '../editions/courses'
 import { signOfSpace } from './signs'
 import { finishWorth, shortOfTheLine } from '../editions/rulebook'
 
 const SIZE = 22
 
-export function Legend({ data, say }: { data: CourseData; say: Say }) {
+interface LegendProps {
+  course: string
+  language: Language
+  say: Say
+}
+
+export const Legend = sameBy(Drawn, ({ course, language }) => `${course} ${language}`)
+
+function Drawn({ course, say }: LegendProps) {
+  const { data } = courseOf(course)
   const space = (kind: 'sea' | 'port', cost: number) => (
     <SpaceSign sign={signOfSpace(data, { kind }, false)} kind={kind} cost={cost} size={SIZE} />
   )
