@@ -82,7 +82,7 @@ export function settingsPage(props: SettingsProps): string {
       ) : (
         <div class="part form short">
           {OF_PAGE[page](setting)}
-          <AllTicks {...setting} />
+          <AllTicks {...setting} own={model.own} />
         </div>
       )}
     </>

@@ -56,14 +56,26 @@ export function platesOf(groups: readonly Group[], data: CourseData): Plate[] {
 
 export const square = ({ x, y }: { x: number; y: number }, side: number): Box => ({ x, y, w: side, h: side })
 
-/** Everything on the ground that must not be hidden. */
-export function obstaclesOf(data: CourseData, busy: ReadonlySet<string>): Obstacle[] {
-  const spaces = data.spaces.filter(({ id }) => !busy.has(id))
+/** Everything on the ground that must not be hidden, besides the spaces where ships lie. */
+export function obstaclesOf(data: CourseData, busy: ReadonlySet<string>): readonly Obstacle[] {
+  const all = grounds.get(data) ?? groundOf(data)
+  grounds.set(data, all)
+  return all.filter(({ space }) => space === undefined || !busy.has(space))
+}
+
+interface Ground extends Obstacle {
+  /** The space that it belongs to. */
+  space?: string
+}
+const grounds = new WeakMap<CourseData, readonly Ground[]>()
+
+function groundOf(data: CourseData): Ground[] {
+  const [x, y] = penaltyOf(data).at
   return [
-    ...spaces.filter(({ kind }) => kind !== 'lair').map(({ x, y }) => ({ box: { x, y, ...PRICE }, weight: HEAVY })),
-    ...spaces.map(space => ({ box: square(space, SPACE - 2), weight: LIGHT })),
+    ...data.spaces.filter(({ kind }) => kind !== 'lair').map(({ id, x, y }) => ({ space: id, box: { x, y, ...PRICE }, weight: HEAVY })),
     ...numbersOf(data).map(({ at: [x, y] }) => ({ box: { x, y, ...NUMBER }, weight: HEAVY })),
-    { box: { x: penaltyOf(data).at[0], y: penaltyOf(data).at[1], ...PENALTY }, weight: HEAVY },
+    { box: { x, y, ...PENALTY }, weight: HEAVY },
+    ...data.spaces.map(space => ({ space: space.id, box: square(space, SPACE - 2), weight: LIGHT })),
   ]
 }
 

@@ -6,7 +6,7 @@ import { asMarkdown, cut, forRoom, JSON_TYPE } from './text'
 const MARK = 0xa10e5b
 
 function write({ brief, picture }: Poster, url: URL): Posted {
-  const lines = [brief.body, ...forRoom(brief).map(line => `- ${line}`)].filter(Boolean).map(asMarkdown)
+  const lines = [asMarkdown(brief.body), ...forRoom(brief).map(line => `- ${asMarkdown(line)}`)].filter(Boolean)
   const stamp = brief.until === undefined ? '' : `<t:${Math.floor(brief.until / 1000)}:R>`
   const message = {
     // A name that looks like a mention must not ping anybody.

@@ -12,5 +12,5 @@ export const cut = (text: string, most: number): string => (text.length > most ?
 export const plainText = (brief: Brief): string =>
   [brief.body, ...forRoom(brief), brief.untilWords && `⏳ ${brief.untilWords}`].filter(Boolean).join('\n') || brief.title
 
-/** Escapes Markdown and mentions, except the dash that begins a line. */
-export const asMarkdown = (text: string): string => text.replace(/(?<!^)[-]|[\\`*_~|>#[\]()<@:]/g, '\\$&')
+/** Escapes Markdown and mentions, marks of a list at the beginning included. */
+export const asMarkdown = (text: string): string => text.replace(/[\\`*_~|>#[\]()<@:-]/g, '\\$&').replace(/^(\s*\d*)([.+])/, '$1\\$2')
