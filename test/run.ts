@@ -16,8 +16,7 @@ const OF_EVERY_GAME = [
   ...readdirSync(join(root, 'test/games'))
     .filter(file => /\.test\.tsx?$/.test(file))
     .map(file => `test/games/${file}`),
-  'test/web/words.test.ts',
-  'test/web/charts.test.ts',
+  ...['words', 'charts', 'rendered', 'enumerations', 'english', 'newcomer', 'bearings', 'pages'].map(name => `test/web/${name}.test.`),
 ]
 
 const MEMORY = '/dev/shm'

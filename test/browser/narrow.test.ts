@@ -108,6 +108,7 @@ test.each(LANGUAGES)(
     const settings = pagesIn(language).filter(([name]) => name.startsWith('settings, '))
     const ends = await saidOfEach<number>(page, settings, 'document.querySelector("main").getBoundingClientRect().bottom')
     await page.close()
+    console.log(ends.map(([name, end]) => `${language} ${name}: room for ${Math.round(2 * HEIGHT - end)} px`).join('\n'))
     expect(ends).toHaveLength(6)
     expect(ends.filter(([, end]) => !(end <= 2 * HEIGHT))).toEqual([])
   },

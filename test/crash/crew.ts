@@ -82,7 +82,7 @@ export class Crew {
       const game = GAMES[n % GAMES.length] ?? GAMES[0]
       const edition = game?.editions[n % game.editions.length]
       if (!game || !edition) throw new Error('no game')
-      const names = NAMES.slice(0, Math.min(edition.seats[0] + (n % 2), NAMES.length))
+      const names = NAMES.slice(0, Math.min(edition.seats[0] + (n % 2), edition.seats[1], NAMES.length))
       const plan = { game: game.id, edition: edition.id, names, addresses: [ADDRESSES[n % ADDRESSES.length]], house: SHORT }
       const players = await seated(this.#visitor(), this.#home, plan, () => this.#visitor())
       // A player whose response was lost while sitting down has no link, so that table is abandoned.

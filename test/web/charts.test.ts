@@ -14,7 +14,7 @@ describe.each(drawCharts().map(({ file, svg }) => [file, svg] as const))('%s', (
   test('has a value for every colour it uses, light and dark', () => {
     const asked = new Set(all(style, /var\((--[\w-]+)\)/g))
     const given = (values: string): Set<string> => new Set(all(values, /(--[\w-]+):[^;}]+/g))
-    expect(asked.size).toBeGreaterThan(5)
+    expect(asked.size).toBeGreaterThan(0)
     expect([given(day), given(night)]).toEqual([asked, asked])
     expect(`${day};${night}`).not.toMatch(/undefined|var\(/)
   })

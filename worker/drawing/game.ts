@@ -38,7 +38,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   sheet?: string
   /** How a seat is drawn; a pirate by default. */
   figure?: 'pirate' | 'ship'
-  /** `shown`: only the part that matters while deciding (near) or waiting (calm), or everything. */
+  /** `shown`: only the part that matters while deciding (near) or waiting (calm), or everything. Passed on to `Chart`; a board without a
+      close-up draws nothing for `near`. */
   Board(props: Drawing<Board> & { aims: readonly Aim[]; reaches?: readonly Reach[]; shown?: 'near' | 'calm' | 'whole' }): VNode
   /** The charts under its boards. */
   charts?: readonly Chart[]

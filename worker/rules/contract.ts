@@ -127,6 +127,7 @@ export interface Rules<State, Event extends GameEvent, Board, Act = unknown, Sce
   tell(event: Event, viewer: Viewer): Told<Scene> | undefined
   /** A state that looks the same to this viewer but has other secrets; absent in a game where everything is open. */
   imagine?(state: State, viewer: Viewer, chance: Chance): State
+  /** The ranking, also while the game runs. */
   standing(state: State): Standing
   /** Invariants, for tests and fuzzing: throws if one is broken. */
   check(state: State): void

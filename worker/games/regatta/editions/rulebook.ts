@@ -9,7 +9,7 @@ export interface Rulebook {
   otherCourse?: string
   /** The good that ports take and that scores a point each, the good the sea takes, and the good spent in fights. */
   goods: { readonly gold: Good; readonly food: Good; readonly powder: Good }
-  /** What a ship begins with, a hold for each kind. */
+  /** What a ship begins with, a hold for each kind; `goods` says what they are. */
   start: { readonly food: number; readonly gold: number }
   cards: readonly Card[]
   /** If empty, a lair's token is itself the treasure. */
