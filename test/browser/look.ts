@@ -1,7 +1,7 @@
 /** Checks pages for faults in layout, click targets and accessibility. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../../worker/host/files/bundling.ts'
 import type { Place } from './places'
@@ -75,6 +75,12 @@ async function unfit(page: Page, place: Place): Promise<string[]> {
   ]
 }
 
+const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
+
+/** Runs in the page. */
+const violationsHere = async (options: RunOptions): Promise<AxeResults['violations']> =>
+  (await Reflect.get(window, 'axe').run(document, options)).violations
+
 async function unheard(page: Page): Promise<string[]> {
   // Checks one frame only: a letter's own frame allows no script and is checked separately. The bar with the button is unpinned, because
   // what it covers can be scrolled into view.
@@ -83,10 +89,12 @@ async function unheard(page: Page): Promise<string[]> {
       for (const bar of document.querySelectorAll<HTMLElement>('.send')) bar.style.position = where
     }, position)
   await lay('static')
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ iframes: false, runOnly: RULES, resultTypes: ['violations'] })
-    .analyze()
+  await page.evaluate(axe)
+  const violations = await page.evaluate<AxeResults['violations'], RunOptions>(violationsHere, {
+    iframes: false,
+    runOnly: RULES,
+    resultTypes: ['violations'],
+  })
   await lay('')
   return violations.map(
     ({ id, impact, nodes }) => `${impact} ${id} ×${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary?.split('\n')[1] ?? ''}`
