@@ -12,7 +12,7 @@ const GAME_MS = 300_000
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const playing = async (game: string, eyes: object = {}) => {
-  const seen = await visitor(browser, site.address, { ...PHONE, locale: 'en-GB', ...eyes })
+  const seen = await visitor(browser, site.address, { ...PHONE, reducedMotion: 'no-preference', locale: 'en-GB', ...eyes })
   await seen.page.goto('/')
   await seen.page.locator(`form:has(input[value=${game}]) button`).first().click()
   for (let n = 0; n < 4; n++) await answer(seen.page)
@@ -26,7 +26,7 @@ const shown = (page: Page): Promise<number> => page.locator('#stage input').inpu
 test.each(['tunnel', 'regatta'])(
   'the film of %s is in sight, plays without scrolling the page, and leaves with the next answer',
   async game => {
-    const { page, context } = await playing(game)
+    const { page, context, faults } = await playing(game)
     await page.evaluate("document.querySelector('a[data-watch]').scrollIntoView({ block: 'end' })")
     const first = Number(/at\/(\d+)/.exec((await page.locator('a[data-watch]').getAttribute('href')) ?? '')?.[1])
     await page.locator('a[data-watch]').tap()
@@ -41,6 +41,7 @@ test.each(['tunnel', 'regatta'])(
     expect(await page.evaluate<number>('scrollY')).toBe(before)
     await answer(page)
     await expect.poll(() => stage(page).isHidden(), { timeout: SOON_MS }).toBe(true)
+    expect(faults).toEqual([])
     await context.close()
   },
   GAME_MS

@@ -10,6 +10,9 @@ const BARTEK = { name: 'Bartek', locale: 'pl-PL', scripts: true, eyes: PHONE }
 const OLENA = { name: 'Олена', locale: 'uk-UA', scripts: true, eyes: NIGHT }
 const RITA = { name: 'Рита', locale: 'ru-RU', scripts: true }
 
+/** The same person, who has not asked for less motion. */
+export const moving = (profile: Profile): Profile => ({ ...profile, eyes: { ...profile.eyes, reducedMotion: 'no-preference' } })
+
 /** One at a desk, one on a phone, one in dark mode. */
 export const three = (scripts: boolean): Profile[] => [ANNE, BARTEK, OLENA].map(profile => ({ ...profile, scripts }))
 

@@ -6,7 +6,7 @@ import { asked, playOn, type Lean } from '../browser/game'
 import { alongTheTunnel, roundTheIsland } from '../browser/leaning'
 import { faultsOf, type Eyes } from '../browser/look'
 import { metBy } from '../browser/met'
-import { FOUR, three } from '../browser/people'
+import { FOUR, moving, three } from '../browser/people'
 import { places } from '../browser/places'
 import { startSite } from '../host/site'
 import type { Check } from './check'
@@ -71,7 +71,7 @@ async function played(
   site: string,
   [profiles, table, lean, seen = async () => []]: (typeof GAMES)[number]
 ): Promise<number> {
-  const people = await gathered(chromium, site, profiles, table)
+  const people = await gathered(chromium, site, profiles.map(moving), table)
   const answers = await playOn(people, lean)
   if (await asked(people)) throw new Error('the game is not over')
   const [host] = people

@@ -1,7 +1,7 @@
 /** Four people in Chromium sail a whole race of Regatta at a brisk table and come only when a letter calls them: about once a round. */
 import { launch } from '../browser/chromium'
 import { gathered } from '../browser/crew'
-import { FOUR } from '../browser/people'
+import { FOUR, moving } from '../browser/people'
 import { visitor } from '../browser/visitor'
 import { raceByVisits } from '../browser/visits'
 import { startSite } from '../host/site'
@@ -13,7 +13,7 @@ export const visits: Check = {
   async run() {
     const [site, chromium] = await Promise.all([startSite(), launch()])
     try {
-      const people = await gathered(chromium, site.address, FOUR, { game: 'regatta', edition: 'first' })
+      const people = await gathered(chromium, site.address, FOUR.map(moving), { game: 'regatta', edition: 'first' })
       const { page } = await visitor(chromium, site.address)
       const race = await raceByVisits(people, page)
       const faults = people.flatMap(({ faults }) => faults)
