@@ -83,6 +83,7 @@ test('names of 40 letters, right to left or not, never make a page scroll sidewa
   expect(faults).toEqual([])
 }, 300_000)
 
+/** In `npm test` text at its usual size is laid out on every second page, by turns with the next language. */
 test.each(LANGUAGES)(
   'in %s nothing scrolls sideways at 320 px, even with text at twice its size',
   async language => {
@@ -91,7 +92,9 @@ test.each(LANGUAGES)(
     const faults: string[] = []
     for (const { width, text } of SIZES) {
       await page.setViewportSize({ width, height: HEIGHT })
-      const sized = pages.map(([name, html]): Named<string> => [name, html.replace('<html', `<html style="font-size: ${text}%"`)])
+      const sized = (text > 100 ? pages : everySecond(pages, LANGUAGES.indexOf(language))).map(
+        ([name, html]): Named<string> => [name, html.replace('<html', `<html style="font-size: ${text}%"`)]
+      )
       for (const [name, fault] of await saidOfEach<string>(page, sized, SIDEWAYS))
         if (fault) faults.push(`${name}, ${width} px, ${text} %: ${fault}`)
     }
