@@ -1,7 +1,9 @@
 /** People with their own browsers, who get from the new-table form to their seats using only what the pages show. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../host/site'
-import { visitor, type Visitor } from './visitor'
+import { seated as seatedWithout } from '../kit/players'
+import { Visitor as Reader } from '../kit/visitor'
+import { takeOver, visitor, type Visitor } from './visitor'
 
 /** Letters go out by alarm and answers arrive over a socket: soon, but not at once. */
 export const SOON_MS = 30_000
@@ -41,6 +43,31 @@ export async function gathered(browser: Browser, site: string, profiles: readonl
   const [host] = guests
   if (host) await openTable(host.page, guests, table)
   return Promise.all(guests.map(async guest => ({ ...guest, seat: await sitDown(guest) })))
+}
+
+export type Seated = Omit<Player, 'address'>
+
+/** The same where coming to the table is not what is tested: they sit down without a browser, which costs a tenth. */
+export async function seated(
+  browser: Browser,
+  site: string,
+  profiles: readonly Profile[],
+  table: Pick<Table, 'game' | 'edition'>
+): Promise<Seated[]> {
+  const reader = (locale = 'en-GB') => new Reader((url, init) => fetch(url, init), { 'accept-language': locale })
+  const names = profiles.map(({ name }) => name)
+  const sitting = await seatedWithout(reader(), `${site}/`, { ...table, names }, seat => reader(profiles[seat]?.locale))
+  return Promise.all(
+    profiles.map(async (profile, n) => {
+      const { jar, page } = sitting[n]?.visitor ?? reader()
+      const { locale, scripts, eyes } = profile
+      const own = await visitor(browser, site, { locale, javaScriptEnabled: scripts, ...eyes })
+      await takeOver(own.context, jar, site)
+      const seat = page.url.replace(/\?.*/, '')
+      await own.page.goto(seat)
+      return { ...own, ...profile, seat }
+    })
+  )
 }
 
 export type Guest = Pick<Player, 'name' | 'address'>

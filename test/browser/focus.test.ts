@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { until } from '../host/site'
 import { sharedBrowser, sharedSite } from './shared'
-import { gathered, SOON_MS, type Player } from './crew'
+import { seated, SOON_MS, type Seated } from './crew'
 import { answer, asked, choicesOn, question } from './game'
 import { alongTheTunnel } from './leaning'
 import { three } from './people'
@@ -10,14 +10,14 @@ import { three } from './people'
 const GAME_MS = 300_000
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
-let people: Player[]
+let people: Seated[]
 beforeAll(async () => {
-  people = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
+  people = await seated(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
 }, GAME_MS)
 
 /** Plays the player's turn and everybody else's, on pages that update themselves, until it is that player's turn again. */
-async function roundOf(player: Player, meanwhile: () => Promise<unknown>): Promise<void> {
-  const turnFrom = async (first: Player): Promise<Player> => {
+async function roundOf(player: Seated, meanwhile: () => Promise<unknown>): Promise<void> {
+  const turnFrom = async (first: Seated): Promise<Seated> => {
     for (let last = first; ; ) {
       await answer(last.page, alongTheTunnel)
       const next = await asked(people, last)
@@ -31,11 +31,11 @@ async function roundOf(player: Player, meanwhile: () => Promise<unknown>): Promi
   expect(await turnFrom(next)).toBe(player)
 }
 
-const whoIsAsked = async (): Promise<Player> => (await asked(people)) ?? expect.unreachable()
+const whoIsAsked = async (): Promise<Seated> => (await asked(people)) ?? expect.unreachable()
 
 /** Doubles have a single placement, and a hand with one kind of card a single group. */
-async function whoChoosesAmongGroups(crew: readonly Player[]): Promise<Player> {
-  for (let last: Player | undefined; ; ) {
+async function whoChoosesAmongGroups(crew: readonly Seated[]): Promise<Seated> {
+  for (let last: Seated | undefined; ; ) {
     last = (await asked(crew, last)) ?? expect.unreachable()
     if ((await last.page.locator('#answer .groups input').count()) > 1) return last
     await answer(last.page)
@@ -47,7 +47,7 @@ test(
   async () => {
     const mover = await whoIsAsked()
     const waiting = people.find(one => one !== mover) ?? expect.unreachable()
-    const region = ({ page }: Player) => page.locator('#heard')
+    const region = ({ page }: Seated) => page.locator('#heard')
     const [before, own] = [await region(waiting).textContent(), await region(mover).textContent()]
     await answer(mover.page, alongTheTunnel)
     await expect.poll(() => region(waiting).textContent(), { timeout: SOON_MS }).not.toBe(before)
@@ -90,7 +90,7 @@ test(
 test(
   'arrow keys walk through both columns of a deal',
   async () => {
-    const crew = await gathered(browser, site.address, three(true).slice(0, 2), { game: 'regatta', edition: 'first' })
+    const crew = await seated(browser, site.address, three(true).slice(0, 2), { game: 'regatta', edition: 'first' })
     const { page } = (await asked(crew)) ?? expect.unreachable()
     const [first, ...others] = await choicesOn(page)
     await page.locator(`#answer input[value="${first}"]`).focus()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { until } from '../host/site'
-import { gathered, SOON_MS } from './crew'
+import { seated, SOON_MS } from './crew'
 import { answer, asked, positionOf } from './game'
 import { alongTheTunnel } from './leaning'
 import { three } from './people'
@@ -17,7 +17,7 @@ const text = (page: Page) => page.locator('#notes textarea')
 test(
   'a fold opens in place by keyboard, and neither closing it nor somebody’s answer loses what was typed in it',
   async () => {
-    const people = await gathered(browser, site.address, three(true), { game: 'tunnel', edition: 'tortuga' })
+    const people = await seated(browser, site.address, three(true), { game: 'tunnel', edition: 'tortuga' })
     const mover = (await asked(people)) ?? expect.unreachable()
     const { page } = people.find(one => one !== mover) ?? expect.unreachable()
     await page.evaluate('window.same = true')
@@ -41,7 +41,7 @@ test(
 test(
   'where the content cannot be fetched, the link is followed',
   async () => {
-    const [{ page } = expect.unreachable()] = await gathered(browser, site.address, three(true), { game: 'tunnel', edition: 'tortuga' })
+    const [{ page } = expect.unreachable()] = await seated(browser, site.address, three(true), { game: 'tunnel', edition: 'tortuga' })
     await page.route(/\?part/, route => route.abort())
     await page.locator('a#dice').click()
     await page.waitForURL(/[?&]open=dice#dice$/)

@@ -5,6 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { root } from '../../worker/host/files/bundling.ts'
 import type { Place } from './places'
+import { takeOver } from './visitor'
 
 export interface Eyes {
   width: number
@@ -43,9 +44,8 @@ async function faultsAmong(browser: Browser, left: Iterable<Look>): Promise<stri
 }
 
 async function become(context: BrowserContext, { url, as }: Place): Promise<void> {
-  const domain = new URL(url).hostname
   await context.clearCookies()
-  await context.addCookies((as?.jar.all() ?? []).map(({ name, value, path }) => ({ name, value, path, domain })))
+  if (as) await takeOver(context, as.jar, url)
 }
 
 async function faultsAt(page: Page, { place, eyes }: Look): Promise<string[]> {

@@ -1,5 +1,6 @@
 /** A person with a browser, whose errors are recorded. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Jar } from '../kit/cookies'
 
 const PATIENCE_MS = 20_000
 
@@ -33,3 +34,7 @@ function listen(page: Page, faults: string[]): void {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
   })
 }
+
+/** Hands a browser the cookies of somebody who came without one. */
+export const takeOver = (context: BrowserContext, jar: Jar, site: string): Promise<void> =>
+  context.addCookies(jar.all().map(({ name, value, path }) => ({ name, value, path, domain: new URL(site).hostname })))
