@@ -22,10 +22,11 @@ import {
   type Hours,
 } from '../../worker/clock'
 import { deadline, spent } from '../../worker/clock/running'
+import { repeats } from '../kit/repeats'
 import { live, type Deeds } from './life'
 import { HOUR, DAY, at, nineToNine, night, MONDAY, berlin, quick, must } from './quick'
 
-const LIVES = 200
+const LIVES = repeats(40, 200)
 
 describe('a bank', () => {
   test.each<[string, Hours, number, string, string]>([

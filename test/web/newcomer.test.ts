@@ -1,7 +1,7 @@
 /** What the pages themselves tell somebody who has never played, before it matters. */
 import { describe, expect, test } from 'vitest'
 import type { TableProps } from '../../web/pages/table/table-page'
-import { LANGUAGES } from '../../worker/drawing/game'
+import { LANGUAGES, type Language } from '../../worker/drawing/game'
 import { questionKinds, type Asked } from '../browser/kinds'
 import { readerOf } from '../../web/words/reader'
 import { partOf } from '../kit/part'
@@ -68,15 +68,18 @@ test.each(LANGUAGES)('an unaffordable choice says in %s what is missing, what el
   }
 })
 
+const drawn = new Map<Language, string[]>()
+/** The page of each kind of question, drawn once for all tests that read it. */
+function pagesIn(language: Language): string[] {
+  const pages = drawn.get(language) ?? regatta.map(({ match, seat }) => partOf(propsOf(match, seat, { language })))
+  drawn.set(language, pages)
+  return pages
+}
+
 /** The newest lines of the log, as the pages show them. */
-const logOf = (language: (typeof LANGUAGES)[number]): string =>
-  regatta
-    .map(
-      ({ match, seat }) =>
-        partOf(propsOf(match, seat, { language }))
-          .split('<ol class="log short">')[1]
-          ?.split('</ol>')[0] ?? ''
-    )
+const logOf = (language: Language): string =>
+  pagesIn(language)
+    .map(part => part.split('<ol class="log short">')[1]?.split('</ol>')[0] ?? '')
     .join('')
 
 test.each(LANGUAGES)('the log says in %s what was paid, what was missing and where a ship went back to', language => {
@@ -88,7 +91,7 @@ test.each(LANGUAGES)('the log says in %s what was paid, what was missing and whe
 })
 
 test.each(LANGUAGES)('what happened says in %s what a shortage took and what a load threw out', language => {
-  const told = regatta.map(({ match, seat }) => partOf(propsOf(match, seat, { language }))).join('')
+  const told = pagesIn(language).join('')
   const digest = [...told.matchAll(/<p class="sailed">.*?<\/p>/gs)].map(([line]) =>
     line.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ')
   )
