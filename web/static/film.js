@@ -8,16 +8,16 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 const arrow = flip =>
   `<svg class="icon${flip ? ' flip' : ''}" width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true"><use href="#step"/></svg>`
+// The buttons stand above the words, so that a long text doesn't move them.
 const markup = ({ chart, wide, high, least, from, to }) => `
   <svg viewBox="0 0 ${high} ${wide}" aria-hidden="true"><image href="${chart}" width="${high}" height="${wide}"/>
     <g class="turned" transform="translate(0 ${wide})rotate(-90)"><g class="moving still"></g><g class="mover still"></g></g></svg>
-  <figcaption><div class="said" aria-live="polite"></div>
-    <div class="row">
+  <figcaption><div class="row">
       <button class="button" type="button" data-does="back">${arrow(true)}</button>
       <button class="button" type="button" data-does="play"></button>
       <button class="button" type="button" data-does="on">${arrow(false)}</button>
       <input type="range" data-does="bar" min="${least}" max="${to}" value="${from}">
-    </div></figcaption>`
+    </div><div class="said" aria-live="polite"></div></figcaption>`
 
 /** Stages whose first reel is on its way. */
 const awaiting = new Set()
