@@ -1,5 +1,6 @@
 /** `npm run gallery [NAME …]`: every page, state and letter of the product as pictures in .build/gallery: three widths, by day and
-    night; pages in English and Ukrainian, letters in all languages, each with its text beside it. */
+    night; pages in English and Ukrainian, letters in all languages, each with its text beside it. A language (`en`), a width (`360`)
+    or `light` and `dark` among the names take only those. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tablePage } from '../../web/pages/table/table'
@@ -11,7 +12,7 @@ import { PAGES } from '../web/life'
 import { SITE_PAGES } from './pages'
 import { letters, type Posted } from './letters'
 import { records } from './records'
-import { shoot, SITE, type Shot } from './shoot'
+import { SCHEMES, shoot, SITE, WIDTHS, type Shot } from './shoot'
 import { SUBJECTS_OF, subjectsOf } from './subjects'
 import { states, type State } from './states'
 
@@ -19,12 +20,19 @@ const FOLDER = join(built, 'gallery')
 const READ: readonly Language[] = ['en', 'uk']
 const LETTER_WIDTHS = [360, 600]
 
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const only = <One extends string | number>(all: readonly One[], among = all): readonly One[] =>
+  all.some(one => asked.includes(String(one))) ? all.filter(one => asked.includes(String(one))) : among
+
+const wanted = asked.filter(name => ![...LANGUAGES, ...WIDTHS, ...LETTER_WIDTHS, ...SCHEMES].map(String).includes(name))
+const schemes = only(SCHEMES)
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some(part => name.includes(part))
 
 const tableShot = ({ name, props }: State, language: Language): Shot => ({
   html: tablePage({ ...props, language, siteUrl: SITE }),
   path: join(FOLDER, language, name),
+  widths: only(WIDTHS),
+  schemes,
 })
 
 /** The pictures of a letter, and a text file beside them with its subject and text. */
@@ -33,7 +41,8 @@ async function letterShot({ name, write }: Posted, language: Language): Promise<
   const path = join(FOLDER, language, name)
   mkdirSync(join(FOLDER, language), { recursive: true })
   writeFileSync(`${path}.txt`, `${letter.subject}\n\n${letter.text}`)
-  return { html: letter.html.replace('cid:board', `data:image/png;base64,${png}`), path, widths: LETTER_WIDTHS }
+  const html = letter.html.replaceAll('-apple-system,', '')
+  return { html: html.replace('cid:board', `data:image/png;base64,${png}`), path, widths: only(LETTER_WIDTHS), schemes }
 }
 
 /** The other pages, as their tests see them, and those around a game in progress. */
@@ -44,17 +53,29 @@ const otherShots = (language: Language): Shot[] => [
 
 function pageShot(title: string, language: Language, made: () => Omit<Shot, 'path'>): Shot[] {
   const name = `page-${title.replaceAll(/[^a-z]+/gi, '-')}`
-  return isWanted(name) ? [{ ...made(), path: join(FOLDER, language, name) }] : []
+  return isWanted(name) ? [{ widths: only(WIDTHS), ...made(), schemes, path: join(FOLDER, language, name) }] : []
 }
 
 if (isWanted('subjects'))
-  for (const game of SUBJECTS_OF) for (const language of READ) console.log([game.name, ...subjectsOf(language, game), ''].join('\n'))
+  for (const game of SUBJECTS_OF)
+    for (const language of only(LANGUAGES, READ)) console.log([game.name, ...subjectsOf(language, game), ''].join('\n'))
 
-const browser = await launch()
-const show = async (shot: Shot): Promise<void> => console.log((await shoot(browser, shot)).join('\n'))
+let browser = await launch()
+
+/** After hundreds of pictures Chromium may refuse to take any: a new one goes on. */
+async function show(shot: Shot): Promise<void> {
+  const files = await shoot(browser, shot).catch(async () => {
+    await browser.close()
+    browser = await launch()
+    return shoot(browser, shot)
+  })
+  console.log(files.join('\n'))
+}
+
 const all = states()
-for (const language of READ) for (const shot of otherShots(language)) await show(shot)
-for (const state of all.filter(({ name }) => isWanted(name))) for (const language of READ) await show(tableShot(state, language))
+for (const language of only(LANGUAGES, READ)) for (const shot of otherShots(language)) await show(shot)
+for (const state of all.filter(({ name }) => isWanted(name)))
+  for (const language of only(LANGUAGES, READ)) await show(tableShot(state, language))
 for (const posted of letters(all).filter(({ name }) => isWanted(name)))
-  for (const language of LANGUAGES) await show(await letterShot(posted, language))
+  for (const language of only(LANGUAGES)) await show(await letterShot(posted, language))
 await browser.close()

@@ -14,6 +14,7 @@ export interface Shot {
   /** The picture's path, to which width and colour scheme are added. */
   path: string
   widths?: readonly number[]
+  schemes?: readonly (typeof SCHEMES)[number][]
   /** What else the page asks the site for, by path: JSON. */
   answers?: Readonly<Record<string, string>>
   /** Pressed in turn before the picture is taken, each by its selector. */
@@ -69,7 +70,7 @@ const WHOLE = '.send, .orders > .row { position: static !important }'
 
 export async function shoot(
   browser: Browser,
-  { html, path, widths = WIDTHS, answers, press = [] }: Shot,
+  { html, path, widths = WIDTHS, schemes = SCHEMES, answers, press = [] }: Shot,
   script = true
 ): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: script, reducedMotion: 'reduce' })
@@ -84,7 +85,7 @@ export async function shoot(
     await page.addStyleTag({ content: WHOLE })
     for (const button of press) await page.click(button)
     await page.evaluate(() => document.fonts.ready)
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
       const file = `${path}-${width}-${colorScheme}.png`
       await captured(page, file)

@@ -70,7 +70,7 @@ test('once the first address fails, this question and all later ones go to the s
   await untilAsked(table)
   await loseFirst(table)
   const [, lost, question] = await lettersTo(second)
-  expect(lost).toMatchObject({ kind: 'unreached', subject: expect.stringContaining('letters come here now') })
+  expect(lost).toMatchObject({ kind: 'unreached', subject: expect.stringContaining('Letters come here now') })
   expect(question).toMatchObject({ kind: 'turn' })
   await untilAsked(table)
   await bothHops(table, second)

@@ -40,14 +40,19 @@ test('on the page, from nothing up, with those that win no more often last', () 
   ])
 })
 
-test('in the letter', () => {
+test('in the letter, with its odds, in the same order', () => {
   const link = 'https://boat.example/tables/abc/seats/0/link/key'
   const table = modelOf(match, 0)
   const { text } = writeLetter(
     { kind: 'turn', language: 'en', now: CLOCK, siteUrl: 'https://boat.example', link, stop: `${link}/stop`, table },
     game
   )
-  expect(text.match(/^\d+\. .*$/gm)).toEqual(['0. nothing', '1. 1 gunpowder', '2. 2 gunpowder', '3. 3 gunpowder'])
+  expect(text.match(/^\d+\. .*$/gm)).toEqual([
+    '0. nothing · wins 44%',
+    '1. 1 gunpowder · wins 58%',
+    '3. 3 gunpowder · wins 69%',
+    '2. 2 gunpowder · wins 58%',
+  ])
 })
 
 test.each([0, 1, 2, 3])('in a reply: %i fires that many', n => {

@@ -106,7 +106,6 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'mail-links-subject.kind': links,
   'mail-links-about.kind': links,
   'mail-links-why.kind': links,
-  'mail-receipt-subject.kind': receipt,
   'mail-receipt-title.kind': receipt,
   'mail-receipt-about.kind': receipt,
   'clock-runs.zone': zone,

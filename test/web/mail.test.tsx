@@ -165,8 +165,8 @@ describe('the turn letter', () => {
   test('starts its subject with the news, then says what is asked, then the table; a reminder only says that it is still so', () => {
     expect(letter('turn').subject).toMatch(/^\S+.* · your move · Salt & <gunpowder>$/)
     expect(letter('reminder').subject).toBe('Still your move · Salt & <gunpowder>')
-    // Without any news it says what is asked.
-    expect(letter('turn', 'en', { ...tableFor('turn'), lines: [] }).subject).toMatch(/^Action \d.* · your move( · Salt & <gunpowder>)?$/)
+    // Without any news it says what is asked, and first that something is, as a phone would not show that at the end.
+    expect(letter('turn', 'en', { ...tableFor('turn'), lines: [] }).subject).toBe('Your move · Action 2 of 3, or end your turn')
   })
 
   const { prompts } = tableFor('turn')

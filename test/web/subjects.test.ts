@@ -3,15 +3,29 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { SUBJECTS_OF, subjectsOf } from '../gallery/subjects'
 
-/** What an inbox shows of a subject. */
+/** What an inbox shows of a subject, and what a phone does. */
 const SHOWN = 60
-const BARE = /^(Your move|Choose your cards|Ваш ход|Отложите карты|Ваш хід|Відкладіть карти|Twój ruch|Wybierz karty)( ·|$)/
+const GLANCE = 40
+const CALLS = ['your move', 'choose your cards', 'ваш ход', 'отложите карты', 'ваш хід', 'відкладіть карти', 'twój ruch', 'wybierz karty']
 
 const cases = LANGUAGES.flatMap(language => SUBJECTS_OF.map(game => [language, game.name, game] as const))
 
 test.each(cases)('in %s each of %s tells some news or what is asked, in as many letters as an inbox shows', (language, _, game) => {
   const subjects = subjectsOf(language, game)
   expect(subjects.length).toBeGreaterThan(5)
-  expect(subjects.filter(subject => BARE.test(subject))).toEqual([])
   expect(subjects.filter(subject => [...subject].length > SHOWN)).toEqual([])
+  const told = subjects.map(subject => subject.split(' · ').filter(part => !isCall(part) && part !== TABLE))
+  expect(told.filter(parts => parts.length !== 1)).toEqual([])
 })
+
+test.each(cases)('in %s each of %s calls, and begins its news, in as many letters as a phone shows', (language, _, game) => {
+  const subjects = subjectsOf(language, game).slice(0, -1)
+  const parts = subjects.map(subject => [...subject].slice(0, GLANCE).join('').split(' · '))
+  expect(parts.filter(seen => !seen.some(isCall))).toEqual([])
+  expect(parts.filter(seen => !seen.some(part => !isCall(part) && part.length >= CALLED))).toEqual([])
+})
+
+const TABLE = 'Salt and gunpowder'
+/** So many letters of cut news still tell whose it is. */
+const CALLED = 15
+const isCall = (part: string): boolean => CALLS.includes(part.toLowerCase().replace(/[ ·]+$/, ''))

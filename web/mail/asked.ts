@@ -27,7 +27,7 @@ export function choicesIn(scene: LetterScene): Block[] {
     if (several) blocks.push({ kind: 'subheading', text: scene.say(question.prompt.ask) })
     for (const { heading, rows } of heapsOf(scene, question)) {
       if (room > 0 && heading) blocks.push({ kind: 'subheading', text: heading })
-      if (room > 0) blocks.push({ kind: 'choices', choices: rows.slice(0, room).map(row => choiceOf(scene, question, row)) })
+      if (room > 0) blocks.push({ kind: 'choices', choices: sparesLast(rows.slice(0, room).map(row => choiceOf(scene, question, row))) })
       room -= rows.length
     }
   }
@@ -36,6 +36,12 @@ export function choicesIn(scene: LetterScene): Block[] {
   blocks.push({ kind: 'answering', byLink: t('mail-turn-how', { verb: verbOf(scene.game, data.table.prompts, scene.reader) }), byLetter })
   return blocks
 }
+
+/** As on the page. */
+const sparesLast = (choices: readonly NumberedChoice[]): NumberedChoice[] => [
+  ...choices.filter(({ spare }) => !spare),
+  ...choices.filter(({ spare }) => spare),
+]
 
 const alwaysIn = ({ data, game, t }: LetterScene): string[] =>
   data.table.prompts.some(prompt => isOrderable(game, data.table, prompt)) ? [t('mail-turn-always')] : []
@@ -53,5 +59,6 @@ function choiceOf({ data, game, say, company }: LetterScene, { prompt }: Questio
   const { view } = data.table
   const wish = new URLSearchParams({ choice: choice.id, prompt: prompt.id })
   const spelled = view && game.spell?.({ ...drawingOf(view, { language: data.language, say }, company.crew), choice })
-  return { n, label, ...spelled, href: `${data.link}?${wish}#answer` }
+  const spare = view ? (game.spare?.(view, prompt) ?? []).includes(choice.id) : false
+  return { n, label, ...spelled, ...(spare && { spare }), href: `${data.link}?${wish}#answer` }
 }

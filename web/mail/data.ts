@@ -1,5 +1,5 @@
 /** What a letter is written from, and its form before it becomes text and HTML. */
-import type { Led } from '../../worker/drawing/end'
+import type { Held, Led } from '../../worker/drawing/end'
 import type { Game, Language } from '../../worker/drawing/game'
 import type { MineRow, Said, TableModel, Time } from '../../worker/model'
 import { readerOf, type Company, type Reader } from '../words/reader'
@@ -74,6 +74,8 @@ export type Block =
   | { kind: 'call'; label: string; href: string; asks?: true }
   /** A link shown by its label; only the plain part spells out its address. */
   | { kind: 'link'; label: string; href: string }
+  /** What the reader has aboard. */
+  | ({ kind: 'held'; lead: string } & Held)
   | { kind: 'lines'; lines: (string | Led)[] }
   | { kind: 'ranking'; ranks: Rank[] }
   | { kind: 'choices'; choices: NumberedChoice[] }
@@ -91,15 +93,23 @@ export const plainLine = (line: string | Led): string => (typeof line === 'strin
 /** A line of the ranking. The bar's lengths are percentages, negative scores to the left of zero. */
 export interface Rank {
   place: number
-  text: string
-  bar?: { before: number; parts: { tone: Tone; share: number }[]; after: number }
+  name: string
+  score: string
+  /** What the score counts, if not points: "pirates in the boat 6". */
+  counted: string
+  /** How the score is made up. */
+  parts: string
+  bar?: { before: number; parts: { tone: Tone; share: number; value: number }[]; after: number }
 }
+export const madeOf = ({ counted, parts }: Rank): string => [counted, parts].filter(text => text !== '').join(', ')
 export type Tone = 'place' | 'gold' | 'plain' | 'loss'
 export interface NumberedChoice {
   n: number
   label: string
   /** What is missing for it, and what that leads to. */
   lack?: string | undefined
+  /** Worth no more than another one. */
+  spare?: boolean
   href: string
 }
 export interface Written {

@@ -1,5 +1,6 @@
 /** The board in a letter: the current waters as a picture, and every seat's holdings in words. */
 import { drawingOf } from '../words/reader'
+import { heldText } from '../../worker/drawing/end'
 import type { Block, LetterScene } from './data'
 import type { Drawing } from '../../worker/drawing/board'
 
@@ -35,7 +36,7 @@ export function aboardIn(scene: LetterScene): Block[] {
   } = scene
   const drawing = drawingIn(scene)
   const held = drawing && viewer !== 'watcher' ? game.holdings?.({ ...drawing, seat: viewer }) : undefined
-  return held ? [{ kind: 'paragraph', text: t('mail-aboard', { held }) }] : []
+  return held ? [{ kind: 'held', lead: t('mail-aboard'), ...held }] : []
 }
 
 /** Other seats' holdings, one line each. */
@@ -50,9 +51,10 @@ export function othersIn(scene: LetterScene): Block[] {
   } = scene
   const drawing = drawingIn(scene)
   if (!drawing || !game.holdings) return []
-  const seats = company.crew.flatMap(({ name }, seat) =>
-    seat === viewer ? [] : [{ lead: `${name}:`, text: game.holdings?.({ ...drawing, seat }) ?? '' }]
-  )
+  const seats = company.crew.flatMap(({ name }, seat) => {
+    const held = seat === viewer ? undefined : game.holdings?.({ ...drawing, seat })
+    return held ? [{ lead: `${name}:`, text: heldText(held) }] : []
+  })
   return [
     { kind: 'heading', text: t(viewer === 'watcher' ? 'table-all' : 'table-crew') },
     { kind: 'lines', lines: [...seats, ...(game.besides?.(drawing) ?? [])] },

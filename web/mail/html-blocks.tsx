@@ -1,7 +1,9 @@
 /** Each kind of block of a letter, as markup. */
+import { Fragment } from 'preact'
 import type { Led } from '../../worker/drawing/end'
-import type { Block, NumberedChoice, Rank } from './data'
-import { INK, SOFT, LINE, EDGE, MARK, HEADING, bare } from './html-style'
+import { signed } from '../parts/table/ranking'
+import { madeOf, type Block, type NumberedChoice, type Rank } from './data'
+import { CHART, INK, SOFT, LINE, EDGE, MARK, HEADING, bare } from './html-style'
 
 export function InHtml({ block }: { block: Block }) {
   switch (block.kind) {
@@ -33,6 +35,13 @@ export function InHtml({ block }: { block: Block }) {
           </a>
         </p>
       )
+    case 'held':
+      return (
+        <p style="margin:0 0 12px">
+          {block.lead} <b>{block.goods}</b>
+          {block.room && ` · ${block.room}`}
+        </p>
+      )
     case 'lines':
       return <Lines lines={block.lines} />
     case 'ranking':
@@ -59,7 +68,8 @@ export function InHtml({ block }: { block: Block }) {
           src={`cid:${block.cid}`}
           alt={block.alt}
           width="536"
-          style={`display:block;width:auto;max-width:100%;height:auto;max-height:340px;border:1px solid ${INK};box-sizing:border-box;margin:0 0 12px`}
+          class="chart"
+          style={`display:block;width:auto;max-width:100%;height:auto;max-height:340px;border:1px solid ${INK};border-radius:3px;box-sizing:border-box;margin:0 0 12px`}
         />
       )
     case 'code':
@@ -94,7 +104,7 @@ function Lines({ lines }: { lines: readonly (string | Led)[] }) {
     <table {...bare} style="margin:0 0 12px">
       {lines.map((line, i) => (
         <tr key={i}>
-          <td class="rule" style={`border-bottom:1px solid ${LINE};padding:7px 0;font-size:15px`}>
+          <td class="rule" style={`${i > 0 ? `border-top:1px solid ${LINE};` : ''}padding:7px 0;font-size:15px`}>
             {typeof line === 'string' ? (
               line
             ) : (
@@ -109,66 +119,100 @@ function Lines({ lines }: { lines: readonly (string | Led)[] }) {
   )
 }
 
-const TONES = { place: '#B3231A', gold: '#E8B53A', plain: '#D3D8D9', loss: 'transparent' } as const
+const EDGED = `border:1px solid ${INK};color:`
+const TONES = {
+  place: `background:#B3231A;${EDGED}#FFFFFF`,
+  gold: `background:#E8B53A;${EDGED}${INK}`,
+  plain: `background:#D3D8D9;${EDGED}${INK}`,
+  loss: 'border:1px dashed #B3231A;color:#B3231A',
+} as const
+
+/** Narrower parts of a bar have no room for their number, which the line below says, too. */
+const ROOM = 7
 
 /** Places, each with a bar of its score's parts. */
 function Ranking({ ranks }: { ranks: readonly Rank[] }) {
   return (
     <table {...bare} style="margin:0 0 14px">
-      {ranks.map(({ place, text, bar }, i) => (
-        <tr key={i}>
-          <td style="padding:4px 0">
-            {place}. {text}
-            {bar && (
-              <table {...bare} style="height:14px;table-layout:fixed" aria-hidden="true">
-                <tr>
-                  {bar.before > 0 && <td width={`${bar.before}%`} />}
-                  {bar.parts.map(({ tone, share }, k) => (
-                    <td
-                      key={k}
-                      class="tint"
-                      width={`${share}%`}
-                      style={`background:${TONES[tone]};border:1px ${tone === 'loss' ? 'dashed #B3231A' : `solid ${INK}`}`}
-                    />
-                  ))}
-                  {bar.after > 0 && <td width={`${bar.after}%`} />}
-                </tr>
-              </table>
-            )}
-          </td>
-        </tr>
+      {ranks.map(rank => (
+        <Fragment key={rank.name}>
+          <tr>
+            <td style="padding-top:6px">
+              {rank.place}. <b>{rank.name}</b>
+            </td>
+            <td align="right" style={`${CHART};font-size:20px`}>
+              {rank.score}
+            </td>
+          </tr>
+          <tr>
+            <td colspan={2} class="soft" style={`padding:2px 0 4px;color:${SOFT};font-size:14px;line-height:1.5`}>
+              {rank.bar && <Bar {...rank.bar} />}
+              {madeOf(rank)}
+            </td>
+          </tr>
+        </Fragment>
       ))}
     </table>
   )
 }
 
-/** Whole rows as click targets; their markup is short because there can be many. */
+const Bar = ({ before, parts, after }: NonNullable<Rank['bar']>) => (
+  <table {...bare} style="height:20px;table-layout:fixed" aria-hidden="true">
+    <tr>
+      {before > 0 && <td width={`${before}%`} />}
+      {parts.map(({ tone, share, value }, k) => (
+        <td
+          key={k}
+          class={tone === 'loss' ? 'lack' : undefined}
+          width={`${share}%`}
+          align="center"
+          style={`${TONES[tone]};font-size:12px;line-height:1;font-weight:700`}
+        >
+          {share >= ROOM && signed(value)}
+        </td>
+      ))}
+      {after > 0 && <td width={`${after}%`} />}
+    </tr>
+  </table>
+)
+
+/** Labels that fit into half a phone, on two lines if need be. */
+const SHORT = 24
+
+/** Rows to tap; short ones, and those worth no more than others, stand beside each other. */
 function Choices({ choices }: { choices: readonly NumberedChoice[] }) {
+  const areShort = choices.every(({ label, lack }) => !lack && label.length <= SHORT)
   return (
     <>
-      {choices.map(({ n, label, lack, href }) => (
-        <a
-          key={n}
-          class="ink edge"
-          href={href}
-          target="_blank"
-          rel="noopener"
-          style={`display:block;margin:0 0 8px;padding:10px 12px;border:1px solid ${EDGE};border-radius:3px;color:${INK};text-decoration:none;line-height:1.35`}
-        >
-          <b class="mark" style={`color:${MARK}`}>
-            {n}.
-          </b>{' '}
-          {label}
-          {lack && (
-            <>
-              <br />
-              <b class="lack" style="color:#B3231A">
-                {lack}
-              </b>
-            </>
-          )}
-        </a>
+      {choices.map(choice => (
+        <Fragment key={choice.n}>
+          <Choice {...choice} isCell={areShort || choice.spare} />{' '}
+        </Fragment>
       ))}
     </>
   )
 }
+
+/** The markup is short because there can be many. */
+const Choice = ({ n, label, lack, href, isCell = false }: NumberedChoice & { isCell?: boolean | undefined }) => (
+  <a
+    class="ink edge"
+    href={href}
+    target="_blank"
+    rel="noopener"
+    style={`display:${isCell ? 'inline-block;width:47%;box-sizing:border-box;vertical-align:top;margin:0 2% 8px 0;padding:10px 8px;font-size:15px' : 'block;margin:0 0 8px;padding:10px 12px'};border:1px solid ${EDGE};border-radius:3px;color:${INK};text-decoration:none;line-height:1.35`}
+  >
+    <b class="mark" style={`color:${MARK}`}>
+      {n}.
+    </b>{' '}
+    {label}
+    {lack && (
+      <>
+        <br />
+        <b class="lack" style="color:#B3231A">
+          {lack}
+        </b>
+      </>
+    )}
+  </a>
+)

@@ -13,7 +13,7 @@ export const SHEET_OF_STYLE =
   '@media(max-width:520px){.wrap{padding:0!important}.inner{padding:20px 16px!important}}' +
   '@media(prefers-color-scheme:dark){.back{background:#0C161F!important}.leaf{background:#13202B!important;border-color:#2D4050!important}' +
   '.ink{color:#E9E7DB!important}.soft{color:#A8B6BF!important}.mark{color:#FF8CC3!important}.lack{color:#FF8472!important}.edge{border-color:#7A8D99!important}' +
-  '.call{background:#E9E7DB!important;color:#13202B!important}.asks{background:#FF8CC3!important;color:#2A0717!important}.rule{border-color:#2D4050!important}}'
+  '.chart{filter:brightness(.8)}.call{background:#E9E7DB!important;color:#13202B!important}.asks{background:#FF8CC3!important;color:#2A0717!important}.rule{border-color:#2D4050!important}}'
 
 export const HEADING = `margin:22px 0 8px;${CHART};font-size:21px;line-height:1.2`
 

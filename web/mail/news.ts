@@ -4,22 +4,26 @@ import { ballotsFor } from '../parts/table/ballots'
 import { inWords } from '../parts/time/time'
 import { oneLine, type Block, type LetterScene, type Draft } from './data'
 import { happened } from './happened'
+import { fitting } from './subject'
 
 export function newsLetter(scene: LetterScene): Draft {
-  const { data, t } = scene
-  const { link } = data
+  const { data, t, table } = scene
+  const { link, said } = data
   // `first-lost` is sent to the seat itself, at its second address; the host gets `unreached`.
   const kind = data.kind === 'unreached' && data.table.viewer !== 'watcher' ? 'first-lost' : data.kind
-  const news = { kind, named: data.said ? 'yes' : 'no', by: oneLine(data.said?.by ?? '') }
+  const news = { kind, named: said ? 'yes' : 'no', by: oneLine(said?.by ?? '') }
+  const vote = soleVote(data)
+  const title = vote ? asks(vote, t) : t('mail-news-title', news)
+  const isSaidByTitle = vote !== undefined || (kind === 'mention' && said !== undefined)
   return {
-    subject: subjectOf(scene, news),
-    preview: t('mail-news-about', news),
-    title: t('mail-news-title', news),
+    subject: fitting([[title, table], [title]]),
+    preview: said ? oneLine(said.text) : t('mail-news-about', news),
+    title,
     blocks: [
-      { kind: 'paragraph', text: t('mail-news-about', news) },
+      ...(isSaidByTitle ? [] : [{ kind: 'paragraph' as const, text: t('mail-news-about', news) }]),
       ...saidIn(scene),
       ...talkIn(scene),
-      ...(kind === 'vote' ? votesIn(scene) : []),
+      ...(kind === 'vote' ? votesIn(scene, vote) : []),
       { kind: 'call', label: t(callOf(scene)), href: link, ...((kind === 'vote' || kind === 'candidate') && { asks: true }) },
       // A candidate is a stranger to the table and sees none of its history.
       ...(kind === 'candidate' ? [] : happened(scene)),
@@ -28,11 +32,9 @@ export function newsLetter(scene: LetterScene): Draft {
   }
 }
 
-/** A single vote uses its question as the subject. */
-function subjectOf({ data, t, table }: LetterScene, news: Record<'kind' | 'named' | 'by', string>): string {
-  const [vote, ...others] = data.kind === 'vote' ? data.table.votes : []
-  if (vote && others.length === 0) return [asks(vote, t), table].filter(Boolean).join(' · ')
-  return table ? t('mail-news-subject', { ...news, table }) : t('mail-news-title', news)
+/** The only open vote, whose question is the letter's title. */
+function soleVote({ kind, table: { votes } }: LetterScene['data']): Vote | undefined {
+  return kind === 'vote' && votes.length === 1 ? votes[0] : undefined
 }
 
 const asks = ({ kind, name = '', position = 0, about }: Vote, t: LetterScene['t']): string =>
@@ -45,8 +47,8 @@ function callOf({ data: { kind, table } }: LetterScene): string {
   return kind === 'off' || table.viewer === 'watcher' ? 'mail-open-table' : 'mail-open-seat'
 }
 
-/** What is being voted on, the possible votes, and the deadline. */
-export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterScene): Block[] {
+/** What is being voted on unless the title says it, the possible votes, and the deadline. */
+export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterScene, titled?: Vote): Block[] {
   const ballots = ballotsFor(table)
   const blocks = table.votes.flatMap((vote): Block[] => {
     const { number, kind, until } = vote
@@ -57,7 +59,7 @@ export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterSce
       href: `${link}#vote-${number}`,
     }))
     return [
-      { kind: 'question', text: asks(vote, t) },
+      ...(vote === titled ? [] : [{ kind: 'question' as const, text: asks(vote, t) }]),
       ...(own.length ? [{ kind: 'choices' as const, choices }] : []),
       { kind: 'paragraph', text: t('vote-until', { kind, until: inWords(until, reader) }) },
     ]
@@ -68,13 +70,10 @@ export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterSce
     : blocks
 }
 
-function saidIn({ data: { said } }: LetterScene): Block[] {
-  return said
-    ? [
-        { kind: 'heading', text: oneLine(said.by) },
-        { kind: 'lines', lines: linesOf(said.text) },
-      ]
-    : []
+function saidIn({ data: { said, kind } }: LetterScene): Block[] {
+  if (!said) return []
+  const lines: Block = { kind: 'lines', lines: linesOf(said.text) }
+  return kind === 'mention' ? [lines] : [{ kind: 'heading', text: oneLine(said.by) }, lines]
 }
 
 /** Quoted messages, with name and time. */

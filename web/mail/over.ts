@@ -6,20 +6,22 @@ import { signed } from '../parts/table/ranking'
 import { barredOf, verdictOf } from '../parts/table/verdict'
 import type { Block, LetterScene, Draft, Rank, Tone } from './data'
 import { boardIn, watersIn } from './drawn'
+import { fitting } from './subject'
 
 export function overLetter(scene: LetterScene): Draft {
   const { data, t, say, table } = scene
   const { standing, head, viewer, may } = data.table
   const verdict = standing ? say(verdictOf(standing)) : ''
+  const headline = verdict.replace(/\.$/, '')
   const own = standing?.rows.find(({ who }) => who === viewer)
   const place = own && own.place > 1 ? ` ${t('mail-over-place', { place: own.place })}` : ''
   const why = standing ? say(standing.why) : ''
   const ranks = standing ? ranksOf(scene, standing) : []
   const link = (label: string, path: string): Block => ({ kind: 'link', label, href: `${data.siteUrl}${path}` })
   return {
-    subject: t('mail-over-news', { verdict: verdict.replace(/\.$/, ''), table }),
+    subject: fitting([[headline, table], [headline]]),
     preview: why,
-    title: `${verdict.replace(/\.$/, '')}.${place}`,
+    title: place ? `${headline}.${place}` : headline,
     blocks: [
       ...(verdict === why ? [] : [{ kind: 'paragraph' as const, text: why }]),
       { kind: 'ranking', ranks },
@@ -48,16 +50,15 @@ function ranksOf(scene: LetterScene, standing: Standing): Rank[] {
   const [least, most] = spanOf(barred ?? standing)
   const share = (value: number): number => Math.round((Math.abs(value) * 100) / (most - least))
   return standing.rows.map((row, i) => {
-    const text = rankOf(scene, row, standing)
+    const rank = rankOf(scene, row, standing)
     const bars = barred?.rows[i]
-    if (!bars) return { place: row.place, text }
-    const parts = segmentsOf(bars).map(({ sign, value }) => ({ tone: toneOf(sign, value), share: share(value) }))
+    if (!bars) return rank
+    const parts = segmentsOf(bars).map(({ sign, value }) => ({ tone: toneOf(sign, value), share: share(value), value }))
     const lost = parts.filter(({ tone }) => tone === 'loss').reverse()
     const won = parts.filter(({ tone }) => tone !== 'loss')
     const sum = (some: typeof parts): number => some.reduce((all, one) => all + one.share, 0)
     return {
-      place: row.place,
-      text,
+      ...rank,
       bar: { before: share(least) - sum(lost), parts: [...lost, ...won], after: Math.max(0, share(most) - sum(won)) },
     }
   })
@@ -66,13 +67,16 @@ function ranksOf(scene: LetterScene, standing: Standing): Rank[] {
 const toneOf = (sign: string | undefined, value: number): Tone =>
   value < 0 ? 'loss' : sign === 'gold' ? 'gold' : sign === 'tab' ? 'place' : 'plain'
 
-/** "Kasia: pirates in the boat 6 (divisions in all 222)" */
-function rankOf({ say, company }: LetterScene, { who, score, parts }: StandingRow, { counts }: Standing): string {
-  const name = typeof who === 'object' ? say(who) : (company.crew[who]?.name ?? '')
-  const total = score === undefined ? '' : `: ${counts ? `${say(counts)} ` : ''}${score}`
-  const made = parts
-    .filter(({ value }) => value !== 0)
-    .map(part => `${say(part.name)} ${signed(part.value)}`)
-    .join(', ')
-  return `${name}${total}${made && ` (${made})`}`
+function rankOf({ say, company }: LetterScene, { place, who, score, parts }: StandingRow, { counts }: Standing): Rank {
+  const total = score === undefined ? '' : String(score)
+  return {
+    place,
+    name: typeof who === 'object' ? say(who) : (company.crew[who]?.name ?? ''),
+    score: total,
+    counted: counts && total ? `${say(counts)} ${total}` : '',
+    parts: parts
+      .filter(({ value }) => value !== 0)
+      .map(part => `${say(part.name)} ${signed(part.value)}`)
+      .join(', '),
+  }
 }

@@ -3,6 +3,7 @@ import type { Block, LetterScene, Draft } from './data'
 import { boardIn, watersIn } from './drawn'
 import { happened } from './happened'
 import { votesIn } from './news'
+import { fitting } from './subject'
 import { turnLetter } from './turn'
 
 export function receiptLetter(scene: LetterScene): Draft {
@@ -10,7 +11,7 @@ export function receiptLetter(scene: LetterScene): Draft {
   const { kind } = data
   const about: Block = { kind: 'paragraph', text: t('mail-receipt-about', { kind }) }
   const title = t('mail-receipt-title', { kind })
-  const subject = t('mail-receipt-subject', { kind, table })
+  const subject = fitting([[title, table]])
   if (data.table.prompts.length > 0) {
     const turn = turnLetter(scene)
     return { ...turn, subject, title, blocks: [about, { kind: 'question', text: turn.title }, ...turn.blocks] }

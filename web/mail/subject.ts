@@ -1,9 +1,20 @@
 /** Subjects: an inbox shows only so much of a line, so what matters least is left out first. */
 
 const SHOWN = 60
+/** A phone's inbox shows less. */
+const GLANCE = 40
 
 /** The first of these forms, from the fullest to the shortest, that an inbox shows whole; or else the last. */
 export function fitting(forms: readonly (readonly string[])[]): string {
-  const lines = forms.map(parts => parts.filter(part => part !== '').join(' · '))
-  return lines.find(line => [...line].length <= SHOWN) ?? lines.at(-1) ?? ''
+  const lines = forms.map(joined)
+  return lines.find(line => lengthOf(line) <= SHOWN) ?? lines.at(-1) ?? ''
 }
+
+/** The news and then the call, which goes first where a phone would cut it off. */
+export function called(news: string, { first, last }: { first: string; last: string }): string[] {
+  const said = [news, last]
+  return lengthOf(joined(said)) <= GLANCE ? said : [first, news]
+}
+
+const joined = (parts: readonly string[]): string => parts.filter(part => part !== '').join(' · ')
+const lengthOf = (line: string): number => [...line].length

@@ -1,5 +1,6 @@
 /** The plain-text part of a letter; it says everything the HTML says. */
-import { plainLine, type Block, type Draft, type Paper } from './data'
+import { heldText } from '../../worker/drawing/end'
+import { madeOf, plainLine, type Block, type Draft, type Paper, type Rank } from './data'
 
 export function textOf({ kicker, title, blocks, why }: Draft, { stop, t, table }: Paper): string {
   const from = table ? `${table} · Packetboat` : 'Packetboat'
@@ -22,10 +23,12 @@ function inText(block: Block): string {
     case 'link':
     case 'address':
       return `${block.label}:\n${block.href}`
+    case 'held':
+      return `${block.lead} ${heldText(block)}`
     case 'lines':
       return block.lines.map(line => `* ${plainLine(line)}`).join('\n')
     case 'ranking':
-      return block.ranks.map(({ place, text }) => `${place}. ${text}`).join('\n')
+      return block.ranks.map(rankLine).join('\n')
     case 'choices':
       // Omits the HTML's link per choice: they would bury the choices, and the link above opens the same page.
       return block.choices.map(({ n, label, lack }) => `${n}. ${label}${lack ? `\n   ${lack}` : ''}`).join('\n')
@@ -38,6 +41,12 @@ function inText(block: Block): string {
     case 'code':
       return `${block.label}:\n${block.value}`
   }
+}
+
+/** "2. Kasia 6", and below it "pirates in the boat 6, spaces in all 222". */
+const rankLine = (rank: Rank): string => {
+  const made = madeOf(rank)
+  return `${rank.place}. ${[rank.name, rank.score].filter(text => text !== '').join(' ')}${made && `\n   ${made}`}`
 }
 
 const headed = (text: string): string => `${text}\n${'-'.repeat([...text].length)}`

@@ -3,9 +3,9 @@ import { inWords, lasting } from '../parts/time/time'
 import { askedIn, choicesIn } from './asked'
 import type { Block, LetterScene, Draft } from './data'
 import { aboardIn, boardIn, othersIn, watersIn } from './drawn'
-import { happened } from './happened'
+import { happened, newsIn } from './happened'
 import { tableLink } from './links'
-import { fitting } from './subject'
+import { called, fitting } from './subject'
 
 const ALSO = 5
 
@@ -17,9 +17,9 @@ export function turnLetter(scene: LetterScene): Draft {
   const clock = head.seats.find(({ seat }) => seat === viewer)?.waits?.clock
   const left = clock && !clock.late ? t('clock-left', { left: lasting(clock.until - data.now, scene.reader) }) : ''
   return {
-    subject: subjectOf(scene, asked, ahead),
+    subject: subjectOf(scene, asked, ahead, left),
     preview: asked,
-    kicker: { text: [table, momentIn(scene)].filter(text => text !== '').join(' · '), strong: left },
+    kicker: { text: [table, momentIn(scene)].filter(text => text !== '').join(' · '), strong: whole(left) },
     title: asked,
     blocks: [
       ...droppedPlan(scene),
@@ -37,24 +37,22 @@ export function turnLetter(scene: LetterScene): Draft {
   }
 }
 
-/** The news or, without any, the question. The table's name goes if there is no room for it: the letter begins with it. */
-function subjectOf(scene: LetterScene, asked: string, ahead: boolean): string {
+/** The news or, without any, the question or how it begins. The table's name goes if there is no room for it: the letter begins with it. */
+function subjectOf(scene: LetterScene, asked: string, ahead: boolean, left: string): string {
   const { data, t, table } = scene
   const isReminder = data.kind === 'reminder'
   const kind = isReminder ? 'reminder' : ahead ? 'ahead' : 'turn'
-  const bare = t('mail-turn-news', { told: 'no', news: '', kind })
+  const call = { first: t('mail-turn-news', { told: 'no', kind }), last: t('mail-turn-news', { told: 'yes', kind }) }
+  const bare = [[call.first, table]]
   // The turn letter already told the news.
-  if (isReminder) return fitting([[bare, table]])
+  if (isReminder) return fitting([[call.first, left, table], [call.first, left], ...bare])
   const news = newsIn(scene)
-  const move = t('mail-turn-news', { told: 'yes', news: withoutStop(news ?? asked), kind })
-  return fitting([[move, table], [move], ...(news === undefined ? [[bare, table]] : [])])
+  const told = (news === undefined ? [asked, openingOf(asked)] : [news]).map(text => called(withoutStop(text), call))
+  return fitting([...told.flatMap(said => [[...said, table], said]), ...(news === undefined ? bare : [])])
 }
 
-function newsIn({ data: { table }, game, say }: LetterScene): string | undefined {
-  const told = table.lines.filter(line => !line.void).map(({ text }) => text)
-  const news = table.view && game.news?.(table.view, told)
-  return news && say(news)
-}
+/** The first of several sentences. */
+const openingOf = (text: string): string => /^.*?[.?!](?= )/u.exec(text)?.[0] ?? text
 
 /** A whole sentence elsewhere is here part of a longer one. */
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')

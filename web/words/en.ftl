@@ -659,7 +659,7 @@ mail-turn-subject = { $kind ->
    *[turn] Your move: { $table }
   }
 mail-turn-news = { $told ->
-    [yes] { $news } · { $kind ->
+    [yes] { $kind ->
         [reminder] still your move
         [ahead] choose your cards
        *[turn] your move
@@ -670,14 +670,14 @@ mail-turn-news = { $told ->
        *[turn] Your move
       }
   }
-mail-aboard = Yours: { $held }
+mail-aboard = Yours:
 mail-turn-since = The table has been waiting for you since { $since }.
 mail-turn-until = You have time until { $until }: { $left } left.
 mail-turn-others = It’s also waiting for { $names }.
 mail-turn-only-you = It isn’t waiting for anyone else.
-mail-turn-earlier = { $count ->
-    [one] One earlier line is on the table’s page.
-   *[other] { $count } earlier lines are on the table’s page.
+mail-rest = { $count ->
+    [one] One more line on the table’s page
+   *[other] { $count } more lines on the table’s page
   }
 mail-turn-more = { $count ->
     [one] One more choice is on the table’s page.
@@ -710,10 +710,8 @@ mail-seat-why = You’re getting this letter because you took a seat at this tab
    *[no] The next one comes when it’s your move.
   }
 mail-over-subject = Game over: { $table }
-mail-round-subject = { $table }: everyone’s here
 mail-round-title = Everyone’s here. The dice come next
 mail-round-about = All seats are taken. A round of a public beacon, which nobody can know yet, goes into the dice. Keep this letter: if it came before the beacon published the round, it proves that nobody picked them.
-mail-over-news = { $verdict } · { $table }
 mail-over-place = You came { $place ->
     [2] second.
     [3] third.
@@ -1419,13 +1417,6 @@ fault-pace = These hours don’t fit together. Use whole numbers from 1 to 720; 
 fault-absences = That’s too much time away: at most 12 absences, 60 days in all.
 
 # ── letters: receipts ──
-mail-receipt-subject = { $table }: { $kind ->
-    [misread] we didn’t understand your letter
-    [stale] your letter came too late
-    [flood] too many letters in one hour
-    [receipt] your answer counts
-   *[other] we have your letter
-  }
 mail-receipt-title = { $kind ->
     [misread] We didn’t understand your letter
     [stale] Your letter came too late

@@ -670,7 +670,7 @@ mail-turn-subject = { $kind ->
    *[turn] Twój ruch: { $table }
   }
 mail-turn-news = { $told ->
-    [yes] { $news } · { $kind ->
+    [yes] { $kind ->
         [reminder] wciąż twój ruch
         [ahead] wybierz karty
        *[turn] twój ruch
@@ -681,15 +681,15 @@ mail-turn-news = { $told ->
        *[turn] Twój ruch
       }
   }
-mail-aboard = Masz: { $held }
+mail-aboard = Masz:
 mail-turn-since = Stół czeka na ciebie od: { $since }.
 mail-turn-until = Masz czas do { $until } (zostało: { $left }).
 mail-turn-others = Poza tobą czeka też na: { $names }.
 mail-turn-only-you = Poza tobą nie czeka na nikogo.
-mail-turn-earlier = { $count ->
-    [one] Jeszcze jeden wcześniejszy wiersz jest na stronie stołu.
-    [few] Jeszcze { $count } wcześniejsze wiersze są na stronie stołu.
-   *[other] Jeszcze { $count } wcześniejszych wierszy jest na stronie stołu.
+mail-rest = { $count ->
+    [one] Jeszcze jeden wiersz na stronie stołu
+    [few] Jeszcze { $count } wiersze na stronie stołu
+   *[other] Jeszcze { $count } wierszy na stronie stołu
   }
 mail-turn-more = { $count ->
     [one] Jeszcze jedna możliwość jest na stronie stołu.
@@ -723,10 +723,8 @@ mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podano ten
    *[no] Następny przyjdzie, gdy będzie twój ruch.
   }
 mail-over-subject = Koniec gry: { $table }
-mail-round-subject = { $table }: są już wszyscy
 mail-round-title = Są już wszyscy. Teraz kości
 mail-round-about = Wszystkie miejsca są zajęte. Na kości wpłynie runda publicznej latarni: co przyniesie, nikt jeszcze nie wie. Zachowaj ten list: jeśli przyszedł, zanim latarnia ogłosiła rundę, dowodzi, że nikt nie ustawił rzutów.
-mail-over-news = { $verdict } · { $table }
 mail-over-place = W wynikach masz miejsce { $place }.
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
 
@@ -1429,13 +1427,6 @@ fault-pace = Te godziny do siebie nie pasują: wpisz liczby całkowite od 1 do 7
 fault-absences = Tyle nie można: najwyżej 12 nieobecności, razem najwyżej 60 dni.
 
 # ── letters: receipts ──
-mail-receipt-subject = { $table }: { $kind ->
-    [misread] nie zrozumieliśmy twojego listu
-    [stale] twój list się spóźnił
-    [flood] za dużo listów w ciągu godziny
-    [receipt] odpowiedź przyjęta
-   *[other] twój list dotarł
-  }
 mail-receipt-title = { $kind ->
     [misread] Nie zrozumieliśmy twojego listu
     [stale] Twój list się spóźnił

@@ -676,7 +676,7 @@ mail-turn-subject = { $kind ->
    *[turn] Ваш ход: { $table }
   }
 mail-turn-news = { $told ->
-    [yes] { $news } · { $kind ->
+    [yes] { $kind ->
         [reminder] всё ещё ваш ход
         [ahead] отложите карты
        *[turn] ваш ход
@@ -687,15 +687,15 @@ mail-turn-news = { $told ->
        *[turn] Ваш ход
       }
   }
-mail-aboard = У вас: { $held }
+mail-aboard = У вас:
 mail-turn-since = Начало хода: { $since }.
 mail-turn-until = Ответить можно до { $until }. Осталось { $left }.
 mail-turn-others = Кроме вас стол ждёт ещё: { $names }.
 mail-turn-only-you = Больше стол никого не ждёт.
-mail-turn-earlier = { $count ->
-    [one] Раньше была ещё { $count } строка: она на странице стола.
-    [few] Раньше были ещё { $count } строки: они на странице стола.
-   *[other] Раньше было ещё { $count } строк: они на странице стола.
+mail-rest = { $count ->
+    [one] Ещё { $count } строка на странице стола
+    [few] Ещё { $count } строки на странице стола
+   *[other] Ещё { $count } строк на странице стола
   }
 mail-turn-more = { $count ->
     [one] Ещё { $count } вариант есть на странице стола.
@@ -729,10 +729,8 @@ mail-seat-why = Это письмо пришло, потому что вы за�
    *[no] Следующее придёт, когда будет ваш ход.
   }
 mail-over-subject = Конец игры: { $table }
-mail-round-subject = { $table }: все в сборе
 mail-round-title = Все в сборе. Теперь кубики
 mail-round-about = Все места заняты. В кубики войдёт будущий раунд открытого маяка: что он принесёт, пока не знает никто. Сохраните это письмо: если оно пришло раньше, чем раунд вышел, оно доказывает, что броски никто не подстроил.
-mail-over-news = { $verdict } · { $table }
 mail-over-place = В итогах вы на { $place }-м месте.
 mail-over-why = Это письмо пришло, потому что у вас есть место за этим столом. Об этой игре оно последнее.
 
@@ -1428,13 +1426,6 @@ fault-pace = Эти три числа не сочетаются: нужны це
 fault-absences = Столько нельзя: не больше 12 отлучек, всего не больше 60 дней.
 
 # ── letters: receipts ──
-mail-receipt-subject = { $table }: { $kind ->
-    [misread] мы не поняли ваше письмо
-    [stale] ваше письмо опоздало
-    [flood] слишком много писем за час
-    [receipt] ваш ответ принят
-   *[other] ваше письмо пришло
-  }
 mail-receipt-title = { $kind ->
     [misread] Мы не поняли ваше письмо
     [stale] Ваше письмо опоздало

@@ -676,7 +676,7 @@ mail-turn-subject = { $kind ->
    *[turn] Ваш хід: { $table }
   }
 mail-turn-news = { $told ->
-    [yes] { $news } · { $kind ->
+    [yes] { $kind ->
         [reminder] усе ще ваш хід
         [ahead] відкладіть карти
        *[turn] ваш хід
@@ -687,15 +687,15 @@ mail-turn-news = { $told ->
        *[turn] Ваш хід
       }
   }
-mail-aboard = У вас: { $held }
+mail-aboard = У вас:
 mail-turn-since = Стіл чекає на вас з { $since }.
 mail-turn-until = Відповісти можна до { $until }. Лишилося: { $left }.
 mail-turn-others = Крім вас, він чекає ще на: { $names }.
 mail-turn-only-you = Більше він ні на кого не чекає.
-mail-turn-earlier = { $count ->
-    [one] Ще { $count } давніший рядок є на сторінці столу.
-    [few] Ще { $count } давніші рядки є на сторінці столу.
-   *[other] Ще { $count } давніших рядків є на сторінці столу.
+mail-rest = { $count ->
+    [one] Ще { $count } рядок на сторінці столу
+    [few] Ще { $count } рядки на сторінці столу
+   *[other] Ще { $count } рядків на сторінці столу
   }
 mail-turn-more = { $count ->
     [one] Ще { $count } варіант є на сторінці столу.
@@ -729,10 +729,8 @@ mail-seat-why = Цей лист прийшов, бо ви зайняли міс�
    *[no] Наступний прийде, коли буде ваш хід.
   }
 mail-over-subject = Кінець гри: { $table }
-mail-round-subject = { $table }: усі зібралися
 mail-round-title = Усі зібралися. Тепер кубики
 mail-round-about = Усі місця зайнято. Кидки залежатимуть і від раунду публічного маяка, якого поки не знає ніхто. Збережіть цей лист: якщо він прийшов раніше, ніж маяк оголосив раунд, він доводить, що кидків ніхто не підтасував.
-mail-over-news = { $verdict } · { $table }
 mail-over-place = За підсумками гри ваше місце: { $place }.
 mail-over-why = Цей лист прийшов, бо ви маєте місце за цим столом. Про цю гру він останній.
 
@@ -1430,13 +1428,6 @@ fault-pace = Ці години не сходяться. Візьміть ціл�
 fault-absences = Це забагато: щонайбільше 12 відпусток і разом 60 днів.
 
 # ── letters: receipts ──
-mail-receipt-subject = { $table }: { $kind ->
-    [misread] ми не зрозуміли вашого листа
-    [stale] ваш лист запізнився
-    [flood] забагато листів за годину
-    [receipt] вашу відповідь зараховано
-   *[other] ваш лист у нас
-  }
 mail-receipt-title = { $kind ->
     [misread] Ми не зрозуміли вашого листа
     [stale] Ваш лист запізнився

@@ -27,6 +27,14 @@ export interface Led {
   text: string
 }
 
+/** What a seat holds, in words: where it is unless the reader sees that, its goods, and the room for more. */
+export interface Held {
+  at?: string
+  goods: string
+  room: string
+}
+export const heldText = ({ at = '', goods, room }: Held): string => [at, goods, room].filter(text => text !== '').join(' · ')
+
 /** The first item with the largest value, unless that value is zero. */
 export function greatest<Item>(items: readonly Item[], of: (item: Item) => number): Item | undefined {
   const best = items.reduce<Item | undefined>((best, item) => (best === undefined || of(item) > of(best) ? item : best), undefined)

@@ -4,7 +4,7 @@ import type { OrderBook } from '../rules/orders'
 import type { PlanBook } from '../rules/plans'
 import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text, Told } from '../rules/contract'
 import type { Drawing, Aim, Reach, Chart } from './board'
-import type { Highlight, Led, SummaryPiece, TurnValues } from './end'
+import type { Held, Highlight, Led, SummaryPiece, TurnValues } from './end'
 import type { FilmBook } from './film'
 import type { Lesson, Primer, Sort } from './lesson'
 
@@ -103,7 +103,7 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   /** Turns that a seat may plan while others move. */
   plans?: PlanBook<Board, Act>
   /** For letters: what a seat holds and, of another seat than the viewer's, where it is. */
-  holdings?(props: Drawing<Board> & { seat: Seat }): string
+  holdings?(props: Drawing<Board> & { seat: Seat }): Held
   /** For letters: where a seat is and how far another one is from it, in a line for readers who do not see the picture. */
   bearings?(props: Drawing<Board> & { seat: Seat }): string
   /** What belongs to no seat and is not on the board, line by line. */

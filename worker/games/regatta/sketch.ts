@@ -1,5 +1,6 @@
 /** The board and the ships' cargo as plain text, for letters. */
 import type { Seat } from '../../rules/contract'
+import { heldText, type Held } from '../../drawing/end'
 import type { Crew, Say } from '../../drawing/game'
 import type { Regatta } from './board/board'
 import { courseOf } from './editions/courses'
@@ -35,27 +36,33 @@ const legend = ({ view: { board }, say, crew }: Regatta): string =>
 const letterOf = (crew: readonly Crew[], ship: ShipId): string => (ship === 'ghost' ? '*' : (crew[ship]?.pirate ?? '').toUpperCase())
 
 /** The reader's own position is left out: the picture shows it. */
-export function holdings({ view: { board, viewer }, say, seat }: Regatta & { seat: Seat }): string {
+export function holdings({ view: { board, viewer }, say, seat }: Regatta & { seat: Seat }): Held {
   const aboard = carried(board, say, seat)
-  return seat === viewer ? aboard : `${whereabouts(board, say, seat)} · ${aboard}`
+  return seat === viewer ? aboard : { at: whereabouts(board, say, seat), ...aboard }
 }
 
 /** The ghost ship's line. */
-export const besides = ({ view: { board }, say }: Regatta): string[] =>
-  board.ghost ? [`${say({ say: 'ghost' })}: ${whereabouts(board, say, 'ghost')} · ${carried(board, say, 'ghost')}`] : []
+export function besides({ view: { board }, say }: Regatta): string[] {
+  if (!board.ghost) return []
+  return [`${say({ say: 'ghost' })}: ${heldText({ at: whereabouts(board, say, 'ghost'), ...carried(board, say, 'ghost') })}`]
+}
 
-function carried(board: RegattaBoard, say: Say, id: ShipId): string {
+function carried(board: RegattaBoard, say: Say, id: ShipId): Held {
   const ship = shipIn(board, id)
-  if (!ship) return ''
+  if (!ship) return { goods: '', room: '' }
   const { holds, powers, down, tokens } = ship
   const free = holds.filter(hold => hold === null).length
-  return [
+  const unknown = (cursed: boolean): string[] => {
+    const n = down.filter(one => one.card === undefined && (one.cursed ?? false) === cursed).length
+    return n > 0 ? [say({ say: cursed ? 'down-cursed' : 'down-unknown', with: { n } })] : []
+  }
+  const goods = [
     ...holds.flatMap(hold => (hold ? [say(cargo(hold))] : [])),
     ...powers.map(power => say(treasureText(power))),
-    ...down.map(({ card, cursed }) =>
-      say(card === undefined ? { say: cursed ? 'down-cursed' : 'down-unknown', with: { n: 1 } } : treasureText(card))
-    ),
+    ...down.flatMap(({ card }) => (card === undefined ? [] : [say(treasureText(card))])),
+    ...unknown(false),
+    ...unknown(true),
     ...(tokens > 0 ? [say({ say: 'tokens', with: { n: tokens } })] : []),
-    ...(free > 0 ? [say({ say: 'holds-free', with: { n: free } })] : []),
-  ].join(', ')
+  ]
+  return { goods: goods.join(', '), room: free > 0 ? say({ say: 'holds-free', with: { n: free } }) : '' }
 }

@@ -67,7 +67,7 @@ function newsOf(line: Line, later: readonly Line[], viewer: Viewer): Found | und
   const { scene } = line
   switch (scene?.of) {
     case 'loot':
-      if (scene.none && scene.from === viewer) return undefined
+      if (scene.none && (scene.from === viewer || scene.by === viewer)) return undefined
       return { text: scene.news, weight: scene.from === viewer ? UPON_VIEWER + 1 : scene.by === viewer ? 1 : 3 }
     case 'fought':
       return scene.defender === viewer && !isLost(later, viewer) ? { text: scene.news, weight: UPON_VIEWER } : undefined

@@ -2,9 +2,10 @@
 import type { Choice } from '../../../rules/contract'
 import type { RegattaAct } from '../turn/acts'
 import type { Regatta } from '../board/board'
+import { chancesOfSabre, chancesWith } from '../advice/chances'
 import { outlook, type Half, type Outlook } from '../advice/outlook'
 import { nameOf, spotOf } from '../state/reading'
-import { goods } from '../state/texts'
+import { goods, named } from '../state/texts'
 import { overboardText } from './card'
 import { lackText } from './lack'
 
@@ -16,13 +17,25 @@ export function spell({ choice, ...around }: Regatta & { choice: Choice<RegattaA
     say,
   } = around
   const halves = outlook(board, viewer, choice.act)
-  if (halves.length === 0) return { label: say(choice.label) }
+  if (halves.length === 0) return { label: [say(choice.label), ...oddsOf(around, choice.act)].join(' · ') }
   const [first = '', ...later] = halves.map(half => spelled(around, half))
   const lacks = halves.flatMap(({ ends }) => ends.flatMap(end => lackOf(around, end)))
   return {
     label: [first, ...later.map(half => `${say({ say: 'pick-then' })} ${half}`)].join(' · '),
     ...(lacks.length > 0 && { lack: lacks.join('; ') }),
   }
+}
+
+/** Of powder and of the Sabre. */
+function oddsOf({ view: { board }, say }: Speech, act: RegattaAct): string[] {
+  const chances = act.do === 'powder' ? chancesWith(board, act) : act.do === 'sabre' ? chancesOfSabre(board, act) : undefined
+  if (!chances) return []
+  const { wins, against, loses } = chances
+  return [
+    say({ say: 'odds-wins', with: { n: wins } }),
+    ...(against ? [say({ say: 'odds-against', with: { n: against.wins, powder: against.powder, ...named('ship', against.ship) } })] : []),
+    ...(loses === undefined ? [] : [say({ say: 'odds-loses', with: { n: loses } })]),
+  ]
 }
 
 function spelled(around: Speech, { text, ends, overboard, adrift }: Half): string {

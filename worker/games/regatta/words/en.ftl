@@ -611,7 +611,13 @@ news-threw = { $who-is ->
     [you] You roll { $a } and { $b }
    *[other] { $who } rolls { $a } and { $b }
   }
-news-stole = { by-steals } { $what } { loser-words }
+news-stole = { $by-is ->
+    [you] You rob
+   *[other] { $by } robs
+  } { $from-is ->
+    [you] you
+   *[other] { $from }
+  }: { $what }
 news-attacked = { $attacker } attacks you and { $outcome ->
     [attack] wins
     [defence] loses

@@ -633,8 +633,8 @@ holds-free = { $n ->
    *[other] { $n } ładowni wolnych
   }
 news-threw = { $who-is ->
-    [you] Kapitan: ty. Na kościach { $a } i { $b }
-   *[other] Kapitan: { $who }. Na kościach { $a } i { $b }
+    [you] Kapitan: ty, kości { $a } i { $b }
+   *[other] { $who }: kości { $a } i { $b }
   }
 news-stole = { $from-is ->
     [you] { $by } zabiera ci łup: { $what }

@@ -621,8 +621,8 @@ holds-free = { $n ->
    *[other] свободно { $n } трюмов
   }
 news-threw = { $who-is ->
-    [you] Капитан — вы, выпало { $a } и { $b }
-   *[other] Капитан — { $who }, выпало { $a } и { $b }
+    [you] Вы капитан, кубики { $a } и { $b }
+   *[other] { $who }: кубики { $a } и { $b }
   }
 news-stole = { $from-is ->
     [you] { $by } крадёт у вас: { $what }

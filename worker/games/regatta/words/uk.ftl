@@ -628,8 +628,8 @@ holds-free = { $n ->
    *[other] { $n } вільних трюмів
   }
 news-threw = { $who-is ->
-    [you] Капітан — ви, випало { $a } і { $b }
-   *[other] Капітан — { $who }, випало { $a } і { $b }
+    [you] Ви капітан, кубики { $a } і { $b }
+   *[other] { $who }: кубики { $a } і { $b }
   }
 news-stole = { $from-is ->
     [you] { $by } забирає у вас: { $what }

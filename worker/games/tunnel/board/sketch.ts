@@ -1,4 +1,5 @@
 /** The board as plain text, for letters. */
+import type { Held } from '../../../drawing/end'
 import type { Seat } from '../../../rules/contract'
 import { nameOf, type Tunnel } from './drawing'
 import { inWords } from './list'
@@ -24,10 +25,10 @@ export function sketch({ view: { board }, say, crew }: Tunnel): string {
 }
 
 /** The number of cards in a hand, and the cards if the viewer sees them. */
-export function holdings({ view: { board }, say, seat }: Tunnel & { seat: Seat }): string {
+export function holdings({ view: { board }, say, seat }: Tunnel & { seat: Seat }): Held {
   const { count = 0, cards }: Partial<TunnelHand> = board.hands[seat] ?? {}
   const open = cards && count > 0 ? ` (${counted(cards, say)})` : ''
-  return say({ say: 'hand-line', with: { cards: count } }) + open
+  return { goods: say({ say: 'hand-line', with: { cards: count } }) + open, room: '' }
 }
 
 /** The open row, in editions that have one. */

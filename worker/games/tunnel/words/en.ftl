@@ -98,7 +98,7 @@ told-retreated = { $who-is ->
   }
 news-boat = { $who } has { $n } of { $all } in the boat
 news-run = { $who } runs, { from-word } → { to-word }
-news-back = { $who } goes back and takes { $cards ->
+news-back = { $who } goes back: { $cards ->
     [0] no card
     [one] { $cards } card
    *[other] { $cards } cards

@@ -104,11 +104,11 @@ told-retreated = { $who-is ->
   }
 news-boat = { $who }: w szalupie { $n } z { $all }
 news-run = { $who } biegnie: { from-word } → { to-word }
-news-back = { $who } cofa się i { $cards ->
-    [0] nie bierze karty
-    [one] bierze { $cards } kartę
-    [few] bierze { $cards } karty
-   *[other] bierze { $cards } kart
+news-back = { $who } cofa się: { $cards ->
+    [0] bez karty
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
   }
 told-drew = { $who-is ->
     [you] Bierzesz { $pile ->
