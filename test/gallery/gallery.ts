@@ -12,7 +12,7 @@ import { PAGES } from '../web/life'
 import { SITE_PAGES } from './pages'
 import { letters, type Posted } from './letters'
 import { records } from './records'
-import { SCHEMES, shoot, SITE, WIDTHS, type Shot } from './shoot'
+import { PLAIN_FACE, SCHEMES, shoot, SITE, WIDTHS, type Shot } from './shoot'
 import { SUBJECTS_OF, subjectsOf } from './subjects'
 import { states, type State } from './states'
 
@@ -41,7 +41,7 @@ async function letterShot({ name, write }: Posted, language: Language): Promise<
   const path = join(FOLDER, language, name)
   mkdirSync(join(FOLDER, language), { recursive: true })
   writeFileSync(`${path}.txt`, `${letter.subject}\n\n${letter.text}`)
-  const html = letter.html.replaceAll('-apple-system,', '')
+  const html = letter.html.replaceAll('-apple-system', PLAIN_FACE)
   return { html: html.replace('cid:board', `data:image/png;base64,${png}`), path, widths: only(LETTER_WIDTHS), schemes }
 }
 

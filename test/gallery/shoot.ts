@@ -58,11 +58,13 @@ async function captured(page: Page, path: string, tries = TRIES): Promise<void> 
   }
 }
 
-/** Where no desktop says what the system's own face is, Chromium takes a serif; the next faces in the list are what people see. */
+/** Where no desktop says what the system's own face is, Chromium takes a serif; people see a face without. */
+export const PLAIN_FACE = "'DejaVu Sans'"
+
 const asOnDesktops = (page: Page): Promise<unknown> =>
   page.route(`${SITE}/**/*.css`, route => {
     const { body = '', contentType } = fileAt(new URL(route.request().url()).pathname) ?? {}
-    return route.fulfill({ body: String(body).replace(/system-ui,\s*-apple-system,/g, ''), contentType })
+    return route.fulfill({ body: String(body).replace(/system-ui,\s*-apple-system/g, PLAIN_FACE), contentType })
   })
 
 /** Buttons that stay in reach while one scrolls would cover what is in the middle of a long picture. */

@@ -61,7 +61,7 @@ test('the letter about a mention says who wrote it', async () => {
   await delivered()
   const letter = (await lettersTo(address)).find(({ kind }) => kind === 'mention') ?? expect.unreachable()
   expect(letter.subject).toContain('Pirate 1 wrote to you')
-  expect(letter.text).toContain('Pirate 1 called you by name')
+  expect(letter.text).toContain('Pirate 1 wrote to you')
 })
 
 test('one press is not enough to resign', async () => {

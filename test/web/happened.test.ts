@@ -59,5 +59,5 @@ test('the theft that a subject tells is told in the letter, too, however old it 
 })
 
 test('goods aboard are bold, and what is free is not', () => {
-  for (const { html } of letters) expect(html).toMatch(/Yours: <b>[^<]+<\/b>( · \d holds? free)?<\/p>/)
+  for (const { html } of letters) expect(html).toMatch(/Yours: <b>[^<]+<\/b>(\s· \d\sholds? free)?<\/p>/)
 })

@@ -1,9 +1,9 @@
 /** Each kind of block of a letter, as markup. */
 import { Fragment } from 'preact'
 import type { Led } from '../../worker/drawing/end'
-import { signed } from '../parts/table/ranking'
-import { madeOf, type Block, type NumberedChoice, type Rank } from './data'
-import { CHART, INK, SOFT, LINE, EDGE, MARK, HEADING, bare } from './html-style'
+import type { Block, NumberedChoice } from './data'
+import { Ranking } from './html-ranking'
+import { INK, SOFT, LINE, EDGE, MARK, HEADING, bare, bound } from './html-style'
 
 export function InHtml({ block }: { block: Block }) {
   switch (block.kind) {
@@ -38,8 +38,8 @@ export function InHtml({ block }: { block: Block }) {
     case 'held':
       return (
         <p style="margin:0 0 12px">
-          {block.lead} <b>{block.goods}</b>
-          {block.room && ` · ${block.room}`}
+          {block.lead} <b>{bound(block.goods)}</b>
+          {block.room && bound(` · ${block.room}`)}
         </p>
       )
     case 'lines':
@@ -106,10 +106,10 @@ function Lines({ lines }: { lines: readonly (string | Led)[] }) {
         <tr key={i}>
           <td class="rule" style={`${i > 0 ? `border-top:1px solid ${LINE};` : ''}padding:7px 0;font-size:15px`}>
             {typeof line === 'string' ? (
-              line
+              bound(line)
             ) : (
               <>
-                <b>{line.lead}</b> {line.text}
+                <b>{line.lead}</b> {bound(line.text)}
               </>
             )}
           </td>
@@ -118,63 +118,6 @@ function Lines({ lines }: { lines: readonly (string | Led)[] }) {
     </table>
   )
 }
-
-const EDGED = `border:1px solid ${INK};color:`
-const TONES = {
-  place: `background:#B3231A;${EDGED}#FFFFFF`,
-  gold: `background:#E8B53A;${EDGED}${INK}`,
-  plain: `background:#D3D8D9;${EDGED}${INK}`,
-  loss: 'border:1px dashed #B3231A;color:#B3231A',
-} as const
-
-/** Narrower parts of a bar have no room for their number, which the line below says, too. */
-const ROOM = 7
-
-/** Places, each with a bar of its score's parts. */
-function Ranking({ ranks }: { ranks: readonly Rank[] }) {
-  return (
-    <table {...bare} style="margin:0 0 14px">
-      {ranks.map(rank => (
-        <Fragment key={rank.name}>
-          <tr>
-            <td style="padding-top:6px">
-              {rank.place}. <b>{rank.name}</b>
-            </td>
-            <td align="right" style={`${CHART};font-size:20px`}>
-              {rank.score}
-            </td>
-          </tr>
-          <tr>
-            <td colspan={2} class="soft" style={`padding:2px 0 4px;color:${SOFT};font-size:14px;line-height:1.5`}>
-              {rank.bar && <Bar {...rank.bar} />}
-              {madeOf(rank)}
-            </td>
-          </tr>
-        </Fragment>
-      ))}
-    </table>
-  )
-}
-
-const Bar = ({ before, parts, after }: NonNullable<Rank['bar']>) => (
-  <table {...bare} style="height:20px;table-layout:fixed" aria-hidden="true">
-    <tr>
-      {before > 0 && <td width={`${before}%`} />}
-      {parts.map(({ tone, share, value }, k) => (
-        <td
-          key={k}
-          class={tone === 'loss' ? 'lack' : undefined}
-          width={`${share}%`}
-          align="center"
-          style={`${TONES[tone]};font-size:12px;line-height:1;font-weight:700`}
-        >
-          {share >= ROOM && signed(value)}
-        </td>
-      ))}
-      {after > 0 && <td width={`${after}%`} />}
-    </tr>
-  </table>
-)
 
 /** Labels that fit into half a phone, on two lines if need be. */
 const SHORT = 24
@@ -205,7 +148,7 @@ const Choice = ({ n, label, lack, href, isCell = false }: NumberedChoice & { isC
     <b class="mark" style={`color:${MARK}`}>
       {n}.
     </b>{' '}
-    {label}
+    {bound(label)}
     {lack && (
       <>
         <br />

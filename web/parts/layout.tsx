@@ -87,8 +87,10 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
 
 const Font = ({ file }: { file: string }) => <link rel="preload" href={asset(file)} as="font" type="font/woff2" crossorigin="anonymous" />
 
-function Body({ page: { reader, kind, waiting, slim }, children }: { page: Page; children: VNode }) {
+function Body({ page: { reader, kind, waiting, slim, secret }, children }: { page: Page; children: VNode }) {
   const { t } = reader
+  // Who sees a page that is not for everyone probably has a table.
+  const tables = waiting || slim || secret
   return (
     <>
       <a class="skip" href="#main">
@@ -100,13 +102,13 @@ function Body({ page: { reader, kind, waiting, slim }, children }: { page: Page;
           <span>Packetboat</span>
         </a>{' '}
         <nav aria-label="Packetboat">
-          {waiting || slim ? (
+          {tables ? (
             <a href="/">
               {slim && <Icon id={TABLES} size={28} box={28} />}
               <span class={slim ? 'roomy' : undefined}>{t('layout-mine')}</span> {waiting ? <b class="count-tag">{waiting}</b> : null}
             </a>
           ) : null}{' '}
-          <a class={waiting || slim ? 'wide' : undefined} href="/tables/new">
+          <a class={tables ? 'wide' : undefined} href="/tables/new">
             {t('layout-new')}
           </a>{' '}
           <a class="wide" href="/rules">

@@ -16,6 +16,7 @@ const said = (button, text) => {
 // Where the browser forbids copying, the person copies by hand.
 const select = text => {
   const field = [...document.querySelectorAll('input[readonly]')].find(({ value }) => value === text)
+  field?.closest('.handing')?.classList.add('by-hand')
   field?.focus()
   field?.select()
 }

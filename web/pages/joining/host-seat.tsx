@@ -49,11 +49,7 @@ export function HostSeat({ reader: { t }, company, table, card: { seat, bot }, c
           {t('host-go')}
         </a>
       )}
-      {claim && standing && (
-        <a class="button" href={claim.link}>
-          {t('host-sit-here')}
-        </a>
-      )}
+      {claim && <CopyButton t={t} text={claim.link} />}
       {claim && <Handing t={t} id={`claim-${seat}`} name={name} claim={claim} standing={standing} />}
     </li>
   )
@@ -67,24 +63,26 @@ interface HandingProps {
   standing: boolean
 }
 
+/** The field is for browsers that cannot copy; the style sheet hides it where the button shows. */
 function Handing({ t, id, name, claim: { link, qr }, standing }: HandingProps) {
   return (
-    <div class="wide-line handing">
+    <div class="handing">
       <CopyField id={id} label={t('host-claim', { name })} link={link} />
-      <div class="row">
-        <CopyButton t={t} text={link} /> <ShareButton t={t} text={link} />{' '}
-        <details class="fold">
-          <summary>{t('host-more')}</summary>
-          <div class="part">
-            {qr && <Scanned qr={qr} words={t('host-claim-qr', { name })} />}
-            {!standing && (
-              <p>
-                <a href={link}>{t('host-sit')}</a>
-              </p>
-            )}
-          </div>
-        </details>
-      </div>
+      {standing && <a href={link}>{t('host-sit-here')}</a>}{' '}
+      <details class="fold">
+        <summary>{t('host-more')}</summary>
+        <div class="part">
+          <p class="row">
+            <ShareButton t={t} text={link} />
+          </p>
+          {qr && <Scanned qr={qr} words={t('host-claim-qr', { name })} />}
+          {!standing && (
+            <p>
+              <a href={link}>{t('host-sit')}</a>
+            </p>
+          )}
+        </div>
+      </details>
     </div>
   )
 }
