@@ -4,7 +4,16 @@ import type { TableHead } from '../../../worker/model'
 import { Figure } from '../../parts/figure'
 import type { Company, Reader } from '../../words/reader'
 
-export function Crew({ reader: { t }, company, head, own }: { reader: Reader; company: Company; head: TableHead; own?: Seat }) {
+interface CrewProps {
+  reader: Reader
+  company: Company
+  head: TableHead
+  own?: Seat
+  /** The seat whose owner is gone, so that the bot plays it. */
+  left?: Seat
+}
+
+export function Crew({ reader: { t }, company, head, own, left }: CrewProps) {
   return (
     <ul class="seats small">
       {head.seats.map(({ seat, name, taken, bot, hot }) => (
@@ -14,7 +23,9 @@ export function Crew({ reader: { t }, company, head, own }: { reader: Reader; co
             <bdi>{name}</bdi>
           </b>{' '}
           {hot && <span class="note">{t('seat-hot')}</span>}{' '}
-          <span class="state">{t(seat === own ? 'claim-yours' : bot ? 'seat-bot' : taken ? 'seats-taken' : 'seats-expected')}</span>
+          <span class="state">
+            {t(seat === own ? 'claim-yours' : bot || seat === left ? 'seat-bot' : taken ? 'seats-taken' : 'seats-expected')}
+          </span>
         </li>
       ))}
     </ul>

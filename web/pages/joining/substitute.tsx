@@ -2,6 +2,7 @@
 import type { Seat } from '../../../worker/rules/contract'
 import type { Game } from '../../../worker/drawing/game'
 import type { TableHead } from '../../../worker/model'
+import { Fold } from '../../parts/fold'
 import { BackToTable } from '../../parts/table/back'
 import { rulesPath } from '../../parts/lessons'
 import { Rich } from '../../words/rich'
@@ -42,15 +43,7 @@ export function substitutePage(props: SubstituteProps): string {
           <Rich text={t('substitute-about', { who: { seat } })} />
         </p>
       </div>
-      <Part id="who" heading={t('claim-who')}>
-        <Crew reader={reader} company={company} head={head} />
-        <Agreement reader={reader} agreed={agreed} />
-        <Terms reader={reader} head={head} />
-        <p>
-          <a href={rulesPath(game.id, head.options.edition)}>{t('claim-rules')}</a>
-        </p>
-      </Part>
-      <Part id="ask" kind="beside" heading={t('substitute-state', { state })}>
+      <Part id="ask" heading={t('substitute-state', { state })}>
         <p>{t('substitute-next', { state })}</p>
         {state === 'offered' && <Ask {...props} reader={reader} />}
         {state === 'read' && (
@@ -60,6 +53,18 @@ export function substitutePage(props: SubstituteProps): string {
             </p>
           </form>
         )}
+      </Part>
+      <Part id="who" heading={t('claim-who')}>
+        <Crew reader={reader} company={company} head={head} left={seat} />
+        <div class="folds">
+          <Fold id="agreed" label={t('agreed-heading')} said={agreed.edition}>
+            <Agreement reader={reader} agreed={agreed} />
+            <Terms reader={reader} head={head} />
+            <p>
+              <a href={rulesPath(game.id, head.options.edition)}>{t('claim-rules')}</a>
+            </p>
+          </Fold>
+        </div>
       </Part>
     </>
   )
