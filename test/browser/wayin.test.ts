@@ -165,6 +165,8 @@ test.each([true, false])(
     expect(links).toHaveLength(3)
     expect(actions).toBeLessThanOrEqual(ACTIONS)
     expect(await page.locator('button[data-copy]:visible').count()).toBe(javaScriptEnabled ? 3 : 0)
+    // The fields are for browsers that cannot copy.
+    expect(await page.locator('input[readonly][id^="claim-"]:visible').count()).toBe(javaScriptEnabled ? 0 : 3)
     const here = page.locator('#seats ~ ul .state, section .seats .state', { hasText: /^is here$/ })
     for (const [come, link] of links.entries()) {
       expect(await here.count()).toBe(come)

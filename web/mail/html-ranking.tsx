@@ -9,7 +9,7 @@ const TONES = {
   place: `background:#B3231A;${EDGED}#FFFFFF`,
   gold: `background:#E8B53A;${EDGED}${INK}`,
   plain: `background:#D3D8D9;${EDGED}${INK}`,
-  loss: 'border:1px dashed #B3231A;color:#B3231A',
+  loss: 'border:1px dashed;color:#B3231A',
 } as const
 
 /** Narrower parts of a bar have no room for their number, which the line below says, too. */
