@@ -58,13 +58,32 @@ const dear = regatta.filter(({ name }) => /, (captain|card|seal|\.course)$/.test
 test.each(LANGUAGES)('an unaffordable choice says in %s what is missing, what else it costs, and where it leads', language => {
   const lacks = dear.flatMap(({ match, seat }) => {
     const part = partOf(propsOf(match, seat, { language, hints: 'off' }))
-    return [...part.slice(0, part.indexOf('</form>')).matchAll(/<b class="lack" title="([^"]+)">([^<]+)<svg.*?<small>([^<]+)/gs)]
+    return [...part.slice(0, part.indexOf('</form>')).matchAll(/<b class="lack" title="([^"]+)">([^<]+)<\/b>,\s+<small>([^<]+)/g)]
   })
   expect(lacks.length).toBeGreaterThan(0)
   for (const [, title = '', said = '', way = ''] of lacks) {
     expect(title).toMatch(/\d/)
     expect(said).toMatch(/(missing|не хватает|бракує|brakuje) \d/)
     expect(way).toMatch(/back|назад|cofn/i)
+  }
+})
+
+test.each(LANGUAGES)('each place where a card may end is told apart in %s, with what is missing there and what follows', language => {
+  const cards = dear.flatMap(({ match, seat }) => {
+    const part = partOf(propsOf(match, seat, { language, hints: 'off' }))
+    return [...part.slice(0, part.indexOf('</form>')).matchAll(/<span class="half">.*?<br\/>/gs)].map(([half]) => half)
+  })
+  const forks = cards.filter(half => half.split('<span class="way">').length > 2 && half.includes('class="lack"'))
+  expect(forks.length).toBeGreaterThan(0)
+  for (const half of forks) {
+    const [before = '', ...ways] = half.split('<span class="way">')
+    expect(before).not.toContain('class="lack"')
+    for (const way of ways) {
+      const [place = '', ...falls] = way.split('<span class="fall">')
+      expect(place).toMatch(/→|or|или|або|albo/)
+      expect(falls.length).toBeLessThanOrEqual(1)
+      expect(falls.join('').split('class="lack"').length - 1).toBe(falls.length)
+    }
   }
 })
 

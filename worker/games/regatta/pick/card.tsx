@@ -1,5 +1,4 @@
 /** A card with what it would do: "forward 2 → port, then load 4 food", including costs it cannot pay and ships it meets. */
-import { Fragment } from 'preact'
 import { Icon } from '../../../../web/board/draw'
 import { Rich } from '../../../../web/words/rich'
 import type { CardAct } from '../turn/acts'
@@ -27,29 +26,19 @@ export function CardPick({ view: { board, viewer }, say, crew, act, label }: Pic
   )
 }
 
+/** Each place where the move may end is a line of its own. */
 function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift }, later }: Props & { half: Half; later: boolean }) {
-  // With a shortage among them, each end says much: a line of its own keeps them apart.
-  const apart = ends.length > 1 && ends.some(({ short }) => short)
   const then = later ? `${say({ say: 'pick-then' })} ` : ''
   return (
     <span class="half">
       {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
       {overboard && <small> {overboardText(say, overboard)}</small>}
-      {ends.map((end, i) => {
-        const drawn = (
-          <>
-            {i === 0 ? ' → ' : ` ${say({ say: 'pick-or' })} `}
-            <End board={board} say={say} crew={crew} end={end} />
-          </>
-        )
-        return apart && i > 0 ? (
-          <span key={end.space.id} class="way">
-            {drawn}
-          </span>
-        ) : (
-          <Fragment key={end.space.id}>{drawn}</Fragment>
-        )
-      })}
+      {ends.map((end, i) => (
+        <span key={end.space.id} class="way">
+          {i === 0 ? '\u00a0→ ' : ` ${say({ say: 'pick-or' })} `}
+          <End board={board} say={say} crew={crew} end={end} />
+        </span>
+      ))}
       {adrift && <small> {say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })}</small>}
       <br />
     </span>

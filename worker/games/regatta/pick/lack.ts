@@ -5,8 +5,8 @@ import type { Good } from '../editions/cards'
 import type { Space } from '../editions/course'
 import type { RegattaBoard } from '../state/view'
 
-/** The shortage die decides; back to an unknown space; back to one that must be paid for; back to a free one. */
-export type LackWay = 'die' | 'far' | 'pay' | 'back'
+/** The shortage die decides; back to an unknown space; back to the spaces that follow. */
+export type LackWay = 'die' | 'far' | 'back'
 
 export interface Lacking {
   short: { what: Good; n: number }
@@ -19,8 +19,6 @@ export interface Lacking {
 /** The words before the spaces in `falls`. */
 export function lackText(board: RegattaBoard, { short, due, falls: [first] }: Lacking): Text {
   const byDie = editionOf(board.edition).shortageDie !== undefined
-  const way: LackWay = byDie ? 'die' : !first ? 'far' : isDear(first) ? 'pay' : 'back'
+  const way: LackWay = byDie ? 'die' : first ? 'back' : 'far'
   return { say: 'pick-lack', with: { have: due - short.n, way } }
 }
-
-export const isDear = ({ cost }: Space): boolean => cost > 0

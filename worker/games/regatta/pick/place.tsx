@@ -1,5 +1,5 @@
 /** A space inside a sentence, what would be missing there, and who lies there. */
-import { Fragment } from 'preact'
+import { Fragment, type ComponentChildren } from 'preact'
 import { SpaceSign } from '../../../../web/board/cargo'
 import { Icon } from '../../../../web/board/draw'
 import type { Good } from '../editions/cards'
@@ -10,7 +10,7 @@ import { nameOf, spotOf } from '../state/reading'
 import { signOfAct, signOfSpace } from '../board/signs'
 import type { ShipId } from '../state/state'
 import { goods } from '../state/texts'
-import { isDear, lackText, type Lacking } from './lack'
+import { lackText, type Lacking } from './lack'
 import type { RegattaBoard } from '../state/view'
 
 type Props = Pick<Regatta, 'say'> & { board: RegattaBoard }
@@ -41,29 +41,39 @@ export function SpaceOf({ board, say, id, mute = false, terse = false }: Props &
   )
 }
 
-/** A shortfall such as "missing 2" with an icon; hovering shows the good by name. */
-export const Lack = ({ say, what, n }: Pick<Props, 'say'> & { what: Good; n: number }) => (
+type LackProps = Pick<Props, 'say'> & { what: Good; n: number; children?: ComponentChildren }
+
+/** A shortfall such as "missing 2"; hovering shows the good by name. */
+const Missing = ({ say, what, n, children }: LackProps) => (
   <b class="lack" title={say({ say: 'short-lack', with: { goods: goods(what, n) } })}>
-    {say({ say: 'pick-short', with: { n } })}{' '}
-    <Icon id={signOfAct(what)} size={18} box={24} name={say({ say: 'act', with: { act: what } })} />
+    {say({ say: 'pick-short', with: { n } })}
+    {children}
   </b>
+)
+
+/** The same with the good's icon, where no space with its price stands beside it. */
+export const Lack = (props: LackProps) => (
+  <Missing {...props}>
+    {' '}
+    <Icon id={signOfAct(props.what)} size={18} box={24} name={props.say({ say: 'act', with: { act: props.what } })} />
+  </Missing>
 )
 
 /** A shortfall and what follows: the ship pays what it has, goes back, and pays there. */
 export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   const { short, falls } = lacking
   return (
-    <>
-      <Lack say={say} {...short} />{' '}
+    <span class="fall">
+      <Missing say={say} {...short} />,{' '}
       <small>
         {say(lackText(board, lacking))}
         {falls.map((space, i) => (
           <Fragment key={space.id}>
-            {i > 0 && ` ${say({ say: 'pick-or' })}`} <SpaceOf board={board} say={say} id={space.id} terse={isDear(space)} />
+            {i > 0 && ` ${say({ say: 'pick-or' })}`} <SpaceOf board={board} say={say} id={space.id} terse />
           </Fragment>
         ))}
       </small>
-    </>
+    </span>
   )
 }
 

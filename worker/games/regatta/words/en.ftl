@@ -544,7 +544,6 @@ pick-lack = { $have ->
   }{ $way ->
     [die] the shortage die sends you back
     [far] back to where you can pay
-    [pay] go back, pay at
    *[back] back to
   }
 pick-adrift = { $alone ->

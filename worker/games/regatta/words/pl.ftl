@@ -571,7 +571,6 @@ pick-lack = { $have ->
   }{ $way ->
     [die] cofnąć się według kości braków
     [far] cofnąć się tam, gdzie cię stać
-    [pay] cofnąć się i zapłacić →
    *[back] cofnąć się →
   }
 pick-adrift = { $alone ->

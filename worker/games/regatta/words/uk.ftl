@@ -554,7 +554,7 @@ round-none = карти ще немає
 dice-thrown = Випало: { $a } і { $b }
 pick-or = або
 pick-full = (вантаж за борт)
-pick-short = бракує { $n }:
+pick-short = бракує { $n }
 pick-paid = сплачено { $n }
 pick-lack = { $have ->
     [0] {""}
@@ -562,7 +562,6 @@ pick-lack = { $have ->
   }{ $way ->
     [die] назад туди, куди покаже кубик нестачі
     [far] назад туди, де вистачить на оплату
-    [pay] назад і платити →
    *[back] назад →
   }
 pick-adrift = { $alone ->
