@@ -19,6 +19,8 @@ const LOW = { width: 360, height: 640 }
 const REST = 900
 /** The least height of the visible part of the board, in CSS pixels. */
 const WATERS = 120
+/** Without it, the most that is left empty above the button: what no board, however it lies, would fill. */
+const IDLE = 200
 
 const GAMES: readonly [string, string, number][] = [
   ['regatta', 'first', 4],
@@ -52,8 +54,9 @@ const MEASURED = `(() => {
     aboard: bottoms('#answer .aboard'),
     rows: bottoms('#answer label.pick:has(input[name^="choice."])'),
     cut: [...document.querySelectorAll('.masthead .moment')].some(moment => moment.scrollHeight > moment.clientHeight + 2),
+    drawn: document.querySelector('#answer .about:has(.aim, .stall, .pin) .near') !== null,
     named: ['.masthead .moment', '.slim nav a span'].every(part => [...document.querySelectorAll(part)].some(isSeen)),
-    waters: document.querySelector('#answer .about:not(.slim)')?.getBoundingClientRect().height,
+    waters: [...document.querySelectorAll('#answer .about .near')].filter(isSeen).map(near => near.getBoundingClientRect().height)[0],
   }
 })()`
 interface Measured extends Record<'questions' | 'buttons' | 'aboard' | 'rows', readonly number[]> {
@@ -63,6 +66,8 @@ interface Measured extends Record<'questions' | 'buttons' | 'aboard' | 'rows', r
   /** The round is cut off. */
   cut: boolean
   waters?: number
+  /** There is a close-up, though it may be left out on a phone. */
+  drawn: boolean
 }
 
 /** In `npm test` each question is shown in each language either with its hint or without. */
@@ -85,7 +90,7 @@ test.each(CASES)(
       [LOW, 2],
     ] as const) {
       await page.setViewportSize(size)
-      for (const [name, { edge, named, cut, rows, waters, ...lower }] of await saidOfEach<Measured>(page, pages, MEASURED)) {
+      for (const [name, { edge, named, cut, rows, waters, drawn, ...lower }] of await saidOfEach<Measured>(page, pages, MEASURED)) {
         const say = (what: string): number => faults.push(`${name}: ${what}`)
         if (name.endsWith('captain') && waters !== undefined && waters < WATERS) say(`the waters are ${waters} high`)
         const [[question = Infinity], [button = Infinity], [aboard = Infinity]] = [lower.questions, lower.buttons, lower.aboard]
@@ -98,6 +103,8 @@ test.each(CASES)(
         if (seen < Math.min(least, rows.length))
           say(`${seen} of ${rows.length} choices above ${Math.round(edge)} of ${size.height}: ${rows.join(' ')}`)
         const last = Math.max(...rows)
+        const idle = edge - last
+        if (size === PHONE && drawn && waters === undefined && idle > IDLE) say(`no waters, though ${idle} are left`)
         if (size === PHONE && last > REST) say(`the last of ${rows.length} choices ends at ${last}`)
       }
     }

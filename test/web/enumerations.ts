@@ -268,6 +268,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'place.place': spots,
     'from-word.from': spots,
     'to-word.to': boat,
+    'pick-way.from': spots,
     'bearings.far': bearing,
     'now-word.now': boat,
     'told-drew.pile': all<'row' | 'deck'>({ row: 1, deck: 1 }, 'deck'),

@@ -5,7 +5,9 @@ import { layoutOf, PER_ROW } from '../../worker/games/tunnel/board/layout'
 import { parse } from 'node-html-parser'
 import { FOLDS } from '../../web/parts/fold'
 import { tablePage } from '../../web/pages/table/table'
+import { LANGUAGES } from '../../worker/drawing/game'
 import { gameOf } from '../../worker/games'
+import { readerOf } from '../../web/words/reader'
 import { partOf } from '../kit/part'
 import { matchAfter, propsOf } from './scene'
 
@@ -77,6 +79,25 @@ describe('numbers of choices', () => {
         expect(y + r).toBeLessThanOrEqual(HATS)
       }
     }
+  })
+})
+
+describe.each(LANGUAGES)('a choice in %s', language => {
+  const { prompts, ...match } = matchAfter(game, { edition: 'tortuga', seats: 5, answers: 24 })
+  const form = parse(partOf(propsOf({ ...match, prompts }, prompts[0]?.seat ?? 0, { language }))).querySelector('#answer')
+  const { t } = readerOf({ language, now: 0 }, { game, crew: [], viewer: 'watcher' })
+
+  test('calls a space a space, so that its number is not taken for the choice’s', () => {
+    const ways = (form?.querySelectorAll('.move b') ?? []).map(({ text }) => text)
+    expect(ways.length).toBeGreaterThan(2)
+    for (const way of ways) expect(way).toMatch(/^[^\d]+ ?\d* → [^→]+$/)
+    expect(ways.filter(way => !/(space|клетка|клітинка|pole) \d/.test(way))).toEqual([])
+  })
+
+  test('back is said to be for cards, as it is no undoing', () => {
+    const tabs = (form?.querySelectorAll('.groups label') ?? []).map(({ text }) => text.trim())
+    expect(tabs).toContain(t('group-back'))
+    expect(t('group-back')).toMatch(/card|карт|kart/)
   })
 })
 

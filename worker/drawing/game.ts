@@ -71,6 +71,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   primers?: readonly Primer<Board, Act>[]
   /** A choice drawn richer than its label. */
   Pick?(props: Drawing<Board> & { choice: Choice<Act> }): VNode
+  /** About how many lines it takes, beside another choice (`narrow`) or alone; 0 for a row of the usual height. */
+  lines?(view: SeatView<Board>, choice: Choice<Act>, narrow: boolean): number
   /** The same in plain words, for letters; what the seat lacks for it comes separately. */
   spell?(props: Drawing<Board> & { choice: Choice<Act> }): { label: string; lack?: string | undefined }
   /** What the choices leave unsaid, in a line above them. */

@@ -10,14 +10,14 @@ import { workedOut } from '../../../worker/rules/kit'
 import type { RegattaEvent } from '../../../worker/games/regatta/state/events'
 import { hold, holds, sail, scene, type Scene } from './scene'
 
-function foreseen(from: Scene): Half[] {
+function foreseen(from: Scene): readonly Half[] {
   const state = scene(from)
   const prompt = rules.prompts(state).find(({ seat }) => seat === 0)
   const choice = prompt?.choices.find(({ act }) => playsCard(act) && act.card === from.card)
   if (!choice) throw new Error(`${from.card} is not offered`)
   return outlook(rules.view(state, 0).board, 0, choice.act)
 }
-const shown = (halves: Half[]): string[] =>
+const shown = (halves: readonly Half[]): string[] =>
   halves.map(({ ends, adrift }) => ends.map(({ space, short }) => `${space.id}${short ? '!' : ''}`).join(' ') + (adrift ? ' ?' : ''))
 
 describe('what a card would do', () => {

@@ -7,7 +7,7 @@ import { isOrderable } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot, placed } from './hint'
 import { MapSwitch } from '../../board/chart'
-import { MyWaters, rowsOf } from './waters'
+import { MyWaters, rowsIn } from './waters'
 import { befellOf, type TablePage } from './table-page'
 
 /** With more choices, a phone's first screen has no room for what was done meanwhile. */
@@ -21,11 +21,15 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const calm = page.calm || id !== undefined
   // Whoever has answered in part has read it.
   const befell = calm || page.inPart ? undefined : befellOf(page)
-  const crowded = rowsOf(questions) > CROWD
+  const crowded = rowsIn(questions) > CROWD
   const { Pick, Heading, Aboard, Aside, spare } = game
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
-  const isRoomy = rowsOf(questions) <= FEW
+  const isRoomy = rowsIn(questions) <= FEW
   const told = placed(page)
+  const prompts = questions.map(({ prompt }) => prompt)
+  const headline = drawing && game.headline?.(drawing.view, prompts)
+  const [first] = prompts
+  const heading = headline ?? (prompts.length === 1 ? first?.ask : undefined)
   const last = isLast(page)
   const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
   return (
@@ -41,7 +45,9 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
       }}
       ahead={id === undefined && model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} />}
       pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
-      waters={!calm && <MyWaters {...page} />}
+      waters={
+        !calm && <MyWaters {...page} told={told} heading={heading ? reader.say(heading) : ''} befell={crowded ? undefined : befell} />
+      }
       aboard={
         id === undefined &&
         Aboard &&
@@ -57,19 +63,9 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
       }
       aside={isRoomy && aside}
       befell={crowded ? undefined : befell}
-      headline={
-        drawing &&
-        game.headline?.(
-          drawing.view,
-          questions.map(({ prompt }) => prompt)
-        )
-      }
+      headline={headline}
       spare={spare && drawing && (prompt => spare(drawing.view, prompt))}
-      verb={verbOf(
-        game,
-        questions.map(({ prompt }) => prompt),
-        reader
-      )}
+      verb={verbOf(game, prompts, reader)}
       unanswered={notice === 'unanswered'}
       hint={id === undefined && <FirstHint {...page} told={told} />}
       after={

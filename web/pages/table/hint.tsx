@@ -43,7 +43,7 @@ function untold(page: Explained): Untold {
 }
 
 /** What of it stands above the choices and what below them: above a few choices there is room for more. */
-interface Placed {
+export interface Placed {
   above: Untold
   below: Untold
 }
@@ -76,6 +76,12 @@ export function FirstHint(page: Explained & { told: Placed }) {
       )}
     </>
   )
+}
+
+/** Everything it says. */
+export function hintText({ reader, model }: Explained, { sort, primers }: Untold): string {
+  const { edition } = model.head.options
+  return [...primers.map(({ say }) => reader.t(say, { edition })), ...(sort ? [reader.t(`hint-${sort.kind}`, { edition })] : [])].join(' ')
 }
 
 function Hint({ reader, game, model, sort, primers, more }: Explained & Untold & { more: ComponentChildren }) {

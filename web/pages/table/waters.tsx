@@ -1,48 +1,35 @@
 /** A close-up of the board where one decides or waits; on wide screens the whole board is visible next to it. */
 import { aimsOf, type Question, reachesOf } from '../../parts/table/listing'
+import { roomFor, type Above } from './room'
 import type { TablePage } from './table-page'
 
-export function MyWaters({ drawing, game, questions, own, model }: TablePage) {
+export function MyWaters(page: Above) {
+  const { drawing, game, questions, own, model } = page
   if (!drawing || own === undefined) return null
   const aims = aimsOf(questions, { game, view: drawing.view })
   const reaches = reachesOf(questions, game, drawing.view)
   // What is answered already takes its place.
   const isInPart = questions.length < model.prompts.length
-  const isSlim =
-    isInPart ||
-    atOnce(questions) > STACKED ||
-    (aims.length + reaches.length === 0 ? rowsOf(questions) > BESIDES : inColumns(questions) > FITTING)
+  const isPlain = aims.length + reaches.length === 0 && rowsIn(questions) > BESIDES
+  const room = isInPart || isPlain ? 0 : roomFor(page)
   return (
-    <div class={isSlim ? 'about slim' : 'about'}>
+    <div class={room < LEAST ? 'about slim' : room < AMPLE ? `about room-${Math.floor(room / STEP)}` : 'about'}>
       <game.Board {...drawing} aims={aims} reaches={reaches} shown="near" />
     </div>
   )
 }
 
-/** With more choices side by side than this, a phone has no room for the close-up. */
-const FITTING = 6
+/** A tenth of a phone's width: close-ups say in such steps how low they may be. */
+const STEP = 36
+/** Less room shows nothing, more is always enough. */
+const LEAST = 2 * STEP
+const AMPLE = 5 * STEP
 
-/** Nor with more than this one below the other. */
-const STACKED = 5
-
-/** With more choices that lead nowhere on the board, a phone has no room for it either. */
+/** With more choices that lead nowhere on the board, a phone has no room for it. */
 const BESIDES = 4
 
-export const rowsOf = (questions: readonly Question[]): number =>
+export const rowsIn = (questions: readonly Question[]): number =>
   questions.reduce((sum, { heaps, loose }) => heaps.reduce((rows, heap) => rows + heap.rows.length, sum + loose.length), 0)
-
-/** The rows shown one below the other while a tab is open. */
-const atOnce = (questions: readonly Question[]): number =>
-  questions.reduce(
-    (sum, { heaps, loose }) => sum + Math.max(0, ...heaps.flatMap(({ g, rows }) => (g === undefined ? [] : [rows.length]))) + loose.length,
-    0
-  )
-
-const inColumns = (questions: readonly Question[]): number =>
-  questions.flatMap(({ heaps, loose }) => [
-    ...heaps.flatMap(({ group, rows }) => (group.column ? rows : [])),
-    ...(questions.length > 1 ? loose : []),
-  ]).length
 
 /** The close-up when nothing is asked. */
 export function CalmWaters({ drawing, game, own }: TablePage) {

@@ -48,7 +48,7 @@ function Groups({ reader, prompt, heaps, headed }: Pick<AskProps, 'reader' | 'he
           <input class={`ear g${g}`} type="radio" name={`group.${prompt.id}`} value={group.id} checked={picked} />
           {headed?.(group, under({ rows })) ?? (
             <>
-              {group.sign && <Icon id={group.sign} size={32} />}
+              {group.sign && <Icon id={group.sign} size={26} />}
               <span>
                 <Rich text={reader.say(group)} />
               </span>

@@ -19,6 +19,7 @@ import { Aside } from './pick/aside'
 import { Heading, headline } from './pick/heading'
 import { befell, news } from './aboard/news'
 import { reach, tooDear } from './advice/outlook'
+import { lines } from './pick/lines'
 import { Pick } from './pick/pick'
 import { Common } from './aboard/round'
 import { highlights, mark } from './advice/race'
@@ -72,6 +73,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   Heading,
   headline,
   Pick,
+  lines,
   Scene,
   pieces,
   Piece,

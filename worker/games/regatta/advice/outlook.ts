@@ -58,8 +58,19 @@ export function tooDear({ board, viewer }: SeatView<RegattaBoard>, { act }: Choi
   return outlook(board, viewer, act).flatMap(({ ends }) => ends.flatMap(({ space, short }) => (short ? [space.id] : [])))
 }
 
-/** Empty unless the act plays a card. Fights and treasures on the way are not foreseen. */
-export function outlook(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[] {
+/** Empty unless the act plays a card. Fights and treasures on the way are not foreseen. A page asks several times for each card. */
+export function outlook(board: RegattaBoard, viewer: Viewer, played: RegattaAct): readonly Half[] {
+  const known = foreseen.get(board) ?? new Map<RegattaAct, readonly Half[]>()
+  foreseen.set(board, known)
+  const halves = known.get(played) ?? foresee(board, viewer, played)
+  known.set(played, halves)
+  return halves
+}
+
+/** A view belongs to one viewer. */
+const foreseen = new WeakMap<RegattaBoard, Map<RegattaAct, readonly Half[]>>()
+
+function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[] {
   const ship = viewer === 'watcher' ? undefined : board.ships[viewer]
   if (viewer === 'watcher' || !ship || !playsCard(played)) return []
   const { card, placement } = played

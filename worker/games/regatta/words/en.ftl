@@ -408,8 +408,8 @@ told-rolled = { $who-is ->
    *[stay] and the ship stays where it is.
   }
 told-retreated = { $who-is ->
-    [you] You go back
-   *[other] { $who } goes back
+    [you] You fall back
+   *[other] { $who } falls back
   }{ lane-words }: { $place }.
 told-found = { $who-is ->
     [you] You find
@@ -478,7 +478,7 @@ legend-red = behind the red line: −{ $n }
 legend-number = points at the end
 legend-royal = { $place }: finish, { $n } points, no price, no fights
 legend-ring = a choice ends here
-legend-dear = you can’t pay here, so you go back
+legend-dear = you can’t pay here, so you’d fall back
 
 space-number = scores { $number }
 lap-behind = behind the start line
@@ -748,7 +748,7 @@ rule-short =
         [revised]
             If you can’t pay in full, you pay what you have and roll the shortage die: it shows a port, the sea, a lair or a star. The ship goes back to the nearest such space, never beyond Port Royal, and pays nothing there; with a star it stays. Wherever it arrives, there may be a fight.
        *[other]
-            If you can’t pay in full, you pay what you have and go back to the first space you can pay for with what’s left, and you pay there. Wherever you arrive, there may be a fight.
+            If you can’t pay in full, you pay what you have and fall back to the first space you can pay for with what’s left, and you pay there. Wherever you arrive, there may be a fight.
     }
 rule-treasure-title = Treasures
 rule-treasure =
@@ -787,7 +787,7 @@ hint-pay = { $edition ->
     [yassa] Where you stop, you pay: provisions at sea, piastres in port. Empty a small hold, and there’s room for the next load.
    *[other] Where you stop, you pay: food at sea, doubloons in port. Empty a small hold, and there’s room for the next load.
   }
-hint-retreat = You couldn’t pay in full, so the ship goes back. Choose the way by what waits at its end.
+hint-retreat = You couldn’t pay in full, so the ship falls back. Choose the way by what waits at its end.
 hint-found = { $edition ->
     [yassa] You fell back to a chest, so you can refuse it. Each treasure is worth a point.
    *[other] You fell back to a chest, so you can refuse it. A treasure is 3 to 7 points, a useful power, or a curse of −2 to −4.
@@ -823,7 +823,7 @@ primer-lair = { $edition ->
   }
 primer-short = { $edition ->
     [revised] If you can’t pay in full, you pay what you have, and the shortage die sends you back to a port, the sea or a lair: no price there, maybe a fight. On a star you stay.
-   *[other] If you can’t pay in full, you pay what you have, go back to the nearest space you can still pay for, and pay there. If a ship lies there, you fight.
+   *[other] If you can’t pay in full, you pay what you have, fall back to the nearest space you can still pay for, and pay there. If a ship lies there, you fight.
   }
 primer-meet = { $edition ->
     [yassa] Stop where a ship lies, and you fight: an ordinary die plus the cannons you fire, and the higher total wins. Cannons fired are gone either way.
@@ -839,7 +839,7 @@ primer-guard = { $edition ->
    *[other] An attacked ship fires back, after the attacker’s roll. Without gunpowder it only rolls, so keep some.
   }
 primer-holds = Each load takes an empty hold, and nothing can be added to it later. When all holds are full, you first throw a load of another kind overboard.
-primer-rings = Rings on the board show where each choice ends. A dashed ring: you can’t pay there, so you’d go back.
+primer-rings = Rings on the board show where each choice ends. A dashed ring: you can’t pay there, so you’d fall back.
 primer-turns = { $edition ->
     [yassa] Each round the Captain rolls two dice and places them for everyone, one for the upper half of the cards, one for the lower. The next player is the next Captain.
    *[other] Each round the Captain rolls two dice and places them for everyone, one for the morning, one for the evening. The next player is the next Captain.

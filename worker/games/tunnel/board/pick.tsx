@@ -19,7 +19,7 @@ export function Pick({ choice: { act, label, group }, ...drawing }: Tunnel & { c
       <span>
         {/* The tab above says it to those who see it. */}
         {group && <span class="ear">{plain(say(group))}: </span>}
-        <b>{say({ say: 'short-way', with: way })}</b>{' '}
+        <b>{say({ say: 'pick-way', with: way })}</b>{' '}
         {act.do === 'back' && <small>{say({ say: 'pick-cards', with: { cards: act.met } })} </small>}
       </span>
       <span class="stops" aria-hidden="true">
@@ -31,7 +31,7 @@ export function Pick({ choice: { act, label, group }, ...drawing }: Tunnel & { c
   )
 }
 
-const SIZE = 40
+const SIZE = 36
 
 function Stop({ view: { board }, crew, place }: Tunnel & { place: Place }) {
   const symbol = board.symbols[place - 1]

@@ -36,7 +36,7 @@ brief = turn { $turn }
 moment = turn { $turn }
 
 ask-action = { $action ->
-    [1] Action 1 of 3: play a card and go forward, or go back for cards
+    [1] Action 1 of 3: play a card and go forward, or step back for cards
    *[other] Action { $action } of 3, or end your turn
   }
 waiting-action = { $who-is ->
@@ -47,11 +47,16 @@ group-symbol = { symbol }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
-group-back = go back
+group-back = back for cards
 choice-forward = { symbol }: { from-word } → { to-word }
 choice-back = back: { from-word } → { to-word }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
+  }
+pick-way = { $from ->
+    [entrance] { from-word } → space { $to }
+    [boat] { from-word } → space { $to }
+   *[other] space { $from } → { to-word }
   }
 pick-cards = { $cards ->
     [one] +{ $cards } card

@@ -47,12 +47,17 @@ group-symbol = { symbol }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
-group-back = do tyłu
+group-back = do tyłu po karty
 choice-forward = { symbol }: { from-word } → { to-word }
 choice-back = do tyłu: { from-word } → { to-word }, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } kart
+  }
+pick-way = { $from ->
+    [entrance] { from-word } → pole { $to }
+    [boat] { from-word } → pole { $to }
+   *[other] pole { $from } → { to-word }
   }
 pick-cards = { $cards ->
     [one] +{ $cards } karta

@@ -47,12 +47,17 @@ group-symbol = { symbol }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
-group-back = назад
+group-back = назад за картами
 choice-forward = { symbol }: { from-word } → { to-word }
 choice-back = назад: { from-word } → { to-word }, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
+  }
+pick-way = { $from ->
+    [entrance] { from-word } → клетка { $to }
+    [boat] { from-word } → клетка { $to }
+   *[other] клетка { $from } → { to-word }
   }
 pick-cards = { $cards ->
     [one] +{ $cards } карта

@@ -47,12 +47,17 @@ group-symbol = { symbol }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
-group-back = назад
+group-back = назад по карти
 choice-forward = { symbol }: { from-word } → { to-word }
 choice-back = назад: { from-word } → { to-word }, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[other] { $cards } карт
+  }
+pick-way = { $from ->
+    [entrance] { from-word } → клітинка { $to }
+    [boat] { from-word } → клітинка { $to }
+   *[other] клітинка { $from } → { to-word }
   }
 pick-cards = { $cards ->
     [one] +{ $cards } карта

@@ -1,0 +1,101 @@
+/** How high the close-up may be on a phone's first screen: about what is left when everything else has its lines. In CSS pixels. */
+import type { Question, Row } from '../../parts/table/listing'
+import { plain } from '../../words/say'
+import { hintText, type Placed } from './hint'
+import type { TablePage } from './table-page'
+
+const SCREEN = 740
+/** The lowest edge of the last choice. */
+const FURTHEST = 900
+/** The masthead, the question's frame, the button with its own. */
+const ALWAYS = 56 + 6 + 62
+const CLOCK = 24
+/** What is aboard, and the switch of the board. */
+const ABOARD = 60
+/** Above columns: the dice. Above groups: their tabs. */
+const DICE = 56
+const TABS = 56
+const ROW = 53
+const EDGE = 22
+const LINE = 22
+/** How many letters fit in a line, and its height. */
+const HEADING = { letters: 34, line: 20, edge: 10 }
+const HINT = { letters: 47, line: 16, edge: 14, picture: 24 }
+const BEFELL = { letters: 42, line: 19, edge: 8 }
+/** Must be seen at once. */
+const CHOICES = 4
+
+interface Sizes {
+  letters: number
+  line: number
+  edge: number
+}
+const heightOf = (text: string, { letters, line, edge }: Sizes): number =>
+  text === '' ? 0 : Math.ceil(plain(text).length / letters) * line + edge
+
+export type Above = TablePage & {
+  told: Placed
+  /** The question, and what befell the reader, in words. */
+  heading: string
+  befell: string | undefined
+}
+
+/** All choices are seen at once where that can be; otherwise four, above a close-up. */
+export function roomFor(page: Above): number {
+  const { questions } = page
+  const columns = columnsOf(questions)
+  const narrow = columns.length > 1
+  const rows = heightsOf(page, columns)
+  const free = SCREEN - around(page, narrow)
+  const all = sum(rows)
+  const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length)))
+  const rest = free - all
+  if (rest >= ENOUGH || (narrow && rest >= 0)) return rest
+  return Math.min(free - first, FURTHEST - SCREEN + rest)
+}
+
+/** Shows something. */
+const ENOUGH = 72
+
+/** Lists that stand side by side; of those under tabs only the longest, since one is seen at a time. */
+function columnsOf(questions: readonly Question[]): (readonly Row[])[] {
+  if (questions.length > 1) return questions.map(rowsIn)
+  const [first] = questions
+  if (!first) return []
+  const lists = first.heaps.map(({ rows }) => rows)
+  if (lists.length > 1 && first.heaps.every(({ group }) => group.column)) return lists
+  return [[...(isTabbed(first) ? longest(lists) : lists.flat()), ...first.loose]]
+}
+
+const rowsIn = ({ heaps, loose }: Question): readonly Row[] => [...heaps.flatMap(({ rows }) => rows), ...loose]
+const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
+const longest = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
+  lists.reduce<readonly Item[]>((most, list) => (list.length > most.length ? list : most), [])
+
+/** The height of each row, from top to bottom. */
+function heightsOf({ game, drawing }: TablePage, columns: readonly (readonly Row[])[]): number[] {
+  const narrow = columns.length > 1
+  const high = ({ choice }: Row): number => {
+    const lines = (drawing && game.lines?.(drawing.view, choice, narrow)) ?? 0
+    return lines === 0 ? ROW : Math.max(narrow ? 0 : ROW, lines * LINE + EDGE)
+  }
+  return longest(columns).map((_, i) => Math.max(...columns.map(rows => (rows[i] ? high(rows[i]) : 0))))
+}
+
+function around(page: Above, narrow: boolean): number {
+  const { game, model, own, questions, told, heading, befell = '' } = page
+  const hint = hintText(page, told.above)
+  const tabbed = questions.some(isTabbed)
+  return (
+    ALWAYS +
+    (model.head.seats.find(({ seat }) => seat === own)?.waits?.clock ? CLOCK : 0) +
+    heightOf(heading, HEADING) +
+    heightOf(befell, BEFELL) +
+    heightOf(hint + ' '.repeat(hint ? HINT.picture : 0), HINT) +
+    (game.Aboard && !tabbed ? ABOARD : 0) +
+    (narrow ? DICE : 0) +
+    (tabbed ? TABS : 0)
+  )
+}
+
+const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0)

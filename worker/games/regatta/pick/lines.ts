@@ -1,0 +1,35 @@
+/** How many lines a choice takes in its row, about; `narrow`: beside another row. */
+import type { Choice, SeatView } from '../../../rules/contract'
+import { outlook, type Half, type Outlook } from '../advice/outlook'
+import type { RegattaAct } from '../turn/acts'
+import type { RegattaBoard } from '../state/view'
+
+/** None if a row of the usual height is enough. */
+export function lines({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>, narrow: boolean): number {
+  switch (act.do) {
+    case 'load':
+    case 'stow':
+    case 'powder':
+      return 3
+    case 'move':
+    case 'retreat':
+    case 'attack':
+    case 'loot':
+      return 2
+    default:
+      return sum(outlook(board, viewer, act).map(half => (narrow ? inCell(half) : inRow(half))))
+  }
+}
+
+/** A move's first place has a line of its own. */
+const inCell = ({ ends, overboard, adrift }: Half): number => sum([1, ...ends.map(inCellAt)]) + (overboard ? 1.5 : 0) + (adrift ? 3 : 0)
+
+function inCellAt({ space, short, falls, meets }: Outlook): number {
+  const pays = short !== undefined && short.n < space.cost
+  return 1 + (short ? Math.max(1, falls.length) : 0) + (pays ? 1 : 0) + (meets.length > 0 ? 1 : 0)
+}
+
+const inRow = ({ ends, adrift }: Half): number =>
+  Math.max(1, sum(ends.map(({ short, falls }) => (short ? Math.max(2, 1 + falls.length) : 1)))) + (adrift ? 1 : 0)
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
