@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { tablePage } from '../../web/pages/table/table'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { crowd } from '../gallery/crowd'
 import { propsOf } from '../web/scene'
@@ -37,6 +38,12 @@ function inPart({ name, match, seat }: Asked): Asked[] {
   return [{ name: `${name}, in part`, match: give(match, { seat, prompt: first.id, choice: first.choices[0].id }, seededChance(1)), seat }]
 }
 
+function longNamed({ match, seat }: Asked): TableProps {
+  const { model, ...props } = propsOf(match, seat)
+  const seats = model.head.seats.map(card => ({ ...card, name: `Bartholomew ${'Decimus'.repeat(4)}`.slice(0, 40) }))
+  return { ...props, model: { ...model, head: { ...model.head, seats } } }
+}
+
 const browser = await sharedBrowser()
 
 /** The lower edges of visible elements, and the upper edge of the bar with the button. */
@@ -53,7 +60,7 @@ const MEASURED = `(() => {
     buttons: bottoms('#answer button.asked'),
     aboard: bottoms('#answer .aboard'),
     rows: bottoms('#answer label.pick:has(input[name^="choice."])'),
-    cut: [...document.querySelectorAll('.masthead .moment')].some(moment => moment.scrollHeight > moment.clientHeight + 2),
+    cut: [...document.querySelectorAll('.masthead .moment > *')].some(said => said.scrollWidth > said.clientWidth + 1),
     drawn: document.querySelector('#answer .about:has(.aim, .stall, .pin) .near') !== null,
     named: ['.masthead .moment', '.slim nav a span'].every(part => [...document.querySelectorAll(part)].some(isSeen)),
     waters: [...document.querySelectorAll('#answer .about .near')].filter(isSeen).map(near => near.getBoundingClientRect().height)[0],
@@ -63,7 +70,7 @@ interface Measured extends Record<'questions' | 'buttons' | 'aboard' | 'rows', r
   edge: number
   /** The round with its Captain, and the way to one's tables, in words. */
   named: boolean
-  /** The round is cut off. */
+  /** Part of the round, or of how one stands, is cut off. */
   cut: boolean
   waters?: number
   /** There is a close-up, though it may be left out on a phone. */
@@ -85,6 +92,8 @@ test.each(CASES)(
       ({ name, match, seat }): Named<string> => [name, tablePage(propsOf(match, seat, { language, hints }))]
     )
     pages.push(['six ships with six treasures each on one space', tablePage({ ...crowd(), language, hints })])
+    const first = asked.find(({ name }) => name.endsWith('card'))
+    if (first) pages.push(['names of 40 letters', tablePage({ ...longNamed(first), language, hints })])
     for (const [size, least] of [
       [PHONE, 4],
       [LOW, 2],
@@ -94,7 +103,7 @@ test.each(CASES)(
         const say = (what: string): number => faults.push(`${name}: ${what}`)
         if (name.endsWith('captain') && waters !== undefined && waters < WATERS) say(`the waters are ${waters} high`)
         const [[question = Infinity], [button = Infinity], [aboard = Infinity]] = [lower.questions, lower.buttons, lower.aboard]
-        if (name.endsWith('captain') && cut) say('the header cuts off that one is the Captain')
+        if (cut) say('the header cuts off what it says')
         if (!named) say('the header leaves out the round or the name of its link')
         if (question > edge) say(`the question ends at ${question}`)
         if (button > size.height) say(`the button ends at ${button}`)

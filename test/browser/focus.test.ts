@@ -74,13 +74,19 @@ test(
 )
 
 test(
-  'sending with nothing ticked focuses a visible choice, and the browser reports no errors',
+  'sending with nothing ticked says so by the button and focuses a visible choice, and the browser reports no errors',
   async () => {
     const { page, faults } = await whoChoosesAmongGroups(people)
     for (const sign of [0, 1]) {
       await page.locator('#answer .groups label').nth(sign).click()
       await page.locator('#answer button.asked').click()
-      expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
+      await until(async () => (await page.locator(`#answer .group.g${sign + 1} :focus`).count()) === 1, SOON_MS)
+      const said = page.locator('#answer .send [role=alert]')
+      expect(await said.textContent()).toMatch(/Nothing is chosen yet|Nic nie jest jeszcze|не отмечено|не позначено/)
+      const [button, notice] = [await page.locator('#answer button.asked').boundingBox(), await said.boundingBox()]
+      expect((button?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeLessThan(20)
+      expect(notice?.y).toBeGreaterThan(0)
+      await page.reload()
     }
     expect(faults).toEqual([])
   },

@@ -132,7 +132,7 @@ test.each([
       'right half with the evening die',
       'Race once round the island',
       'Port Royal: finish, 15 points, no price, no fights',
-      'you can’t pay here, so you go back',
+      'you can’t pay here, so you’d fall back',
       'is the last (falling back to the start doesn’t count); then the most points win',
       'solid arrow sails forward, the hollow one back',
       'as many doubloons, food or gunpowder as the die shows',

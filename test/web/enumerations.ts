@@ -239,6 +239,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'told-stole-power.kept': all<'none' | 'yes' | 'no'>({ none: 1, yes: 1, no: 1 }, 'no'),
     'told-rolled.shape': all<DieSide>({ port: 1, sea: 1, lair: 1, stay: 1 }, 'stay'),
     'bearings.far': bearing,
+    'stands-gap.far': bearing,
     'act.act': all<Act>({ fwd: 1, back: 1, gold: 1, food: 1, powder: 1, piastre: 1, provision: 1, cannon: 1 }, 'cannon'),
     'needed.when': all<'dice' | 'sailing' | 'round'>({ dice: 1, sailing: 1, round: 1 }, 'round'),
     // The first space has a message of its own.
@@ -270,6 +271,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'to-word.to': boat,
     'pick-way.from': spots,
     'bearings.far': bearing,
+    'stands-gap.far': bearing,
     'now-word.now': boat,
     'told-drew.pile': all<'row' | 'deck'>({ row: 1, deck: 1 }, 'deck'),
     'rule-cards.edition': { members: ['jamaica', 'tortuga'] },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'node-html-parser'
 import { logPage } from '../../web/pages/past/log'
 import { tablePage } from '../../web/pages/table/table'
 import { aimsOf, listing } from '../../web/parts/table/listing'
@@ -152,6 +153,38 @@ describe('a fight', () => {
       }
     }
     return found
+  })
+
+  /** The rolls drawn below what befell, on every fourth page of the games' latest fighters. */
+  const drawn = Array.from({ length: 4 }, (_, n) => n + 1).flatMap(seed => {
+    const chance = seededChance(seed)
+    let match = begin(setting(game, 'first', 3), chance)
+    const found: { befell: string; rolls: { face: number | undefined; fired: number; total: number | undefined }[] }[] = []
+    while (match.prompts.length > 0) {
+      match = give(match, randomMove(game, match.prompts, chance), chance)
+      if (match.rows.length % 4 > 0) continue
+      const page = parse(tablePage(propsOf(match, match.rows.length % 3, { hints: 'off' })))
+      const befell = page.querySelector('.befell')
+      const strip = befell?.nextElementSibling
+      const sides = strip?.classList.contains('facing') ? strip.querySelectorAll(':scope > span') : []
+      const numbered = (text: string | undefined): number | undefined => (text ? Number(text) : undefined)
+      const rolls = sides.map(side => ({
+        face: numbered(side.querySelector('.faced')?.text.trim()),
+        fired: [...side.text.matchAll(/\+(\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0),
+        total: numbered(side.querySelector('b')?.text),
+      }))
+      found.push({ befell: befell?.text ?? '', rolls })
+    }
+    return found
+  })
+
+  test('shows what both rolled and fired, and the totals, as long as it is what befell the reader', () => {
+    expect(drawn.filter(({ rolls }) => rolls.length > 0)).not.toEqual([])
+    for (const { rolls, befell } of drawn) {
+      if (rolls.length === 0) continue
+      expect(befell).toMatch(/steals|steal|attacks you|You (win|lose)|wins|had no gunpowder|a tie/)
+      for (const { face, total, fired } of rolls) expect(total).toBe(face === undefined ? undefined : face + fired)
+    }
   })
 
   test('shows its totals to both at the top of their pages', () => {

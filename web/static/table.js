@@ -36,8 +36,7 @@ const tell = lost => event => {
 document.addEventListener('htmx:before:request', tell(false))
 document.addEventListener('htmx:error', tell(true))
 
-// When CSS shows one group at a time, hidden choices are disabled: their ticks are cleared, and the browser does not point at them when
-// nothing is ticked.
+// When CSS shows one group at a time, hidden choices are disabled, and their ticks are cleared.
 const oneAtATime = CSS.supports('selector(:has(a))')
 function show(question) {
   const sign = question.querySelector('.groups input:checked')
@@ -90,6 +89,12 @@ document.addEventListener('htmx:after:settle', () => {
   const now = questions()
   const called = now && now !== before && document.activeElement === document.body
   if (!heading || !(answered || called)) return
+  // Whoever ticked nothing is told so by the button, and goes on among the choices.
+  const open = answered && document.querySelector('#answer .send .notice') && document.querySelector('#answer :required:enabled')
+  if (open) {
+    answered = false
+    return open.focus({ preventScroll: true })
+  }
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   if (answered) heading.scrollIntoView({ block: 'nearest' })

@@ -46,6 +46,12 @@ table-others = My other tables
 table-crew = The others
 table-all = At the table
 table-take-back = Take back my last answer
+stands = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $all }
 table-notice = { $what ->
     [forgotten] This browser has forgotten the seat. Its own link still opens it, here or anywhere else.
     [too-many] No room for more: remove one if you can.
@@ -55,7 +61,7 @@ table-notice = { $what ->
     [passed] That question has already been answered, or its time is up. Here’s how things are now.
     [counted] This answer already counts. Once is enough.
     [too-often] You can’t change this any more this round. Your last choice counts.
-    [unanswered] You haven’t chosen anything yet. Please choose one of the answers.
+    [unanswered] Nothing is chosen yet. Pick one of the answers above, then press the button again.
     [took-back] Taken back. You can answer again.
     [owner-only] Only the seat’s owner can do that, not a substitute. Please leave it to them.
     [not-now] It’s too late for that: the table has moved on. Please look again.
@@ -175,7 +181,7 @@ end-place = Place
 end-who = Who
 end-total = Total
 end-watch = Watch from the start
-end-proof = Check the dice
+end-proof = Check every draw
 end-file = The whole game as a file
 
 ledger-decisions = decisions
@@ -191,7 +197,7 @@ ledger-round = Round { $round }
 ledger-waits = number of waits
 ledger-median = usual wait
 
-dice-summary = What the dice prove
+dice-summary = How to check that chance was fair
 dice-sealed = The secret behind every draw was fixed before anyone sat down. This is its fingerprint (SHA-256). You’ll see the secret itself after the game.
 dice-open = The secret is out now: it’s below its fingerprint (SHA-256). Anyone can use it to redo every draw.
 

@@ -50,6 +50,7 @@ table-others = Moje inne stoły
 table-crew = Pozostali
 table-all = Przy stole
 table-take-back = Cofnij moją ostatnią odpowiedź
+stands = { $place }. miejsce z { $all }
 table-notice = { $what ->
     [forgotten] Przeglądarka zapomniała to miejsce. Osobisty link nadal je otwiera, tutaj i wszędzie indziej.
     [too-many] Więcej już nie można: najpierw coś usuń.
@@ -59,7 +60,7 @@ table-notice = { $what ->
     [passed] Na to pytanie ktoś już odpowiedział albo jego czas minął. Oto, jak jest teraz.
     [counted] Ta odpowiedź już się liczy. Jeden raz wystarczy.
     [too-often] W tej rundzie nie możesz już tego zmienić. Liczy się twój ostatni wybór.
-    [unanswered] Nic nie jest jeszcze zaznaczone: wybierz jeden wiersz.
+    [unanswered] Nic nie jest jeszcze zaznaczone. Wybierz odpowiedź powyżej i naciśnij przycisk jeszcze raz.
     [took-back] Cofnięte. Możesz odpowiedzieć jeszcze raz.
     [owner-only] To może zrobić tylko właściciel miejsca, nie zastępca.
     [not-now] Teraz się nie da: gra poszła już dalej. Zobacz niżej, jak jest teraz.
@@ -195,7 +196,7 @@ ledger-own = Twoje wizyty: { $visits }. Stół czekał na ciebie łącznie: { $w
 ledger-rounds = Runda po rundzie
 ledger-round = Runda { $round }
 
-dice-summary = Czego dowodzą kości
+dice-summary = Jak sprawdzić uczciwość losu
 dice-sealed = Sekret, od którego zależy każdy rzut i każda karta, ustalono, zanim ktokolwiek usiadł. Oto jego odcisk (SHA-256). Sam sekret zobaczysz po grze.
 dice-open = Sekret jest już jawny: widać go pod jego odciskiem (SHA-256). Każdy może z jego pomocą powtórzyć wszystkie losowania.
 

@@ -93,6 +93,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   news?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
   /** What was done to the viewer or, where nothing can be, by others meanwhile; a page tells it first. */
   befell?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
+  /** What was rolled then, drawn; undefined if nothing was. */
+  Rolls?(props: Drawing<Board> & { told: readonly Told<Scene>[] }): VNode | undefined
   film?: FilmBook<Board, Scene>
   /** All seats at one moment, for the charts at the end. */
   mark?(view: SeatView<Board>): TurnValues
@@ -106,6 +108,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   plans?: PlanBook<Board, Act>
   /** For letters: what a seat holds and, of another seat than the viewer's, where it is. */
   holdings?(props: Drawing<Board> & { seat: Seat }): Held
+  /** How a seat stands in the race: its place among `all`, and how far it is from the leader or, if it leads, from the next. */
+  stands?(props: Drawing<Board> & { seat: Seat }): { place: number; all: number; gap: Text }
   /** For letters: where a seat is and how far another one is from it, in a line for readers who do not see the picture. */
   bearings?(props: Drawing<Board> & { seat: Seat }): string
   /** What belongs to no seat and is not on the board, line by line. */

@@ -74,7 +74,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
             {/* It comes while the page is open: below the button it moves nothing that is about to be pressed. */}
             {last && <p class="note">{reader.t('ask-last')}</p>}
             {clock && <ClockWords reader={reader} clock={clock} />}
-            {crowded && befell && <Befell text={befell} />}
+            {crowded && befell && <Befell {...befell} />}
             {!isRoomy && aside && <p class="aside">{aside}</p>}
             <Foot {...page} told={told} />
           </>

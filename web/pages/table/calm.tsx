@@ -16,7 +16,7 @@ export function Waiting(page: TablePage) {
   const held = awaited.find(({ seat }) => holder.seats.includes(seat))
   return (
     <section class="calm" aria-labelledby="state">
-      {befell && <Befell text={befell} />}
+      {befell && <Befell {...befell} />}
       <h2 id="state">{reader.t(own === undefined ? 'waiting-watcher' : 'waiting-mine')}</h2>
       {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
       <Waits reader={reader} company={company} seats={awaited} />
@@ -52,7 +52,7 @@ export function Ahead({ children, ...page }: Changing) {
   const awaited = model.head.seats.filter(({ waits }) => waits)
   return (
     <section class="calm" aria-labelledby="state">
-      {befell && <Befell text={befell} />}
+      {befell && <Befell {...befell} />}
       <Kept {...page}>{children}</Kept>
       <CalmWaters {...page} />
       <Waits reader={reader} company={company} seats={awaited} />

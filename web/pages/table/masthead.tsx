@@ -1,13 +1,18 @@
-/** The table's name and the state of its game; one line on a phone. */
+/** The table's name, the state of its game, and how one stands in it; one line on a phone, where what does not fit is left out. */
+import { plain } from '../../words/say'
 import { Rich } from '../../words/rich'
 import { Figure } from '../../parts/figure'
 import { rulesPath } from '../../parts/lessons'
 import type { TablePage } from './table-page'
 
-export function Masthead({ model: { head, view }, game, reader, own, company }: TablePage) {
+export function Masthead({ model: { head, view }, game, drawing, reader, own, company }: TablePage) {
   const { t, say } = reader
-  const watching = own === undefined && head.stage === 'playing'
-  const facts = [...(watching ? [t('table-watching')] : []), ...(view ? [say(view.moment)] : [])]
+  const playing = head.stage === 'playing'
+  const facts = [...(own === undefined && playing ? [t('table-watching')] : []), ...(view ? [say(view.moment)] : [])]
+  const stands = playing && own !== undefined && drawing ? game.stands?.({ ...drawing, seat: own }) : undefined
+  const said = facts.join(' · ')
+  // A phone has no room for somebody's name.
+  const short = view?.brief && own !== undefined && said !== plain(said) ? say(view.brief) : undefined
   return (
     <div class="masthead">
       <h1>
@@ -20,8 +25,19 @@ export function Masthead({ model: { head, view }, game, reader, own, company }: 
           {t(`edition-${head.options.edition}`)}
         </span>
         <span class="moment">
-          {facts.length > 0 && <span class="edition"> · </span>}
-          <Rich text={facts.join(' · ')} />
+          <span class={short && 'edition'}>
+            {facts.length > 0 && <span class="edition"> · </span>}
+            <Rich text={said} />
+          </span>
+          {short && <span class="brief">{short}</span>}
+          {stands && (
+            <>
+              <span class="stands"> · {t('stands', { place: stands.place, all: stands.all })}</span>
+              <span>
+                , <Rich text={say(stands.gap)} />
+              </span>
+            </>
+          )}
         </span>{' '}
         {own !== undefined && (
           <>

@@ -1,5 +1,6 @@
 /** How high the close-up may be on a phone's first screen: about what is left when everything else has its lines. In CSS pixels. */
 import type { Question, Row } from '../../parts/table/listing'
+import type { Fate } from '../../parts/table/ask'
 import { plain } from '../../words/say'
 import { hintText, type Placed } from './hint'
 import type { TablePage } from './table-page'
@@ -22,6 +23,7 @@ const LINE = 22
 const HEADING = { letters: 34, line: 20, edge: 10 }
 const HINT = { letters: 47, line: 16, edge: 14, picture: 24 }
 const BEFELL = { letters: 42, line: 19, edge: 8 }
+const ROLLS = 44
 /** Must be seen at once. */
 const CHOICES = 4
 
@@ -37,7 +39,7 @@ export type Above = TablePage & {
   told: Placed
   /** The question, and what befell the reader, in words. */
   heading: string
-  befell: string | undefined
+  befell: Fate | undefined
 }
 
 /** All choices are seen at once where that can be; otherwise four, above a close-up. */
@@ -83,14 +85,15 @@ function heightsOf({ game, drawing }: TablePage, columns: readonly (readonly Row
 }
 
 function around(page: Above, narrow: boolean): number {
-  const { game, model, own, questions, told, heading, befell = '' } = page
+  const { game, model, own, questions, told, heading, befell } = page
   const hint = hintText(page, told.above)
   const tabbed = questions.some(isTabbed)
   return (
     ALWAYS +
     (model.head.seats.find(({ seat }) => seat === own)?.waits?.clock ? CLOCK : 0) +
     heightOf(heading, HEADING) +
-    heightOf(befell, BEFELL) +
+    heightOf(befell?.text ?? '', BEFELL) +
+    (befell?.rolls ? ROLLS : 0) +
     heightOf(hint + ' '.repeat(hint ? HINT.picture : 0), HINT) +
     (game.Aboard && !tabbed ? ABOARD : 0) +
     (narrow ? DICE : 0) +

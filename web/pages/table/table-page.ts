@@ -7,6 +7,7 @@ import type { Doer } from '../../parts/deed'
 import { listing, type Question, type Wish } from '../../parts/table/listing'
 import type { DeedRefusal } from '../seat/outcome'
 import { pathsOf, type Paths } from '../../parts/paths'
+import type { Fate } from '../../parts/table/ask'
 import type { FoldName } from '../../parts/fold'
 import type { Hints } from './hint'
 import { drawingOf, readerOf, type Company, type Reader, type Reading } from '../../words/reader'
@@ -96,10 +97,10 @@ export const isAnswered = ({ prompt }: Question): boolean => prompt.may === true
 /** Optional changes do not count as being asked. */
 export const isAsked = (questions: readonly Question[]): boolean => !questions.every(isAnswered)
 
-/** What was done to the reader since the last visit, in one line. */
-export function befellOf({ model: { view, lines, since }, game, own, reader, past }: TablePage): string | undefined {
+/** What was done to the reader since the last visit, in one line, and what was rolled then. */
+export function befellOf({ model: { view, lines, since }, game, own, reader, past, drawing }: TablePage): Fate | undefined {
   if (!view || !since || own === undefined || past) return undefined
   const told = lines.filter(line => !line.void).map(({ text }) => text)
   const text = game.befell?.(view, told)
-  return text && reader.say(text).replace(/\.$/, '')
+  return text && { text: reader.say(text).replace(/\.$/, ''), rolls: drawing && game.Rolls?.({ ...drawing, told }) }
 }

@@ -22,7 +22,7 @@ export interface AskProps {
   /** Draws a choice with more than its label. */
   pick?: (choice: Choice) => VNode
   /** What was done to the seat meanwhile. */
-  befell?: string | undefined
+  befell?: Fate | undefined
   /** A headline for several questions. */
   headline?: Text | undefined
   /** Draws a question or a group's heading with more than its words. */
@@ -75,10 +75,20 @@ export function Ask({
   const alone = questions.length === 1
   const freely = questions.every(({ prompt }) => prompt.may)
   return (
-    <form class="ask" id={id} method="post" action={action} autocomplete="off" aria-labelledby={`${id}-asked`} {...posting(action)}>
+    // Whoever ticked nothing is told so above the button, in their own language: browsers would point at a row that may be out of sight.
+    <form
+      class="ask"
+      id={id}
+      method="post"
+      action={action}
+      novalidate
+      autocomplete="off"
+      aria-labelledby={`${id}-asked`}
+      {...posting(action)}
+    >
       <div class="fore">
         <span class="flagged">{t(freely ? 'ask-may' : 'ask-mine')}</span>
-        {befell && <Befell text={befell} />}
+        {befell && <Befell {...befell} />}
         <h2 id={`${id}-asked`}>
           {headline ? (
             <Rich text={say(headline)} />
@@ -127,13 +137,22 @@ export function Ask({
   )
 }
 
+/** What befell the reader: in words, and what was rolled, drawn. */
+export interface Fate {
+  text: string
+  rolls?: VNode | undefined
+}
+
 /** Leads to the rest of what happened. */
-export const Befell = ({ text }: { text: string }) => (
-  <p class="befell">
-    <a href="#since">
-      <Rich text={text} />
-    </a>
-  </p>
+export const Befell = ({ text, rolls }: Fate) => (
+  <>
+    <p class="befell">
+      <a href="#since">
+        <Rich text={text} />
+      </a>
+    </p>
+    {rolls}
+  </>
 )
 
 /** Turns the answer into a standing order, with a link to change orders. */

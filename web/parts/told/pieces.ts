@@ -1,7 +1,7 @@
 /** Log lines grouped into the pieces of a game's digest. */
 import type { SeatView } from '../../../worker/rules/contract'
 import type { Game } from '../../../worker/drawing/game'
-import type { Line } from '../../../worker/model'
+import type { Line, SeatCard } from '../../../worker/model'
 import type { Company, Reader } from '../../words/reader'
 import { answeredByText } from './said-by'
 import type { SummaryPiece } from '../../../worker/drawing/end'
@@ -19,9 +19,16 @@ export function passagesOf(game: Pick<Game, 'pieces'>, view: SeatView<unknown> |
   return pieces.map(piece => ({ piece, lines: valid.filter(({ text }) => piece.told.includes(text)) }))
 }
 
-/** Who answered instead of people, without repetition; named where the piece is about several seats. */
-export function answeredBy(reader: Pick<Reader, 't' | 'say'>, { piece, lines }: Passage, crew: Company['crew']): string {
-  const ways = Map.groupBy(lines, line => answeredByText(reader, line))
+/** Who answered instead of people, without repetition; named where the piece is about several seats. Of a bot's own seat everybody knows. */
+export function answeredBy(
+  reader: Pick<Reader, 't' | 'say'>,
+  { piece, lines }: Passage,
+  crew: readonly (Company['crew'][number] & Pick<SeatCard, 'bot'>)[]
+): string {
+  const ways = Map.groupBy(
+    lines.filter(({ seat }) => seat === undefined || !crew[seat]?.bot),
+    line => answeredByText(reader, line)
+  )
   const said = [...ways].flatMap(([by, answered]) => {
     if (by === undefined) return []
     const names = new Set(answered.flatMap(({ seat, by }) => (seat === undefined || by === 'order' ? [] : (crew[seat]?.name ?? []))))

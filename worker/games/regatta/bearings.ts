@@ -1,19 +1,32 @@
-/** One line saying where the seat's ship is and how far away the leading opponent is. */
+/** Where the seat's ship is, how it stands, and how far away the leading opponent is. */
 import { bearingOf } from '../../drawing/bearing'
-import type { Seat } from '../../rules/contract'
+import type { Fill, Seat, Text } from '../../rules/contract'
 import type { Regatta } from './board/board'
 import { fleetIn, shipIn, wayOf, whereabouts } from './state/reading'
 import type { ShipId } from './state/state'
+import type { RegattaBoard } from './state/view'
 import { named } from './state/texts'
 
 export function bearings({ view: { board }, say, seat }: Regatta & { seat: Seat }): string {
-  const way = (id: ShipId): number => {
-    const ship = shipIn(board, id)
-    return ship ? wayOf(board, ship) : 0
-  }
+  return say({ say: 'bearings', with: { where: whereabouts(board, say, seat), ...fromFirst(board, seat) } })
+}
+
+export function stands({ view: { board }, seat }: Regatta & { seat: Seat }): { place: number; all: number; gap: Text } {
+  const fleet = fleetIn(board)
+  const own = progress(board, seat)
+  const place = 1 + fleet.filter(id => progress(board, id) > own).length
+  return { place, all: fleet.length, gap: { say: 'stands-gap', with: fromFirst(board, seat) } }
+}
+
+/** The first of the others, and how far away it is. */
+function fromFirst(board: RegattaBoard, seat: Seat): Record<string, Fill> {
   const others = fleetIn(board).filter(id => id !== seat)
-  const other = others.toSorted((a, b) => way(b) - way(a))[0] ?? seat
-  const by = way(other) - way(seat)
-  const where = whereabouts(board, say, seat)
-  return say({ say: 'bearings', with: { where, ...named('who', other), far: bearingOf(by), n: Math.abs(by) } })
+  const other = others.toSorted((a, b) => progress(board, b) - progress(board, a))[0] ?? seat
+  const by = progress(board, other) - progress(board, seat)
+  return { ...named('who', other), far: bearingOf(by), n: Math.abs(by) }
+}
+
+function progress(board: RegattaBoard, id: ShipId): number {
+  const ship = shipIn(board, id)
+  return ship ? wayOf(board, ship) : 0
 }

@@ -2,7 +2,7 @@
 import type { Edition, Game, HouseOption } from '../../drawing/game'
 import type { RegattaAct } from './turn/acts'
 import { Board, BoardList, spots } from './board/board'
-import { bearings } from './bearings'
+import { bearings, stands } from './bearings'
 import { deckhand } from './bot'
 import { inShort } from './aboard/brief'
 import { spare } from './advice/chances'
@@ -14,6 +14,7 @@ import { Aboard, Hand, SeatLine } from './aboard/hand'
 import { orders } from './orders'
 import { film } from './board/film'
 import { charts } from './board/ground'
+import { Rolls } from './aboard/facing'
 import { Given, needed } from './aboard/given'
 import { Aside } from './pick/aside'
 import { Heading, headline } from './pick/heading'
@@ -80,6 +81,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   inShort,
   news,
   befell,
+  Rolls,
   film,
   mark,
   highlights,
@@ -87,6 +89,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   orders,
   holdings,
   bearings,
+  stands,
   besides,
   sketch,
   spell,

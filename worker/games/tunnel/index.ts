@@ -1,7 +1,7 @@
 /** Tunnel as listed for the site; the course of play is in rules/turn.ts. */
 import type { Game, HouseOption } from '../../drawing/game'
 import type { TunnelAct } from './rules/acts'
-import { bearings } from './board/bearings'
+import { bearings, stands } from './board/bearings'
 import { Board, spots } from './board/board'
 import { film } from './board/film'
 import { charts } from './board/ground'
@@ -60,6 +60,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct, Tunn
   plans,
   holdings,
   bearings,
+  stands,
   besides,
   sketch,
   spots,

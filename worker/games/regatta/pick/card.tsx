@@ -1,4 +1,5 @@
 /** A card with what it would do: "forward 2 → port, then load 4 food", including costs it cannot pay and ships it meets. */
+import { Fragment } from 'preact'
 import { Icon } from '../../../../web/board/draw'
 import { Rich } from '../../../../web/words/rich'
 import type { CardAct } from '../turn/acts'
@@ -26,19 +27,26 @@ export function CardPick({ view: { board, viewer }, say, crew, act, label }: Pic
   )
 }
 
-/** Each place where the move may end is a line of its own. */
+/** Each further place where the move may end is a line of its own. */
 function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift }, later }: Props & { half: Half; later: boolean }) {
   const then = later ? `${say({ say: 'pick-then' })} ` : ''
   return (
     <span class="half">
       {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
       {overboard && <small> {overboardText(say, overboard)}</small>}
-      {ends.map((end, i) => (
-        <span key={end.space.id} class="way">
-          {i === 0 ? '\u00a0→ ' : ` ${say({ say: 'pick-or' })} `}
-          <End board={board} say={say} crew={crew} end={end} />
-        </span>
-      ))}
+      {ends.map((end, i) => {
+        const drawn = <End board={board} say={say} crew={crew} end={end} />
+        return i === 0 ? (
+          <Fragment key={end.space.id}>
+            {'\u00a0→ '}
+            {drawn}
+          </Fragment>
+        ) : (
+          <span key={end.space.id} class="way">
+            {say({ say: 'pick-or' })} {drawn}
+          </span>
+        )
+      })}
       {adrift && <small> {say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })}</small>}
       <br />
     </span>

@@ -483,6 +483,11 @@ legend-dear = you can’t pay here, so you’d fall back
 space-number = scores { $number }
 lap-behind = behind the start line
 lap-finished = finished
+stands-gap = { $far ->
+    [ahead] { $n } behind { $who }
+    [behind] { $n } ahead of { $who }
+   *[level] level with { $who }
+  }
 bearings = You: { $where }. { $far ->
     [ahead] { $who } is { $n ->
         [one] { $n } space

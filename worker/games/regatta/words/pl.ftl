@@ -505,6 +505,11 @@ legend-dear = nie stać cię na opłatę, statek się cofnie
 space-number = punktów: { $number }
 lap-behind = przed linią startu
 lap-finished = na mecie
+stands-gap = { $far ->
+    [ahead] { $who } o { $n } przed tobą
+    [behind] { $who } o { $n } za tobą
+   *[level] { $who } obok ciebie
+  }
 bearings = Ty: { $where }. { $far ->
     [ahead] { $who } jest { $n ->
         [one] { $n } pole

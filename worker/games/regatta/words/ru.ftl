@@ -493,6 +493,11 @@ legend-dear = платить нечем, корабль пойдёт назад
 space-number = очков: { $number }
 lap-behind = позади линии старта
 lap-finished = на финише
+stands-gap = { $far ->
+    [ahead] { $who } впереди на { $n }
+    [behind] { $who } позади на { $n }
+   *[level] { $who } рядом
+  }
 bearings = Вы: { $where }. { $far ->
     [ahead] Впереди вас: { $who }, на { $n ->
         [one] { $n } шаг

@@ -496,6 +496,11 @@ legend-dear = заплатити нема чим, корабель піде на
 space-number = очок: { $number }
 lap-behind = позаду лінії старту
 lap-finished = на фініші
+stands-gap = { $far ->
+    [ahead] { $who } попереду на { $n }
+    [behind] { $who } позаду на { $n }
+   *[level] { $who } поруч
+  }
 bearings = Ви: { $where }. { $far ->
     [ahead] Попереду: { $who }, на { $n ->
         [one] { $n } ділянку

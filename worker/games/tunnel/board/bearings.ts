@@ -1,6 +1,6 @@
 /** One line saying where a seat's pirates are, and which opponent leads. */
 import { bearingOf } from '../../../drawing/bearing'
-import type { Seat } from '../../../rules/contract'
+import type { Fill, Seat, Text } from '../../../rules/contract'
 import type { Tunnel } from './drawing'
 import type { TunnelBoard } from '../rules/view'
 
@@ -12,10 +12,19 @@ export function tally(board: TunnelBoard, seat: Seat): { entrance: number; tunne
 }
 
 export function bearings({ view: { board }, say, seat }: Tunnel & { seat: Seat }): string {
+  return say({ say: 'bearings', with: { ...tally(board, seat), ...fromFirst(board, seat) } })
+}
+
+export function stands({ view: { board }, seat }: Tunnel & { seat: Seat }): { place: number; all: number; gap: Text } {
+  const place = 1 + board.hands.filter(hand => lead(board, hand.seat, seat) > 0).length
+  return { place, all: board.hands.length, gap: { say: 'stands-gap', with: fromFirst(board, seat) } }
+}
+
+/** The first of the others, and where it is from here. */
+function fromFirst(board: TunnelBoard, seat: Seat): Record<string, Fill> {
   const others = board.hands.map(hand => hand.seat).filter(other => other !== seat)
   const who = others.toSorted((a, b) => lead(board, b, a))[0] ?? seat
-  const far = bearingOf(lead(board, who, seat))
-  return say({ say: 'bearings', with: { ...tally(board, seat), who: { seat: who }, far } })
+  return { who: { seat: who }, far: bearingOf(lead(board, who, seat)) }
 }
 
 /** Positive if a is ahead of b: by pirates in the boat, then by the sum of their positions (C-TURN-6). */

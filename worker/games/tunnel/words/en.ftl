@@ -171,6 +171,11 @@ legend-symbol = a card with this symbol leads here
 legend-crowd = one or two pirates: step back here for cards
 legend-number = number of the space
 tally = { $entrance } at the entrance, { $tunnel } in the tunnel, { $boat } in the boat
+stands-gap = { $far ->
+    [ahead] { $who } leads
+    [behind] { $who } comes next
+   *[level] level with { $who }
+  }
 bearings = Your pirates: { tally }. { $far ->
     [ahead] { $who } leads.
     [behind] You lead; { $who } comes next.

@@ -185,6 +185,11 @@ legend-symbol = tu prowadzi karta z tym symbolem
 legend-crowd = jeden lub dwaj piraci: tu cofasz się po karty
 legend-number = numer pola
 tally = przy wejściu { $entrance }, w tunelu { $tunnel }, w szalupie { $boat }
+stands-gap = { $far ->
+    [ahead] prowadzi { $who }
+    [behind] następne miejsce: { $who }
+   *[level] na równi z tobą { $who }
+  }
 bearings = Twoi piraci: { tally }. { $far ->
     [ahead] Prowadzi { $who }.
     [behind] Prowadzisz, potem { $who }.

@@ -181,6 +181,11 @@ legend-symbol = сюда ведёт карта с этим символом
 legend-crowd = один или два пирата: сюда отступают за картами
 legend-number = номер клетки
 tally = у входа { $entrance }, под землёй { $tunnel }, в шлюпке { $boat }
+stands-gap = { $far ->
+    [ahead] впереди { $who }
+    [behind] следом { $who }
+   *[level] вровень с вами { $who }
+  }
 bearings = Ваши пираты: { tally }. { $far ->
     [ahead] Впереди вас: { $who }.
     [behind] Вы впереди, следом { $who }.

@@ -181,6 +181,11 @@ legend-symbol = сюди веде карта з цим символом
 legend-crowd = один або два пірати: сюди відступають по карти
 legend-number = номер клітинки
 tally = біля входу { $entrance }, у тунелі { $tunnel }, у шлюпці { $boat }
+stands-gap = { $far ->
+    [ahead] попереду { $who }
+    [behind] далі { $who }
+   *[level] нарівні з вами { $who }
+  }
 bearings = Ваші пірати: { tally }. { $far ->
     [ahead] Попереду: { $who }.
     [behind] Ви попереду. За вами: { $who }.
