@@ -139,7 +139,7 @@ test.each([
       'food at sea, doubloons in port',
       'lair (skull) is free',
       'a curse of −2 to −4',
-      'go back to the nearest space you can still pay for',
+      'fall back to the nearest space you can still pay for',
       '2, 4, 6, 8, 10 or a star',
       'What you fire is gone either way',
       'The winner of a fight takes one thing',

@@ -130,31 +130,6 @@ test('a bot is named where a line is about several seats', () => {
   for (const heading of headings) expect(heading).toMatch(/by a bot: \S/)
 })
 
-test('of a seat that a bot has, lines do not say so again', () => {
-  const { match, seat } = find('card')
-  const { model, ...props } = propsOf(match, seat)
-  const seats = model.head.seats.map(card => (card.seat === seat ? card : { ...card, bot: true as const }))
-  const lines = model.lines.map(line => ({ ...line, by: 'bot' as const, seat: (seat + 1) % 4 }))
-  const told = (head: typeof model.head): string => partOf({ ...props, model: { ...model, head, lines } })
-  expect(told(model.head)).toContain('by a bot')
-  expect(told({ ...model.head, seats })).not.toContain('by a bot')
-})
-
-test.each(LANGUAGES)('whoever has ticked nothing is told so in %s right above the button', language => {
-  const { match, seat } = find('card')
-  const part = partOf(propsOf(match, seat, { language, notice: 'unanswered' }))
-  expect(part).toMatch(/<form class="ask"[^>]* novalidate/)
-  const send = part.slice(part.indexOf('<div class="send">'), part.indexOf('<button class="button asked"'))
-  const { t } = readerOf({ language, now: 0 })
-  expect(send).toContain(t('table-notice', { what: 'unanswered' }))
-  expect(part.split('role="alert"').length - 1).toBe(2)
-})
-
-test.each(LANGUAGES)('a table says in %s how to check chance without dice, as its game may have none', language => {
-  const { t } = readerOf({ language, now: 0 })
-  for (const key of ['dice-summary', 'end-proof']) expect(t(key)).not.toMatch(/\bdice|\bdie\b|кубик|кост|бросок|броск|кидк|koś|kost/i)
-})
-
 test('a loot and a payment stand beside the waters where they happen, as long as their choices are few', () => {
   const shown = EDITIONS.flatMap(edition => questionKinds('regatta', edition, 3))
     .filter(({ name }) => /, \.(loot|pay|opponent|defence\.powder)$/.test(name))

@@ -8,11 +8,12 @@ import type { TablePage } from './table-page'
 export function Masthead({ model: { head, view }, game, drawing, reader, own, company }: TablePage) {
   const { t, say } = reader
   const playing = head.stage === 'playing'
-  const facts = [...(own === undefined && playing ? [t('table-watching')] : []), ...(view ? [say(view.moment)] : [])]
+  const watching = own === undefined && playing ? [t('table-watching')] : []
+  const facts = [...watching, ...(view ? [say(view.moment)] : [])]
   const stands = playing && own !== undefined && drawing ? game.stands?.({ ...drawing, seat: own }) : undefined
   const said = facts.join(' · ')
   // A phone has no room for somebody's name.
-  const short = view?.brief && own !== undefined && said !== plain(said) ? say(view.brief) : undefined
+  const short = view?.brief && said !== plain(said) ? [...watching, say(view.brief)].join(' · ') : undefined
   return (
     <div class="masthead">
       <h1>
@@ -25,11 +26,12 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
           {t(`edition-${head.options.edition}`)}
         </span>
         <span class="moment">
-          <span class={short && 'edition'}>
-            {facts.length > 0 && <span class="edition"> · </span>}
-            <Rich text={said} />
+          <span data-brief={short}>
+            <span>
+              {facts.length > 0 && <span class="edition"> · </span>}
+              <Rich text={said} />
+            </span>
           </span>
-          {short && <span class="brief">{short}</span>}
           {stands && (
             <>
               <span class="stands"> · {t('stands', { place: stands.place, all: stands.all })}</span>

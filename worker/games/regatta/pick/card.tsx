@@ -42,9 +42,12 @@ function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift 
             {drawn}
           </Fragment>
         ) : (
-          <span key={end.space.id} class="way">
-            {say({ say: 'pick-or' })} {drawn}
-          </span>
+          <Fragment key={end.space.id}>
+            {' '}
+            <span class="way">
+              {say({ say: 'pick-or' })} {drawn}
+            </span>
+          </Fragment>
         )
       })}
       {adrift && <small> {say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })}</small>}
