@@ -2,7 +2,15 @@
 import { expect, test } from 'vitest'
 import { readerOf } from '../../web/words/reader'
 import { LANGUAGES } from '../../worker/drawing/game'
+import { gameOf } from '../../worker/games'
+import { spaceOf } from '../../worker/games/regatta/editions/course'
+import { courseOf } from '../../worker/games/regatta/editions/courses'
+import type { RegattaState } from '../../worker/games/regatta/state/state'
+import type { RegattaAct } from '../../worker/games/regatta/turn/acts'
+import { seededChance } from '../../worker/rules/chance'
 import { questionKinds } from '../browser/kinds'
+import { begin, give, setting } from '../games/kit'
+import { randomMove } from '../games/players'
 import { partOf } from '../kit/part'
 import { propsOf } from './scene'
 
@@ -32,4 +40,28 @@ test.each(LANGUAGES)('whoever has ticked nothing is told so in %s right above th
 test.each(LANGUAGES)('a table says in %s how to check chance without dice, as its game may have none', language => {
   const { t } = readerOf({ language, now: 0 })
   for (const key of ['dice-summary', 'end-proof']) expect(t(key)).not.toMatch(/\bdice|\bdie\b|кубик|кост|бросок|броск|кидк|koś|kost/i)
+})
+
+test('at a fork each way that ends beside a number says what it counts for', () => {
+  const course = courseOf('jamaica')
+  let seen = 0
+  for (let seed = 1; seed <= 12 && seen < 3; seed++) {
+    const chance = seededChance(seed)
+    let match = begin(setting(gameOf('regatta'), 'first', 3), chance)
+    while (match.prompts.length > 0) {
+      const fork = match.prompts.find(({ id }) => id.includes('.course'))
+      const acts = (fork?.choices ?? []).map(({ act }) => act as RegattaAct)
+      for (const [i, act] of acts.entries()) {
+        const number = act.do === 'move' && !act.short && act.laps === 0 && act.ship !== 'ghost' && spaceOf(course, act.to).number
+        if (!fork || !number || (match.present.state as RegattaState).ships[fork.seat]?.lap !== 0) continue
+        const rows = partOf(propsOf(match, fork.seat, { hints: 'off' }))
+          .split('<label class="pick">')
+          .slice(1)
+        expect(rows[i]).toMatch(new RegExp(`<b class="odds">\\+${number} point`))
+        seen++
+      }
+      match = give(match, randomMove(match.setting.game, match.prompts, chance), chance)
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
 })
