@@ -57,7 +57,9 @@ test('at a fork each way that ends beside a number says what it counts for', () 
         const rows = partOf(propsOf(match, fork.seat, { hints: 'off' }))
           .split('<label class="pick">')
           .slice(1)
-        expect(rows[i]).toMatch(new RegExp(`<b class="odds">\\+${number} point`))
+        expect(rows[i]).toMatch(
+          new RegExp(`<b class="odds"><span aria-hidden="true">\\+${number}</span><span class="ear">\\+${number} point`)
+        )
         seen++
       }
       match = give(match, randomMove(match.setting.game, match.prompts, chance), chance)

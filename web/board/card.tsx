@@ -45,7 +45,6 @@ function Drawn({ slice, morning, evening, pirate, width = WIDTH, upright, name }
       <path class="line" d={upright ? 'M0 64h80M0 96h80' : 'M0 96h80M40 96v32'} />
       <Put id={morning} x={upright ? 40 : 20} y={upright ? 80 : 112} />
       <Put id={evening} x={upright ? 40 : 60} y={112} />
-      <rect class="cut" x=".75" y=".75" width="78.5" height="126.5" rx="3" />
     </svg>
   )
 }

@@ -109,7 +109,7 @@ ask-spare = { $count ->
   }
 ask-groups = Show choices
 ask-answer = Answer
-ask-lost = Your answer couldn’t be sent. Please try again in a moment.
+ask-lost = That wasn’t sent. Please try again.
 own-link = My personal link
 own-link-and-settings = My settings and personal link
 ask-rules = What the rules say
@@ -197,7 +197,7 @@ ledger-round = Round { $round }
 ledger-waits = number of waits
 ledger-median = usual wait
 
-dice-summary = How to check that chance was fair
+dice-summary = How chance is checked
 dice-sealed = The secret behind every draw was fixed before anyone sat down. This is its fingerprint (SHA-256). You’ll see the secret itself after the game.
 dice-open = The secret is out now: it’s below its fingerprint (SHA-256). Anyone can use it to redo every draw.
 

@@ -50,7 +50,7 @@ table-others = Moje inne stoły
 table-crew = Pozostali
 table-all = Przy stole
 table-take-back = Cofnij moją ostatnią odpowiedź
-stands = { $place }. miejsce z { $all }
+stands = miejsce { $place } z { $all }
 table-notice = { $what ->
     [forgotten] Przeglądarka zapomniała to miejsce. Osobisty link nadal je otwiera, tutaj i wszędzie indziej.
     [too-many] Więcej już nie można: najpierw coś usuń.
@@ -110,7 +110,7 @@ ask-spare = { $count ->
    *[other] Jeszcze { $count } wyborów, które nic nie dają
   }
 ask-answer = Odpowiedz
-ask-lost = Nie udało się wysłać odpowiedzi. Spróbuj jeszcze raz za chwilę.
+ask-lost = Nie wysłano. Spróbuj jeszcze raz.
 own-link = Mój osobisty link
 own-link-and-settings = Moje ustawienia i osobisty link
 ask-rules = Co mówią zasady
@@ -196,7 +196,7 @@ ledger-own = Twoje wizyty: { $visits }. Stół czekał na ciebie łącznie: { $w
 ledger-rounds = Runda po rundzie
 ledger-round = Runda { $round }
 
-dice-summary = Jak sprawdzić uczciwość losu
+dice-summary = Jak sprawdzić los
 dice-sealed = Sekret, od którego zależy każdy rzut i każda karta, ustalono, zanim ktokolwiek usiadł. Oto jego odcisk (SHA-256). Sam sekret zobaczysz po grze.
 dice-open = Sekret jest już jawny: widać go pod jego odciskiem (SHA-256). Każdy może z jego pomocą powtórzyć wszystkie losowania.
 

@@ -14,6 +14,12 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
   const said = facts.join(' · ')
   // A phone has no room for somebody's name.
   const short = view?.brief && said !== plain(said) ? [...watching, say(view.brief)].join(' · ') : undefined
+  const full = (
+    <>
+      {facts.length > 0 && <span class="edition"> · </span>}
+      <Rich text={said} />
+    </>
+  )
   return (
     <div class="masthead">
       <h1>
@@ -26,12 +32,7 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
           {t(`edition-${head.options.edition}`)}
         </span>
         <span class="moment">
-          <span data-brief={short}>
-            <span>
-              {facts.length > 0 && <span class="edition"> · </span>}
-              <Rich text={said} />
-            </span>
-          </span>
+          <span data-brief={short}>{short ? <span>{full}</span> : full}</span>
           {stands && (
             <>
               <span class="stands"> · {t('stands', { place: stands.place, all: stands.all })}</span>

@@ -42,7 +42,7 @@ export type Above = TablePage & {
   befell: Fate | undefined
 }
 
-/** All choices are seen at once where that can be; otherwise four, above a close-up. */
+/** All choices are seen at once where that can be; otherwise four, below a close-up. Whoever is new to cards needs the close-up most. */
 export function roomFor(page: Above): number {
   const { questions } = page
   const columns = columnsOf(questions)
@@ -52,7 +52,8 @@ export function roomFor(page: Above): number {
   const all = sum(rows)
   const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length)))
   const rest = free - all
-  if (rest >= ENOUGH || (narrow && rest >= 0)) return rest
+  const isTaught = narrow && hintText(page, page.told.above) !== ''
+  if (rest >= ENOUGH || (narrow && rest >= 0 && !isTaught)) return rest
   return Math.min(free - first, FURTHEST - SCREEN + rest)
 }
 

@@ -26,7 +26,12 @@ export function MovePick({ view: { board }, say, crew, act, label }: Picked<Does
         )}
         <Meets say={say} crew={crew} meets={act.meets} />
       </span>{' '}
-      {worth !== undefined && <b class="odds">{say({ say: 'loot-points', with: { n: worth } })}</b>}
+      {worth !== undefined && (
+        <b class="odds">
+          <span aria-hidden="true">+{worth}</span>
+          <span class="ear">{say({ say: 'loot-points', with: { n: worth } })}</span>
+        </b>
+      )}
     </span>
   )
 }
