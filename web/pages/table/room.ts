@@ -16,6 +16,7 @@ const ABOARD = 60
 /** Above columns: the dice. Above groups: their tabs. */
 const DICE = 56
 const TABS = 56
+const TABS_BESIDE = 4
 const ROW = 53
 const EDGE = 22
 const LINE = 22
@@ -42,7 +43,7 @@ export type Above = TablePage & {
   befell: Fate | undefined
 }
 
-/** All choices are seen at once where that can be; otherwise four, below a close-up. Whoever is new to cards needs the close-up most. */
+/** Cards side by side are seen at once where that can be; of other choices four, below a close-up. Whoever is new needs the close-up most. */
 export function roomFor(page: Above): number {
   const { questions } = page
   const columns = columnsOf(questions)
@@ -53,8 +54,8 @@ export function roomFor(page: Above): number {
   const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length)))
   const rest = free - all
   const isTaught = narrow && hintText(page, page.told.above) !== ''
-  if (rest >= ENOUGH || (narrow && rest >= 0 && !isTaught)) return rest
-  return Math.min(free - first, FURTHEST - SCREEN + rest)
+  if (narrow && (rest >= ENOUGH || (rest >= 0 && !isTaught))) return rest
+  return Math.max(rest, Math.min(free - first, FURTHEST - SCREEN + rest))
 }
 
 /** Shows something. */
@@ -98,7 +99,7 @@ function around(page: Above, narrow: boolean): number {
     heightOf(hint + ' '.repeat(hint ? HINT.picture : 0), HINT) +
     (game.Aboard && !tabbed ? ABOARD : 0) +
     (narrow ? DICE : 0) +
-    (tabbed ? TABS : 0)
+    (tabbed ? TABS * Math.ceil(Math.max(...questions.map(({ heaps }) => heaps.length)) / TABS_BESIDE) : 0)
   )
 }
 
