@@ -182,7 +182,7 @@ describe('a fight', () => {
     expect(drawn.filter(({ rolls }) => rolls.length > 0)).not.toEqual([])
     for (const { rolls, befell } of drawn) {
       if (rolls.length === 0) continue
-      expect(befell).toMatch(/steals|steal|attacks you|You (win|lose)|wins|had no gunpowder|a tie/)
+      expect(befell).toMatch(/steals|steal|robs|attacks you|You (win|lose)|wins|had no gunpowder|a tie/)
       for (const { face, total, fired } of rolls) expect(total).toBe(face === undefined ? undefined : face + fired)
     }
   })
