@@ -7,9 +7,7 @@ import { SITE_STYLE } from '../../web/board/site-style'
 
 const shown = (turns?: true): string =>
   render(
-    <Chart chart="tunnel-4" size={[360, 434]} label="board" say={({ say }) => say} {...(turns && { turns })}>
-      <g />
-    </Chart>
+    <Chart chart="tunnel-4" size={[360, 434]} label="board" say={({ say }) => say} {...(turns && { turns })} of={[]} draw={() => <g />} />
   )
 
 test('one that turns has a picture for each way', () => {

@@ -2,9 +2,10 @@
  * A board in two layers: a fixed picture from a cacheable file, and the moving parts over it. Phones show a close-up of the part that
  * matters; one tap lays the whole board over the page, without JavaScript.
  */
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, VNode } from 'preact'
 import type { Say } from '../../worker/drawing/game'
 import { chartFile } from './assets'
+import { onceFor } from './print'
 import type { CloseUp } from './waters'
 
 export interface ChartProps {
@@ -21,9 +22,15 @@ export interface ChartProps {
   /** Shown below the whole board. */
   legend?: ComponentChildren
   shown?: Shown
-  /** The moving parts; drawn twice if there is a close-up. */
-  children: ComponentChildren
+  /** The moving parts. A page shows them twice, as a close-up and as the whole board, and prints them once for `of`. */
+  draw(): VNode
+  of: object
 }
+
+const Drawn = onceFor(
+  ({ draw }: Pick<ChartProps, 'draw' | 'of'>) => draw(),
+  ({ of }) => of
+)
 
 /** The id of the checkbox that opens the whole board; a page has only one. */
 const SWITCH = 'map'
@@ -34,15 +41,16 @@ const SWITCH = 'map'
  */
 export type Shown = 'near' | 'calm' | 'whole'
 
-export function Chart({ chart, size, turns, label, kind, say, waters, legend, shown, children }: ChartProps) {
+export function Chart({ chart, size, turns, label, kind, say, waters, legend, shown, draw, of }: ChartProps) {
   const [width, height] = size
+  const drawn = <Drawn draw={draw} of={of} />
   return (
     <>
       {waters && shown !== 'whole' && (
         <div class="waters">
           <input type="checkbox" id={SWITCH} class="ear" autocomplete="off" aria-label={say({ say: 'map-open' })} />
           <Near chart={chart} size={size} waters={waters} label={say({ say: 'map-near' })}>
-            {children}
+            {drawn}
           </Near>
           {shown !== 'near' && <MapSwitch say={say} />}
         </div>
@@ -55,7 +63,7 @@ export function Chart({ chart, size, turns, label, kind, say, waters, legend, sh
               <img class="chart" src={chartFile(chart, false)} width={width} height={height} alt="" loading="lazy" />
             </picture>
             <svg class="chart over" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
-              {children}
+              {drawn}
             </svg>
           </div>
           {legend}
@@ -82,7 +90,7 @@ export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: bo
   )
 }
 
-type NearProps = Pick<ChartProps, 'chart' | 'size' | 'label' | 'children'> & { waters: CloseUp }
+type NearProps = Pick<ChartProps, 'chart' | 'size' | 'label'> & { waters: CloseUp; children: ComponentChildren }
 
 /** The inner drawing is moved within its window, so that the window shows no more than there is of the board. */
 function Near({ chart, size: [width, height], label, waters, children }: NearProps) {

@@ -13,12 +13,18 @@ interface Element {
   props: Props
 }
 type Props = Readonly<Record<string, unknown>>
-type Component = ((props: Props) => unknown) & { same?: Same<Props> }
+type Component = ((props: Props) => unknown) & { same?: Same<Props>; once?: Once<Props> }
 
 /** A component's cache: the key that determines its markup, and the markup printed so far. */
 interface Same<P> {
   by(props: P): string | undefined
   before: Memo<Printed>
+}
+
+/** A component's markup on a page, for as long as the object lives that determines it. */
+interface Once<P> {
+  of(props: P): object
+  before: WeakMap<object, Printed>
 }
 
 export interface Printed {
@@ -113,8 +119,15 @@ export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P)
   return Object.assign(component, { same })
 }
 
+/** Prints a component once for each object, which must belong to one page and determine the markup there: a board is drawn twice. */
+export function onceFor<P>(component: (props: P) => VNode | null, of: (props: P) => object): typeof component {
+  const once: Once<P> = { of, before: new WeakMap() }
+  return Object.assign(component, { once })
+}
+
 function printComponent(component: Component, props: Props): void {
-  const { same } = component
+  const { same, once } = component
+  if (once && forPage) return printOnce(once.before, once.of(props), () => component(props))
   const key = same?.by(props)
   if (!same || key === undefined) return print(component(props))
   const kept = forPage ? `page ${key}` : key
@@ -122,6 +135,14 @@ function printComponent(component: Component, props: Props): void {
   if (known) paste(known.markup)
   const { symbols } = known ?? same.before.set(kept, printedHere(component(props)))
   asked.addAll(symbols)
+}
+
+function printOnce(before: WeakMap<object, Printed>, object: object, make: () => unknown): void {
+  const known = before.get(object)
+  if (known) paste(known.markup)
+  const printed = known ?? printedHere(make())
+  before.set(object, printed)
+  asked.addAll(printed.symbols)
 }
 
 function printedHere(node: unknown): Printed {

@@ -2,7 +2,6 @@
 import { Deeds } from '../../parts/table/deeds'
 import { Digest } from '../../parts/told/digest'
 import { Part } from '../../parts/layout'
-import { aimsOf, reachesOf } from '../../parts/table/listing'
 import { Later } from '../../parts/fold'
 import { Notes } from '../../parts/table/notes'
 import { sameBy } from '../../board/print'
@@ -11,7 +10,7 @@ import { Stage, Watch } from '../../parts/told/stage'
 import { Steps } from '../../parts/told/steps'
 import { Talk } from '../../parts/table/talk'
 import { Dice, TakeBack } from './states'
-import { type TablePage, isAnswered, isAsked } from './table-page'
+import { type TablePage, isAsked } from './table-page'
 
 /** The position before the first event shown, from where the film starts. */
 function seenFrom({ lines, head }: TablePage['model']): number | undefined {
@@ -20,24 +19,17 @@ function seenFrom({ lines, head }: TablePage['model']): number | undefined {
 }
 
 export function SeaSide(page: TablePage) {
-  const { reader, company, paths, game, drawing, questions, model, past, opened } = page
+  const { reader, company, paths, game, drawing, questions, rings, model, past, opened } = page
   const { Board, BoardList, Common } = game
   const { t } = reader
   const { position, head } = model
-  // Magenta rings are for open questions alone, even where an answer can still be changed.
-  const ringed = questions.filter(question => !isAnswered(question))
   const seen = past || head.stage === 'seating' ? undefined : seenFrom(model)
   return (
     <div class="sea-side">
       {drawing && (
         <Part id="board" heading={t('table-board')} quiet>
           <div class="bleed">
-            <Board
-              {...drawing}
-              aims={aimsOf(ringed, { game, view: drawing.view })}
-              reaches={reachesOf(ringed, game, drawing.view)}
-              shown="whole"
-            />
+            <Board {...drawing} {...rings} shown="whole" />
           </div>
           {past && <Stage paths={paths} game={game} from={position} to={head.latest} whole />}
           {head.latest > 0 && <Steps reader={reader} paths={paths} position={position} latest={head.latest} />}

@@ -1,10 +1,10 @@
 /** Shared by the parts of the table page, derived once from its props. */
 import type { Seat } from '../../../worker/rules/contract'
 import type { Game } from '../../../worker/drawing/game'
-import type { Drawing } from '../../../worker/drawing/board'
+import type { Aim, Drawing, Reach } from '../../../worker/drawing/board'
 import type { Holder, TableModel } from '../../../worker/model'
 import type { Doer } from '../../parts/deed'
-import { listing, type Question, type Wish } from '../../parts/table/listing'
+import { aimsOf, listing, reachesOf, type Question, type Wish } from '../../parts/table/listing'
 import type { DeedRefusal } from '../seat/outcome'
 import { pathsOf, type Paths } from '../../parts/paths'
 import type { Fate } from '../../parts/table/ask'
@@ -59,6 +59,8 @@ export interface TablePage extends TableProps {
   /** Present if the viewer may act for the seat now. */
   doer?: Doer
   drawing?: Drawing<unknown>
+  /** What both boards of the page show of the open questions; magenta rings are for them alone, even where an answer can still be changed. */
+  rings: { aims: readonly Aim[]; reaches: readonly Reach[] }
 }
 
 export function tablePageOf(props: TableProps): TablePage {
@@ -68,13 +70,16 @@ export function tablePageOf(props: TableProps): TablePage {
   const reader = readerOf({ ...props, zone: zoneOf(props) }, company)
   const past = model.position < head.latest
   const paths = pathsOf(head.id, viewer)
+  const questions = past ? [] : listing(model.prompts, reader.say, wish)
+  const open = questions.filter(question => !isAnswered(question))
   return {
     ...props,
     reader,
     company,
     past,
     paths,
-    questions: past ? [] : listing(model.prompts, reader.say, wish),
+    questions,
+    rings: view ? { aims: aimsOf(open, { game, view }), reaches: reachesOf(open, game, view) } : { aims: [], reaches: [] },
     own: viewer === 'watcher' ? undefined : viewer,
     ...(holder.token !== undefined && !past && model.may.talk && { doer: { action: paths.deeds, token: holder.token } }),
     ...(view && { drawing: drawingOf(view, reader, head.seats) }),

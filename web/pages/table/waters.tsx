@@ -1,20 +1,18 @@
 /** A close-up of the board where one decides or waits; on wide screens the whole board is visible next to it. */
-import { aimsOf, type Question, reachesOf } from '../../parts/table/listing'
+import type { Question } from '../../parts/table/listing'
 import { roomFor, type Above } from './room'
 import type { TablePage } from './table-page'
 
 export function MyWaters(page: Above) {
-  const { drawing, game, questions, own, model } = page
+  const { drawing, game, questions, own, model, rings } = page
   if (!drawing || own === undefined) return null
-  const aims = aimsOf(questions, { game, view: drawing.view })
-  const reaches = reachesOf(questions, game, drawing.view)
   // What is answered already takes its place.
   const isInPart = questions.length < model.prompts.length
-  const isPlain = aims.length + reaches.length === 0 && rowsIn(questions) > BESIDES
+  const isPlain = rings.aims.length + rings.reaches.length === 0 && rowsIn(questions) > BESIDES
   const room = isInPart || isPlain ? 0 : roomFor(page)
   return (
     <div class={room < LEAST ? 'about slim' : room < AMPLE ? `about room-${Math.floor(room / STEP)}` : 'about'}>
-      <game.Board {...drawing} aims={aims} reaches={reaches} shown="near" />
+      <game.Board {...drawing} {...rings} shown="near" />
     </div>
   )
 }
@@ -32,11 +30,11 @@ export const rowsIn = (questions: readonly Question[]): number =>
   questions.reduce((sum, { heaps, loose }) => heaps.reduce((rows, heap) => rows + heap.rows.length, sum + loose.length), 0)
 
 /** The close-up when nothing is asked. */
-export function CalmWaters({ drawing, game, own }: TablePage) {
+export function CalmWaters({ drawing, game, own, rings }: TablePage) {
   if (!drawing || own === undefined) return null
   return (
     <div class="calm-waters">
-      <game.Board {...drawing} aims={[]} shown="calm" />
+      <game.Board {...drawing} {...rings} shown="calm" />
     </div>
   )
 }

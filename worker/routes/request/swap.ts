@@ -5,8 +5,10 @@ import { page, type Request } from './site'
 
 export function partFor(c: Request, markup: Markup, status: 200 | 409): Response {
   const has = marksIn(c.req.header('x-has') ?? '')
-  if (!has?.length || markup.includes(BETWEEN)) return page(markup, status)
+  if (!has?.length) return page(markup, status)
   const { ends, marks, whole } = piecesOf(markup)
+  const body = news(markup, ends, marks, has)
+  if (!body) return page(markup, status)
   const headers = {
     'content-type': 'text/plain; charset=UTF-8',
     'x-whole': whole,
@@ -14,11 +16,12 @@ export function partFor(c: Request, markup: Markup, status: 200 | 409): Response
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   }
-  return new Response(news(markup, ends, marks, has), { status, headers })
+  return new Response(body, { status, headers })
 }
 
-/** New markup, alternating with references: the first piece and the number of pieces that the page already has. */
-function news(markup: Markup, ends: readonly number[], marks: readonly number[], has: Int32Array): Markup {
+/** New markup, alternating with references: the first piece and the number of pieces that the page already has. Undefined if the new markup
+    contains the byte that separates them. */
+function news(markup: Markup, ends: readonly number[], marks: readonly number[], has: Int32Array): Markup | undefined {
   if (written.length < markup.length + LONGEST) written = new Uint8Array(2 * markup.length + LONGEST)
   const placeOf = finder(has)
   let length = 0
@@ -31,15 +34,18 @@ function news(markup: Markup, ends: readonly number[], marks: readonly number[],
     }
     const first = i
     while (i < marks.length && has[from + i - first] === marks[i]) i++
-    const end = ends[first - 1] ?? 0
-    written.set(markup.subarray(start, end), length)
-    length += end - start
+    const fresh = markup.subarray(start, ends[first - 1] ?? 0)
+    if (fresh.includes(BETWEEN)) return undefined
+    written.set(fresh, length)
+    length += fresh.length
     const reference = `${SIGN}${from.toString(36)}.${(i - first).toString(36)}${SIGN}`
     for (let at = 0; at < reference.length; at++) written[length++] = reference.charCodeAt(at)
     start = ends[i - 1] ?? 0
   }
-  written.set(markup.subarray(start), length)
-  return written.slice(0, length + markup.length - start)
+  const last = markup.subarray(start)
+  if (last.includes(BETWEEN)) return undefined
+  written.set(last, length)
+  return written.slice(0, length + last.length)
 }
 
 const SIGN = String.fromCharCode(BETWEEN)

@@ -55,15 +55,19 @@ export function Board({
       waters={near || undefined}
       shown={shown}
       legend={<Legend course={board.course} language={language} say={say} />}
-    >
-      <Names course={board.course} language={language} say={say} />
-      <Markup of={chests(board) + fleet(plates, { board, crew, own })} />
-      <Rings leads={leads} where={where} />
-      <Markup of={fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
-      <g class="still" aria-hidden="true">
-        <Badges leads={leads} marks={marks.badges} />
-      </g>
-    </Chart>
+      of={aims}
+      draw={() => (
+        <>
+          <Names course={board.course} language={language} say={say} />
+          <Markup of={chests(board) + fleet(plates, { board, crew, own })} />
+          <Rings leads={leads} where={where} />
+          <Markup of={fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
+          <g class="still" aria-hidden="true">
+            <Badges leads={leads} marks={marks.badges} />
+          </g>
+        </>
+      )}
+    />
   )
 }
 

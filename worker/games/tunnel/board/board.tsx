@@ -34,12 +34,16 @@ export function Board({ view: { board }, say, crew, aims, shown }: Tunnel & { ai
       shown={shown}
       waters={places.length > 0 ? closeUpOf(places, { size: [WIDTH, layout.height] }) : undefined}
       legend={<Legend say={say} />}
-    >
-      <g class="still" aria-hidden="true">
-        <Pieces board={board} crew={crew} layout={layout} />
-      </g>
-      <Rings aims={aims} where={where} />
-    </Chart>
+      of={aims}
+      draw={() => (
+        <>
+          <g class="still" aria-hidden="true">
+            <Pieces board={board} crew={crew} layout={layout} />
+          </g>
+          <Rings aims={aims} where={where} />
+        </>
+      )}
+    />
   )
 }
 
