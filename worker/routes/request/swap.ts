@@ -34,12 +34,18 @@ function news(markup: Markup, ends: readonly number[], marks: readonly number[],
     }
     const first = i
     while (i < marks.length && has[from + i - first] === marks[i]) i++
-    const fresh = markup.subarray(start, ends[first - 1] ?? 0)
-    if (fresh.includes(BETWEEN)) return undefined
-    written.set(fresh, length)
-    length += fresh.length
-    const reference = `${SIGN}${from.toString(36)}.${(i - first).toString(36)}${SIGN}`
-    for (let at = 0; at < reference.length; at++) written[length++] = reference.charCodeAt(at)
+    const end = ends[first - 1] ?? 0
+    if (end > start) {
+      const fresh = markup.subarray(start, end)
+      if (fresh.includes(BETWEEN)) return undefined
+      written.set(fresh, length)
+      length += fresh.length
+    }
+    written[length] = BETWEEN
+    length = digits(from, length + 1)
+    written[length] = DOT
+    length = digits(i - first, length + 1)
+    written[length++] = BETWEEN
     start = ends[i - 1] ?? 0
   }
   const last = markup.subarray(start)
@@ -48,7 +54,16 @@ function news(markup: Markup, ends: readonly number[], marks: readonly number[],
   return written.slice(0, length + last.length)
 }
 
-const SIGN = String.fromCharCode(BETWEEN)
+const DOT = 46
+
+/** Writes a number to base 36, and returns where it ends. */
+function digits(n: number, at: number): number {
+  const place = n < 36 ? at : digits(Math.floor(n / 36), at)
+  const digit = n % 36
+  written[place] = digit < 10 ? 48 + digit : 87 + digit
+  return place + 1
+}
+
 /** Room for a last reference; every other one is shorter than the piece that it replaces. */
 const LONGEST = 12
 /** What is being written; kept, because a buffer as large as a page for every answer is garbage that soon has to be collected. */
