@@ -48,6 +48,17 @@ describe('what a card would do', () => {
     expect(shown(foreseen({ card: 'food-fwd', dice: [3, 2], ships: at('33', ...food) }))[1]).toContain('35!')
   })
 
+  test('warns that a load sends cargo overboard, unless what is paid before may empty a hold', () => {
+    // Three food at 8.
+    const loading = (food: number) =>
+      foreseen({
+        card: 'fwd-gold',
+        dice: [1, 5],
+        ships: at('7', hold('food', food), hold('food', 6), hold('gold', 4), hold('gold', 4), hold('powder', 2)),
+      })
+    expect([loading(5)[1]?.overboard, loading(3)[1]?.overboard]).toEqual(['hold', undefined])
+  })
+
   test('is also shown for routes, without a cost on retreats that are free', () => {
     const routes = (from: Scene, script: number[] = []) =>
       sail(from, [], script).prompts.flatMap(({ choices }) =>

@@ -79,12 +79,13 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
   let loads: readonly (readonly Hold[])[] = [ship.holds]
   let starts: Start[] | undefined
   let adrift = false
+  let frees = false
   return ([0, 1] as const).map((when): Half => {
     const act = actOf(card, when)
     const n = placement[when]
     const text = doing(act, n)
     if (act !== 'fwd' && act !== 'back') {
-      const overboard = starts === undefined ? overboardFor(loads, act) : undefined
+      const overboard = frees ? undefined : overboardFor(loads, act)
       loads = loads.flatMap(holds => loaded(holds, act, n))
       return { text, load: { what: act, n }, ends: [], adrift: false, ...(overboard && { overboard }) }
     }
@@ -95,6 +96,9 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
     const half = { text, adrift, ends: ends.map((end, i) => seen(board, viewer, end, arrivals[i])) }
     starts = distinct(arrivals.flatMap(({ then }) => then))
     adrift = arrivals.some(({ then }) => then.length === 0)
+    // A shortage takes all there is, and a fight any hold.
+    const changes = arrivals.some(({ short }) => short) || half.ends.some(({ meets }) => meets.length > 0)
+    frees = changes || ends.some(end => mayEmpty(loads, dueAt(course, end.space)))
     return half
   })
 }
@@ -104,6 +108,10 @@ const loaded = (holds: readonly Hold[], what: Good, n: number): (readonly Hold[]
   const rooms = roomFor(holds, what)
   return rooms.length === 0 ? [holds] : rooms.map(index => holds.with(index, { what, n }))
 }
+
+/** Whether paying this may leave a hold empty. */
+const mayEmpty = (loads: readonly (readonly Hold[])[], due: ReturnType<typeof dueAt>): boolean =>
+  due !== undefined && loads.some(holds => holds.some(hold => hold?.what === due.what && hold.n <= due.n))
 
 function overboardFor(loads: readonly (readonly Hold[])[], what: Good): Half['overboard'] {
   if (loads.some(holds => holds.includes(null))) return undefined
