@@ -3,6 +3,7 @@ import values from '../styles/values.css'
 import page from '../styles/page.css'
 import table from '../styles/table.css'
 import kit from '../styles/kit.css'
+import symbols from '../styles/symbols.css'
 import layout from '../styles/layout.css'
 
-export const SITE_STYLE = [values, page, table, kit, layout].join('')
+export const SITE_STYLE = [values, page, table, kit, symbols, layout].join('')

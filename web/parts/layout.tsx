@@ -120,9 +120,14 @@ function Body({ page: { reader, kind, waiting, slim, secret }, children }: { pag
         {children}
       </main>
       <footer class="foot">
-        <p>{t('layout-about')}</p>
+        {/* Whoever sits at a table knows the site, and finds rules and tables at its head. */}
+        {!slim && <p>{t('layout-about')}</p>}
         <nav aria-label={t('layout-more')}>
-          <a href="/rules">{t('layout-rules')}</a> <a href="/tables">{t('lobby')}</a> <a href="/mine">{t('layout-mine')}</a>{' '}
+          {!slim && (
+            <>
+              <a href="/rules">{t('layout-rules')}</a> <a href="/tables">{t('lobby')}</a> <a href="/mine">{t('layout-mine')}</a>{' '}
+            </>
+          )}
           <a href="/code">{t('code')}</a> <a href="/privacy">{t('privacy')}</a>
         </nav>{' '}
         <LanguageLinks reader={reader} />

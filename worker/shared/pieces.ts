@@ -33,7 +33,7 @@ export function piecesOf(bytes: Uint8Array): Pieces {
   const marks: number[] = []
   let whole = OTHER_SEED
   for (let at = 0; at < length; ) {
-    const end = endOf(bytes, words, at)
+    const end = endOf(bytes, at)
     let mark = SEED ^ (end - at)
     for (; at + 4 <= end; at += 4) {
       const word = words.getInt32(at, true)
@@ -51,20 +51,9 @@ export function piecesOf(bytes: Uint8Array): Pieces {
 }
 
 /** Where the piece that begins here ends: at the first tag that is far enough away. */
-function endOf(bytes: Uint8Array, words: DataView, start: number): number {
-  const { length } = bytes
-  let at = start + SHORTEST
-  while (at < length) {
-    while (at + 4 <= length && !holdsLess(words.getInt32(at, true))) at += 4
-    for (const stop = Math.min(at + 4, length); at < stop; at++) if (bytes[at] === LESS && isLetter(bytes[at + 1] ?? 0)) return at
-  }
-  return length
-}
-
-/** Whether one of the four bytes is `<`: the borrow of a byte that is zero then reaches its highest bit. */
-function holdsLess(word: number): boolean {
-  const zero = word ^ 0x3c3c3c3c
-  return ((zero - 0x01010101) & ~zero & 0x80808080) !== 0
+function endOf(bytes: Uint8Array, start: number): number {
+  for (let at = start + SHORTEST; at < bytes.length; at++) if (bytes[at] === LESS && isLetter(bytes[at + 1] ?? 0)) return at
+  return bytes.length
 }
 
 const isLetter = (byte: number): boolean => byte >= 97 && byte <= 122
