@@ -132,8 +132,8 @@ describe.each(MAKES)('$name', make => {
       const kinds = await play(driver, game)
       expect(new Set(kinds).size).toBe(kinds.length)
       await until(() => there(driver, '#answer :required'))
-      // If no choice leads anywhere, the close-up leaves its room to the choices.
-      expect((await isSeen(driver, '.near[role=group]')) || (await there(driver, '.about.slim'))).toBe(true)
+      // Where the choices need its room, the close-up is not shown at all.
+      expect(await isSeen(driver, '.near[role=group]')).toBe(await isSeen(driver, '.about'))
       await kept(driver, `${make.name}-${game}-asked`)
       await press(driver, 'label.more')
       expect(await isSeen(driver, '.sight .board')).toBe(true)

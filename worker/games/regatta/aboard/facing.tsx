@@ -70,9 +70,7 @@ function Sides({ crew, powder, sides, shots, sums }: SidesProps) {
   }
   return (
     <p class="facing" aria-hidden="true">
-      {side(0)}
-      <Icon id="fight" size={20} box={24} />
-      {side(1)}
+      {side(0)} <Icon id="fight" size={20} box={24} /> {side(1)}
     </p>
   )
 }
