@@ -38,9 +38,22 @@ async function reply(letter: Page, words: string): Promise<void> {
   expect(response.status).toBeLessThan(400)
 }
 
+/** A letter to be answered. Cards first, before whoever places the dice makes it too late: that letter waits for those that ask for cards. */
+async function nextLetter(): Promise<readonly [Player, Page] | undefined> {
+  const letters = await Promise.all(players.map(async player => [player, await unanswered(player)] as const))
+  const found = letters.flatMap(([player, letter]) => (letter ? [[player, letter] as const] : []))
+  const cards = found.find(([, letter]) => asksForCards(letter))
+  if (cards) return cards
+  const pages = await Promise.all(letters.flatMap(([player, letter]) => (letter ? [] : [seatPage(player)])))
+  return pages.some(mayChooseCards) ? undefined : found[0]
+}
+const asksForCards = (letter: Page): boolean => /choose your cards/i.test(letter.heading)
+const mayChooseCards = (page: Page): boolean =>
+  /choose your cards/i.test(page.root.querySelector('#answer h2')?.textContent ?? '') && page.root.querySelector('.given') === null
+
 /** A reply that answers the letter's newest question. */
 function wordsFor(letter: Page): string {
-  if (/choose your cards/i.test(letter.heading)) return '1 5'
+  if (asksForCards(letter)) return '1 5'
   if (!/always 2/.test(textOf(letter))) return '1'
   return /^2\. /m.test(textOf(letter)) ? 'always 2' : '1'
 }
@@ -70,13 +83,7 @@ test('guests invited by letter can play by letter: seal cards, and give standing
   let sealed = 0
   let ordered = 0
   for (let n = 0; n < 60 && (sealed < 2 || ordered < 1); n++) {
-    const [player, letter] = await until(async () => {
-      for (const player of players) {
-        const letter = await unanswered(player)
-        if (letter) return [player, letter] as const
-      }
-      return undefined
-    })
+    const [player, letter] = await until(nextLetter)
     const words = wordsFor(letter)
     const before = await askingLines(player)
     // Once the dice have been placed since the letter was written, it is too late to seal.
