@@ -2,12 +2,13 @@
 import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
 import { Foreseen } from './foreseen'
-import { choicesIn, type Question } from '../../parts/table/listing'
+import { choicesIn } from '../../parts/table/listing'
 import { isOrderable } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot, placed } from './hint'
 import { MapSwitch } from '../../board/chart'
-import { MyWaters, rowsIn } from './waters'
+import { isTabbed } from './room'
+import { MyWaters, countRows } from './waters'
 import { befellOf, type TablePage } from './table-page'
 
 /** With more choices, a phone's first screen has no room for what was done meanwhile. */
@@ -21,10 +22,10 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const calm = page.calm || id !== undefined
   // Whoever has answered in part has read it.
   const befell = calm || page.inPart ? undefined : befellOf(page)
-  const crowded = rowsIn(questions) > CROWD
+  const crowded = countRows(questions) > CROWD
   const { Pick, Heading, Aboard, Aside, spare } = game
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
-  const isRoomy = rowsIn(questions) <= FEW
+  const isRoomy = countRows(questions) <= FEW
   const told = placed(page)
   const prompts = questions.map(({ prompt }) => prompt)
   const headline = drawing && game.headline?.(drawing.view, prompts)
@@ -86,8 +87,6 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
     </Ask>
   )
 }
-
-const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
 
 /** All were asked at once, and the others have answered, at least one of them a person. */
 const isLast = ({ questions, model: { head }, own }: TablePage): boolean =>

@@ -63,7 +63,7 @@ const ENOUGH = 72
 
 /** Lists that stand side by side; of those under tabs only the longest, since one is seen at a time. */
 function columnsOf(questions: readonly Question[]): (readonly Row[])[] {
-  if (questions.length > 1) return questions.map(rowsIn)
+  if (questions.length > 1) return questions.map(rowsOf)
   const [first] = questions
   if (!first) return []
   const lists = first.heaps.map(({ rows }) => rows)
@@ -71,8 +71,8 @@ function columnsOf(questions: readonly Question[]): (readonly Row[])[] {
   return [[...(isTabbed(first) ? longest(lists) : lists.flat()), ...first.loose]]
 }
 
-const rowsIn = ({ heaps, loose }: Question): readonly Row[] => [...heaps.flatMap(({ rows }) => rows), ...loose]
-const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
+const rowsOf = ({ heaps, loose }: Question): readonly Row[] => [...heaps.flatMap(({ rows }) => rows), ...loose]
+export const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
 const longest = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
   lists.reduce<readonly Item[]>((most, list) => (list.length > most.length ? list : most), [])
 

@@ -58,7 +58,7 @@ export function SeaSide(page: TablePage) {
             <a class="button" href={paths.log}>
               {t('log-whole')}
             </a>{' '}
-            {head.stage === 'playing' && head.ledger && (
+            {head.stage === 'playing' && (
               <a class="button" href={`${paths.log}#ledger`}>
                 {t('ledger-seats')}
               </a>

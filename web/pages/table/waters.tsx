@@ -8,7 +8,7 @@ export function MyWaters(page: Above) {
   if (!drawing || own === undefined) return null
   // What is answered already takes its place.
   const isInPart = questions.length < model.prompts.length
-  const isPlain = rings.aims.length + rings.reaches.length === 0 && rowsIn(questions) > BESIDES
+  const isPlain = rings.aims.length + rings.reaches.length === 0 && countRows(questions) > BESIDES
   const room = isInPart || isPlain ? 0 : roomFor(page)
   return (
     <div class={room < LEAST ? 'about slim' : room < AMPLE ? `about room-${Math.floor(room / STEP)}` : 'about'}>
@@ -26,7 +26,7 @@ const AMPLE = 5 * STEP
 /** With more choices that lead nowhere on the board, a phone has no room for it. */
 const BESIDES = 4
 
-export const rowsIn = (questions: readonly Question[]): number =>
+export const countRows = (questions: readonly Question[]): number =>
   questions.reduce((sum, { heaps, loose }) => heaps.reduce((rows, heap) => rows + heap.rows.length, sum + loose.length), 0)
 
 /** The close-up when nothing is asked. */
