@@ -9,7 +9,7 @@ import type { SubstituteProps, SubstituteRefusedProps } from '../../web/pages/jo
 import type { PaceShown } from '../../web/parts/terms'
 import type { Bearing } from '../../worker/drawing/bearing'
 import { GAMES } from '../../worker/games'
-import type { Act, DieSide } from '../../worker/games/regatta/editions/cards'
+import type { Act, DieSide, Power } from '../../worker/games/regatta/editions/cards'
 import type { LackWay } from '../../worker/games/regatta/pick/lack'
 import type { Kind, Lane, Way } from '../../worker/games/regatta/editions/course'
 import type { Symbol } from '../../worker/games/tunnel/rules/sections'
@@ -236,6 +236,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'told-fought.outcome': { ...fight, usual: 'defence' },
     'news-attacked.outcome': fight,
     'befell-unarmed.powder': powder,
+    'befell-found.power': all<Power | 'none'>({ map: 1, sabre: 1, beth: 1, hold: 1, none: 1 }, 'none'),
     'told-stole-power.kept': all<'none' | 'yes' | 'no'>({ none: 1, yes: 1, no: 1 }, 'no'),
     'told-rolled.shape': all<DieSide>({ port: 1, sea: 1, lair: 1, stay: 1 }, 'stay'),
     'bearings.far': bearing,

@@ -57,9 +57,11 @@ const openingOf = (text: string): string => /^.*?[.?!](?= )/u.exec(text)?.[0] ??
 /** A whole sentence elsewhere is here part of a longer one. */
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')
 
-function momentIn({ data: { table }, say }: LetterScene): string {
-  const brief = table.view?.brief ?? table.view?.moment
-  return brief ? say(brief) : ''
+function momentIn({ data: { table }, game, say }: LetterScene): string {
+  if (!table.view) return ''
+  const { brief, moment } = table.view
+  const last = game.last?.(table.view)
+  return [brief ?? moment, ...(last ? [last] : [])].map(say).join(' · ')
 }
 
 function alsoWaiting({ data: { also = [], siteUrl }, t, reader }: LetterScene): Block[] {

@@ -110,6 +110,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   holdings?(props: Drawing<Board> & { seat: Seat }): Held
   /** How a seat stands in the race: its place among `all`, and how far it is from the leader or, if it leads, from the next. */
   stands?(props: Drawing<Board> & { seat: Seat }): { place: number; all: number; gap: Text } | undefined
+  /** Said beside the moment when this turn may be the game's last. */
+  last?(view: SeatView<Board>): Text | undefined
   /** For letters: where a seat is and how far another one is from it, in a line for readers who do not see the picture. */
   bearings?(props: Drawing<Board> & { seat: Seat }): string
   /** What belongs to no seat and is not on the board, line by line. */

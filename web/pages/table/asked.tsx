@@ -7,12 +7,12 @@ import { isOrderable } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot, placed } from './hint'
 import { MapSwitch } from '../../board/chart'
-import { isTabbed } from './room'
+import { isTabbed, rowsInSight } from './room'
 import { MyWaters, countRows } from './waters'
 import { befellOf, type TablePage } from './table-page'
 
-/** With more choices, a phone's first screen has no room for what was done meanwhile. */
-const CROWD = 12
+/** With more choices in sight, a phone's first screen has no room for what was done meanwhile. */
+const CROWD = { plain: 12, tabbed: 5 } as const
 /** The most choices that leave room for a line above them. */
 const FEW = 3
 
@@ -22,7 +22,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const calm = page.calm || id !== undefined
   // Whoever has answered in part has read it.
   const befell = calm || page.inPart ? undefined : befellOf(page)
-  const crowded = countRows(questions) > CROWD
+  const crowded = rowsInSight(questions) > CROWD[questions.some(isTabbed) ? 'tabbed' : 'plain']
   const { Pick, Heading, Aboard, Aside, spare } = game
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
   const isRoomy = countRows(questions) <= FEW

@@ -9,11 +9,13 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
   const { t, say } = reader
   const playing = head.stage === 'playing'
   const watching = own === undefined && playing ? [t('table-watching')] : []
-  const facts = [...watching, ...(view ? [say(view.moment)] : [])]
+  const last = playing && drawing ? game.last?.(drawing.view) : undefined
+  const ending = last ? [say(last)] : []
+  const facts = [...watching, ...(view ? [say(view.moment)] : []), ...ending]
   const stands = playing && own !== undefined && drawing ? game.stands?.({ ...drawing, seat: own }) : undefined
   const said = facts.join(' · ')
-  // A phone has no room for somebody's name.
-  const short = view?.brief && said !== plain(said) ? [...watching, say(view.brief)].join(' · ') : undefined
+  // A phone has no room for somebody's name, nor for both facts.
+  const short = view?.brief && (last || said !== plain(said)) ? [...watching, say(view.brief), ...ending].join(' · ') : undefined
   const full = (
     <>
       {facts.length > 0 && <span class="edition"> · </span>}

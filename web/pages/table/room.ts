@@ -17,6 +17,8 @@ const ABOARD = 60
 const DICE = 56
 const TABS = 56
 const TABS_BESIDE = 4
+/** What is answered already, above the rest. */
+const GIVEN = 136
 const ROW = 53
 const EDGE = 22
 const LINE = 22
@@ -71,6 +73,9 @@ function columnsOf(questions: readonly Question[]): (readonly Row[])[] {
   return [[...(isTabbed(first) ? longest(lists) : lists.flat()), ...first.loose]]
 }
 
+/** Rows that stand on the page at once. */
+export const rowsInSight = (questions: readonly Question[]): number => columnsOf(questions).flat().length
+
 const rowsOf = ({ heaps, loose }: Question): readonly Row[] => [...heaps.flatMap(({ rows }) => rows), ...loose]
 export const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
 const longest = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
@@ -98,6 +103,7 @@ function around(page: Above, narrow: boolean): number {
     (befell?.rolls ? ROLLS : 0) +
     heightOf(hint + ' '.repeat(hint ? HINT.picture : 0), HINT) +
     (game.Aboard && !tabbed ? ABOARD : 0) +
+    (questions.length < model.prompts.length ? GIVEN : 0) +
     (narrow ? DICE : 0) +
     (tabbed ? TABS * Math.ceil(Math.max(...questions.map(({ heaps }) => heaps.length)) / TABS_BESIDE) : 0)
   )

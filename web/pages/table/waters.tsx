@@ -4,12 +4,10 @@ import { roomFor, type Above } from './room'
 import type { TablePage } from './table-page'
 
 export function MyWaters(page: Above) {
-  const { drawing, game, questions, own, model, rings } = page
+  const { drawing, game, questions, own, rings } = page
   if (!drawing || own === undefined) return null
-  // What is answered already takes its place.
-  const isInPart = questions.length < model.prompts.length
   const isPlain = rings.aims.length + rings.reaches.length === 0 && countRows(questions) > BESIDES
-  const room = isInPart || isPlain ? 0 : roomFor(page)
+  const room = isPlain ? 0 : roomFor(page)
   return (
     <div class={room < LEAST ? 'about slim' : room < AMPLE ? `about room-${Math.floor(room / STEP)}` : 'about'}>
       <game.Board {...drawing} {...rings} shown="near" />

@@ -3,6 +3,7 @@ import type { Edition, Game, HouseOption } from '../../drawing/game'
 import type { RegattaAct } from './turn/acts'
 import { Board, BoardList, spots } from './board/board'
 import { bearings, stands } from './bearings'
+import { last } from './advice/last'
 import { deckhand } from './bot'
 import { inShort } from './aboard/brief'
 import { spare } from './advice/chances'
@@ -90,6 +91,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   holdings,
   bearings,
   stands,
+  last,
   besides,
   sketch,
   spell,

@@ -1,6 +1,7 @@
 /** Tunnel as listed for the site; the course of play is in rules/turn.ts. */
 import type { Game, HouseOption } from '../../drawing/game'
 import type { TunnelAct } from './rules/acts'
+import { Aside } from './board/aside'
 import { bearings, stands } from './board/bearings'
 import { Board, spots } from './board/board'
 import { film } from './board/film'
@@ -44,6 +45,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct, Tunn
   Hand,
   Aboard,
   SeatLine,
+  Aside,
   Pick,
   pieces,
   Piece,

@@ -1,7 +1,9 @@
 /** The news that opens a letter or a page: first what was done to its reader, then what happened to others. */
 import type { SeatView, Text, Told } from '../../../rules/contract'
 import { editionOf } from '../editions'
+import { isPower, type Treasure } from '../editions/cards'
 import type { RegattaScene } from '../state/told'
+import { signed } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
 type Line = Told<RegattaScene>
@@ -56,12 +58,18 @@ function shortOf(line: Line, viewer: Viewer): Found | undefined {
   return isShort ? { text: line, weight: UPON_VIEWER } : undefined
 }
 
-/** Named, because what it is worth shows only as a sign on one's own side. */
+/** Named with its effect, because one's own side shows only a sign. */
 function treasureOf(line: Line, viewer: Viewer): Found | undefined {
   const { scene } = line
-  const isOwn = scene?.of === 'deed' && scene.deed.did === 'find' && scene.ship === viewer
-  return isOwn ? { text: line, weight: UPON_VIEWER } : undefined
+  if (scene?.of !== 'deed' || scene.deed.did !== 'find' || scene.ship !== viewer) return undefined
+  const { card } = scene.deed
+  return { text: card === undefined ? line : foundText(card), weight: UPON_VIEWER }
 }
+
+const foundText = (card: Treasure): Text =>
+  isPower(card)
+    ? { say: 'befell-found', with: { power: card } }
+    : { say: 'befell-found', with: { power: 'none', cursed: card < 0 ? 'yes' : 'no', n: signed(card) } }
 
 function newsOf(line: Line, later: readonly Line[], viewer: Viewer): Found | undefined {
   const { scene } = line

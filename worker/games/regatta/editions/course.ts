@@ -68,6 +68,8 @@ export interface Space {
   prev: readonly Space[]
   /** Progress: greater is farther along (J-SCORE-5). Minus the steps to home, through the longer route of every fork ahead. */
   rank: number
+  /** The fewest steps to home ahead. */
+  left: number
 }
 export interface Course {
   id: string
@@ -92,7 +94,7 @@ export interface End {
 export function courseFrom(data: CourseData): Course {
   const made = new Map<string, Space & { next: Space[]; prev: Space[] }>()
   data.spaces.forEach(({ id, kind, cost = 0, number, lane }, index) => {
-    made.set(id, { id, index, kind, cost, number, lane, next: [], prev: [], rank: 0 })
+    made.set(id, { id, index, kind, cost, number, lane, next: [], prev: [], rank: 0, left: 0 })
   })
   const find = (id: string): Space & { next: Space[]; prev: Space[] } => {
     const space = made.get(id)
@@ -106,17 +108,25 @@ export function courseFrom(data: CourseData): Course {
     }
   }
   const home = find(data.spaces[0]?.id ?? '')
-  const longest = new Map<Space, number>()
-  const far = (space: Space): number => {
-    const found = longest.get(space)
-    if (found !== undefined) return found
-    const steps = 1 + Math.max(...space.next.map(to => (to === home ? 0 : far(to))))
-    longest.set(space, steps)
-    return steps
+  const farthest = stepsTo(home, Math.max)
+  const nearest = stepsTo(home, Math.min)
+  for (const space of made.values()) {
+    space.rank = -farthest(space)
+    space.left = nearest(space)
   }
-  for (const space of made.values()) space.rank = -far(space)
   const lairs = data.spaces.filter(space => space.kind === 'lair').map(space => space.id)
   return { id: data.id, data, home, spaces: made, lairs, known: [] }
+}
+
+/** Steps to home ahead, where each fork takes the route of most or fewest. */
+function stepsTo(home: Space, best: (...steps: number[]) => number): (from: Space) => number {
+  const known = new Map<Space, number>()
+  const from = (space: Space): number => {
+    const steps = known.get(space) ?? 1 + best(...space.next.map(to => (to === home ? 0 : from(to))))
+    known.set(space, steps)
+    return steps
+  }
+  return from
 }
 
 export function spaceOf(course: Course, id: string): Space {

@@ -1,18 +1,38 @@
 /** What the choices leave unsaid, in a line above them. */
 import { Rich } from '../../../../web/words/rich'
-import type { Choice, Seat, Text } from '../../../rules/contract'
+import type { Choice, Seat, SeatView, Text } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
 import type { RegattaAct } from '../turn/acts'
 import { actOf, type Good } from '../editions/cards'
-import { orderIn } from '../state/reading'
-import { goods } from '../state/texts'
+import { last, pointsSoFar } from '../advice/last'
+import { fleetIn, orderIn, shipIn } from '../state/reading'
+import { goods, named } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
-export function Aside({ view: { board, viewer }, say, choices }: Regatta & { choices: readonly Choice<RegattaAct>[] }) {
+export function Aside({ view, say, choices }: Regatta & { choices: readonly Choice<RegattaAct>[] }) {
+  const { board, viewer } = view
   const acts = choices.map(({ act }) => act)
-  const text = viewer === 'watcher' ? undefined : asideOf(board, viewer, acts)
-  return text && <Rich text={say(text)} />
+  const texts = viewer === 'watcher' ? [] : [atTheEnd(view, acts), asideOf(board, viewer, acts)].flatMap(text => (text ? [say(text)] : []))
+  return texts.length > 0 ? <Rich text={texts.join(' ')} /> : undefined
 }
+
+/** Where a card is chosen for what may be the last round: how the race would end as it is. */
+function atTheEnd(view: SeatView<RegattaBoard>, [first]: readonly RegattaAct[]): Text | undefined {
+  const { board } = view
+  if (!last(view) || (first?.do !== 'captain' && first?.do !== 'card' && first?.do !== 'seal')) return undefined
+  const points = fleetIn(board)
+    .flatMap(id => {
+      const ship = shipIn(board, id)
+      return ship ? [{ id, ship, n: pointsSoFar(board, ship) }] : []
+    })
+    .toSorted((a, b) => b.n - a.n)
+  const scores = listOf(points.map(({ id, n }) => ({ say: 'aside-score', with: { ...named('who', id), n } })))
+  const hidden = points.some(({ ship }) => ship.down.some(({ card }) => card === undefined))
+  return scores && { say: 'aside-points', with: { scores, hidden: hidden ? 'yes' : 'no' } }
+}
+
+const listOf = ([first, ...others]: readonly Text[]): Text | undefined =>
+  first && others.reduce((some, who): Text => ({ say: 'aside-two', with: { some, who } }), first)
 
 function asideOf(board: RegattaBoard, viewer: Seat, acts: readonly RegattaAct[]): Text | undefined {
   const [first] = acts
@@ -33,9 +53,8 @@ function asideOf(board: RegattaBoard, viewer: Seat, acts: readonly RegattaAct[])
 /** The Captain sails first, with the board as it is. */
 function sailingBefore(board: RegattaBoard, viewer: Seat): Text | undefined {
   const order = orderIn(board)
-  const [first, ...others] = order.slice(0, order.indexOf(viewer)).map((seat): Text => ({ say: 'aside-one', with: { who: { seat } } }))
-  if (!first) return undefined
-  return { say: 'aside-order', with: { others: others.reduce((some, who) => ({ say: 'aside-two', with: { some, who } }), first) } }
+  const others = listOf(order.slice(0, order.indexOf(viewer)).map(seat => ({ say: 'aside-one', with: { who: { seat } } })))
+  return others && { say: 'aside-order', with: { others } }
 }
 
 /** J-LOAD-4: nothing is thrown out for more of the same. */

@@ -1,9 +1,8 @@
 /** The ranking of the ships at any moment (J-SCORE, Y-SCORE, G-END-1). */
 import type { Standing, StandingRow, Text } from '../../../rules/contract'
 import { isCursed } from '../editions/cards'
-import { finishWorth, shortOfTheLine } from '../editions/rulebook'
 import { count } from './holds'
-import { compare, editionIn, fleetOf, hasFinished, shipOf, spaceIn, type RegattaState, type Ship, type ShipId } from './state'
+import { compare, courseIn, editionIn, fleetOf, numberOf, shipOf, type RegattaState, type Ship, type ShipId } from './state'
 
 interface Result {
   id: ShipId
@@ -35,7 +34,7 @@ function partsOf(state: RegattaState, ship: Ship): StandingRow['parts'] {
   const worth = ship.down.flatMap(({ card }) => (typeof card === 'number' ? [card] : []))
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
   const shared = [
-    { name: { say: 'part-space' }, sign: 'tab', value: numberOf(state, ship) },
+    { name: { say: 'part-space' }, sign: 'tab', value: numberOf(courseIn(state), ship) },
     { name: { say: `part-${goods.gold}` }, sign: 'gold', value: count(ship.holds, goods.gold) },
   ]
   if (treasures.length === 0) return [...shared, { name: { say: 'part-tokens' }, sign: 'chest', value: ship.tokens * tokenWorth }]
@@ -44,12 +43,6 @@ function partsOf(state: RegattaState, ship: Ship): StandingRow['parts'] {
     { name: { say: 'part-treasures' }, sign: 't-gem', value: sum(worth.filter(card => !isCursed(card))) },
     { name: { say: 'part-cursed' }, sign: 't-curse', value: sum(worth.filter(isCursed)) },
   ]
-}
-
-/** The white number scores only on the way to the finish, not behind the start line (Q-4). */
-function numberOf(state: RegattaState, ship: Ship): number {
-  if (hasFinished(ship)) return finishWorth
-  return (ship.lap === 0 ? spaceIn(state, ship.space).number : undefined) ?? shortOfTheLine
 }
 
 function whyFirst(state: RegattaState, rows: readonly StandingRow[]): Text {

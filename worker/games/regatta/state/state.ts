@@ -4,7 +4,7 @@ import type { Card, Face, Good, Power, DieSide, Treasure } from '../editions/car
 import { spaceOf, type Course, type Space } from '../editions/course'
 import { courseOf } from '../editions/courses'
 import { editionOf } from '../editions'
-import type { Rulebook } from '../editions/rulebook'
+import { finishWorth, shortOfTheLine, type Rulebook } from '../editions/rulebook'
 
 export interface RegattaState {
   edition: string
@@ -127,6 +127,11 @@ export function cardsOf(state: RegattaState, seat: Seat): Cards {
   return cards
 }
 export const hasFinished = (ship: Ship): boolean => ship.lap === 1
+/** What its place scores. The white number counts only on the way to the finish, not behind the start line (J-SCORE-1, J-SCORE-2, Q-4). */
+export function numberOf(course: Course, { lap, space }: Pick<Ship, 'lap' | 'space'>): number {
+  if (lap === 1) return finishWorth
+  return (lap === 0 ? spaceOf(course, space).number : undefined) ?? shortOfTheLine
+}
 export const has = (ship: Ship, power: Power): boolean => ship.powers.includes(power)
 export const seatsFrom = (state: RegattaState, first: Seat): Seat[] => state.ships.map((_, step) => (first + step) % state.ships.length)
 export const fleetOf = (state: RegattaState): ShipId[] => (state.ghost ? [...state.ships.keys(), 'ghost'] : [...state.ships.keys()])

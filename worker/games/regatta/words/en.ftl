@@ -11,6 +11,10 @@ option-ghost = Ghost ship with three to five players (with two it always sails)
 option-open-sea = The open sea instead of the island: another course, with four forks
 
 brief = round { $round }
+last = { $sure ->
+    [yes] the last
+   *[no] perhaps the last
+  }
 moment = { $who-is ->
     [you] round { $round }, you’re Captain
    *[other] round { $round }, Captain { $who }
@@ -412,9 +416,9 @@ told-retreated = { $who-is ->
    *[other] { $who } falls back
   }{ lane-words }: { $place }.
 told-found = { $who-is ->
-    [you] You find
-   *[other] { $who } finds
-  } a treasure: { $card }.
+    [you] You open
+   *[other] { $who } opens
+  } a chest: { $card }.
 told-found-unseen = { $who-is ->
     [you] You find a treasure and lay it face down.
    *[other] { $who } finds a treasure and lays it face down.
@@ -560,6 +564,14 @@ pick-then = then
 pick-fights = fights
 aside-one = { $who }
 aside-two = { $some }, { $who }
+aside-score = { $who-is ->
+    [you] you { $n }
+   *[other] { $who } { $n }
+  }
+aside-points = Points if it ended now: { $scores }.{ $hidden ->
+    [yes] {" "}Treasures you haven’t seen aren’t counted.
+   *[no] {""}
+  }
 aside-order = Sailing before you: { $others }. By then a chest may be gone, or a ship in your way.
 aside-same = Holds with { $what } aren’t listed: only cargo of another kind can go overboard.
 aside-loads = Your card still loads { $goods } ({ $room }).
@@ -629,6 +641,16 @@ news-attacked = { $attacker } attacks you and { $outcome ->
   }{ $score }
 news-score = {", "}{ $a } to { $b }
 news-no-score = {""}
+befell-found = { $power ->
+    [map] You find { power-map }: a hand of four cards from now on
+    [sabre] You find { power-sabre }: once per fight, one roll again, yours or theirs
+    [beth] You find { power-beth }: +2 in every fight
+    [hold] You find { power-hold }: one hold more
+   *[none] You find a { $cursed ->
+        [yes] curse: { $n } points, unless you can pass it on
+       *[no] treasure: { $n } points
+      }
+  }
 befell-unarmed = { $what }. { $powder ->
     [cannon] You had no cannons
    *[powder] You had no gunpowder

@@ -11,6 +11,10 @@ option-ghost = Statek Widmo także dla 3–5 graczy (we dwoje płynie zawsze)
 option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniami
 
 brief = runda { $round }
+last = { $sure ->
+    [yes] ostatnia
+   *[no] ostatnia?
+  }
 moment = { $who-is ->
     [you] runda { $round }, kapitan: ty
    *[other] runda { $round }, kapitan { $who }
@@ -587,6 +591,14 @@ pick-then = potem
 pick-fights = walka:
 aside-one = { $who }
 aside-two = { $some }, { $who }
+aside-score = { $who-is ->
+    [you] ty { $n }
+   *[other] { $who } { $n }
+  }
+aside-points = Punkty, gdyby teraz był koniec: { $scores }.{ $hidden ->
+    [yes] {" "}Skarby, których nie widzisz, się nie liczą.
+   *[no] {""}
+  }
 aside-order = Przed tobą płyną: { $others }. Mogą zabrać skrzynię lub zająć pole.
 aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
@@ -651,6 +663,16 @@ news-attacked = { $attacker } cię atakuje: { $outcome ->
   }{ $score }
 news-score = {", "}{ $a } : { $b }
 news-no-score = {""}
+befell-found = { $power ->
+    [map] Znajdujesz Mapę Morgana: odtąd cztery karty na ręce
+    [sabre] Znajdujesz Szablę z Saran: raz w walce powtórz jeden rzut, swój lub przeciwnika
+    [beth] Znajdujesz Lady Beth: +2 w każdej walce
+    [hold] Znajdujesz Szóstą ładownię: jedna ładownia więcej
+   *[none] Znajdujesz { $cursed ->
+        [yes] klątwę: { $n }, chyba że komuś ją oddasz
+       *[no] skarb: { $n }
+      }
+  }
 befell-unarmed = { $what }. { $powder ->
     [cannon] Nie było armat do obrony
    *[powder] Nie było prochu do obrony

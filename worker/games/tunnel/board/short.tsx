@@ -80,8 +80,16 @@ export function news({ viewer, board }: SeatView<TunnelBoard>, told: readonly Li
   return { say: 'news-boat', with: { who: { seat }, n: aboard(seat), all: board.crewSize } }
 }
 
-/** What others have just done, until the viewer's own next action. */
-export const befell = (view: SeatView<TunnelBoard>, told: readonly Line[]): Text | undefined => {
-  const last = told.findLast(({ scene }) => scene?.of === 'action')
-  return last && seatOf(last) !== view.viewer ? news(view, told) : undefined
+/** What others have just done, until the viewer's own next action; then the cards it brought. */
+export function befell(view: SeatView<TunnelBoard>, told: readonly Line[]): Text | undefined {
+  const at = told.findLastIndex(({ scene }) => scene?.of === 'action')
+  const last = told[at]
+  if (!last) return undefined
+  if (seatOf(last) !== view.viewer) return news(view, told)
+  const [first, ...others] = told.slice(at).flatMap(({ scene }) => (scene?.of === 'card' ? [scene.symbol] : []))
+  if (!first) return undefined
+  return others.reduce((some, symbol): Text => ({ say: 'befell-also', with: { some, symbol } }), {
+    say: 'befell-drew',
+    with: { symbol: first },
+  })
 }

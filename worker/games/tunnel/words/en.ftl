@@ -62,6 +62,7 @@ pick-cards = { $cards ->
     [one] +{ $cards } card
    *[other] +{ $cards } cards
   }
+aside-no-back = No step back now: behind your pirates there is no space with just one or two.
 choice-stop = Enough, end my turn
 
 short-you = You
@@ -102,6 +103,8 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who } has { $n } of { $all } in the boat
+befell-drew = New card: { symbol }
+befell-also = { $some }, { symbol }
 news-run = { $who } runs, { from-word } → { to-word }
 news-back = { $who } goes back: { $cards ->
     [0] no card

@@ -64,6 +64,7 @@ pick-cards = { $cards ->
     [few] +{ $cards } karty
    *[other] +{ $cards } kart
   }
+aside-no-back = Teraz nie można się cofnąć: za twoimi piratami nie ma pola z jednym lub dwoma.
 choice-stop = Wystarczy, kończę turę
 
 short-you = Ty
@@ -108,6 +109,8 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: w szalupie { $n } z { $all }
+befell-drew = Nowa karta: { symbol }
+befell-also = { $some }, { symbol }
 news-run = { $who } biegnie: { from-word } → { to-word }
 news-back = { $who } cofa się: { $cards ->
     [0] bez karty

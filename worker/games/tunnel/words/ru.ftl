@@ -64,6 +64,7 @@ pick-cards = { $cards ->
     [few] +{ $cards } карты
    *[many] +{ $cards } карт
   }
+aside-no-back = Отступить сейчас некуда: позади ваших пиратов нет клетки, где стоят один или двое.
 choice-stop = Хватит, завершить ход
 
 short-you = Вы
@@ -108,6 +109,8 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: в шлюпке { $n } из { $all }
+befell-drew = Новая карта: { symbol }
+befell-also = { $some }, { symbol }
 news-run = { $who } бежит: { from-word } → { to-word }
 news-back = { $who } отступает и { $cards ->
     [0] остаётся без карт

@@ -64,6 +64,7 @@ pick-cards = { $cards ->
     [few] +{ $cards } карти
    *[many] +{ $cards } карт
   }
+aside-no-back = Відступити зараз нікуди: позаду ваших піратів немає клітинки, де стоїть один або двоє.
 choice-stop = Досить, завершити хід
 
 short-you = Ви
@@ -108,6 +109,8 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: у шлюпці { $n } із { $all }
+befell-drew = Нова карта: { symbol }
+befell-also = { $some }, { symbol }
 news-run = { $who } біжить: { from-word } → { to-word }
 news-back = { $who } відступає й { $cards ->
     [0] лишається без карт
