@@ -78,7 +78,7 @@ export function Chart({ chart, size, turns, label, kind, say, waters, legend, sh
   )
 }
 
-/** On phones, lays the whole board over the page. `terse` shows only the icon. */
+/** On phones, lays the whole board over the page. `terse` shows the icon with one word under it. */
 export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: boolean }) {
   return (
     <label class={terse ? 'button more terse' : 'button more'} for={SWITCH}>
@@ -86,6 +86,7 @@ export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: bo
         <path class="line" d="M9 4H4v5M4 4l6 6M15 20h5v-5M20 20l-6-6" />
       </svg>
       <span class={terse ? 'ear' : undefined}>{say({ say: 'map-open' })} </span>
+      {terse && <small aria-hidden="true">{say({ say: 'map-short' })}</small>}
     </label>
   )
 }

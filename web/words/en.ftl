@@ -37,6 +37,7 @@ time-minutes = { $minutes ->
 table-board = The board
 table-list = The board as a list
 map-open = Whole board
+map-short = Map
 map-close = Only around me
 map-near = The board around you
 table-watching = you’re watching

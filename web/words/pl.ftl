@@ -41,6 +41,7 @@ time-minutes = { $minutes ->
 table-board = Plansza
 table-list = Plansza jako lista
 map-open = Cała plansza
+map-short = Plansza
 map-close = Tylko wokół mnie
 map-near = Plansza wokół ciebie
 table-watching = oglądasz

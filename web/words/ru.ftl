@@ -40,6 +40,7 @@ time-minutes = { $minutes ->
 ## The table
 
 map-open = Всё поле
+map-short = Поле
 map-close = Только вокруг меня
 map-near = Поле вокруг вас
 table-board = Поле

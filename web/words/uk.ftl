@@ -42,6 +42,7 @@ time-minutes = { $minutes ->
 table-board = Поле
 table-list = Поле списком
 map-open = Усе поле
+map-short = Поле
 map-close = Лише навколо мене
 map-near = Поле навколо вас
 table-watching = ви спостерігаєте

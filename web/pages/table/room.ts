@@ -18,7 +18,7 @@ const DICE = 56
 const TABS = 56
 const TABS_BESIDE = 4
 /** What is answered already, above the rest. */
-const GIVEN = 136
+const GIVEN = 204
 const ROW = 53
 const EDGE = 22
 const LINE = 22

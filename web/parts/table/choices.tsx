@@ -12,6 +12,7 @@ type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed' | 'spare'> & { q
 export function Choices({ reader, question, pick, headed, spare, heading }: ChoicesProps) {
   const { prompt, heaps, loose } = question
   const columns = heaps.length > 1 && heaps.every(({ group }) => group.column)
+  const isTabbed = heaps.length > 1 && !columns
   const spared = new Set(spare?.(prompt))
   const folded = loose.filter(({ choice }) => spared.has(choice.id))
   const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
@@ -24,9 +25,12 @@ export function Choices({ reader, question, pick, headed, spare, heading }: Choi
   return (
     <fieldset id={`q-${prompt.id}`} aria-labelledby={heading}>
       {!heading && <legend>{headed?.(prompt.ask, prompt.choices) ?? <Rich text={reader.say(prompt.ask)} />}</legend>}
-      {heaps.length > 1 && !columns && <Groups reader={reader} prompt={prompt} heaps={heaps} headed={headed} />}
+      {isTabbed && <Groups reader={reader} prompt={prompt} heaps={heaps} headed={headed} />}
       {columns ? <div class="deal">{heaps.map(heap => heaped(heap))}</div> : heaps.map(heap => heaped(heap))}
-      {loose.map(item => !folded.includes(item) && row(item))}
+      {loose.map(
+        item =>
+          !folded.includes(item) && <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} bare={isTabbed && !item.choice.at} />
+      )}
       {folded.length > 0 && (
         <details class="fold" open={folded.some(({ picked }) => picked)}>
           <summary>{reader.t('ask-spare', { count: folded.length })}</summary>
@@ -60,15 +64,16 @@ function Groups({ reader, prompt, heaps, headed }: Pick<AskProps, 'reader' | 'he
   )
 }
 
-type RowProps = Pick<AskProps, 'pick'> & { prompt: Prompt; item: Row }
+/** `bare`: without its number, which no ring has either, and which would seem to skip those under the other tabs. */
+type RowProps = Pick<AskProps, 'pick'> & { prompt: Prompt; item: Row; bare?: boolean }
 
 // The line break is for text browsers; with CSS a row is a block anyway.
-function ChoiceRow({ prompt, item: { n, choice, label, picked }, pick }: RowProps) {
+function ChoiceRow({ prompt, item: { n, choice, label, picked }, pick, bare }: RowProps) {
   return (
     <>
       <label class="pick">
         <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
-        <b class="tag">{n}</b> <span>{pick ? pick(choice) : <Rich text={label} />}</span>
+        <b class="tag">{bare ? '\u00a0' : n}</b> <span>{pick ? pick(choice) : <Rich text={label} />}</span>
       </label>
       <br />
     </>

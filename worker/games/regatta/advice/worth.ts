@@ -64,7 +64,7 @@ function sailing(board: RegattaBoard, ship: Imagined, way: Way, n: number): Imag
 }
 
 /** Values the end of a move: distance made, cost, treasure, and ships met there. */
-export function landing(board: RegattaBoard, course: Course, ship: Imagined, { space, laps }: End): Imagined {
+export function landing(board: RegattaBoard, course: Course, ship: Imagined, { space, laps }: Pick<End, 'space' | 'laps'>): Imagined {
   const lap = ship.lap + laps
   const way = (lap - ship.lap) * course.home.rank * -1 + space.rank - spaceOf(course, ship.space).rank
   const there = { ...ship, space: space.id, lap, value: ship.value + way * STEP }

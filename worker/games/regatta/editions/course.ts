@@ -82,13 +82,18 @@ export interface Course {
 }
 export type Way = 'fwd' | 'back'
 
-/** A space where a movement can end, and whether it crosses home on the way. */
-export interface End {
+/** Somewhere on the way of a movement, and whether it has crossed home. */
+interface Passing {
   space: Space
   /** Laps gained (positive) or lost (negative). */
   laps: number
-  /** The lane it ends in or last passed through. */
+  /** The lane it is in or last passed through. */
   lane?: Lane
+}
+
+/** A space where a movement can end. */
+export interface End extends Passing {
+  steps: number
 }
 
 export function courseFrom(data: CourseData): Course {
@@ -159,29 +164,29 @@ export function behind(
   { space: from, lap }: { space: Space; lap: number },
   suits: (space: Space) => boolean
 ): readonly End[] {
-  const here: End = { space: from, laps: 0 }
+  const here: Passing = { space: from, laps: 0 }
   const ends = walk(course, here, 'back', ({ space }, taken) => taken > 0 && (space === course.home || suits(space)))
   return lap < 0 ? ends.map(end => (end.space === course.home ? { ...end, laps: -lap } : end)) : ends
 }
 
 /** Follows every route until `stops`; if two routes stop on the same space, the first is kept. */
-function walk(course: Course, from: End, way: Way, stops: (end: End, taken: number) => boolean): End[] {
+function walk(course: Course, from: Passing, way: Way, stops: (passing: Passing, taken: number) => boolean): End[] {
   const ends: End[] = []
-  const go = (end: End, taken: number): void => {
-    if (stops(end, taken)) {
-      if (!ends.some(other => other.space === end.space)) ends.push(end)
+  const go = (passing: Passing, steps: number): void => {
+    if (stops(passing, steps)) {
+      if (!ends.some(other => other.space === passing.space)) ends.push({ ...passing, steps })
       return
     }
-    for (const space of way === 'fwd' ? end.space.next : end.space.prev) go(onward(course, end, space, way), taken + 1)
+    for (const space of way === 'fwd' ? passing.space.next : passing.space.prev) go(onward(course, passing, space, way), steps + 1)
   }
   go(from, 0)
   return ends
 }
 
 /** Reaching home forward gains a lap; leaving it backward loses one. */
-function onward(course: Course, end: End, space: Space, way: Way): End {
-  let { laps } = end
+function onward(course: Course, from: Passing, space: Space, way: Way): Passing {
+  let { laps } = from
   if (way === 'fwd' && space === course.home) laps = 1
-  if (way === 'back' && end.space === course.home) laps = -1
-  return { space, laps, lane: space.lane ?? end.lane }
+  if (way === 'back' && from.space === course.home) laps = -1
+  return { space, laps, lane: space.lane ?? from.lane }
 }

@@ -6,6 +6,7 @@ import type { CardAct } from '../turn/acts'
 import type { Regatta } from '../board/board'
 import { outlook, type Half, type Outlook } from '../advice/outlook'
 import type { Picked } from './label'
+import { distinctEnds } from './alike'
 import { Meets, Shortage, SpaceOf } from './place'
 import { PlayingCard } from '../aboard/playing'
 import { signOfAct } from '../board/signs'
@@ -34,8 +35,8 @@ function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift 
     <span class="half">
       {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
       {overboard && <small> {overboardText(say, overboard)}</small>}
-      {ends.map((end, i) => {
-        const drawn = <End board={board} say={say} crew={crew} end={end} />
+      {distinctEnds(board, ends).map(({ end, routes }, i) => {
+        const drawn = <End board={board} say={say} crew={crew} end={end} routes={routes} />
         return i === 0 ? (
           <Fragment key={end.space.id}>
             {'\u00a0→ '}
@@ -73,10 +74,11 @@ const LoadOf = ({ say, text, then, what, n }: LoadProps) => (
   </span>
 )
 
-function End({ board, say, crew, end: { space, short, falls, meets } }: Props & { end: Outlook }) {
+function End({ board, say, crew, end: { space, short, falls, meets }, routes }: Props & { end: Outlook; routes: number }) {
   return (
     <>
       <SpaceOf board={board} say={say} id={space.id} />
+      {routes > 1 && <small> {say({ say: 'pick-routes', with: { n: routes } })}</small>}
       <Meets say={say} crew={crew} meets={meets} />
       {short && (
         <>

@@ -3,6 +3,7 @@ import type { Choice, SeatView } from '../../../rules/contract'
 import { outlook, type Half, type Outlook } from '../advice/outlook'
 import type { RegattaAct } from '../turn/acts'
 import type { RegattaBoard } from '../state/view'
+import { distinctEnds, distinctSpaces } from './alike'
 
 /** None if a row of the usual height is enough. */
 export function lines({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>, narrow: boolean): number {
@@ -10,16 +11,20 @@ export function lines({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice
     case 'load':
     case 'stow':
     case 'powder':
+    case 'retreat':
       return 3
     case 'move':
-    case 'retreat':
     case 'attack':
     case 'loot':
       return 2
     default:
-      return sum(outlook(board, viewer, act).map(half => (narrow ? inCell(half) : inRow(half))))
+      return sum(outlook(board, viewer, act).map(half => (narrow ? inCell : inRow)({ ...half, ends: told(board, half.ends) })))
   }
 }
+
+/** Those that are told apart. */
+const told = (board: RegattaBoard, ends: readonly Outlook[]): Outlook[] =>
+  distinctEnds(board, ends).map(({ end }) => ({ ...end, falls: distinctSpaces(board, end.falls).map(({ space }) => space) }))
 
 /** A move's first place has a line of its own. */
 const inCell = ({ ends, overboard, adrift }: Half): number => sum([1, ...ends.map(inCellAt)]) + (overboard ? 1.5 : 0) + (adrift ? 3 : 0)

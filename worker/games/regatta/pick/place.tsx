@@ -10,6 +10,7 @@ import { nameOf, spotOf } from '../state/reading'
 import { signOfAct, signOfSpace } from '../board/signs'
 import type { ShipId } from '../state/state'
 import { goods } from '../state/texts'
+import { distinctSpaces } from './alike'
 import { lackText, type Lacking } from './lack'
 import type { RegattaBoard } from '../state/view'
 
@@ -67,9 +68,10 @@ export function Shortage({ board, say, ...lacking }: Props & Lacking) {
       <Missing say={say} {...short} />,{' '}
       <small>
         {say(lackText(board, lacking))}
-        {falls.map((space, i) => (
+        {distinctSpaces(board, falls).map(({ space, routes }, i) => (
           <Fragment key={space.id}>
             {i > 0 && ` ${say({ say: 'pick-or' })}`} <SpaceOf board={board} say={say} id={space.id} terse />
+            {routes > 1 && ` ${say({ say: 'pick-routes', with: { n: routes } })}`}
           </Fragment>
         ))}
       </small>

@@ -50,9 +50,10 @@ export function sail(story: Story, { ship, way, steps, to, laps, lane, treasure,
 }
 
 /** Describes an end; if two ends read the same, adds their ids to tell them apart. */
-export function endFills(state: RegattaState, ends: readonly End[], { space, lane }: End): Record<string, Text | string> {
+export function endFills(state: RegattaState, ends: readonly End[], { space, lane, steps }: End): Record<string, Text | string> {
   const hasToken = ({ id }: Space): boolean => state.tokens.includes(id)
-  const readsTheSame = (end: End): boolean => end.lane === lane && end.space.kind === space.kind && end.space.cost === space.cost
+  const readsTheSame = (end: End): boolean =>
+    end.lane === lane && end.steps === steps && end.space.kind === space.kind && end.space.cost === space.cost
   const same = ends.filter(end => readsTheSame(end) && hasToken(end.space) === hasToken(space))
   return { place: place(courseIn(state), space, hasToken(space)), lane: lane ?? 'none', at: same.length > 1 ? space.id : 'none' }
 }

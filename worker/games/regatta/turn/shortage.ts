@@ -25,7 +25,7 @@ export function retreatQuestion(state: RegattaState, now: Now, seat: Seat): Ques
     options: ends.map(end => {
       const cost = shortageDie ? undefined : costOf(state, seat, end.space) // JR-SHORT-4
       const act: Does<'retreat'> = { do: 'retreat', seat, ...landing(state, seat, end, ends.length > 1, cost) }
-      return { act, label: () => ({ say: 'choice-back', with: endFills(state, ends, end) }), at: act.to }
+      return { act, label: () => ({ say: 'choice-retreat', with: { n: end.steps, ...endFills(state, ends, end) } }), at: act.to }
     }),
   }
 }

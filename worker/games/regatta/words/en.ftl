@@ -130,6 +130,7 @@ ask-ghost = { $n ->
   }
 choice-fwd = forward{ lane-words }: { $place }{ at-words }
 choice-back = back{ lane-words }: { $place }{ at-words }
+choice-retreat = { $n } back{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] You choose the route
    *[other] { $who } chooses the route
@@ -544,6 +545,7 @@ round-sealed = sealed
 round-none = not picked yet
 dice-thrown = Rolled: { $a } and { $b }
 pick-or = or
+pick-routes = ({ $n } routes)
 pick-full = (one hold overboard)
 pick-short = missing { $n }
 pick-paid = paid { $n }

@@ -144,6 +144,7 @@ ask-ghost = { $n ->
   }
 choice-fwd = do przodu{ lane-words }: { $place }{ at-words }
 choice-back = do tyłu{ lane-words }: { $place }{ at-words }
+choice-retreat = o { $n } do tyłu{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Wybierasz szlak
    *[other] { $who } wybiera szlak
@@ -571,6 +572,11 @@ round-sealed = przygotowana
 round-none = jeszcze nie wybrana
 dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
+pick-routes = ({ $n } { $n ->
+    [one] szlak
+    [few] szlaki
+   *[other] szlaków
+  })
 pick-full = (ładunek za burtę)
 pick-short = brakuje { $n }
 pick-paid = zapłata: { $n }

@@ -140,6 +140,7 @@ ask-back = Назад на { $n }: каким путём?
 ask-ghost = Вы ведёте Корабль-Призрак на { $n }: куда?
 choice-fwd = вперёд{ lane-words }: { $place }{ at-words }
 choice-back = назад{ lane-words }: { $place }{ at-words }
+choice-retreat = на { $n } назад{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Вы выбираете путь
    *[other] { $who } выбирает путь
@@ -559,6 +560,11 @@ round-sealed = отложена
 round-none = ещё не выбрана
 dice-thrown = Выпало: { $a } и { $b }
 pick-or = или
+pick-routes = ({ $n } { $n ->
+    [one] путь
+    [few] пути
+   *[other] путей
+  })
 pick-full = (груз за борт)
 pick-short = не хватает { $n }
 pick-paid = уплачено { $n }

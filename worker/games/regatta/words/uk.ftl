@@ -140,6 +140,7 @@ ask-back = Назад на { $n }: яким шляхом?
 ask-ghost = Ви ведете Корабель-привид на { $n }: куди?
 choice-fwd = вперед{ lane-words }: { $place }{ at-words }
 choice-back = назад{ lane-words }: { $place }{ at-words }
+choice-retreat = на { $n } назад{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Ви обираєте шлях
    *[other] { $who } обирає шлях
@@ -562,6 +563,11 @@ round-sealed = відкладено
 round-none = карти ще немає
 dice-thrown = Випало: { $a } і { $b }
 pick-or = або
+pick-routes = ({ $n } { $n ->
+    [one] шлях
+    [few] шляхи
+   *[other] шляхів
+  })
 pick-full = (вантаж за борт)
 pick-short = бракує { $n }
 pick-paid = сплачено { $n }

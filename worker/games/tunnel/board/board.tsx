@@ -37,7 +37,7 @@ export function Board({ view: { board }, say, crew, aims, shown }: Tunnel & { ai
       of={aims}
       draw={() => (
         <>
-          <g class="still" aria-hidden="true">
+          <g class="still lit" aria-hidden="true">
             <Pieces board={board} crew={crew} layout={layout} />
           </g>
           <Rings aims={aims} where={where} />

@@ -1,0 +1,21 @@
+/** Routes that lead to the same, told once: "sea, 1 provision (2 routes)". */
+import type { Space } from '../editions/course'
+import type { Outlook } from '../advice/outlook'
+import type { RegattaBoard } from '../state/view'
+import { spotOf } from '../state/reading'
+
+/** One of them for all that read alike. */
+export const distinctSpaces = (board: RegattaBoard, spaces: readonly Space[]): { space: Space; routes: number }[] =>
+  [...Map.groupBy(spaces, space => readingOf(board, space)).values()].flatMap(([space, ...others]) =>
+    space ? [{ space, routes: 1 + others.length }] : []
+  )
+
+export const distinctEnds = (board: RegattaBoard, ends: readonly Outlook[]): { end: Outlook; routes: number }[] =>
+  [...Map.groupBy(ends, end => readingOfEnd(board, end)).values()].flatMap(([end, ...others]) =>
+    end ? [{ end, routes: 1 + others.length }] : []
+  )
+
+const readingOf = (board: RegattaBoard, { id }: Space): string => JSON.stringify([spotOf(board, id), board.tokens.includes(id)])
+
+const readingOfEnd = (board: RegattaBoard, { space, short, falls, meets }: Outlook): string =>
+  JSON.stringify([readingOf(board, space), short?.n, falls.map(fall => readingOf(board, fall)), meets])
