@@ -85,8 +85,7 @@ export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: bo
       <svg class="icon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
         <path class="line" d="M9 4H4v5M4 4l6 6M15 20h5v-5M20 20l-6-6" />
       </svg>
-      <span class={terse ? 'ear' : undefined}>{say({ say: 'map-open' })} </span>
-      {terse && <small aria-hidden="true">{say({ say: 'map-short' })}</small>}
+      {terse ? <small>{say({ say: 'map-short' })}</small> : <span>{say({ say: 'map-open' })} </span>}
     </label>
   )
 }

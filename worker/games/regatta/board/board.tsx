@@ -129,18 +129,25 @@ const CROWD = 2
 /** A ring's width, with its halo. */
 const RING = 44
 
-/** One's own ship and its tag, and the next two spaces unless others lie close by. */
-function calmly({ space, boxes, berths }: Plate, course: string, { tag }: Marks): Sight[] {
+/** One's own ship with all that belongs to it: the tag, the price. */
+const ownOf = ({ space, boxes }: Plate, { tag, fees }: Marks): Sight[] => [
+  ...boxes,
+  ...(tag ? [tag] : []),
+  ...fees.filter(fee => fee.space === space),
+]
+
+/** One's own ship, and the next two spaces unless others lie close by. */
+function calmly(plate: Plate, course: string, marks: Marks): Sight[] {
+  const { space, berths } = plate
   const [next] = courseOf(course).spaces.get(space.id)?.next ?? []
   const ahead = next && berths.length <= CROWD ? [next, ...next.next.slice(0, 1)] : []
-  return [...boxes, ...(tag ? [tag] : []), ...ahead.map(({ id }) => ({ ...whereIs(course, id), w: RING, h: RING }))]
+  return [...ownOf(plate, marks), ...ahead.map(({ id }) => ({ ...whereIs(course, id), w: RING, h: RING }))]
 }
 
 /** One's own ship, and every space a choice leads to with its numbers. */
-const asked = ({ boxes }: Plate, leads: readonly Lead[], { tag, badges }: Marks, where: (id: string) => Point): Sight[] => [
-  ...boxes,
-  ...(tag ? [tag] : []),
-  ...badges,
+const asked = (plate: Plate, leads: readonly Lead[], marks: Marks, where: (id: string) => Point): Sight[] => [
+  ...ownOf(plate, marks),
+  ...marks.badges,
   ...leads.map(({ spot }) => ({ ...where(spot), w: RING, h: RING })),
 ]
 

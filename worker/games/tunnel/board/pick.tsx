@@ -39,7 +39,7 @@ function Stop({ view: { board }, crew, place }: Tunnel & { place: Place }) {
   return (
     <Picture size={SIZE} viewBox="-27 -23 54 54" kind="stop">
       {symbol ? (
-        <Space n={place} symbol={symbol} crowd={crowdAt(board.pirates[place] ?? [], figures)} />
+        <Space symbol={symbol} crowd={crowdAt(board.pirates[place] ?? [], figures)} />
       ) : place === boatOf(board) ? (
         <Put id="boat" x={0} y={2} scale={0.66} />
       ) : (

@@ -47,36 +47,34 @@ export const crowdAt = (there: readonly number[], figures: ArrayLike<string>): s
   there.flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
 
 interface SpaceProps {
-  n: number
   symbol: string
   crowd: readonly string[]
 }
-const keyOf = ({ n, symbol, crowd }: SpaceProps): string => `${n} ${symbol} ${crowd}`
 
-/** A division's number, symbol and pirates, wherever it is drawn. */
+/** A division's symbol and pirates, wherever it is drawn. */
 export const Space = sameBy(
-  ({ n, symbol, crowd }: SpaceProps) => (
+  ({ symbol, crowd }: SpaceProps) => (
     <>
-      <text class="count" x={-18} y={-17}>
-        {n}
-      </text>
       {crowd.length ? <Put id={symbol} x={-2} y={-9} scale={0.75} /> : <Put id={symbol} x={0} y={2} scale={0.95} />}
       {crowd.map((pirate, place) => (
         <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * STEP_IN_DIVISION} y={15} scale={0.86} />
       ))}
     </>
   ),
-  keyOf
+  ({ symbol, crowd }) => `${symbol} ${crowd}`
 )
 
-/** A division at its place on the board, which never changes and so is not part of the cache key. */
+/** A division at its place on the board, which follows from its number and so is not part of the cache key. */
 export const Sign = sameBy(
-  ({ at, ...space }: SpaceProps & { at: Point | undefined }) => (
+  ({ n, at, ...space }: SpaceProps & { n: number; at: Point | undefined }) => (
     <At x={at?.x ?? 0} y={at?.y ?? 0}>
+      <text class="count" x={-18} y={-17}>
+        {n}
+      </text>
       <Space {...space} />
     </At>
   ),
-  keyOf
+  ({ n, symbol, crowd }) => `${n} ${symbol} ${crowd}`
 )
 
 /** Pirates waiting at the entrance or sitting in the boat: one figure and a number per colour. */
