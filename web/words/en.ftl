@@ -1614,6 +1614,7 @@ log-left = { $why ->
    *[no-fit] Your standing order “{ $order }” left this to you: nothing on offer fits.
   }
 always = Always do this
+always-none = no standing order does this
 always-back = your standing orders
 ahead = Answer now what your cards will ask
 ahead-about = For this round only, and only if exactly this comes up. Otherwise your standing orders answer, or you do.

@@ -1619,6 +1619,7 @@ log-left = { $why ->
    *[no-fit] Twój stały rozkaz „{ $order }” zostawił to tobie: nic nie pasuje.
   }
 always = Zawsze rób tak
+always-none = takiego rozkazu nie ma
 always-back = twoje stałe rozkazy
 ahead = Odpowiedz już teraz na pytania, które przyniosą karty
 ahead-about = Tylko na tę rundę i tylko jeśli padnie dokładnie to pytanie. W innym razie odpowiedzą stałe rozkazy albo ty.

@@ -3,7 +3,7 @@ import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
 import { Foreseen } from './foreseen'
 import { choicesIn } from '../../parts/table/listing'
-import { isOrderable } from '../../parts/table/orderable'
+import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot, placed } from './hint'
 import { MapSwitch } from '../../board/chart'
@@ -41,7 +41,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
       action={paths.answers}
       token={token}
       always={{
-        prompts: holder.lent ? [] : questions.flatMap(({ prompt }) => (isOrderable(game, model, prompt) ? [prompt.id] : [])),
+        prompts: holder.lent ? [] : questions.flatMap(question => orderableFrom(game, model, question) ?? []),
         path: paths.orders,
       }}
       ahead={id === undefined && model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} />}

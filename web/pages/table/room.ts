@@ -1,5 +1,5 @@
 /** How high the close-up may be on a phone's first screen: about what is left when everything else has its lines. In CSS pixels. */
-import type { Question, Row } from '../../parts/table/listing'
+import { rowsOf, type Question, type Row } from '../../parts/table/listing'
 import type { Fate } from '../../parts/table/ask'
 import { plain } from '../../words/say'
 import { hintText, type Placed } from './hint'
@@ -76,7 +76,6 @@ function columnsOf(questions: readonly Question[]): (readonly Row[])[] {
 /** Rows that stand on the page at once. */
 export const rowsInSight = (questions: readonly Question[]): number => columnsOf(questions).flat().length
 
-const rowsOf = ({ heaps, loose }: Question): readonly Row[] => [...heaps.flatMap(({ rows }) => rows), ...loose]
 export const isTabbed = ({ heaps }: Question): boolean => heaps.some(({ g }) => g !== undefined)
 const longest = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
   lists.reduce<readonly Item[]>((most, list) => (list.length > most.length ? list : most), [])

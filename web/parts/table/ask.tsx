@@ -5,7 +5,9 @@ import type { Question } from './listing'
 import { posting } from '../quick'
 import type { Reader } from '../../words/reader'
 import { Rich } from '../../words/rich'
+import { marked } from '../../board/draw'
 import { Choices } from './choices'
+import type { Orderable } from './orderable'
 
 export interface AskProps {
   reader: Reader
@@ -16,7 +18,7 @@ export interface AskProps {
   /** The target of links from the board's rings. */
   id?: string | undefined
   /** Prompts a standing order could answer from now on, and the page to change orders. */
-  always?: { prompts: readonly string[]; path: string }
+  always?: { prompts: readonly Orderable[]; path: string }
   /** Small questions the answer may lead to. */
   ahead?: ComponentChildren
   /** Draws a choice with more than its label. */
@@ -115,8 +117,8 @@ export function Ask({
             />
           ))}
         </div>
-        {always?.prompts.map(prompt => (
-          <Always key={prompt} reader={reader} prompt={prompt} path={always.path} />
+        {always?.prompts.map(orderable => (
+          <Always key={orderable.prompt} reader={reader} {...orderable} path={always.path} />
         ))}
         {ahead}
         <p class="lost wrong" role="alert" data-says={t('ask-lost')} />
@@ -155,13 +157,21 @@ export const Befell = ({ text, rolls }: Fate) => (
   </>
 )
 
-/** Turns the answer into a standing order, with a link to change orders. */
-function Always({ reader: { t }, prompt, path }: Pick<AskProps, 'reader'> & { prompt: string; path: string }) {
+/** Turns the answer into a standing order, which is named for the ticked choice, with a link to change orders. */
+function Always({ reader: { t, say }, prompt, as, path }: Pick<AskProps, 'reader'> & Orderable & { path: string }) {
   return (
     <p class="row always">
       <label class="pick">
         <input type="checkbox" name={`always.${prompt}`} value="1" />
-        <span>{t('always')}</span>
+        <span>
+          {t('always')}
+          {as.map(({ order, numbers }) => (
+            <span key={numbers[0]} class={['as', ...numbers.map(n => marked(n))].join(' ')}>
+              {': '}
+              {order ? <Rich text={say(order)} /> : t('always-none')}
+            </span>
+          ))}
+        </span>
       </label>{' '}
       <a href={path}>{t('always-back')}</a>
     </p>

@@ -32,6 +32,8 @@ export interface Wish {
   prompt?: string
 }
 
+export const rowsOf = ({ heaps, loose }: Question): readonly Row[] => [...heaps.flatMap(({ rows }) => rows), ...loose]
+
 export const choicesIn = (questions: readonly Question[]): Choice[] => questions.flatMap(({ prompt }) => prompt.choices)
 
 export function listing(prompts: readonly Prompt[], say: Say, wish?: Wish): Question[] {
