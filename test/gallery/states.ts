@@ -30,7 +30,8 @@ export function dressed(match: Match, viewer: Viewer, more: Partial<TableModel> 
     const clock = { until: CLOCK + 20 * HOUR, share: 60, late: false }
     return { ...card, name: NAMES[card.seat] ?? '', ...(card.waits && { waits: { ...card.waits, since: CLOCK - 3 * HOUR, clock } }) }
   })
-  const head = { ...props.model.head, name: 'Salt and gunpowder', seats, manner: 'brisk' as const }
+  const manner = props.game.orders && ('brisk' as const)
+  const head = { ...props.model.head, name: 'Salt and gunpowder', seats, manner }
   const talk = [{ number: 1, at: CLOCK - HOUR, seat: 3, text: 'The next storm is mine.' }]
   const may = { ...props.model.may, talk: true, rematch: match.prompts.length === 0 }
   return { ...props, holder: { ...props.holder, lettered: true }, model: { ...props.model, head, talk, may, ...more } }
@@ -88,7 +89,9 @@ function rounds(): State[] {
   }
   keep('end', 0, { letter: 'over' })
   if (middle) {
-    const props = dressed(middle, 0, { lines: linesOf(game.rules, middle.rows.slice(-1), 0) })
+    const { position } = middle.rows.at(-1) ?? {}
+    const lines = linesOf(game.rules, middle.rows, 0).filter(line => line.position === position)
+    const props = dressed(middle, 0, { lines, since: false })
     const head = { ...props.model.head, latest: props.model.position + WEEK }
     seen.set('table-past', { name: 'table-past', props: { ...props, model: { ...props.model, head } } })
   }

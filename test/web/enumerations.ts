@@ -276,5 +276,6 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'now-word.now': boat,
     'told-drew.pile': all<'row' | 'deck'>({ row: 1, deck: 1 }, 'deck'),
     'rule-cards.edition': { members: ['jamaica', 'tortuga'] },
+    'rule-rare.edition': { members: ['jamaica'] },
   },
 }

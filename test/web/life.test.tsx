@@ -5,6 +5,7 @@ import type { SeatCard, TableModel, Vote, VoteKind } from '../../worker/model'
 import { seatsPage } from '../../web/pages/joining/seats'
 import { SETTING_PAGES } from '../../worker/model/setting-pages'
 import { tablePage } from '../../web/pages/table/table'
+import type { TableProps } from '../../web/pages/table/table-page'
 import { FOLDS } from '../../web/parts/fold'
 import { clockWords } from '../../web/parts/time/clock-line'
 import { readerOf } from '../../web/words/reader'
@@ -13,6 +14,7 @@ import { ABSENCES, PACE_HOURS, PAUSE_DAYS, TALK_LENGTH, WAIT_DAYS, WAKING_HOURS 
 import { LANGUAGES } from '../../worker/drawing/game'
 import { MARKS } from '../../worker/clock'
 import { alive, asked, game, HOUR, may, other, PAGES, seating, settings, vote } from './life'
+import { CLOCK } from '../games/kit'
 import { partOf } from '../kit/part'
 import { matchAfter, NAMES, propsOf } from './scene'
 import { all } from '../kit/all'
@@ -63,6 +65,48 @@ describe('a clock', () => {
     )
     expect(tablePage(alive(other))).toMatch(/class="waits".*1 day, 2 hours left/s)
     expect(tablePage(alive('watcher'))).toMatch(/1 day, 2 hours left, until [^<]* UTC\./)
+  })
+})
+
+describe('whom the table waits for', () => {
+  const words = /\d+ hours left, until/g
+  /** Two seats with these hours left. */
+  const waiting = (hours: readonly number[], changes: Partial<TableModel> = {}, head: Partial<TableModel['head']> = {}) => {
+    const seats = alive('watcher').model.head.seats.map(({ waits: _, ...card }, i): SeatCard => {
+      const left = hours[i]
+      const clock = left === undefined ? undefined : { until: CLOCK + left * HOUR, share: 50, late: false }
+      return clock
+        ? { ...card, waits: { text: { say: 'waiting-action', with: { who: { seat: i }, action: 1 } }, since: CLOCK, clock } }
+        : card
+    })
+    return tablePage(alive('watcher', changes, { seats, ...head }))
+  }
+
+  test('shares one clock if all have the same time left', () => {
+    expect(waiting([20, 20]).match(words)).toHaveLength(1)
+    expect(waiting([20, 21]).match(words)).toHaveLength(2)
+    expect(waiting([20]).match(words)).toHaveLength(1)
+  })
+
+  test('has no deadline while the game is paused', () => {
+    const paused = waiting([20, 21], {}, { paused: CLOCK + 70 * HOUR })
+    expect(paused).toContain('The clocks are stopped until')
+    expect(paused).not.toMatch(/ left\b/)
+  })
+})
+
+describe('what happened', () => {
+  const told = (page: TableProps): boolean => tablePage(page).includes('id="since"')
+
+  test('is left out where there is nothing to tell: at a past position, and at a table that never began', () => {
+    const [past, off] = [alive(other, { position: 3, prompts: [], lines: [] }), alive('watcher', { lines: [] }, { stage: 'off' })]
+    expect([told(past), told(off), told(alive(other, { lines: [] }))]).toEqual([false, false, true])
+  })
+
+  test('at a past position is not said to be new', () => {
+    const past = tablePage(alive(other, { position: 3, prompts: [], since: true }))
+    expect(past).toContain('What happened last')
+    expect(past).not.toContain('Since you were last here')
   })
 })
 
@@ -129,6 +173,19 @@ describe('a vote', () => {
     expect(page('wait')).toMatch(/value="wait" checked/)
   })
 
+  test('comes before everything else for a seat that is not asked, and is something to do', () => {
+    const idle = 'Nothing to do for you now'
+    const page = (own?: Vote['own']) => partOf(alive(other, { votes: [vote('vanished', own && { own, voted: [other] })] }))
+    expect(page().indexOf('id="vote-7"')).toBeLessThan(page().indexOf('id="state"'))
+    expect(page('wait').indexOf('id="vote-7"')).toBeGreaterThan(page('wait').indexOf('id="state"'))
+    expect([page().includes(idle), page('wait').includes(idle)]).toEqual([false, true])
+  })
+
+  test('comes after a question', () => {
+    const page = partOf(alive(asked, { votes: [vote('pause', { about: other, voters: [asked] })] }))
+    expect(page.indexOf('id="vote-7"')).toBeGreaterThan(page.indexOf('id="answer"'))
+  })
+
   test.each(LANGUAGES)('states the real numbers for each ballot: %s', language => {
     const said = (kind: VoteKind) => partOf({ ...alive(other, { votes: [vote(kind)] }), language })
     expect(said('vanished')).toContain(`${WAIT_DAYS} `)
@@ -178,7 +235,7 @@ describe('a form that acts for the seat', () => {
   })
 
   test('comes first if it is urgent', () => {
-    const page = tablePage(alive(other, { may: may({ resume: true, takeSeatBack: true }) }, { paused: 70 * HOUR }))
+    const page = tablePage(alive(other, { may: may({ resume: true, takeSeatBack: true }) }, { paused: CLOCK + 70 * HOUR }))
     expect(page.indexOf('value="resume"')).toBeGreaterThan(0)
     expect(page.indexOf('value="take-seat-back"')).toBeLessThan(page.indexOf('id="board"'))
   })

@@ -1,5 +1,14 @@
 /** Pages of a table in the middle of its life, in every state that somebody may meet. */
-import { NO_DEEDS, type Deeds, type LobbyRow, type SeatCard, type TableModel, type Vote, type VoteKind } from '../../worker/model'
+import {
+  NO_DEEDS,
+  type ClockReading,
+  type Deeds,
+  type LobbyRow,
+  type SeatCard,
+  type TableModel,
+  type Vote,
+  type VoteKind,
+} from '../../worker/model'
 import { cardOf } from '../../web/words/titles'
 import { claimPage } from '../../web/pages/joining/claim'
 import { donePage } from '../../web/pages/site/done'
@@ -17,6 +26,7 @@ import type { TableProps } from '../../web/pages/table/table-page'
 import { ABSENCES, LEND_DAYS, PACE_HOURS, START_DAYS } from '../../worker/shared/bounds'
 import { GAMES, gameOf } from '../../worker/games'
 import type { Language } from '../../worker/drawing/game'
+import { CLOCK } from '../games/kit'
 import { matchAfter, propsOf } from './scene'
 
 export const HOUR = 3_600_000
@@ -34,13 +44,20 @@ export const may = (more: Partial<Deeds> = {}): Deeds => ({
   ...more,
 })
 
+/** Of a seat with 26 hours left, which begin to run when the game is resumed. */
+const clockAt = (now: number, paused = now): ClockReading => ({
+  until: paused + 26 * HOUR,
+  share: 55,
+  late: false,
+  ...(paused > now && { sleeps: paused }),
+})
+
 /** A table in the middle of its life, with these changes. */
 export function alive(viewer: TableModel['viewer'], changes: Partial<TableModel> = {}, head: Partial<TableModel['head']> = {}): TableProps {
   const props = propsOf(match, viewer)
   const { model, now } = props
   const seats = model.head.seats.map(
-    (card): SeatCard =>
-      card.waits ? { ...card, waits: { ...card.waits, clock: { until: now + 26 * HOUR, share: 55, late: false } } } : card
+    (card): SeatCard => (card.waits ? { ...card, waits: { ...card.waits, clock: clockAt(now, head.paused) } } : card)
   )
   const own = {
     language: 'en' as const,
@@ -155,7 +172,10 @@ export const PAGES: Record<string, (language: Language) => string> = {
   'the table, waiting': language => tablePage({ ...alive(other), language, more: true }),
   'a vote': language => tablePage({ ...alive(other, { votes: [vote('vanished')] }), language }),
   'a pause': language =>
-    tablePage({ ...alive(other, { may: may({ resume: true, takeSeatBack: true, claimWin: true }) }, { paused: 70 * HOUR }), language }),
+    tablePage({
+      ...alive(other, { may: may({ resume: true, takeSeatBack: true, claimWin: true }) }, { paused: CLOCK + 70 * HOUR }),
+      language,
+    }),
   'called off': language => tablePage({ ...alive('watcher', { view: undefined, lines: [] }, { stage: 'off' }), language }),
   'settings, time': language => settings({ done: 'hours' }, language),
   'settings, letters': language =>

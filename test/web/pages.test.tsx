@@ -255,6 +255,23 @@ test('a caught letter is shown in a frame without scripts, and as plain text wit
   expect(html).toContain('&lt;i>')
 })
 
+test('the rules of Tunnel tell of the open row only where there is one', () => {
+  const told = game.editions.map(edition => rulesOfPage({ language: 'en', now, game, edition, hints: 'on' }).includes('The row is used up'))
+  expect(told).toEqual([false, true, true])
+})
+
+test('the folded rules of a new table name the usual edition of each game, or the one chosen', () => {
+  const said = (filled?: Filled) => {
+    const games = GAMES.map(game => cardOf(game, 'en'))
+    const html = newPage({ language: 'en', now, games, suggestion: 'x', letters: true, nameLength: 40, clock: offer, filled })
+    return parse(html)
+      .querySelectorAll('#rules > summary .rules-of')
+      .map(({ textContent }) => textContent.trim())
+  }
+  expect(said()).toEqual(['Jamaica, first edition, unless you choose another', 'Jamaica variant, unless you choose another'])
+  expect(said({ typed: { 'edition.tunnel': 'tortuga' }, faults: [] })[1]).toMatch(/^Tortuga variant/)
+})
+
 describe.each(GAMES)('the rules of $id', game => {
   test.each(game.editions)('$id: each chapter has a text and a picture, in every language', edition => {
     for (const language of LANGUAGES) {
@@ -264,8 +281,10 @@ describe.each(GAMES)('the rules of $id', game => {
       for (const chapter of chapters) {
         expect(chapter.querySelectorAll('svg.lesson')).toHaveLength(1)
         expect(chapter.querySelector('h2')?.textContent.trim()).not.toBe('')
-        expect(chapter.querySelector('p')?.textContent.trim()).not.toBe('')
+        for (const paragraph of chapter.querySelectorAll('p')) expect(paragraph.textContent.trim()).not.toBe('')
       }
+      const pictures = page.querySelectorAll('svg.lesson').map(picture => picture.outerHTML)
+      expect(new Set(pictures).size).toBe(pictures.length)
     }
   })
 })

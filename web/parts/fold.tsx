@@ -6,7 +6,7 @@ interface FoldProps {
   id: string
   label: string
   /** A one-line summary of the contents. */
-  said?: string | undefined
+  said?: ComponentChildren
   open?: boolean
   children: ComponentChildren
 }

@@ -306,7 +306,7 @@ pace-takes = { $pace ->
    *[steady] 3 weeks
   }
 new-rules = Which rules?
-new-rules-said = first edition, unless you choose another
+new-rules-said = { $edition }, unless you choose another
 new-letters = Letters to me
 new-letters-about = Letters say when it’s your move. Each friend whose email you give gets one invitation, and nothing more until it’s accepted.
 new-seat-name = Seat { $n }: name

@@ -309,7 +309,7 @@ pace-takes = { $pace ->
    *[steady] 3 tygodnie
   }
 new-rules = Które zasady
-new-rules-said = pierwsze z listy, jeśli nie wybierzesz innych
+new-rules-said = { $edition }, o ile nie wybierzesz innych
 new-letters = Listy do mnie
 new-letters-about = Listy powiedzą, kiedy twój ruch. Kto ma wpisany e-mail, dostanie jedno zaproszenie i nic więcej, dopóki go nie przyjmie.
 new-seat-name = Miejsce { $n }: imię

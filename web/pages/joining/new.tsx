@@ -118,10 +118,10 @@ function Rules(made: Made) {
   const { reader, filled, games } = made
   const wrong = filled?.faults.some(({ field }) => field.startsWith('house.') || field === 'edition')
   return (
-    <Fold id="rules" label={reader.t('new-rules')} said={reader.t('new-rules-said')} open={wrong}>
+    <Fold id="rules" label={reader.t('new-rules')} said={games.map((game, i) => editionSaid(made, game, i))} open={wrong}>
       <Wrong reader={reader} fault={faultOf(filled, 'edition')} />
       {games.map((game, i) => (
-        <fieldset key={game.id} class={`rules-of r${i + 1}`}>
+        <fieldset key={game.id} class={ofGame(i)}>
           <legend>{reader.t('new-edition', { game: game.title })}</legend>
           <div class="picks">
             {game.editions.map((edition, n) => (
@@ -138,6 +138,20 @@ function Rules(made: Made) {
         </fieldset>
       ))}
     </Fold>
+  )
+}
+
+/** CSS shows what belongs to the picked game. */
+const ofGame = (i: number): string => `rules-of r${i + 1}`
+
+/** The edition that a game is played by unless the host changes it. */
+function editionSaid({ reader, filled }: Made, { id, editions }: GameCard, i: number) {
+  const typed = filled?.typed[editionField(id)]
+  const { title = '' } = editions.find(edition => edition.id === typed) ?? editions[0] ?? {}
+  return (
+    <span key={id} class={ofGame(i)}>
+      {reader.t('new-rules-said', { edition: title })}{' '}
+    </span>
   )
 }
 

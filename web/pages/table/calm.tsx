@@ -5,7 +5,7 @@ import { seatPath } from '../../parts/paths'
 import { ByOrders } from '../../parts/table/by-orders'
 import { Befell } from '../../parts/table/ask'
 import { Waits } from '../../parts/table/seats'
-import { befellOf, type TablePage } from './table-page'
+import { ballotsOf, befellOf, type TablePage } from './table-page'
 import { OwnLink } from './seat-taken'
 import { CalmWaters } from './waters'
 
@@ -17,9 +17,9 @@ export function Waiting(page: TablePage) {
   return (
     <section class="calm" aria-labelledby="state">
       {befell && <Befell {...befell} />}
-      <h2 id="state">{reader.t(own === undefined ? 'waiting-watcher' : 'waiting-mine')}</h2>
+      <h2 id="state">{calmly(page)}</h2>
       {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
-      <Waits reader={reader} company={company} seats={awaited} />
+      <Waits reader={reader} company={company} seats={awaited} paused={model.head.paused !== undefined} />
       <CalmWaters {...page} />
       {held && (
         <p class="row fill">
@@ -43,6 +43,10 @@ export function Waiting(page: TablePage) {
   )
 }
 
+/** A reader whose ballot is missing has something to do. */
+const calmly = (page: TablePage): string =>
+  page.reader.t(page.own === undefined || ballotsOf(page).length > 0 ? 'waiting-watcher' : 'waiting-mine')
+
 type Changing = TablePage & { children: ComponentChildren }
 
 /** Everything that can be answered ahead has been, and can still be changed. */
@@ -55,7 +59,7 @@ export function Ahead({ children, ...page }: Changing) {
       {befell && <Befell {...befell} />}
       <Kept {...page}>{children}</Kept>
       <CalmWaters {...page} />
-      <Waits reader={reader} company={company} seats={awaited} />
+      <Waits reader={reader} company={company} seats={awaited} paused={model.head.paused !== undefined} />
       <Again {...page} />
     </section>
   )
@@ -80,7 +84,7 @@ function Kept({ children, ...page }: Changing) {
   const isWished = wish !== undefined && questions.some(({ loose }) => loose.some(({ picked }) => picked))
   return (
     <>
-      <h2 id="state">{headline ? <Rich text={reader.say(headline)} /> : reader.t('waiting-mine')}</h2>
+      <h2 id="state">{headline ? <Rich text={reader.say(headline)} /> : calmly(page)}</h2>
       {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
       <details class="fold" open={isWished}>
         <summary>{reader.t('waiting-change')}</summary>

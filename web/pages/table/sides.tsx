@@ -18,6 +18,10 @@ function seenFrom({ lines, head }: TablePage['model']): number | undefined {
   return first && first.position <= head.latest ? first.position - 1 : undefined
 }
 
+/** "Nothing yet" is said only of a game in progress. */
+const tellsEvents = ({ past, model: { head, lines } }: TablePage): boolean =>
+  head.stage !== 'seating' && (lines.length > 0 || (!past && head.stage !== 'off'))
+
 export function SeaSide(page: TablePage) {
   const { reader, company, paths, game, drawing, questions, rings, model, past, opened } = page
   const { Board, BoardList, Common } = game
@@ -40,10 +44,10 @@ export function SeaSide(page: TablePage) {
           </Later>
         </Part>
       )}
-      {head.stage !== 'seating' && (
+      {tellsEvents(page) && (
         <Part
           id="since"
-          heading={t(model.since ? 'log-since' : 'log-newest')}
+          heading={t(model.since && !past ? 'log-since' : 'log-newest')}
           beside={seen !== undefined && <Watch reader={reader} paths={paths} from={seen} />}
         >
           {seen !== undefined && drawing && <Stage paths={paths} game={game} from={seen} to={head.latest} />}

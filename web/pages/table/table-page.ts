@@ -2,10 +2,11 @@
 import type { Seat } from '../../../worker/rules/contract'
 import type { Game } from '../../../worker/drawing/game'
 import type { Aim, Drawing, Reach } from '../../../worker/drawing/board'
-import type { Holder, TableModel } from '../../../worker/model'
+import type { Holder, TableModel, Vote } from '../../../worker/model'
 import type { Doer } from '../../parts/deed'
 import { aimsOf, listing, reachesOf, type Question, type Wish } from '../../parts/table/listing'
 import type { DeedRefusal } from '../seat/outcome'
+import { awaitsBallot } from '../../parts/table/votes'
 import { pathsOf, type Paths } from '../../parts/paths'
 import type { Fate } from '../../parts/table/ask'
 import type { FoldName } from '../../parts/fold'
@@ -101,6 +102,10 @@ export const isAnswered = ({ prompt }: Question): boolean => prompt.may === true
 
 /** Optional changes do not count as being asked. */
 export const isAsked = (questions: readonly Question[]): boolean => !questions.every(isAnswered)
+
+/** Votes that wait for the reader's ballot. */
+export const ballotsOf = ({ model, past, ...reader }: TablePage): readonly Vote[] =>
+  past ? [] : model.votes.filter(vote => awaitsBallot(reader, vote))
 
 /** What was done to the reader since the last visit, in one line, and what was rolled then. */
 export function befellOf({ model: { view, lines, since }, game, own, reader, past, drawing }: TablePage): Fate | undefined {

@@ -14,7 +14,7 @@ import { Came, Linked, SeatTaken } from './seat-taken'
 import { Ahead, AnsweredInPart, Waiting } from './calm'
 import { Over } from './end'
 import { OtherTables, Off, Past, Seated } from './states'
-import { type TableProps, type TablePage, tablePageOf, titleOf, isAnswered, isAsked } from './table-page'
+import { type TableProps, type TablePage, ballotsOf, tablePageOf, titleOf, isAnswered, isAsked } from './table-page'
 import { Asked } from './asked'
 import { heard } from './heard'
 import { SeaSide, ShoreSide, Together } from './sides'
@@ -54,8 +54,9 @@ function Table(page: TablePage) {
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
   const link = page.taken && page.linked === undefined && <SeatTaken reader={reader} paths={paths} {...page.taken} />
   const lettered = !past && <Unlettered {...page} />
-  // A question goes above the seat's new link and above what is said of letters.
+  // A question goes above the seat's new link, above what is said of letters, and above votes; those come before a seat that isn't asked.
   const asked = isAsked(page.questions)
+  const ballots = ballotsOf(page)
   return (
     <div id="table" class="table" {...(past ? {} : renewing(paths.part))}>
       {!past && (
@@ -80,10 +81,12 @@ function Table(page: TablePage) {
         {!past && <Urgent {...page} />}
         {!asked && lettered}
         {!past && model.own?.plan?.dropped && <Notice>{reader.t('plan-dropped', { why: reader.say(model.own.plan.dropped) })}</Notice>}
+        {!asked && <Votes {...page} votes={ballots} />}
         <State {...page} />
         {asked && link}
         {asked && lettered}
-        {!past && <Votes {...page} votes={model.votes} />}
+        {asked && <Votes {...page} votes={ballots} />}
+        {!past && <Votes {...page} votes={model.votes.filter(vote => !ballots.includes(vote))} />}
         {!past && model.wanted.length > 0 && <Wanted reader={reader} company={company} wanted={model.wanted} />}
         <OtherTables {...page} />
       </div>

@@ -57,10 +57,15 @@ function marksOf({ bot, away, lent, hot, unreached }: SeatCard, reader: Reader):
   return marks
 }
 
-/** Whom the table is waiting for, for what, since when, and the state of the clock. */
-export function Waits({ reader, company, seats }: Props & { seats: readonly SeatCard[] }) {
-  const begun = new Set(seats.flatMap(({ waits }) => waits?.since ?? []))
-  const [together] = seats.length > 1 && begun.size === 1 ? begun : []
+/** Whom the table is waiting for, for what, since when, and the state of the clock: once below them if it is the same for all, and not
+    at all while the game is paused. */
+export function Waits({ reader, company, seats, paused = false }: Props & { seats: readonly SeatCard[]; paused?: boolean }) {
+  const waits = seats.flatMap(({ waits }) => waits ?? [])
+  const since = sameOf(waits.map(({ since }) => since))
+  const clock = sameOf(
+    waits.map(({ clock }) => clock),
+    clock => JSON.stringify(clock)
+  )
   return (
     <>
       <ul class="waits">
@@ -70,21 +75,27 @@ export function Waits({ reader, company, seats }: Props & { seats: readonly Seat
               <Figure company={company} seat={seat} size={30} />
               <div>
                 <p>
-                  <Rich text={reader.say(waits.text)} /> {together === undefined && <Since reader={reader} at={waits.since} />}
+                  <Rich text={reader.say(waits.text)} /> {since === undefined && <Since reader={reader} at={waits.since} />}
                 </p>
-                {waits.clock && <ClockLine reader={reader} clock={waits.clock} />}
+                {waits.clock && !clock && !paused && <ClockLine reader={reader} clock={waits.clock} />}
               </div>
             </li>
           ) : null
         )}
       </ul>
-      {together !== undefined && (
+      {since !== undefined && (
         <p>
-          <Since reader={reader} at={together} />
+          <Since reader={reader} at={since} />
         </p>
       )}
+      {clock && !paused && <ClockLine reader={reader} clock={clock} />}
     </>
   )
+}
+
+/** What two or more have in common. */
+function sameOf<One>(all: readonly One[], key: (one: One) => unknown = one => one): One | undefined {
+  return all.length > 1 && new Set(all.map(key)).size === 1 ? all[0] : undefined
 }
 
 const Since = ({ reader, at }: { reader: Reader; at: number }) => (

@@ -24,11 +24,17 @@ export function Votes({ votes, ...props }: VotesProps) {
   )
 }
 
+/** Whether the viewer's ballot is still missing. */
+export const awaitsBallot = ({ own, doer }: Pick<VotesProps, 'own' | 'doer'>, vote: Vote): boolean =>
+  mayVote({ own, doer }, vote) && vote.own === undefined
+
+const mayVote = ({ own, doer }: Pick<VotesProps, 'own' | 'doer'>, { voters }: Vote): boolean =>
+  doer !== undefined && own !== undefined && voters.includes(own)
+
 function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'> & { vote: Vote }) {
   const { t } = reader
   const id = `vote-${vote.number}`
-  const mayVote = doer !== undefined && own !== undefined && vote.voters.includes(own)
-  const asked = mayVote && vote.own === undefined
+  const asked = awaitsBallot({ own, doer }, vote)
   const question = (
     <>
       {asked && <span class="flagged">{t('vote-mine')}</span>}
@@ -38,7 +44,7 @@ function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'>
     </>
   )
   const state = <State reader={reader} company={company} vote={vote} />
-  if (!mayVote)
+  if (doer === undefined || !mayVote({ own, doer }, vote))
     return (
       <section class="calm" aria-labelledby={id}>
         {question}

@@ -104,6 +104,19 @@ const Deck = () => (
   </Sketched>
 )
 
+/** Played cards become the deck again. */
+const Reshuffle = () => (
+  <Sketched>
+    {[-24, 8, -6].map((degrees, i) => (
+      <rect key={i} class="leaf" x={18 + i * 3} y={19} width={24} height={34} rx={2} transform={`rotate(${degrees} ${30 + i * 3} 36)`} />
+    ))}
+    <path class="lead-to" d="M56 36h16m-6-6 6 6-6 6" />
+    {PILE.map(i => (
+      <rect key={i} class="leaf" x={82 + i * 2} y={24 - i * 2} width={24} height={34} rx={2} />
+    ))}
+  </Sketched>
+)
+
 const Source = ({ edition }: { edition: string }) => (editionOf(edition).row > 0 ? <Row /> : <Deck />)
 
 const LESSONS: readonly Lesson[] = [
@@ -113,7 +126,7 @@ const LESSONS: readonly Lesson[] = [
   { id: 'forward', Picture: Forward },
   { id: 'back', Picture: Back },
   { id: 'cards', Picture: Source },
-  { id: 'rare', Picture: Deck },
+  { id: 'rare', Picture: Reshuffle },
 ]
 
 export const primers: readonly Primer[] = [{ id: 'aim', say: 'game-goal', signs: () => ['boat'] }]

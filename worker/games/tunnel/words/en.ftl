@@ -241,7 +241,10 @@ rule-rare-title = Questions that come up
 rule-rare =
     The deck is used up: the discard pile is shuffled and becomes the deck, at the moment when a card is needed. If that is empty as well, you take what there is; the step back counts all the same.
 
-    The row is used up: twelve new cards are laid out at once, even between the two cards of one step back.
+    { $edition ->
+        [jamaica] { "" }
+       *[other] The row is used up: twelve new cards are laid out at once, even between the two cards of one step back.
+    }
 
     No action is possible: the turn is lost. If nobody can move any more, the game ends: most pirates in the boat wins; on a tie, most spaces in all (the entrance counts 0, the boat one more than the last space); if that’s a tie, too, the victory is shared.
 

@@ -258,7 +258,10 @@ rule-rare-title = Częste pytania
 rule-rare =
     Talia się skończyła: tasuje się odrzucone karty na nową talię, ale dopiero wtedy, gdy potrzebna jest karta. Jeśli i ich nie ma, bierze się tyle, ile jest; cofnięcie i tak się liczy.
 
-    Rząd się skończył: od razu wykłada się dwanaście nowych kart, nawet między dwiema kartami jednego cofnięcia.
+    { $edition ->
+        [jamaica] { "" }
+       *[other] Rząd się skończył: od razu wykłada się dwanaście nowych kart, nawet między dwiema kartami jednego cofnięcia.
+    }
 
     Nie masz ruchu: tura przepada. Jeśli nikt nie ma już ruchu, gra się kończy: wygrywa, kto ma najwięcej piratów w szalupie, przy remisie większa suma osiągniętych pól (wejście liczy się jako 0, szalupa o jeden więcej niż ostatnie pole), a jeśli znów jest remis, zwycięstwo jest wspólne.
 
