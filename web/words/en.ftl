@@ -180,6 +180,7 @@ chart-turn = Round
 end-ranking = The ranking
 end-place = Place
 end-who = Who
+end-you = you
 end-total = Total
 end-watch = Watch from the start
 end-proof = Check every draw

@@ -182,6 +182,7 @@ chart-turn = Runda
 end-ranking = Wyniki
 end-place = Miejsce
 end-who = Kto
+end-you = ty
 end-total = Razem
 end-watch = Obejrzyj od początku
 end-proof = Sprawdź losowania

@@ -184,6 +184,7 @@ chart-turn = Раунд
 end-ranking = Итоги
 end-place = Место
 end-who = Кто
+end-you = вы
 end-total = Всего
 end-watch = Посмотреть с начала
 end-proof = Проверить честность

@@ -184,6 +184,7 @@ chart-turn = Раунд
 end-ranking = Підсумки
 end-place = Місце
 end-who = Хто
+end-you = ви
 end-total = Разом
 end-watch = Переглянути з початку
 end-proof = Перевірити чесність

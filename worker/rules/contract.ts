@@ -85,6 +85,8 @@ export interface Standing {
   why: Text
   /** What the score counts, if not points. */
   counts?: Text
+  /** What parts below zero stand for. */
+  losses?: Text
 }
 export interface StandingRow {
   place: number

@@ -11,6 +11,9 @@ const HEIGHT = 130
 const LEFT = 24
 const RIGHT = 20
 const EDGE = 12
+/** Of the signs at the ends of the lines: their scale, and how far apart they stay. */
+const SIGN = 0.4
+const STEP = 13
 
 interface ChartProps extends Opening {
   company: Company
@@ -24,6 +27,10 @@ export function Chart({ reader, opened, company, chart: { name, turns }, fold }:
   const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)]
   const x = (i: number): number => Math.round(LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, turns.length - 1))
   const y = (value: number): number => Math.round(EDGE + ((most - value) * (HEIGHT - 2 * EDGE)) / Math.max(1, most - least))
+  const ends = apart(
+    company.crew.map((_, seat) => y(turns.at(-1)?.values[seat] ?? 0)),
+    { least: EDGE / 2, most: HEIGHT }
+  )
   const title = reader.say(name)
   const table = (
     <div class="strip" tabindex={0} role="region" aria-label={title}>
@@ -69,7 +76,7 @@ export function Chart({ reader, opened, company, chart: { name, turns }, fold }:
             <g key={seat} class={pirate}>
               <path class="traced" d={d} />
               <path class="hued" d={d} />
-              <Put id={signOf(company, seat) ?? ''} x={WIDTH - RIGHT / 2} y={y(turns.at(-1)?.values[seat] ?? 0)} scale={0.4} />
+              <Put id={signOf(company, seat) ?? ''} x={WIDTH - RIGHT / 2} y={ends[seat] ?? 0} scale={SIGN} />
             </g>
           )
         })}
@@ -90,4 +97,15 @@ export function Chart({ reader, opened, company, chart: { name, turns }, fold }:
       )}
     </figure>
   )
+}
+
+/** Moves what lies too close to its neighbour, as little as keeps all within the edges. */
+export function apart(wanted: readonly number[], { least, most, step = STEP }: { least: number; most: number; step?: number }): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+  const given = [...wanted]
+  let next = least
+  for (const i of order) next = (given[i] = Math.max(given[i] ?? 0, next)) + step
+  next = most
+  for (const i of order.toReversed()) next = (given[i] = Math.min(given[i] ?? 0, next)) - step
+  return given
 }

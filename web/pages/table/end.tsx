@@ -32,7 +32,6 @@ export function Over(page: TablePage) {
       )}
       {barred && <Bars reader={reader} company={company} standing={barred} />}
       <Onward {...page} />
-      <Sharing {...page} />
       {chronicle && chronicle.highlights.length > 0 && (
         <>
           <h3>{t('end-remembered')}</h3>
@@ -73,8 +72,10 @@ export function Over(page: TablePage) {
   )
 }
 
-/** A rematch comes first: players join it with one press, whoever proposed it. Then watching the film. */
-function Onward({ reader: { t }, paths, model, holder }: TablePage) {
+/** A rematch comes first: players join it with one press, whoever proposed it. Then watching the film, and sharing the result. */
+function Onward(page: TablePage) {
+  const { reader, paths, model, holder } = page
+  const { t } = reader
   const { again, may } = model
   const pressed = may.rematch && holder.token !== undefined
   return (
@@ -98,6 +99,7 @@ function Onward({ reader: { t }, paths, model, holder }: TablePage) {
       <a class="button" href={paths.at(0)}>
         {t('end-watch')}
       </a>{' '}
+      <Sharing {...page} />
     </div>
   )
 }

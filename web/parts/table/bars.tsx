@@ -1,6 +1,5 @@
 /** How scores add up: a bar per player, losses left of the line, gains right of it. */
-import type { Standing, StandingRow } from '../../../worker/rules/contract'
-import { Icon } from '../../board/draw'
+import type { Standing, StandingRow, Text } from '../../../worker/rules/contract'
 import type { Company, Reader } from '../../words/reader'
 import { signed, Who } from './ranking'
 
@@ -17,7 +16,11 @@ export function Bars({ reader, company, standing }: { reader: Reader; company: C
       <ol class="tally">
         {rows.map((row, i) => (
           <li key={i}>
-            <span class="note">{row.place}</span> <Who reader={reader} company={company} who={row.who} />{' '}
+            <span class="note">{row.place}</span>{' '}
+            <span class="who">
+              <Who reader={reader} company={company} who={row.who} />
+              {row.who === company.viewer && <span class="note"> {reader.t('end-you')}</span>}
+            </span>{' '}
             <b class="sum">{signed(row.score ?? 0)}</b>{' '}
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
               <BarOf row={row} span={span} width={WIDTH} height={HEIGHT} />
@@ -26,15 +29,27 @@ export function Bars({ reader, company, standing }: { reader: Reader; company: C
         ))}
       </ol>
       <p class="note keys">
-        {rows[0]?.parts.map(({ name, sign }, i) => (
+        {keysOf(standing).map(({ kind, name }, i) => (
           <span key={i} class="who">
-            {sign && <Icon id={sign} size={20} box={28} />} {reader.say(name)}{' '}
+            <svg class="icon" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+              <rect class={`seg ${kind}`} x="1" y="1" width="12" height="12" />
+            </svg>{' '}
+            {reader.say(name)}{' '}
           </span>
         ))}
       </p>
     </>
   )
 }
+
+/** What each sort of segment is, as far as there are any. */
+function keysOf({ rows, losses }: Standing): { kind: string; name: Text }[] {
+  const sorts = (rows[0]?.parts ?? []).filter((_, k) => rows.some(({ parts }) => (parts[k]?.value ?? 0) > 0))
+  const lost = losses && rows.some(({ parts }) => parts.some(({ value }) => value < 0))
+  return [...sorts.map(part => ({ kind: part.sign ?? '', name: part.name })), ...(lost ? [{ kind: LOSS, name: losses }] : [])]
+}
+
+const LOSS = 'loss'
 
 interface BarProps {
   row: StandingRow
@@ -49,7 +64,7 @@ export function BarOf({ row, span: [least, most], width, height }: BarProps) {
   return (
     <>
       {segmentsOf(row).map(({ sign, value, from }, k) => {
-        const kind = value < 0 ? 'loss' : (sign ?? '')
+        const kind = value < 0 ? LOSS : (sign ?? '')
         const length = Math.abs(value) * unit
         return (
           <g key={k} transform={`translate(${((from - least) * unit).toFixed(1)} 0)`}>

@@ -25,7 +25,8 @@ export function standing(state: RegattaState): Standing {
       return { place, who: id === 'ghost' ? { say: 'ghost' } : id, score, parts }
     })
     .sort((a, b) => a.place - b.place)
-  return { rows, why: whyFirst(state, rows) }
+  const cursed = editionIn(state).treasures.length > 0 ? 'yes' : 'no'
+  return { rows, why: whyFirst(state, rows), losses: { say: 'part-lost', with: { cursed } } }
 }
 
 /** J-SCORE-1, J-SCORE-2, J-SCORE-3, Y-SCORE-1. Food, powder and powers score nothing. */

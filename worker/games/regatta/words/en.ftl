@@ -693,11 +693,15 @@ highlight-shortage-told = { $by-is ->
     [you] you are
    *[other] { $by } is
   } { $goods } short.
-part-space = white number
+part-space = place on the course
 part-gold = doubloons
 part-piastre = piastres
 part-treasures = treasures
 part-cursed = cursed
+part-lost = { $cursed ->
+    [yes] behind the line, cursed
+   *[no] behind the line
+  }
 part-tokens = treasures
 why-running = { $gold ->
     [piastre] Your space’s number, piastres and treasures count.

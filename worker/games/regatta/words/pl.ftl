@@ -715,6 +715,10 @@ part-gold = dublony
 part-piastre = piastry
 part-treasures = skarby
 part-cursed = przeklęte
+part-lost = { $cursed ->
+    [yes] za czerwoną linią, przeklęte
+   *[no] za czerwoną linią
+  }
 part-tokens = skarby
 why-running = { $gold ->
     [piastre] Liczą się: biała liczba przy polu, piastry i skarby.

@@ -704,11 +704,15 @@ highlight-shortage-told = { $by-is ->
     [you] вы не можете заплатить
    *[other] { $by } не может заплатить
   }, недостача: { $goods }.
-part-space = белое число
+part-space = место на маршруте
 part-gold = дублоны
 part-piastre = пиастры
 part-treasures = сокровища
 part-cursed = проклятые
+part-lost = { $cursed ->
+    [yes] за красной линией, проклятые
+   *[no] за красной линией
+  }
 part-tokens = сокровища
 why-running = { $gold ->
     [piastre] Считаются белое число области, пиастры и сокровища.

@@ -715,11 +715,15 @@ highlight-shortage-told = { $by-is ->
     [you] ви не можете заплатити
    *[other] { $by } не може заплатити
   }. Нестача: { $goods }.
-part-space = біле число
+part-space = місце на трасі
 part-gold = дублони
 part-piastre = піастри
 part-treasures = скарби
 part-cursed = прокляті
+part-lost = { $cursed ->
+    [yes] за червоною лінією, прокляті
+   *[no] за червоною лінією
+  }
 part-tokens = скарби
 why-running = { $gold ->
     [piastre] Рахуються біле число ділянки, піастри й скарби.
