@@ -27,6 +27,12 @@ test.each([
     await page.locator('form:has(input[value=tunnel]) button').click()
     for (let n = 0; n < 3; n++) await answer(page)
 
+    // On a phone they come with the whole board.
+    const open = page.locator('label.more')
+    if (await open.isVisible()) {
+      expect(await page.locator('nav.step').isVisible()).toBe(false)
+      await open.tap()
+    }
     const places: number[] = []
     for (const name of ['To the start', 'One step on', 'One step on', 'One step back']) {
       await page.locator('nav.step').getByRole('link', { name }).click()

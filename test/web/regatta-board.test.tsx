@@ -73,6 +73,17 @@ describe('the chart', () => {
     expect(partOf(propsOf(match, 'watcher'))).not.toContain('<svg class="near')
   })
 
+  test('has rings in its legend only where a question is answered on it', () => {
+    const match = begin(setting(game, 'first', 3), seededChance(2))
+    const seat = match.prompts.find(({ may }) => !may)?.seat ?? 0
+    const rings = (page: ReturnType<typeof propsOf>) =>
+      partOf(page)
+        .match(/<ul class="legend">.*?<\/ul>/s)?.[0]
+        .match(/class="ring"/g)
+    expect(rings(propsOf(match, seat))).toHaveLength(2)
+    expect(rings(propsOf(match, 'watcher'))).toBeNull()
+  })
+
   test('is also a list with every space and every ship', () => {
     const match = begin(setting(game, 'revised', 2), seededChance(1))
     const [, list = ''] = partOf(propsOf(match, 'watcher')).split('class="course-list long"')

@@ -21,6 +21,8 @@ export interface ChartProps {
   waters?: CloseUp | undefined
   /** Shown below the whole board. */
   legend?: ComponentChildren
+  /** Comes after the legend, wherever the whole board is. */
+  under?: ComponentChildren
   shown?: Shown
   /** The moving parts. A page shows them twice, as a close-up and as the whole board, and prints them once for `of`. */
   draw(): VNode
@@ -41,7 +43,7 @@ const SWITCH = 'map'
  */
 export type Shown = 'near' | 'calm' | 'whole'
 
-export function Chart({ chart, size, turns, label, kind, say, waters, legend, shown, draw, of }: ChartProps) {
+export function Chart({ chart, size, turns, label, kind, say, waters, legend, under, shown, draw, of }: ChartProps) {
   const [width, height] = size
   const drawn = <Drawn draw={draw} of={of} />
   return (
@@ -67,6 +69,7 @@ export function Chart({ chart, size, turns, label, kind, say, waters, legend, sh
             </svg>
           </div>
           {legend}
+          {under}
           {waters && (
             <label class="button main less" for={SWITCH}>
               {say({ say: 'map-close' })}

@@ -1,4 +1,5 @@
 /** What a board is drawn from, and what it may be asked to show. */
+import type { ComponentChildren } from 'preact'
 import type { SeatView } from '../rules/contract'
 import type { Language, Say, Crew } from './game'
 
@@ -31,6 +32,16 @@ export interface Reach {
   /** Those of the spots where the seat could not pay. */
   dear?: readonly string[]
   group?: number | undefined
+}
+
+/** What a game's board is asked to show; all but the drawing and the rings are passed on to `Chart`. */
+export interface BoardProps<Board> extends Drawing<Board> {
+  aims: readonly Aim[]
+  reaches?: readonly Reach[]
+  /** Only the part that matters while deciding (near) or waiting (calm), or everything. A board without a close-up draws nothing for `near`. */
+  shown?: 'near' | 'calm' | 'whole'
+  /** Comes below the whole board. */
+  under?: ComponentChildren
 }
 
 /** The fixed part of a board, as SVG without its root element; it may use the classes of charts and the symbols of the kit. The build makes

@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import type { OrderBook } from '../rules/orders'
 import type { PlanBook } from '../rules/plans'
 import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text, Told } from '../rules/contract'
-import type { Drawing, Aim, Reach, Chart } from './board'
+import type { BoardProps, Drawing, Chart } from './board'
 import type { Held, Highlight, Led, SummaryPiece, TurnValues } from './end'
 import type { FilmBook } from './film'
 import type { Lesson, Primer, Sort } from './lesson'
@@ -38,9 +38,7 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   sheet?: string
   /** How a seat is drawn; a pirate by default. */
   figure?: 'pirate' | 'ship'
-  /** `shown`: only the part that matters while deciding (near) or waiting (calm), or everything. Passed on to `Chart`; a board without a
-      close-up draws nothing for `near`. */
-  Board(props: Drawing<Board> & { aims: readonly Aim[]; reaches?: readonly Reach[]; shown?: 'near' | 'calm' | 'whole' }): VNode
+  Board(props: BoardProps<Board>): VNode
   /** The charts under its boards. */
   charts?: readonly Chart[]
   /** The board in words, for readers who do not see the picture. */

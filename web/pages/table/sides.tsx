@@ -33,10 +33,14 @@ export function SeaSide(page: TablePage) {
       {drawing && (
         <Part id="board" heading={t('table-board')} quiet>
           <div class="bleed">
-            <Board {...drawing} {...rings} shown="whole" />
+            <Board
+              {...drawing}
+              {...rings}
+              shown="whole"
+              under={head.latest > 0 && <Steps reader={reader} paths={paths} position={position} latest={head.latest} />}
+            />
           </div>
           {past && <Stage paths={paths} game={game} from={position} to={head.latest} whole />}
-          {head.latest > 0 && <Steps reader={reader} paths={paths} position={position} latest={head.latest} />}
           {past && <Watch reader={reader} paths={paths} />}
           {Common && <Common {...drawing} />}
           <Later reader={reader} opened={opened} name="list" label={t('table-list')}>

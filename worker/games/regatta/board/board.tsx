@@ -5,7 +5,7 @@ import { sameBy } from '../../../../web/board/print'
 import { closeUpOf, type Sight } from '../../../../web/board/waters'
 import { Memo } from '../../../shared/memo'
 import type { SeatView } from '../../../rules/contract'
-import type { Aim, Drawing, Reach } from '../../../drawing/board'
+import type { BoardProps, Drawing } from '../../../drawing/board'
 import { chests, fees, fleet, names, tag } from './afloat'
 import { courseOf } from '../editions/courses'
 import { chartOf } from './ground'
@@ -20,15 +20,7 @@ import type { RegattaBoard } from '../state/view'
 
 export type Regatta = Drawing<RegattaBoard>
 
-export function Board({
-  view: { board, viewer },
-  language,
-  say,
-  crew,
-  aims,
-  reaches = [],
-  shown,
-}: Regatta & { aims: readonly Aim[]; reaches?: readonly Reach[]; shown?: 'near' | 'calm' | 'whole' }) {
+export function Board({ view: { board, viewer }, language, say, crew, aims, reaches = [], shown, under }: BoardProps<RegattaBoard>) {
   const { data } = courseOf(board.course)
   const own = viewer === 'watcher' ? undefined : viewer
   const lies = own === undefined ? undefined : board.ships[own]?.space
@@ -54,7 +46,8 @@ export function Board({
       say={say}
       waters={near || undefined}
       shown={shown}
-      legend={<Legend course={board.course} language={language} say={say} />}
+      under={under}
+      legend={<Legend course={board.course} language={language} say={say} asked={leads.length > 0} />}
       of={aims}
       draw={() => (
         <>

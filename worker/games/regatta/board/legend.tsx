@@ -13,11 +13,13 @@ interface LegendProps {
   course: string
   language: Language
   say: Say
+  /** The page asks something that is answered on the chart. */
+  asked: boolean
 }
 
-export const Legend = sameBy(Drawn, ({ course, language }) => `${course} ${language}`)
+export const Legend = sameBy(Drawn, ({ course, language, asked }) => `${course} ${language} ${asked}`)
 
-function Drawn({ course, say }: LegendProps) {
+function Drawn({ course, say, asked }: LegendProps) {
   const { data } = courseOf(course)
   const space = (kind: 'sea' | 'port', cost: number) => (
     <SpaceSign sign={signOfSpace(data, { kind }, false)} kind={kind} cost={cost} size={SIZE} />
@@ -57,12 +59,16 @@ function Drawn({ course, say }: LegendProps) {
         </Picture>{' '}
         {say({ say: 'legend-royal', with: { place: { say: `place-${data.home}` }, n: finishWorth } })}
       </li>
-      <li>
-        <RingSign /> {say({ say: 'legend-ring' })}
-      </li>
-      <li>
-        <RingSign dear /> {say({ say: 'legend-dear' })}
-      </li>
+      {asked && (
+        <>
+          <li>
+            <RingSign /> {say({ say: 'legend-ring' })}
+          </li>
+          <li>
+            <RingSign dear /> {say({ say: 'legend-dear' })}
+          </li>
+        </>
+      )}
     </ul>
   )
 }

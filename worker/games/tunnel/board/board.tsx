@@ -3,8 +3,7 @@ import { Chart } from '../../../../web/board/chart'
 import { Rings, type Point } from '../../../../web/board/draw'
 import { closeUpOf, type Sight } from '../../../../web/board/waters'
 import type { SeatView } from '../../../rules/contract'
-import type { Aim } from '../../../drawing/board'
-import type { Tunnel } from './drawing'
+import type { BoardProps } from '../../../drawing/board'
 import { chartOf } from './ground'
 import { layoutOf, WIDTH } from './layout'
 import { Legend } from './legend'
@@ -16,7 +15,7 @@ import type { TunnelBoard } from '../rules/view'
 /** The size of the frame around a division, with its numbers. */
 const FRAME = { w: 54, h: 58 } as const
 
-export function Board({ view: { board }, say, crew, aims, shown }: Tunnel & { aims: readonly Aim[]; shown?: 'near' | 'calm' | 'whole' }) {
+export function Board({ view: { board }, say, crew, aims, shown, under }: BoardProps<TunnelBoard>) {
   const divisions = board.symbols.length
   const layout = layoutOf(divisions)
   const where = (id: string): Point => layout.spots.get(id) ?? layout.entrance
@@ -32,6 +31,7 @@ export function Board({ view: { board }, say, crew, aims, shown }: Tunnel & { ai
       label={say({ say: 'board', with: { divisions } })}
       say={say}
       shown={shown}
+      under={under}
       waters={places.length > 0 ? closeUpOf(places, { size: [WIDTH, layout.height] }) : undefined}
       legend={<Legend say={say} />}
       of={aims}
