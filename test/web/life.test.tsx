@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SeatCard, TableModel, Vote, VoteKind } from '../../worker/model'
 import { seatsPage } from '../../web/pages/joining/seats'
 import { SETTING_PAGES } from '../../worker/model/setting-pages'
+import { parse } from 'node-html-parser'
 import { tablePage } from '../../web/pages/table/table'
 import type { TableProps } from '../../web/pages/table/table-page'
 import { FOLDS } from '../../web/parts/fold'
@@ -51,6 +52,10 @@ describe('a clock', () => {
     expect(clockWords({ ...reader, zone: 'UTC' }, { until, share: 50, late: false })).toBe(
       '2 days, 7 hours left, until Thu 19 Nov, 17:00 UTC.'
     )
+  })
+
+  test('in its last seconds has a minute left, not none', () => {
+    expect(clockWords({ ...reader, now: until - 5000 }, { until, share: 1, late: false })).toMatch(/^1 minute left/)
   })
 
   test('that is stopped says until when', () => {
@@ -110,6 +115,11 @@ describe('what happened', () => {
   })
 })
 
+test('a table in one’s list with seconds left has no minutes left: its time is up', () => {
+  const page = PAGES['my tables']?.('en') ?? expect.unreachable()
+  expect(parse(page).querySelector('.berth .left')?.textContent).toBe('time is up')
+})
+
 describe('a seat', () => {
   test('shows when it is played by a bot, away or lent', () => {
     const seats = seating.seats.map((card): SeatCard => ({ ...card, bot: true, away: { until: 50 * HOUR }, lent: 60 * HOUR }))
@@ -136,6 +146,11 @@ describe('a link that the host reports as lost', () => {
     expect(page([2]).match(/value="recover"/g)).toHaveLength(1)
     expect(page([])).not.toContain('value="recover"')
   })
+})
+
+test('a seat that needs a substitute comes with its link, to share', () => {
+  const page = parse(tablePage({ ...alive(other, { wanted: [{ seat: asked, path: '/ask' }] }), siteUrl: 'https://boat.example' }))
+  expect(page.querySelector(`#wanted-${asked}`)?.getAttribute('value')).toBe('https://boat.example/ask')
 })
 
 describe('talk', () => {
@@ -252,6 +267,14 @@ describe('the settings', () => {
     const shown = settings({ page })
     expect(all(shown, /settings\/(\w+)"/g)).toEqual(SETTING_PAGES)
     expect(all(shown, /settings\/(\w+)" aria-current="page"/g)).toEqual([page])
+  })
+
+  test('say the same thing only once above a link, and tell a substitute whose seat it is', () => {
+    const own =
+      parse(settings({ page: 'seat', fresh: { kind: 'own', link: '/' } })).querySelector('#own')?.parentNode ?? expect.unreachable()
+    const seen = own.querySelectorAll('h2, label:not(.ear)').map(({ textContent }) => textContent.trim())
+    expect(seen).toEqual(['Your personal link'])
+    expect(settings({ holder: { ...alive(asked).holder, lent: true } })).toContain('You’re a substitute here')
   })
 
   test('show the hours, in a zone that the browser suggests', () => {

@@ -79,11 +79,22 @@ export function Faults({ reader, filled }: { reader: Reader; filled: Filled | un
   )
 }
 
+interface CopyProps {
+  id: string
+  label: string
+  /** The heading above says the same. */
+  named?: boolean
+  link: string
+  hint?: string
+}
+
 /** A link to copy, in a read-only field. */
-export function CopyField({ id, label, link, hint }: { id: string; label: string; link: string; hint?: string }) {
+export function CopyField({ id, label, named, link, hint }: CopyProps) {
   return (
     <div class="field">
-      <label for={id}>{label}</label>
+      <label for={id} class={named ? 'ear' : undefined}>
+        {label}
+      </label>
       <input id={id} class="num" value={link} readonly aria-describedby={hint && `${id}-hint`} />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>

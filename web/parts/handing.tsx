@@ -40,6 +40,7 @@ interface OwnHandedProps {
   t: Reader['t']
   id: string
   label: string
+  named?: boolean
   link: string
   hint: string
 }

@@ -1065,7 +1065,8 @@ settings-done = { $deed ->
     [resign] You’ve resigned. The bot plays on, and you can still take the seat back.
    *[other] Saved.
   }
-settings-lent = You’re playing here as a substitute. Hours, absences, link, letters and leaving are up to the seat’s owner.
+settings-lent-heading = You’re a substitute here
+settings-lent = Hours, absences, link, letters and leaving are up to the seat’s owner.
 hours = My hours
 hours-about = Your clock runs only in these hours, and all times are in your time zone. A change counts from the next question; the current deadline stays.
 hours-zone = Time zone

@@ -1066,7 +1066,8 @@ settings-done = { $deed ->
     [resign] Poddajesz się. Dalej gra bot, a miejsce możesz jeszcze odzyskać.
    *[other] Zapisano.
   }
-settings-lent = Grasz tu jako zastępca. O godzinach, nieobecnościach, linku, listach i odejściu decyduje właściciel miejsca.
+settings-lent-heading = Grasz tu jako zastępca
+settings-lent = O godzinach, nieobecnościach, linku, listach i odejściu decyduje właściciel miejsca.
 hours = Moje godziny
 hours-about = Twój zegar idzie tylko w tych godzinach, a czas na stronach podajemy w twojej strefie. Zmiana liczy się od następnego pytania; obecny termin zostaje.
 hours-zone = Strefa czasowa

@@ -10,12 +10,13 @@ import { OwnHanded, Scanned } from '../../parts/handing'
 import type { Setting } from './settings'
 
 export function OwnLink({ reader: { t }, doer, fresh, done }: Setting) {
-  const label = t(done === 'replace-link' ? 'settings-own-fresh' : 'taken-link')
+  const replaced = done === 'replace-link'
+  const label = t(replaced ? 'settings-own-fresh' : 'taken-link')
   return (
     <Part id="own" heading={t('taken-link')}>
       {fresh?.kind === 'own' && (
         <>
-          <OwnHanded t={t} id="fresh-own" label={label} link={fresh.link} hint={t('taken-keep')} />
+          <OwnHanded t={t} id="fresh-own" label={label} named={!replaced} link={fresh.link} hint={t('taken-keep')} />
           {fresh.qr && <Scanned qr={fresh.qr} words={t('settings-own-qr')} />}
         </>
       )}

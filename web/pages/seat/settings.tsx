@@ -76,7 +76,7 @@ export function settingsPage(props: SettingsProps): string {
       {refused && <Notice wrong>{t('table-notice', { what: refused })}</Notice>}
       {done && !refused && <Notice>{t('settings-done', { deed: done })}</Notice>}
       {holder.lent ? (
-        <Part heading={t('lend')} id="lent">
+        <Part heading={t('settings-lent-heading')} id="lent">
           <p>{t('settings-lent')}</p>
         </Part>
       ) : (

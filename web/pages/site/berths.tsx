@@ -68,9 +68,12 @@ function stateOf(reader: Reader, game: Game, { seat, crew, waits = [], free = 0,
   return texts.length > 0 ? <Rich text={texts.join(' · ')} /> : undefined
 }
 
+/** Less would be told as no minutes. */
+const HALF_A_MINUTE = 30_000
+
 const leftOf = (reader: Reader, until: number): string => {
   const left = until - reader.now
-  return left > 0 ? reader.t('berth-left', { left: lasting(left, reader) }) : reader.t('berth-late')
+  return left >= HALF_A_MINUTE ? reader.t('berth-left', { left: lasting(left, reader) }) : reader.t('berth-late')
 }
 
 /** Some of this browser's tables have not answered yet. */

@@ -47,11 +47,13 @@ const fillsOf = (reader: Reader, { until }: ClockReading) => ({
   zone: zoneKind(reader),
 })
 
-const HOUR = 60 * 60_000
-const STEP = 10 * 60_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const STEP = 10 * MINUTE
 
-/** Rounded to ten minutes until the last hour, because otherwise every minute would change the page. */
-const leftOf = (left: number, reader: Pick<Reader, 't'>): string => lasting(left > HOUR ? left - (left % STEP) : left, reader)
+/** Rounded to ten minutes until the last hour, because otherwise every minute would change the page; the last minute is never none. */
+const leftOf = (left: number, reader: Pick<Reader, 't'>): string =>
+  lasting(left > HOUR ? left - (left % STEP) : Math.max(left, MINUTE), reader)
 
 /** Times in UTC say so; all others are in the reader's own zone. */
 const zoneKind = ({ zone }: Pick<Reader, 'zone'>): 'own' | 'utc' => (zone === 'UTC' ? 'utc' : 'own')
