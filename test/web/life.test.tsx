@@ -17,6 +17,7 @@ import { MARKS } from '../../worker/clock'
 import { alive, asked, game, HOUR, may, other, PAGES, seating, settings, vote } from './life'
 import { CLOCK } from '../games/kit'
 import { partOf } from '../kit/part'
+import { gameOf } from '../../worker/games'
 import { matchAfter, NAMES, propsOf } from './scene'
 import { all } from '../kit/all'
 import { formOf } from '../kit/form-of'
@@ -108,6 +109,14 @@ describe('what happened', () => {
     expect([told(past), told(off), told(alive(other, { lines: [] }))]).toEqual([false, false, true])
   })
 
+  test('at a past position comes under its round, in a game of rounds', () => {
+    const said = (page: TableProps) =>
+      parse(tablePage({ ...page, model: { ...page.model, position: 3, prompts: [] } })).querySelector('#state')
+    expect(said(alive(other))?.textContent).toBe('Position 3')
+    const race = matchAfter(gameOf('regatta'), { edition: 'first', answers: 12 })
+    expect(said(propsOf(race, 0))?.textContent).toMatch(/^Round \d+, position 3$/)
+  })
+
   test('at a past position is not said to be new', () => {
     const past = tablePage(alive(other, { position: 3, prompts: [], since: true }))
     expect(past).toContain('What happened last')
@@ -124,7 +133,7 @@ describe('a seat', () => {
   test('shows when it is played by a bot, away or lent', () => {
     const seats = seating.seats.map((card): SeatCard => ({ ...card, bot: true, away: { until: 50 * HOUR }, lent: 60 * HOUR }))
     const page = tablePage(alive(asked, {}, { seats }))
-    for (const mark of [' · bot', ' · away until', ' · substitute until']) expect(page.split(mark)).toHaveLength(5)
+    for (const mark of ['\u00A0· bot', '\u00A0· away until', '\u00A0· substitute until']) expect(page.split(mark)).toHaveLength(5)
   })
 })
 

@@ -149,7 +149,10 @@ seating-start = The game starts as soon as everyone is here.
 seating-host = Hand out the seats
 seating-meanwhile = Meanwhile
 
-past-heading = Position { $position }
+past-heading = { $round ->
+    [0] Position { $position }
+   *[other] Round { $round }, position { $position }
+  }
 past-about = This is how the table looked then. It’s at position { $latest } now.
 past-now = Back to now
 past-back = Go back to this position
@@ -196,8 +199,15 @@ ledger-own = You visited { $visits ->
   }. The table waited { $waited } for you in all.
 ledger-rounds = Round by round
 ledger-round = Round { $round }
-ledger-waits = number of waits
+ledger-waits = { $n ->
+    [one] wait
+   *[other] waits
+  }
 ledger-median = usual wait
+ledger-decided = { $n ->
+    [one] decision
+   *[other] decisions
+  }
 
 dice-summary = How chance is checked
 dice-sealed = The secret behind every draw was fixed before anyone sat down. This is its fingerprint (SHA-256). You’ll see the secret itself after the game.
@@ -1225,7 +1235,9 @@ lobby-empty = No table is open just now. Start one yourself: every seat you mark
 lobby-unlike = No open tables match.
 lobby-all = Show all
 lobby-show = Show
-lobby-any = any
+lobby-any-game = any
+lobby-pace = Pace
+lobby-any-pace = any
 lobby-least = Free seats, at least
 lobby-free = { $free ->
     [one] { $free } free seat
@@ -1269,7 +1281,7 @@ code-wrong = This code doesn’t work: it’s mistyped, already used, or too old
 home-practice = Practise now
 home-practice-about = You against bots, right away, no email needed.
 privacy = Privacy
-privacy-operator = The people who run this site wrote this:
+privacy-operator = Who runs this site, in their own words
 privacy-stored = A table stores what its game needs: the names that people typed, their answers, their talk and notes, and when they answered. There are no accounts and no passwords.
 privacy-address = An email is stored only if someone gave it for letters. Nobody else at a table sees it. Every letter has a link that stops all letters for good.
 privacy-cookies = A cookie for each table remembers which seats this browser has, one lists the last twenty of them for “My tables”, one keeps the language, one the time zone, one the name you last typed, and one which kinds of question have been explained. There’s nothing else: no trackers, no advertising, no one else’s scripts.

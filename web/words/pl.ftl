@@ -2,7 +2,7 @@
 
 layout-skip = Do treści
 layout-mine = Moje stoły
-layout-new = Nowy stół
+layout-new = Otwórz stół
 layout-rules = Zasady
 layout-language = Język
 layout-more = Inne strony
@@ -151,7 +151,10 @@ seating-start = Gra zacznie się, gdy tylko wszyscy usiądą.
 seating-host = Rozdaj miejsca
 seating-meanwhile = Tymczasem
 
-past-heading = Pozycja { $position }
+past-heading = { $round ->
+    [0] Pozycja { $position }
+   *[other] Runda { $round }, pozycja { $position }
+  }
 past-about = Tak wyglądał stół wtedy. Teraz gra jest przy pozycji { $latest }.
 past-now = Wróć do obecnej pozycji
 past-back = Graj stąd dalej
@@ -189,8 +192,17 @@ end-proof = Sprawdź losowania
 end-file = Cała gra w jednym pliku
 
 ledger-decisions = liczba decyzji
-ledger-waits = ile razy stół czekał
-ledger-median = zwykle czekał
+ledger-waits = { $n ->
+    [one] oczekiwanie
+    [few] oczekiwania
+   *[other] oczekiwań
+  }
+ledger-median = typowe oczekiwanie
+ledger-decided = { $n ->
+    [one] decyzja
+    [few] decyzje
+   *[other] decyzji
+  }
 ledger-seats = Na kogo stół czekał
 ledger-waited = stół czekał łącznie
 ledger-who = { $who }
@@ -198,7 +210,7 @@ ledger-own = Twoje wizyty: { $visits }. Stół czekał na ciebie łącznie: { $w
 ledger-rounds = Runda po rundzie
 ledger-round = Runda { $round }
 
-dice-summary = Jak sprawdzić los
+dice-summary = Jak sprawdzić losowania
 dice-sealed = Sekret, od którego zależy każdy rzut i każda karta, ustalono, zanim ktokolwiek usiadł. Oto jego odcisk (SHA-256). Sam sekret zobaczysz po grze.
 dice-open = Sekret jest już jawny: widać go pod jego odciskiem (SHA-256). Każdy może z jego pomocą powtórzyć wszystkie losowania.
 
@@ -251,7 +263,7 @@ berth-as = jako { $name }
 berth-left = zostało: { $left }
 berth-late = czas minął
 berths-late = Nie wszystkie twoje stoły się wczytały.
-berths-again = Zajrzyj jeszcze raz
+berths-again = Odśwież
 home-what = Gra, która się nie spieszy
 home-how = Jak to działa
 home-lead = Packetboat wozi pirackie gry między przyjaciółmi jak statek pocztowy między wyspami. Zaglądasz raz dziennie, odpowiadasz na jedno pytanie, a resztę robi wiatr.
@@ -1227,7 +1239,9 @@ lobby-empty = W tej chwili nie ma otwartego stołu. Otwórz własny: każde miej
 lobby-unlike = Takiego otwartego stołu nie ma.
 lobby-all = Pokaż wszystkie
 lobby-show = Pokaż
-lobby-any = wszystko jedno
+lobby-any-game = dowolna
+lobby-pace = Tempo
+lobby-any-pace = dowolne
 lobby-least = Wolnych miejsc, co najmniej
 lobby-free = { $free ->
     [one] { $free } wolne miejsce
@@ -1259,7 +1273,7 @@ mine-forget = Odejdź zewsząd na zawsze
 mine-unknown = Ta przeglądarka nie zna jeszcze twojego e-maila
 mine-unknown-about = Konta nie potrzeba. Poproś o list z linkami do wszystkich swoich miejsc: jest w nim też link do tej strony.
 links = Przyślijcie mi moje linki
-links-about = Zginął link? Wpisz e-mail podany przy stole. Wszystkie jego linki przyjdą w jednym liście.
+links-about = Zginął link? Wpisz e-mail podany przy stole. Wszystkie twoje linki przyjdą w jednym liście.
 links-address = Twój e-mail
 links-send = Przyślij
 links-done = Sprawdź pocztę
@@ -1273,7 +1287,7 @@ code-wrong = Ten kod niczego nie otwiera: jest w nim pomyłka, był już użyty 
 home-practice = Poćwicz teraz
 home-practice-about = Ty przeciw botom, od razu i bez e-maila.
 privacy = Co tu przechowujemy
-privacy-operator = Ten serwis prowadzą ludzie, którzy napisali tak:
+privacy-operator = Kto prowadzi ten serwis (własnymi słowami)
 privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
 privacy-address = E-mail jest przechowywany tylko wtedy, gdy podano go do listów. Nikt inny przy stole go nie widzi. W każdym liście jest link, którym można zrezygnować ze wszystkich listów na zawsze.
 privacy-cookies = Dla każdego stołu jedno ciasteczko pamięta, które miejsca ma ta przeglądarka, jeszcze jedno pamięta dwadzieścia ostatnich miejsc, żeby pokazać listę twoich stołów, a po jednym przypada na język, strefę czasową, ostatnio wpisane imię i to, jakie rodzaje pytań już objaśniono. Nic więcej: ani śledzenia, ani reklam, ani cudzych skryptów.
@@ -1646,8 +1660,8 @@ plan-withdrawn = Plan wycofany.
 plan-yours = Twój plan
 plan-holds = Przy obecnym układzie uda się w całości.
 plan-stumbles = Przy obecnym układzie akcja { $n } się nie uda. { $why }
-plan-exactly = tylko jeśli prowadzi w to samo miejsce
-plan-anyway = dokądkolwiek prowadzi
+plan-exactly = tylko jeśli pirat stanie na tym samym polu
+plan-anyway = gdziekolwiek stanie
 plan-otherwise = Jeśli nie da się tak zagrać
 plan-end = { $end ->
     [stop] zakończ moją turę
@@ -1714,7 +1728,7 @@ substitute-state = { $state ->
 substitute-next = { $state ->
     [asked] Jeśli z tym e-mailem można tu grać, list jest już w drodze. Potwierdź na stronie pod linkiem z listu.
     [read] Musi się zgodzić właściciel miejsca, a jeśli milczy, wszyscy pozostali. Zapytamy ich, gdy się zgodzisz.
-    [confirmed] Pytanie poszło. Gdy tylko się zgodzą, list przyniesie ci link do miejsca.
+    [confirmed] Gracze dostali pytanie. Gdy tylko się zgodzą, list przyniesie ci link do miejsca.
     [offered] Karty miejsca zobaczysz dopiero wtedy, gdy stół się zgodzi. Najpierw list sprawdzi, czy e-mail należy do ciebie.
    *[other] O tym, kto zagra, decyduje stół.
   }

@@ -75,10 +75,10 @@ function Filters({ reader, games, wish }: LobbyProps & { reader: Reader }) {
   const counts = Array.from({ length: MOST_FREE }, (_, i) => String(i + 1))
   return (
     <form class="filters" method="get" action="/tables">
-      <Filter name="game" label={t('new-game')} all={t('lobby-any')} chosen={wish.game}>
+      <Filter name="game" label={t('new-game')} all={t('lobby-any-game')} chosen={wish.game}>
         {games.map(game => [game.id, titleOf(game, language)])}
       </Filter>
-      <Filter name="pace" label={t('terms-pace')} all={t('lobby-any')} chosen={wish.pace}>
+      <Filter name="pace" label={t('lobby-pace')} all={t('lobby-any-pace')} chosen={wish.pace}>
         {PACES.map(name => [name, t('pace-name', { name })])}
       </Filter>
       <Filter name="free" label={t('lobby-least')} all="1" chosen={wish.free}>

@@ -10,7 +10,7 @@ import { posting } from '../../parts/quick'
 import { inWords, When } from '../../parts/time/time'
 import type { NamedRound } from '../../../worker/model/round'
 import { Round, RoundSaid } from '../../parts/round'
-import type { TablePage } from './table-page'
+import { thenOf, type TablePage } from './table-page'
 import { OwnLink } from './seat-taken'
 
 export function Seated(page: TablePage) {
@@ -123,11 +123,12 @@ export function OtherTables({ reader, more, questions }: TablePage) {
 }
 
 /** A past position: no question, and the way back to the present. */
-export function Past({ reader, paths, model, holder }: TablePage) {
+export function Past(page: TablePage) {
+  const { reader, paths, model, holder } = page
   const { t } = reader
   return (
     <section class="calm" aria-labelledby="state">
-      <h2 id="state">{t('past-heading', { position: model.position })}</h2>
+      <h2 id="state">{thenOf(page)}</h2>
       <p>{t('past-about', { latest: model.head.latest })}</p>
       <p class="row fill">
         <a class="button main" href={paths.here}>

@@ -92,10 +92,20 @@ function zoneOf({ model: { own }, zone }: TableProps): string | undefined {
   return own && own.hours.zone !== 'UTC' ? own.hours.zone : zone
 }
 
-export function titleOf({ model: { head, position }, questions, past, reader }: TablePage): string {
-  if (past) return `${reader.t('past-heading', { position })} · ${head.name}`
+export function titleOf(page: TablePage): string {
+  const {
+    model: { head },
+    questions,
+    past,
+    reader,
+  } = page
+  if (past) return `${thenOf(page)} · ${head.name}`
   return questions.some(({ prompt }) => !prompt.may) ? `${reader.t('ask-mine')} · ${head.name}` : head.name
 }
+
+/** Which position is shown, with its round in a game of rounds. */
+export const thenOf = ({ model: { position, view }, reader }: TablePage): string =>
+  reader.t('past-heading', { position, round: view?.round ?? 0 })
 
 /** Questions answered ahead can still be changed. */
 export const isAnswered = ({ prompt }: Question): boolean => prompt.may === true && !prompt.calls

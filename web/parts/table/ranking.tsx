@@ -162,8 +162,8 @@ const ShareRow = ({ reader, company, seat, share: { decided, waited } }: SharePr
 export function LedgerFacts({ reader, ledger }: { reader: Reader; ledger: Ledger }) {
   const { t } = reader
   const facts: [string, string | number][] = [
-    [t('ledger-decisions'), ledger.decisions],
-    [t('ledger-waits'), ledger.waits],
+    [t('ledger-decided', { n: ledger.decisions }), ledger.decisions],
+    [t('ledger-waits', { n: ledger.waits }), ledger.waits],
     [t('ledger-median'), lasting(ledger.median, reader)],
   ]
   return (

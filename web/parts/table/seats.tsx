@@ -29,7 +29,7 @@ export function Seats(props: Props & { seats: readonly SeatCard[]; line: (seat: 
             </b>{' '}
             <span class="note">
               {reader.t(`persona-${card.pirate}`)}
-              {marksOf(card, reader).map(mark => ` · ${mark}`)}
+              {marksOf(card, reader).map(mark => `\u00A0· ${mark}`)}
             </span>
             <br />
             {line(card.seat)}
