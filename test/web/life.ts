@@ -83,7 +83,7 @@ export const vote = (kind: VoteKind, more: Partial<Vote> = {}): Vote => ({
   number: 7,
   kind,
   about: asked,
-  until: 40 * HOUR,
+  until: CLOCK + 40 * HOUR,
   ballots: kind === 'vanished' ? ['bot', 'substitute', 'wait', 'end'] : ['yes', 'no'],
   voters: [0, 1, 2, 3, 4].filter(seat => seat !== asked),
   voted: [],

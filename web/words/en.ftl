@@ -1588,6 +1588,7 @@ digest-time = At
 wanted = A substitute is wanted
 wanted-about = The bot is playing this seat until someone takes it over. It’s among the open tables; you can also share this link. Nobody who asks for it sees any cards until the seat’s owner, or all of you, agree.
 wanted-link = Play for { $name }
+wanted-share = Link to share
 
 # ── to those who run the site ──
 report = What should the people who run this site know?

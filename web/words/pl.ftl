@@ -1239,7 +1239,7 @@ lobby-empty = W tej chwili nie ma otwartego stołu. Otwórz własny: każde miej
 lobby-unlike = Takiego otwartego stołu nie ma.
 lobby-all = Pokaż wszystkie
 lobby-show = Pokaż
-lobby-any-game = dowolna
+lobby-any-game = w dowolną
 lobby-pace = Tempo
 lobby-any-pace = dowolne
 lobby-least = Wolnych miejsc, co najmniej
@@ -1595,6 +1595,7 @@ digest-time = O której
 wanted = Potrzebny zastępca
 wanted-about = Dopóki nikt nie przejmie tego miejsca, gra bot. Miejsce jest wśród otwartych stołów; możesz też przekazać ten link. Nikt nie zobaczy kart, dopóki nie zgodzi się właściciel miejsca albo wy wszyscy.
 wanted-link = Zagraj na miejscu „{ $name }”
+wanted-share = Link do przekazania
 
 # ── to those who run the site ──
 report = O czym powinni wiedzieć prowadzący ten serwis?

@@ -29,7 +29,7 @@ export function Wanted({
               </a>{' '}
               <CopyButton t={t} text={siteUrl + path} />
             </p>
-            <CopyField id={`wanted-${seat}`} label={t('lend-fresh')} link={siteUrl + path} />
+            <CopyField id={`wanted-${seat}`} label={t('wanted-share')} link={siteUrl + path} />
           </li>
         ))}
       </ul>

@@ -716,8 +716,8 @@ part-piastre = piastry
 part-treasures = skarby
 part-cursed = przeklęte
 part-lost = { $cursed ->
-    [yes] za czerwoną linią, przeklęte
-   *[no] za czerwoną linią
+    [yes] przed czerwoną linią, przeklęte
+   *[no] przed czerwoną linią
   }
 part-tokens = skarby
 why-running = { $gold ->

@@ -710,8 +710,8 @@ part-piastre = пиастры
 part-treasures = сокровища
 part-cursed = проклятые
 part-lost = { $cursed ->
-    [yes] за красной линией, проклятые
-   *[no] за красной линией
+    [yes] перед красной линией, проклятые
+   *[no] перед красной линией
   }
 part-tokens = сокровища
 why-running = { $gold ->

@@ -721,8 +721,8 @@ part-piastre = піастри
 part-treasures = скарби
 part-cursed = прокляті
 part-lost = { $cursed ->
-    [yes] за червоною лінією, прокляті
-   *[no] за червоною лінією
+    [yes] перед червоною лінією, прокляті
+   *[no] перед червоною лінією
   }
 part-tokens = скарби
 why-running = { $gold ->
