@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SeatCard, TableModel, Vote, VoteKind } from '../../worker/model'
 import { seatsPage } from '../../web/pages/joining/seats'
 import { SETTING_PAGES } from '../../worker/model/setting-pages'
-import { parse } from 'node-html-parser'
 import { tablePage } from '../../web/pages/table/table'
-import type { TableProps } from '../../web/pages/table/table-page'
 import { FOLDS } from '../../web/parts/fold'
 import { clockWords } from '../../web/parts/time/clock-line'
 import { readerOf } from '../../web/words/reader'
@@ -17,7 +15,6 @@ import { MARKS } from '../../worker/clock'
 import { alive, asked, game, HOUR, may, other, PAGES, seating, settings, vote } from './life'
 import { CLOCK } from '../games/kit'
 import { partOf } from '../kit/part'
-import { gameOf } from '../../worker/games'
 import { matchAfter, NAMES, propsOf } from './scene'
 import { all } from '../kit/all'
 import { formOf } from '../kit/form-of'
@@ -74,61 +71,6 @@ describe('a clock', () => {
   })
 })
 
-describe('whom the table waits for', () => {
-  const words = /\d+ hours left, until/g
-  /** Two seats with these hours left. */
-  const waiting = (hours: readonly number[], changes: Partial<TableModel> = {}, head: Partial<TableModel['head']> = {}) => {
-    const seats = alive('watcher').model.head.seats.map(({ waits: _, ...card }, i): SeatCard => {
-      const left = hours[i]
-      const clock = left === undefined ? undefined : { until: CLOCK + left * HOUR, share: 50, late: false }
-      return clock
-        ? { ...card, waits: { text: { say: 'waiting-action', with: { who: { seat: i }, action: 1 } }, since: CLOCK, clock } }
-        : card
-    })
-    return tablePage(alive('watcher', changes, { seats, ...head }))
-  }
-
-  test('shares one clock if all have the same time left', () => {
-    expect(waiting([20, 20]).match(words)).toHaveLength(1)
-    expect(waiting([20, 21]).match(words)).toHaveLength(2)
-    expect(waiting([20]).match(words)).toHaveLength(1)
-  })
-
-  test('has no deadline while the game is paused', () => {
-    const paused = waiting([20, 21], {}, { paused: CLOCK + 70 * HOUR })
-    expect(paused).toContain('The clocks are stopped until')
-    expect(paused).not.toMatch(/ left\b/)
-  })
-})
-
-describe('what happened', () => {
-  const told = (page: TableProps): boolean => tablePage(page).includes('id="since"')
-
-  test('is left out where there is nothing to tell: at a past position, and at a table that never began', () => {
-    const [past, off] = [alive(other, { position: 3, prompts: [], lines: [] }), alive('watcher', { lines: [] }, { stage: 'off' })]
-    expect([told(past), told(off), told(alive(other, { lines: [] }))]).toEqual([false, false, true])
-  })
-
-  test('at a past position comes under its round, in a game of rounds', () => {
-    const said = (page: TableProps) =>
-      parse(tablePage({ ...page, model: { ...page.model, position: 3, prompts: [] } })).querySelector('#state')
-    expect(said(alive(other))?.textContent).toBe('Position 3')
-    const race = matchAfter(gameOf('regatta'), { edition: 'first', answers: 12 })
-    expect(said(propsOf(race, 0))?.textContent).toMatch(/^Round \d+, position 3$/)
-  })
-
-  test('at a past position is not said to be new', () => {
-    const past = tablePage(alive(other, { position: 3, prompts: [], since: true }))
-    expect(past).toContain('What happened last')
-    expect(past).not.toContain('Since you were last here')
-  })
-})
-
-test('a table in one’s list with seconds left has no minutes left: its time is up', () => {
-  const page = PAGES['my tables']?.('en') ?? expect.unreachable()
-  expect(parse(page).querySelector('.berth .left')?.textContent).toBe('time is up')
-})
-
 describe('a seat', () => {
   test('shows when it is played by a bot, away or lent', () => {
     const seats = seating.seats.map((card): SeatCard => ({ ...card, bot: true, away: { until: 50 * HOUR }, lent: 60 * HOUR }))
@@ -155,11 +97,6 @@ describe('a link that the host reports as lost', () => {
     expect(page([2]).match(/value="recover"/g)).toHaveLength(1)
     expect(page([])).not.toContain('value="recover"')
   })
-})
-
-test('a seat that needs a substitute comes with its link, to share', () => {
-  const page = parse(tablePage({ ...alive(other, { wanted: [{ seat: asked, path: '/ask' }] }), siteUrl: 'https://boat.example' }))
-  expect(page.querySelector(`#wanted-${asked}`)?.getAttribute('value')).toBe('https://boat.example/ask')
 })
 
 describe('talk', () => {
@@ -276,14 +213,6 @@ describe('the settings', () => {
     const shown = settings({ page })
     expect(all(shown, /settings\/(\w+)"/g)).toEqual(SETTING_PAGES)
     expect(all(shown, /settings\/(\w+)" aria-current="page"/g)).toEqual([page])
-  })
-
-  test('say the same thing only once above a link, and tell a substitute whose seat it is', () => {
-    const own =
-      parse(settings({ page: 'seat', fresh: { kind: 'own', link: '/' } })).querySelector('#own')?.parentNode ?? expect.unreachable()
-    const seen = own.querySelectorAll('h2, label:not(.ear)').map(({ textContent }) => textContent.trim())
-    expect(seen).toEqual(['Your personal link'])
-    expect(settings({ holder: { ...alive(asked).holder, lent: true } })).toContain('You’re a substitute here')
   })
 
   test('show the hours, in a zone that the browser suggests', () => {

@@ -6,12 +6,13 @@ import { document } from '../../parts/layout'
 import { readerOf, type Reader, type Reading } from '../../words/reader'
 import type { TableHead } from '../../../worker/model'
 import type { PaceShown } from '../../parts/terms'
-import type { EditionCard, GameCard, OptionCard } from '../../words/titles'
-import { FieldGroup, Faults, Field, faultOf, idOf, Wrong, type Filled } from '../../parts/field'
+import type { GameCard } from '../../words/titles'
+import { FieldGroup, Faults, Field, faultOf, type Filled } from '../../parts/field'
 import { WallClock } from '../../parts/time/wall-clock'
 import { Fold } from '../../parts/fold'
 import { Icon } from '../../board/draw'
 import { ClockChoice, Rare } from './new-clock'
+import { Rules } from './new-rules'
 import { Letters, SeatRows } from './new-seats'
 
 export interface NewProps extends Reading {
@@ -40,11 +41,8 @@ export interface ClockOffer {
 }
 export type Made = NewProps & { reader: Reader }
 
-/** An edition's option: `house.jamaica.sections`. */
-export const optionField = (edition: string, option: string): string => `house.${edition}.${option}`
 export const nameField = (seat: number): string => `name.${seat}`
 export const addressField = (seat: number): string => `address.${seat}`
-export const editionField = (game: string): string => `edition.${game}`
 export const languageField = (seat: number): string => `language.${seat}`
 export const kindField = (seat: number): string => `kind.${seat}`
 
@@ -112,90 +110,3 @@ const rangeOf = ({ editions }: GameCard): { least: number; most: number } => ({
   least: Math.min(...editions.map(({ seats }) => seats[0])),
   most: Math.max(...editions.map(({ seats }) => seats[1])),
 })
-
-/** The editions of all games; CSS shows those of the picked one. */
-function Rules(made: Made) {
-  const { reader, filled, games } = made
-  const wrong = filled?.faults.some(({ field }) => field.startsWith('house.') || field === 'edition')
-  return (
-    <Fold id="rules" label={reader.t('new-rules')} said={games.map((game, i) => editionSaid(made, game, i))} open={wrong}>
-      <Wrong reader={reader} fault={faultOf(filled, 'edition')} />
-      {games.map((game, i) => (
-        <fieldset key={game.id} class={ofGame(i)}>
-          <legend>{reader.t('new-edition', { game: game.title })}</legend>
-          <div class="picks">
-            {game.editions.map((edition, n) => (
-              <EditionChoice
-                key={edition.id}
-                reader={reader}
-                filled={filled}
-                field={editionField(game.id)}
-                edition={edition}
-                first={n === 0}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
-    </Fold>
-  )
-}
-
-/** CSS shows what belongs to the picked game. */
-const ofGame = (i: number): string => `rules-of r${i + 1}`
-
-/** The edition that a game is played by unless the host changes it. */
-function editionSaid({ reader, filled }: Made, { id, editions }: GameCard, i: number) {
-  const typed = filled?.typed[editionField(id)]
-  const { title = '' } = editions.find(edition => edition.id === typed) ?? editions[0] ?? {}
-  return (
-    <span key={id} class={ofGame(i)}>
-      {reader.t('new-rules-said', { edition: title })}{' '}
-    </span>
-  )
-}
-
-type EditionProps = { reader: Reader; filled: Filled | undefined; field: string; edition: EditionCard; first: boolean }
-
-function EditionChoice({ reader, filled, field, edition, first }: EditionProps) {
-  const typed = filled?.typed[field]
-  const [least, most] = edition.seats
-  return (
-    <div class="of-edition">
-      <label class="pick">
-        <input type="radio" name={field} value={edition.id} checked={typed ? typed === edition.id : first} />
-        <span>
-          {edition.title}
-          <small>
-            {edition.about}; {reader.t('new-seats-range', { least, most })}
-          </small>
-        </span>
-      </label>
-      {edition.options.length > 0 && (
-        <div class="pair within">
-          {edition.options.map(option => (
-            <OptionField key={option.id} reader={reader} filled={filled} name={optionField(edition.id, option.id)} option={option} />
-          ))}
-        </div>
-      )}
-    </div>
-  )
-}
-
-type OptionProps = { reader: Reader; filled: Filled | undefined; name: string; option: OptionCard }
-
-function OptionField({ reader, filled, name, option }: OptionProps) {
-  if (option.kind === 'number') {
-    const { title, least, most, usual } = option
-    const hint = reader.t('new-option-range', { least, most })
-    return (
-      <Field reader={reader} filled={filled} name={name} label={title} hint={hint} type="number" min={least} max={most} usual={usual} />
-    )
-  }
-  return (
-    <label class="pick">
-      <input id={idOf(name)} type="checkbox" name={name} checked={filled ? filled.typed[name] !== undefined : option.usual} />
-      <span>{option.title}</span>
-    </label>
-  )
-}

@@ -1,6 +1,7 @@
 /** Reads the form of a new table, with its faults. */
 import type { Fault } from '../../../web/parts/field'
-import { addressField, editionField, kindField, languageField, nameField, optionField } from '../../../web/pages/joining/new'
+import { addressField, kindField, languageField, nameField } from '../../../web/pages/joining/new'
+import { editionField, optionField } from '../../../web/pages/joining/new-rules'
 import { isLanguage } from '../../../web/words/platform'
 import { ADDRESS_LENGTH, NAME_LENGTH, START_DAYS } from '../../shared/bounds'
 import { GAMES } from '../../games'
