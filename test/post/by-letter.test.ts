@@ -16,7 +16,7 @@ const ADDRESSES = ['anne@example.org', 'боб@example.org', 'cem@example.org']
 /** Knows nothing but the letter: among its listed choices, the one that moves farthest. */
 function farthestIn({ text }: Caught): string {
   const place = (word: string): number => (word === 'entrance' ? 0 : word === 'boat' ? 25 : Number(word))
-  const listed = [...text.matchAll(/^(\d+)\. .+?: (\w+) → (\w+)/gm)]
+  const listed = [...text.matchAll(/^(\d+)\. (\w+) → (\w+)/gm)]
   const ways = listed.map(([, n = '', from = '', to = '']) => ({ n, way: place(to) - place(from) }))
   return ways.reduce((best, one) => (one.way > best.way ? one : best), { n: '1', way: -99 }).n
 }
@@ -66,6 +66,17 @@ test('an answer to an older letter never plays, and the sender is told what is a
   expect(await reply(letter, '1')).toBe('late')
   expect(await position()).toBe(1)
   expect(await told()).toBe('stale')
+})
+
+test('the receipt says what was chosen, in the words of that moment', async () => {
+  const { letter, told } = await asked()
+  const [, row = 'no row'] = /^1\. (.+)$/m.exec(letter.text) ?? []
+  await reply(letter, '1')
+  await told()
+  expect((await newestTo(letter.to))?.text).toMatch(new RegExp(`You chose “.+: ${row}”\\.`))
+  await reply((await newestTo(letter.to)) ?? letter, 'undo')
+  await told()
+  expect((await newestTo(letter.to))?.text).not.toContain('You chose')
 })
 
 test('a reply that is not understood changes nothing and gets a polite answer', async () => {

@@ -47,11 +47,11 @@ test('in the letter, with its odds, in the same order', () => {
     { kind: 'turn', language: 'en', now: CLOCK, siteUrl: 'https://boat.example', link, stop: `${link}/stop`, table },
     game
   )
-  expect(text.match(/^\d+\. .*$/gm)).toEqual([
-    '0. nothing · wins 44%',
-    '1. 1 gunpowder · wins 58%',
-    '3. 3 gunpowder · wins 69%',
-    '2. 2 gunpowder · wins 58%',
+  expect(text.match(/^\d+[.:] .*$/gm)).toEqual([
+    '0. nothing · you win 44%',
+    '1. 1 gunpowder · you win 58%',
+    '3. 3 gunpowder · you win 69%',
+    '2: gains nothing more',
   ])
 })
 

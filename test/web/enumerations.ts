@@ -113,6 +113,7 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'clock-sleeps.zone': zone,
   'talk-hint.open': all<'open' | 'table'>({ open: 1, table: 1 }, 'table'),
   'vote-asks.kind': vote,
+  'mail-vote-subject.kind': vote,
   'remark-vote.kind': vote,
   'remark-vote.outcome': vanished,
   'ballot-vanished.ballot': vanished,

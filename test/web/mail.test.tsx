@@ -1,20 +1,15 @@
 /** Letters as a mail program and a reader of plain text get them. */
 import { describe, expect, test } from 'vitest'
-import { writeLetter } from '../../web/mail'
+import { writeLetter, writeLinks } from '../../web/mail'
 import type { LetterData } from '../../web/mail/data'
 import type { TableModel } from '../../worker/model'
-import { listing } from '../../web/parts/table/listing'
-import { gameOf } from '../../worker/games'
-import type { Viewer } from '../../worker/rules/contract'
+import type { Text } from '../../worker/rules/contract'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
-import { verbOf } from '../../web/parts/table/verb'
 import { readerOf } from '../../web/words/reader'
-import { matchAfter, modelOf, NAMES } from './scene'
+import { plain } from '../../web/words/say'
+import { asked, game, letter, LINK, match, MOST_BYTES, over, read, STOP, tableFor } from './letter'
+import { modelOf, NAMES } from './scene'
 
-const game = gameOf('tunnel')
-const LINK = 'https://boat.example/tables/abc/seats/1/link/key'
-const STOP = 'https://boat.example/letters/stop/person/key'
-const MOST_BYTES = 30_000
 const KINDS: readonly LetterData['kind'][] = [
   'turn',
   'reminder',
@@ -35,30 +30,9 @@ const KINDS: readonly LetterData['kind'][] = [
   'flood',
 ]
 
-const match = matchAfter(game, { answers: 25, seats: 5, edition: 'tortuga' })
-const asked = match.prompts[0]?.seat ?? 0
-const over = matchAfter(game, { answers: 5000 })
-
-const tableFor = (kind: LetterData['kind'], viewer: Viewer = asked): TableModel =>
-  kind === 'over' ? modelOf(over, 0) : modelOf(match, viewer)
-
-function letter(kind: LetterData['kind'], language: Language = 'en', table = tableFor(kind), more: Partial<LetterData> = {}) {
-  return writeLetter(
-    { ...more, kind, language, table, now: table.head.made, siteUrl: 'https://boat.example', link: LINK, stop: STOP },
-    game
-  )
-}
-
-/** The HTML as it is read aloud. */
-const read = (html: string): string =>
-  html
-    .replace(/<(head|style)\b[^]*?<\/\1>/g, '')
-    .replace(/<br\/?>|<\/(p|li|h\d|td|pre|a|div)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+/** Leaves out the board in words, which the HTML of a letter about something else spares its reader. */
+const withoutBoard = (text: string, language: Language): string =>
+  text.replace(new RegExp(`\n${readerOf({ language, now: 0 }).t('table-board')}\n-+\n[^]*?(?=\n-- \n)`), '')
 
 const renamed = (table: TableModel, name: string): TableModel => ({
   ...table,
@@ -68,7 +42,7 @@ const renamed = (table: TableModel, name: string): TableModel => ({
 describe.each(KINDS)('the letter "%s"', kind => {
   test.each(LANGUAGES)('in %s says the same in text and in HTML', language => {
     const { text, html } = letter(kind, language)
-    const lines = text.split('\n').map(line =>
+    const lines = (kind === 'flood' ? withoutBoard(text, language) : text).split('\n').map(line =>
       line
         .replace(/^(\* |\d+\. )/, '')
         .replace(/\s+/g, ' ')
@@ -137,9 +111,36 @@ test.each(['receipt', 'misread', 'stale', 'flood'] as const)('the letter "%s" as
   expect(text.indexOf(question)).toBeLessThan(text.indexOf('\n1. '))
 })
 
-test('the letter about one vote has its question as subject', () => {
+describe('the receipt', () => {
+  const chosen: Text[] = [{ say: 'choice-stop' }, { say: 'choice-forward', with: { symbol: 'key', from: 3, to: 9 } }]
+
+  test.each(LANGUAGES)('in %s says each choice that was made', language => {
+    const { say } = readerOf({ language, now: 0 }, { game, viewer: asked, crew: [] })
+    const { text } = letter('receipt', language, undefined, { chosen })
+    for (const choice of chosen) expect(text).toMatch(new RegExp(`[“„«]${say(choice)}[”»]`))
+  })
+
+  test('says whom the table waits for if nothing is asked of the reader', () => {
+    const waiting = (asked + 1) % 5
+    const awaited = NAMES[asked] ?? ''
+    expect(letter('receipt', 'en', modelOf(match, waiting)).text).toContain(`Now the table is waiting for ${awaited}.`)
+    expect(letter('receipt').text).not.toContain('Now the table is waiting')
+  })
+})
+
+test('the letter about one vote has its question in short as subject', () => {
   const { subject } = letter('vote', 'en', { ...tableFor('vote', 1), votes: [VOTE] })
-  expect(subject).toBe(`${NAMES[0]} would like to pause the game · Salt & <gunpowder>`)
+  expect(subject).toBe(`${NAMES[0]} would like to pause: vote · Salt & <gunpowder>`)
+})
+
+test.each(LANGUAGES)('in %s a phone shows what each vote is about', language => {
+  for (const kind of ['pause', 'takeback', 'back', 'lost', 'substitute', 'vanished'] as const) {
+    const vote = { ...VOTE, kind, name: 'Olha', position: 12 }
+    const { subject } = letter('vote', language, { ...tableFor('vote', 1), votes: [vote] })
+    const [asked = ''] = subject.split(' · ')
+    expect(asked).toContain(NAMES[0])
+    expect([...asked].length).toBeLessThanOrEqual(40)
+  }
 })
 
 test('the letter about a mention says who wrote it, and what', () => {
@@ -152,84 +153,76 @@ test('only letters that ask something have a magenta button', () => {
   expect(magenta).toEqual(['turn', 'reminder', 'invitation', 'vote', 'receipt', 'misread', 'stale', 'flood'])
 })
 
-describe('the turn letter', () => {
-  test('puts the question and the choices before what happened, the others and the board in words', () => {
-    const { text } = letter('turn')
-    const heads = ['Action ', '\n1. ', 'Go to your seat', 'Since you were last here', 'The others', 'The board'].map(head =>
-      text.indexOf(head)
-    )
-    expect(heads).toEqual(heads.toSorted((a, b) => a - b))
-    expect(heads).not.toContain(-1)
-  })
-
-  test('starts its subject with the news, then says what is asked, then the table; a reminder only says that it is still so', () => {
-    expect(letter('turn').subject).toMatch(/^\S+.* · your move · Salt & <gunpowder>$/)
-    expect(letter('reminder').subject).toBe('Still your move · Salt & <gunpowder>')
-    // Without any news it says what is asked, and first that something is, as a phone would not show that at the end.
-    expect(letter('turn', 'en', { ...tableFor('turn'), lines: [] }).subject).toBe('Your move · Action 2 of 3, or end your turn')
-  })
-
-  const { prompts } = tableFor('turn')
-  const rows = listing(prompts, ({ say }) => say).flatMap(({ heaps, loose }) => [...heaps.flatMap(heap => heap.rows), ...loose])
-
-  test('numbers the choices as the page does, each linking to the page with that choice ticked', () => {
-    const { html } = letter('turn')
-    const links = [...html.matchAll(/href="([^"]*\?choice=[^"]*)"[^>]*><b[^>]*>(\d+)\.<\/b>/g)].map(([, href = '', n]) => {
-      const url = new URL(href.replaceAll('&amp;', '&'))
-      return { n: Number(n), choice: url.searchParams.get('choice'), hash: url.hash }
-    })
-    expect(links).toEqual(rows.map(({ n, choice }) => ({ n, choice: choice.id, hash: '#answer' })))
-  })
-
-  test.each(LANGUAGES)('in %s mentions links on the choices only in HTML, where they exist', language => {
-    const reader = readerOf({ language, now: 0, siteUrl: 'https://boat.example' }, { game, viewer: 'watcher', crew: [] })
-    const how = reader.t('mail-turn-how', { verb: verbOf(game, prompts, reader) })
-    for (const replyTo of [undefined, 'reply@boat.example']) {
-      const { text, html } = letter('turn', language, undefined, { ...(replyTo && { replyTo }) })
-      expect(read(html)).toContain(how)
-      expect(text).not.toContain(how)
-    }
-  })
-
-  test('names the prompt in the links if several are open', () => {
-    const [prompt] = prompts
-    if (!prompt) throw new Error('nothing is asked')
-    const table = { ...tableFor('turn'), prompts: [prompt, { ...prompt, id: 'second' }] }
-    expect(letter('turn', 'en', table).html).toContain('&amp;prompt=second#answer')
-  })
-
-  test('says who else the table waits for, and how much time is left', () => {
-    const table = tableFor('turn')
-    const { made } = table.head
-    const hour = 3_600_000
-    const seats = table.head.seats.map(card => {
-      const clock = { until: made + 26 * hour, share: 50, late: false }
-      return { ...card, waits: { text: { say: 'waiting-action', with: { who: { seat: card.seat }, action: 1 } }, since: made, clock } }
-    })
-    const { text } = letter('turn', 'en', { ...table, head: { ...table.head, seats } })
-    const others = NAMES.filter((_, seat) => seat !== asked)
-    expect(text).toContain(`It’s also waiting for ${new Intl.ListFormat('en').format(others)}.`)
-    expect(text).toContain('1\u00A0day,\u00A02\u00A0hours')
-  })
-
-  test('stays within its size limit with the most choices in a game', () => {
-    const widest = Array.from({ length: 12 }, (_, seed) => matchAfter(game, { answers: 30 + 9 * seed, seats: 5, seed }))
-      .filter(({ prompts }) => prompts.length > 0)
-      .map(match => letter('turn', 'uk', modelOf(match, match.prompts[0]?.seat ?? 0)).html.length)
-    expect(Math.max(...widest)).toBeLessThan(MOST_BYTES / 2)
-  })
-})
-
 test('the last letter has the result as subject and title', () => {
   const { subject, html } = letter('over')
   expect(subject).toMatch(/win.* · Salt & <gunpowder>$/)
   expect(html).toMatch(/<h1[^>]*>[^<]*wins?/)
 })
 
+test.each(LANGUAGES)('in %s the end tells first by how much the winner won, then the reader’s own place, and marks their row', language => {
+  const { standing } = tableFor('over')
+  const last = standing?.rows.at(-1) ?? expect.unreachable()
+  if (typeof last.who !== 'number') throw new Error('no seat came last')
+  const { t, say } = readerOf({ language, now: 0 }, { game, viewer: last.who, crew: tableFor('over').head.seats })
+  const { text, html } = letter('over', language, modelOf(over, last.who))
+  const place = t('mail-over-place', { place: last.place })
+  const told = [plain(say(standing?.why ?? last.parts[0]?.name ?? { say: '' })), place, ` (${t('mail-over-own')})`]
+  for (const part of [text, read(html).replaceAll('\u00A0', ' ')]) {
+    const at = told.map(line => part.lastIndexOf(line))
+    expect(at).not.toContain(-1)
+    expect(at).toEqual(at.toSorted((a, b) => a - b))
+  }
+  expect(text.match(/ \((you|вы|ви|ty)\)/g)).toHaveLength(1)
+})
+
 test('the letter of the end ranks all seats', () => {
   const { text } = letter('over')
   expect(text.match(/^\d+\. /gm)).toHaveLength(3)
   expect(text).toContain('https://boat.example/tables/abcdefghijklm/proof')
+})
+
+test('an invitation says who invites whom before it asks anything', () => {
+  const table = tableFor('invitation', 1)
+  const { text } = letter('invitation', 'en', { ...table, head: { ...table.head, host: 0 } })
+  const at = [`${NAMES[0]} invites you`, `There’s a seat for ${NAMES[1]}`, 'Take my seat'].map(told => text.indexOf(told))
+  expect(at).not.toContain(-1)
+  expect(at).toEqual(at.toSorted((a, b) => a - b))
+})
+
+test('a report quotes the person by name', () => {
+  expect(letter('report', 'en', tableFor('report', 'watcher'), { said: { by: 'Kasia', text: 'Rude.' } }).text).toContain('Kasia writes')
+})
+
+test('the letter before the game says that the dice come from a beacon, and when', () => {
+  const table = tableFor('round')
+  const made = table.head.made
+  const beacon = {
+    chain: { hash: 'h', key: 'k', genesis: 0, period: 3 },
+    round: 1,
+    named: made,
+    due: made + 30_000,
+    until: made + 180_000,
+    seal: '5e',
+  }
+  const { text } = letter('round', 'en', { ...table, head: { ...table.head, beacon } })
+  expect(text).toMatch(/The dice come from a public beacon: .+\. Then the game begins by itself\./)
+})
+
+test('an address without tables gets no button to them', () => {
+  const links = {
+    language: 'en',
+    now: 0,
+    stop: STOP,
+    siteUrl: 'https://boat.example',
+    mine: 'https://boat.example/mine',
+    rows: [],
+  } as const
+  expect(writeLinks({ ...links, kind: 'links' }).html).not.toContain('https://boat.example/mine')
+})
+
+test('a letter that was not read shows no board to those who see markup', () => {
+  const board = (kind: LetterData['kind']): boolean => letter(kind).html.includes('entrance [')
+  expect([board('flood'), board('misread')]).toEqual([false, true])
 })
 
 test('an invitation shows what is played, who plays, and the hash of the secret', () => {
@@ -263,25 +256,8 @@ describe('the first letter to a new address', () => {
   test('with the link of a seat leads to the consent page, and promises nothing else', () => {
     const { text } = first('seat')
     expect(text.indexOf(CONFIRM)).toBeLessThan(text.indexOf(LINK))
+    expect(text.indexOf(LINK)).toBeLessThan(text.indexOf('This link opens your seat'))
     expect(text).toContain('Unless you agree to more, we won’t write again.')
     expect(text).not.toContain('The next one')
   })
-})
-
-test('a turn letter lists the other waiting tables, in the given order', () => {
-  const also = ['Ebb', 'Flow'].map((name, seat) => ({
-    table: name,
-    seat,
-    name,
-    game: 'tunnel',
-    pirate: 'a' as const,
-    stage: 'playing' as const,
-    link: `/tables/${name}`,
-    asked: { since: 0 },
-  }))
-  const { text, html } = writeLetter(
-    { kind: 'turn', language: 'en', table: tableFor('turn'), now: 0, siteUrl: 'https://boat.example', link: LINK, stop: STOP, also },
-    game
-  )
-  for (const name of ['Ebb', 'Flow']) for (const part of [text, html]) expect(part).toContain(`https://boat.example/tables/${name}`)
 })

@@ -5,6 +5,8 @@ import { verbOf } from '../parts/table/verb'
 import { drawingOf } from '../words/reader'
 import type { Block, LetterScene, NumberedChoice } from './data'
 
+type ChoicesBlock = Extract<Block, { kind: 'choices' }>
+
 /** Choices in a letter; nobody reads more, and the page has them all. */
 const CHOICES = 80
 
@@ -25,9 +27,9 @@ export function choicesIn(scene: LetterScene): Block[] {
   let room = CHOICES
   for (const question of questions) {
     if (several) blocks.push({ kind: 'subheading', text: scene.say(question.prompt.ask) })
-    for (const { heading, rows } of heapsOf(scene, question)) {
+    for (const { heading, rows, apart } of heapsOf(scene, question)) {
       if (room > 0 && heading) blocks.push({ kind: 'subheading', text: heading })
-      if (room > 0) blocks.push({ kind: 'choices', choices: sparesLast(rows.slice(0, room).map(row => choiceOf(scene, question, row))) })
+      if (room > 0) blocks.push({ ...choicesOf(scene, question, rows.slice(0, room)), ...(apart && { apart }) })
       room -= rows.length
     }
   }
@@ -37,18 +39,24 @@ export function choicesIn(scene: LetterScene): Block[] {
   return blocks
 }
 
-/** As on the page. */
-const sparesLast = (choices: readonly NumberedChoice[]): NumberedChoice[] => [
-  ...choices.filter(({ spare }) => !spare),
-  ...choices.filter(({ spare }) => spare),
-]
+/** Choices that gain nothing more are told in a line. */
+function choicesOf(scene: LetterScene, question: Question, rows: readonly Row[]): ChoicesBlock {
+  const { data, game, t } = scene
+  const { view } = data.table
+  const spares = view ? (game.spare?.(view, question.prompt) ?? []) : []
+  const isSpare = ({ choice }: Row): boolean => spares.includes(choice.id)
+  const choices = rows.filter(row => !isSpare(row)).map(row => choiceOf(scene, question, row))
+  const spare = rows.filter(isSpare).map(row => choiceOf(scene, question, row))
+  const about = t('mail-spare', { count: spare.length })
+  return { kind: 'choices', choices, ...(spare.length > 0 && { spare: { choices: spare, about } }) }
+}
 
 const alwaysIn = ({ data, game, t }: LetterScene): string[] =>
   data.table.prompts.some(prompt => isOrderable(game, data.table, prompt)) ? [t('mail-turn-always')] : []
 
-function heapsOf({ say }: LetterScene, { heaps, loose }: Question): { heading?: string; rows: Row[] }[] {
+function heapsOf({ say }: LetterScene, { heaps, loose }: Question): { heading?: string; rows: Row[]; apart?: true }[] {
   const grouped = heaps.map(({ group, rows }) => ({ heading: say(group), rows }))
-  return loose.length ? [...grouped, { rows: loose }] : grouped
+  return loose.length ? [...grouped, { rows: loose, ...(heaps.length > 0 && { apart: true }) }] : grouped
 }
 
 /**
@@ -59,6 +67,5 @@ function choiceOf({ data, game, say, company }: LetterScene, { prompt }: Questio
   const { view } = data.table
   const wish = new URLSearchParams({ choice: choice.id, prompt: prompt.id })
   const spelled = view && game.spell?.({ ...drawingOf(view, { language: data.language, say }, company.crew), choice })
-  const spare = view ? (game.spare?.(view, prompt) ?? []).includes(choice.id) : false
-  return { n, label, ...spelled, ...(spare && { spare }), href: `${data.link}?${wish}#answer` }
+  return { n, label, ...spelled, href: `${data.link}?${wish}#answer` }
 }

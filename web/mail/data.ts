@@ -2,6 +2,7 @@
 import type { Held, Led } from '../../worker/drawing/end'
 import type { Game, Language } from '../../worker/drawing/game'
 import type { MineRow, Said, TableModel, Time } from '../../worker/model'
+import type { Text } from '../../worker/rules/contract'
 import { readerOf, type Company, type Reader } from '../words/reader'
 import { plain } from '../words/say'
 
@@ -41,6 +42,8 @@ export interface LetterData {
   table: TableModel
   /** A message somebody wrote to the recipient. */
   said?: { by: string; text: string }
+  /** What the reader chose in the reply that a receipt is about; empty if it did something else. */
+  chosen?: readonly Text[]
   /** The latest messages of all seats, for a report. */
   talk?: readonly Said[]
   /** Nobody at this address has agreed to letters yet, so nothing that strangers typed is quoted, except people's names. */
@@ -78,11 +81,12 @@ export type Block =
   | ({ kind: 'held'; lead: string } & Held)
   | { kind: 'lines'; lines: (string | Led)[] }
   | { kind: 'ranking'; ranks: Rank[] }
-  | { kind: 'choices'; choices: NumberedChoice[] }
+  /** `spare`: those worth no more than another one, told in a line. `apart`: they belong to none of the groups above. */
+  | { kind: 'choices'; choices: NumberedChoice[]; spare?: Spare; apart?: true }
   /** How to answer: by the links of the HTML, or by replying if replies are read. */
   | { kind: 'answering'; byLink: string; byLetter: string[] }
-  /** The board in words. If a picture is attached, it appears in the plain part only. */
-  | { kind: 'board'; heading: string; sketch: string; pictured: boolean }
+  /** The board in words. */
+  | { kind: 'board'; heading: string; sketch: string; plainOnly: boolean }
   /** An attached picture; absent from the plain part. */
   | { kind: 'picture'; alt: string; cid: string }
   | { kind: 'code'; label: string; value: string }
@@ -94,6 +98,8 @@ export const plainLine = (line: string | Led): string => (typeof line === 'strin
 export interface Rank {
   place: number
   name: string
+  /** "you", in the reader's row. */
+  own?: string
   score: string
   /** What the score counts, if not points: "pirates in the boat 6". */
   counted: string
@@ -102,15 +108,18 @@ export interface Rank {
   bar?: { before: number; parts: { tone: Tone; share: number; value: number }[]; after: number }
 }
 export const madeOf = ({ counted, parts }: Rank): string => [counted, parts].filter(text => text !== '').join(', ')
+export const nameIn = ({ name, own }: Rank): string => (own ? `${name} (${own})` : name)
 export type Tone = 'place' | 'gold' | 'plain' | 'loss'
 export interface NumberedChoice {
   n: number
   label: string
   /** What is missing for it, and what that leads to. */
   lack?: string | undefined
-  /** Worth no more than another one. */
-  spare?: boolean
   href: string
+}
+export interface Spare {
+  choices: NumberedChoice[]
+  about: string
 }
 export interface Written {
   subject: string

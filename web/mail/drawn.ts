@@ -18,11 +18,19 @@ function bearingsIn(scene: LetterScene): string | undefined {
   return drawing && viewer !== 'watcher' ? scene.game.bearings?.({ ...drawing, seat: viewer }) : undefined
 }
 
-/** The board in words; if there is a picture, for the plain part only. */
+/** The board in words; for the plain part only if there is a picture, or if the letter is not about the board. */
 export function boardIn(scene: LetterScene): Block[] {
+  const { cid, kind } = scene.data
   const drawing = drawingIn(scene)
   return drawing
-    ? [{ kind: 'board', heading: scene.t('table-board'), sketch: scene.game.sketch(drawing), pictured: scene.data.cid !== undefined }]
+    ? [
+        {
+          kind: 'board',
+          heading: scene.t('table-board'),
+          sketch: scene.game.sketch(drawing),
+          plainOnly: cid !== undefined || kind === 'flood',
+        },
+      ]
     : []
 }
 

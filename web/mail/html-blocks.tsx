@@ -8,19 +8,19 @@ import { INK, SOFT, LINE, EDGE, MARK, HEADING, bare, bound } from './html-style'
 export function InHtml({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p style="margin:0 0 12px">{block.text}</p>
+      return <p style="margin:0 0 12px">{bound(block.text)}</p>
     case 'question':
-      return <p style="margin:0 0 12px;font-size:17px;font-weight:700">{block.text}</p>
+      return <p style="margin:0 0 12px;font-size:17px;font-weight:700">{bound(block.text)}</p>
     case 'heading':
-      return <h2 style={HEADING}>{block.text}</h2>
+      return <h2 style={HEADING}>{bound(block.text)}</h2>
     case 'note':
       return (
         <p class="soft" style={`margin:0 0 12px;color:${SOFT};font-size:15px`}>
-          {block.text}
+          {bound(block.text)}
         </p>
       )
     case 'subheading':
-      return <h3 style="margin:14px 0 6px;font-size:16px">{block.text}</h3>
+      return <h3 style="margin:14px 0 6px;font-size:16px">{bound(block.text)}</h3>
     case 'call':
       return (
         <p style="margin:0 0 18px">
@@ -47,18 +47,18 @@ export function InHtml({ block }: { block: Block }) {
     case 'ranking':
       return <Ranking ranks={block.ranks} />
     case 'choices':
-      return <Choices choices={block.choices} />
+      return <Choices {...block} />
     case 'answering':
-      return <p style="margin:0 0 12px">{[block.byLink, ...block.byLetter].join(' ')}</p>
+      return <p style="margin:0 0 12px">{bound([block.byLink, ...block.byLetter].join(' '))}</p>
     case 'board':
-      return block.pictured ? null : (
+      return block.plainOnly ? null : (
         <>
           <h2 style={HEADING}>{block.heading}</h2>
           <pre
             class="rule"
             style={`margin:0 0 12px;padding:12px;border:1px solid ${LINE};font-size:13px;line-height:1.6;white-space:pre-wrap`}
           >
-            {block.sketch}
+            {bound(block.sketch)}
           </pre>
         </>
       )
@@ -68,8 +68,8 @@ export function InHtml({ block }: { block: Block }) {
           src={`cid:${block.cid}`}
           alt={block.alt}
           width="536"
-          class="chart"
-          style={`display:block;width:auto;max-width:100%;height:auto;max-height:340px;border:1px solid ${INK};border-radius:3px;box-sizing:border-box;margin:0 0 12px`}
+          class="chart edge"
+          style={`display:block;width:auto;max-width:100%;height:auto;max-height:340px;border:1px solid ${INK};border-radius:3px;box-sizing:border-box;margin:14px 0 12px`}
         />
       )
     case 'code':
@@ -83,7 +83,7 @@ export function InHtml({ block }: { block: Block }) {
       return (
         <p style="margin:0">
           <a class="ink" href={block.href} target="_blank" rel="noopener" style={`display:block;padding:10px 0;color:${INK}`}>
-            {block.label}
+            {bound(block.label)}
           </a>
         </p>
       )
@@ -119,25 +119,41 @@ function Lines({ lines }: { lines: readonly (string | Led)[] }) {
   )
 }
 
-/** Labels that fit into half a phone, on two lines if need be. */
+/** Labels that fit into half a phone, on two lines if need be; what an arrow joins must fit on one. */
 const SHORT = 24
+const JOINED = 12
+const isShort = ({ label, lack }: NumberedChoice): boolean =>
+  !lack && label.length <= SHORT && label.split(', ').every(part => !part.includes('→') || part.length <= JOINED)
 
-/** Rows to tap; short ones, and those worth no more than others, stand beside each other. */
-function Choices({ choices }: { choices: readonly NumberedChoice[] }) {
-  const areShort = choices.every(({ label, lack }) => !lack && label.length <= SHORT)
+/** Rows to tap, short ones beside each other, and below them the numbers of those worth no more than others. */
+function Choices({ choices, spare, apart }: Extract<Block, { kind: 'choices' }>) {
+  const areShort = choices.length > 1 && choices.every(isShort)
   return (
-    <>
+    <div style={apart && 'margin-top:18px'}>
       {choices.map(choice => (
         <Fragment key={choice.n}>
-          <Choice {...choice} isCell={areShort || choice.spare} />{' '}
+          <Choice {...choice} isCell={areShort} />{' '}
         </Fragment>
       ))}
-    </>
+      {spare && (
+        <p class="soft" style={`margin:0 0 12px;color:${SOFT};font-size:15px`}>
+          {spare.choices.map(({ n, href }, i) => (
+            <Fragment key={n}>
+              {i > 0 && ', '}
+              <a class="soft" href={href} target="_blank" rel="noopener" style={`color:${SOFT}`}>
+                {n}
+              </a>
+            </Fragment>
+          ))}
+          {`: ${spare.about}`}
+        </p>
+      )}
+    </div>
   )
 }
 
 /** The markup is short because there can be many. */
-const Choice = ({ n, label, lack, href, isCell = false }: NumberedChoice & { isCell?: boolean | undefined }) => (
+const Choice = ({ n, label, lack, href, isCell }: NumberedChoice & { isCell: boolean }) => (
   <a
     class="ink edge"
     href={href}
@@ -153,7 +169,7 @@ const Choice = ({ n, label, lack, href, isCell = false }: NumberedChoice & { isC
       <>
         <br />
         <b class="lack" style="color:#B3231A">
-          {lack}
+          {bound(lack)}
         </b>
       </>
     )}

@@ -1,7 +1,7 @@
 /** The places at the end of a game, as markup. */
 import { Fragment } from 'preact'
 import { signed } from '../parts/table/ranking'
-import { madeOf, type Rank } from './data'
+import { madeOf, nameIn, type Rank } from './data'
 import { CHART, INK, SOFT, bare, bound } from './html-style'
 
 const EDGED = `border:1px solid ${INK};color:`
@@ -23,7 +23,7 @@ export function Ranking({ ranks }: { ranks: readonly Rank[] }) {
         <Fragment key={rank.name}>
           <tr>
             <td style="padding-top:6px">
-              {rank.place}. <b>{rank.name}</b>
+              {rank.place}. <b>{nameIn(rank)}</b>
             </td>
             <td align="right" style={`${CHART};font-size:20px`}>
               {rank.score}

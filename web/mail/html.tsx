@@ -35,12 +35,12 @@ function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
         </div>
         <Framed>
           <p class="soft" style={`margin:0 0 4px;color:${SOFT};font-size:15px`}>
-            {kicker.text}
+            {bound(kicker.text)}
             {kicker.strong && (
               <>
                 {bound(' · ')}
                 <b class="ink" style={`color:${INK}`}>
-                  {kicker.strong}
+                  {bound(kicker.strong)}
                 </b>
               </>
             )}
@@ -49,7 +49,7 @@ function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
             class="ink"
             style={`margin:0 0 14px;color:${INK};${CHART};font-size:${draft.title.length > LONG ? 22 : 26}px;line-height:1.15`}
           >
-            {draft.title}
+            {bound(draft.title)}
           </h1>
           {draft.blocks.map((block, i) => (
             <InHtml key={i} block={block} />
@@ -66,7 +66,7 @@ function Foot({ why, stop, label }: { why: string; stop: string; label: string }
     <>
       <hr class="rule" style={`margin:20px 0 14px;border:0;border-top:1px solid ${LINE}`} />
       <p class="soft" style={`margin:0;color:${SOFT};font-size:14px`}>
-        {why}{' '}
+        {bound(why)}{' '}
         {stop && (
           <a class="soft" href={stop} target="_blank" rel="noopener" style={`color:${SOFT}`}>
             {label}

@@ -14,10 +14,10 @@ export function invitationLetter(scene: LetterScene): Draft {
     title,
     blocks: [
       ...(data.cid === undefined ? [] : [{ kind: 'picture' as const, alt: t('cover', { game }), cid: data.cid }]),
+      { kind: 'paragraph', text: t(table ? 'mail-invitation-seat' : 'mail-invitation-kept', { name: ownName(scene), table }) },
       { kind: 'paragraph', text: t('game-goal') },
       { kind: 'paragraph', text: t('claim-takes', { pace: data.table.head.pace?.name ?? 'none' }) },
       { kind: 'call', label: t('mail-invitation-look'), href: data.link, asks: true },
-      { kind: 'paragraph', text: t(table ? 'mail-invitation-seat' : 'mail-invitation-kept', { name: ownName(scene), table }) },
       ...tableOf(scene),
     ],
     why: t('mail-invitation-why'),

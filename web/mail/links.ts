@@ -27,7 +27,7 @@ export function linksLetter({ kind, siteUrl, mine, rows }: LinksData, reader: Re
     title: t('mail-links-title', { kind, count: rows.length }),
     blocks: [
       { kind: 'paragraph', text: t(rows.length ? 'mail-links-about' : 'mail-links-none', { kind }) },
-      { kind: 'call', label: t('mail-links-mine'), href: mine, ...asks },
+      ...(rows.length ? [{ kind: 'call' as const, label: t('mail-links-mine'), href: mine, ...asks }] : []),
       ...tables,
     ],
     why: t('mail-links-why', { kind }),

@@ -16,7 +16,7 @@ export function newsLetter(scene: LetterScene): Draft {
   const title = vote ? asks(vote, t) : t('mail-news-title', news)
   const isSaidByTitle = vote !== undefined || (kind === 'mention' && said !== undefined)
   return {
-    subject: fitting([[title, table], [title]]),
+    subject: fitting(vote ? [[asksBriefly(vote, t), table], [asksBriefly(vote, t)]] : [[title, table], [title]]),
     preview: said ? oneLine(said.text) : t('mail-news-about', news),
     title,
     blocks: [
@@ -39,6 +39,10 @@ function soleVote({ kind, table: { votes } }: LetterScene['data']): Vote | undef
 
 const asks = ({ kind, name = '', position = 0, about }: Vote, t: LetterScene['t']): string =>
   t('vote-asks', { kind, name: oneLine(name), position, who: { seat: about } })
+
+/** As a phone's inbox shows it whole. */
+const asksBriefly = ({ kind, name = '', about }: Vote, t: LetterScene['t']): string =>
+  t('mail-vote-subject', { kind, name: oneLine(name), who: { seat: about } })
 
 function callOf({ data: { kind, table } }: LetterScene): string {
   if (kind === 'report') return 'error-table'
@@ -70,10 +74,10 @@ export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterSce
     : blocks
 }
 
-function saidIn({ data: { said, kind } }: LetterScene): Block[] {
+function saidIn({ data: { said, kind }, t }: LetterScene): Block[] {
   if (!said) return []
   const lines: Block = { kind: 'lines', lines: linesOf(said.text) }
-  return kind === 'mention' ? [lines] : [{ kind: 'heading', text: oneLine(said.by) }, lines]
+  return kind === 'mention' ? [lines] : [{ kind: 'heading', text: t('mail-writes', { by: oneLine(said.by) }) }, lines]
 }
 
 /** Quoted messages, with name and time. */

@@ -14,16 +14,18 @@ export function overLetter(scene: LetterScene): Draft {
   const verdict = standing ? say(verdictOf(standing)) : ''
   const headline = verdict.replace(/\.$/, '')
   const own = standing?.rows.find(({ who }) => who === viewer)
-  const place = own && own.place > 1 ? ` ${t('mail-over-place', { place: own.place })}` : ''
+  const place = own && own.place > 1 ? [t('mail-over-place', { place: own.place })] : []
   const why = standing ? say(standing.why) : ''
   const ranks = standing ? ranksOf(scene, standing) : []
   const link = (label: string, path: string): Block => ({ kind: 'link', label, href: `${data.siteUrl}${path}` })
   return {
     subject: fitting([[headline, table], [headline]]),
     preview: why,
-    title: place ? `${headline}.${place}` : headline,
+    title: headline,
     blocks: [
+      // Right below the verdict, since it is about the winner; only then the reader.
       ...(verdict === why ? [] : [{ kind: 'paragraph' as const, text: why }]),
+      ...place.map((text): Block => ({ kind: 'question', text })),
       { kind: 'ranking', ranks },
       ...highlightsIn(scene),
       { kind: 'call', label: t(may.rematch ? 'end-rematch' : 'mail-open-table'), href: data.link },
@@ -67,11 +69,12 @@ function ranksOf(scene: LetterScene, standing: Standing): Rank[] {
 const toneOf = (sign: string | undefined, value: number): Tone =>
   value < 0 ? 'loss' : sign === 'gold' ? 'gold' : sign === 'tab' ? 'place' : 'plain'
 
-function rankOf({ say, company }: LetterScene, { place, who, score, parts }: StandingRow, { counts }: Standing): Rank {
+function rankOf({ say, t, company }: LetterScene, { place, who, score, parts }: StandingRow, { counts }: Standing): Rank {
   const total = score === undefined ? '' : String(score)
   return {
     place,
     name: typeof who === 'object' ? say(who) : (company.crew[who]?.name ?? ''),
+    ...(who === company.viewer && { own: t('mail-over-own') }),
     score: total,
     counted: counts && total ? `${say(counts)} ${total}` : '',
     parts: parts

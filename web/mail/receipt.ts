@@ -9,20 +9,22 @@ import { turnLetter } from './turn'
 export function receiptLetter(scene: LetterScene): Draft {
   const { data, t, table } = scene
   const { kind } = data
-  const about: Block = { kind: 'paragraph', text: t('mail-receipt-about', { kind }) }
+  const about = becameOf(scene)
+  const told = about.map((text): Block => ({ kind: 'paragraph', text }))
   const title = t('mail-receipt-title', { kind })
   const subject = fitting([[title, table]])
   if (data.table.prompts.length > 0) {
     const turn = turnLetter(scene)
-    return { ...turn, subject, title, blocks: [about, { kind: 'question', text: turn.title }, ...turn.blocks] }
+    return { ...turn, subject, title, blocks: [...told, { kind: 'question', text: turn.title }, ...turn.blocks] }
   }
   const call: Block = { kind: 'call', label: t('mail-open-table'), href: data.link }
   return {
     subject,
     title,
-    preview: t('mail-receipt-about', { kind }),
+    preview: about.join(' '),
     blocks: [
-      about,
+      ...told,
+      ...waitsIn(scene),
       ...(kind === 'misread' || kind === 'stale' ? votesIn(scene) : []),
       call,
       ...happened(scene),
@@ -31,4 +33,16 @@ export function receiptLetter(scene: LetterScene): Draft {
     ],
     why: t('mail-receipt-why'),
   }
+}
+
+/** What was chosen, where the letter did that. */
+function becameOf({ data: { kind, chosen = [] }, t, say }: LetterScene): string[] {
+  return chosen.length > 0 ? chosen.map(label => t('mail-receipt-chose', { choice: say(label) })) : [t('mail-receipt-about', { kind })]
+}
+
+/** Whom the table waits for now. */
+function waitsIn({ data, t, company, language }: LetterScene): Block[] {
+  const awaited = data.table.head.seats.flatMap(({ seat, waits }) => (waits ? [company.crew[seat]?.name ?? ''] : []))
+  if (awaited.length === 0) return []
+  return [{ kind: 'paragraph', text: t('mail-receipt-waits', { names: new Intl.ListFormat(language).format(awaited) }) }]
 }

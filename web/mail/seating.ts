@@ -15,8 +15,9 @@ export function seatLetter(scene: LetterScene): Draft {
     title: t(asks ? 'mail-confirm-title' : 'taken-title'),
     blocks: [
       ...wayIn(scene),
-      { kind: 'paragraph', text: t('mail-seat-about') },
+      // The link first, as "this link" below a button would read as the button.
       { kind: 'address', label: t('taken-link'), href: data.link },
+      { kind: 'paragraph', text: t('mail-seat-about') },
       { kind: 'paragraph', text: t('mail-seat-secret') },
       ...tableOf(scene),
     ],
@@ -38,7 +39,7 @@ export function roundLetter(scene: LetterScene): Draft {
   const { data, t, table, company, reader } = scene
   const { beacon } = data.table.head
   const title = t('mail-round-title')
-  const when = beacon ? t('round-when', { due: inWords(beacon.due, reader), until: inWords(beacon.until, reader) }) : ''
+  const when = beacon ? t('mail-round-when', { due: inWords(beacon.due, reader), until: inWords(beacon.until, reader) }) : ''
   return {
     subject: fitting([[title, table], [title]]),
     preview: when,

@@ -13,8 +13,11 @@ export function fitting(forms: readonly (readonly string[])[]): string {
 /** The news and then the call, which goes first where a phone would cut it off. */
 export function called(news: string, { first, last }: { first: string; last: string }): string[] {
   const said = [news, last]
-  return lengthOf(joined(said)) <= GLANCE ? said : [first, news]
+  return isGlanced(said) ? said : [first, news]
 }
+
+/** Whether a phone shows it whole. */
+export const isGlanced = (parts: readonly string[]): boolean => lengthOf(joined(parts)) <= GLANCE
 
 const joined = (parts: readonly string[]): string => parts.filter(part => part !== '').join(' · ')
 const lengthOf = (line: string): number => [...line].length

@@ -1,6 +1,6 @@
 /** The plain-text part of a letter; it says everything the HTML says. */
 import { heldText } from '../../worker/drawing/end'
-import { madeOf, plainLine, type Block, type Draft, type Paper, type Rank } from './data'
+import { madeOf, nameIn, plainLine, type Block, type Draft, type NumberedChoice, type Paper, type Rank, type Spare } from './data'
 
 export function textOf({ kicker, title, blocks, why }: Draft, { stop, t, table }: Paper): string {
   const from = table ? `${table} · Packetboat` : 'Packetboat'
@@ -31,7 +31,7 @@ function inText(block: Block): string {
       return block.ranks.map(rankLine).join('\n')
     case 'choices':
       // Omits the HTML's link per choice: they would bury the choices, and the link above opens the same page.
-      return block.choices.map(({ n, label, lack }) => `${n}. ${label}${lack ? `\n   ${lack}` : ''}`).join('\n')
+      return [...block.choices.map(choiceLine), ...(block.spare ? [spareLine(block.spare)] : [])].join('\n')
     case 'answering':
       return block.byLetter.join(' ')
     case 'board':
@@ -43,10 +43,14 @@ function inText(block: Block): string {
   }
 }
 
+const choiceLine = ({ n, label, lack }: NumberedChoice): string => `${n}. ${label}${lack ? `\n   ${lack}` : ''}`
+
+const spareLine = ({ choices, about }: Spare): string => `${choices.map(({ n }) => n).join(', ')}: ${about}`
+
 /** "2. Kasia 6", and below it "pirates in the boat 6, spaces in all 222". */
 const rankLine = (rank: Rank): string => {
   const made = madeOf(rank)
-  return `${rank.place}. ${[rank.name, rank.score].filter(text => text !== '').join(' ')}${made && `\n   ${made}`}`
+  return `${rank.place}. ${[nameIn(rank), rank.score].filter(text => text !== '').join(' ')}${made && `\n   ${made}`}`
 }
 
 const headed = (text: string): string => `${text}\n${'-'.repeat([...text].length)}`

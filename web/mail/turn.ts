@@ -5,7 +5,7 @@ import type { Block, LetterScene, Draft } from './data'
 import { aboardIn, boardIn, othersIn, watersIn } from './drawn'
 import { happened, newsIn } from './happened'
 import { tableLink } from './links'
-import { called, fitting } from './subject'
+import { called, fitting, isGlanced } from './subject'
 
 const ALSO = 5
 
@@ -47,12 +47,17 @@ function subjectOf(scene: LetterScene, asked: string, ahead: boolean, left: stri
   // The turn letter already told the news.
   if (isReminder) return fitting([[call.first, left, table], [call.first, left], ...bare])
   const news = newsIn(scene)
-  const told = (news === undefined ? [asked, openingOf(asked)] : [news]).map(text => called(withoutStop(text), call))
-  return fitting([...told.flatMap(said => [[...said, table], said]), ...(news === undefined ? bare : [])])
+  const told = news ?? openings(asked).find(opening => isGlanced([call.first, opening]))
+  if (told === undefined) return fitting(bare)
+  const said = called(withoutStop(told), call)
+  return fitting([[...said, table], said])
 }
 
-/** The first of several sentences. */
-const openingOf = (text: string): string => /^.*?[.?!](?= )/u.exec(text)?.[0] ?? text
+/** The question and, from the longest to the shortest, how it begins. */
+function openings(text: string): string[] {
+  const ends = [...text.matchAll(/[.?!,:;](?= )/g)].map(({ index }) => text.slice(0, index + 1).replace(/[,:;]$/, ''))
+  return [text, ...ends.reverse()]
+}
 
 /** A whole sentence elsewhere is here part of a longer one. */
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')
@@ -75,7 +80,7 @@ function droppedPlan({ data, say, t }: LetterScene): Block[] {
   return why ? [{ kind: 'paragraph', text: t('plan-dropped', { why: say(why) }) }] : []
 }
 
-/** The deadline, how long the table has been waiting, and for whom else. */
+/** The deadline and what happens then or, without a clock, how long the table has been waiting; and for whom else it waits. */
 function waitedFor(scene: LetterScene, ahead: boolean): Block[] {
   const { data, reader, company, t } = scene
   if (ahead) return [{ kind: 'note', text: t('mail-ahead-about') }]
@@ -86,9 +91,11 @@ function waitedFor(scene: LetterScene, ahead: boolean): Block[] {
   const said: string[] = []
   if (own?.clock && !own.clock.late) {
     const { until } = own.clock
-    said.push(t('mail-turn-until', { until: whole(inWords(until, reader)), left: whole(lasting(until - data.now, reader)) }))
-  }
-  if (own) said.push(t('mail-turn-since', { since: whole(inWords(own.since, reader)) }))
+    said.push(
+      t('mail-turn-until', { until: whole(inWords(until, reader)), left: whole(lasting(until - data.now, reader)) }),
+      t('clock-then')
+    )
+  } else if (own) said.push(t('mail-turn-since', { since: whole(inWords(own.since, reader)) }))
   said.push(others.length ? t('mail-turn-others', { names }) : t('mail-turn-only-you'))
   return [{ kind: 'note', text: said.join(' ') }]
 }

@@ -692,7 +692,7 @@ mail-aboard = Yours:
 mail-turn-since = The table has been waiting for you since { $since }.
 mail-turn-until = You have time until { $until }: { $left } left.
 mail-turn-others = It’s also waiting for { $names }.
-mail-turn-only-you = It isn’t waiting for anyone else.
+mail-turn-only-you = Only your answer is missing.
 mail-rest = { $count ->
     [one] One more line on the table’s page
    *[other] { $count } more lines on the table’s page
@@ -701,10 +701,14 @@ mail-turn-more = { $count ->
     [one] One more choice is on the table’s page.
    *[other] { $count } more choices are on the table’s page.
   }
+mail-spare = { $count ->
+    [one] gains nothing more
+   *[other] gain nothing more
+  }
 mail-turn-how = Each link opens the table with that choice selected. Nothing counts until you press “{ $verb }” there.
-mail-turn-reply = You can also answer this letter { $several ->
-    [yes] with one number for each question, for example 1 5.
-   *[no] with the number of a choice.
+mail-turn-reply = To answer by letter, reply with { $several ->
+    [yes] one number for each question, for example 1 5.
+   *[no] the number of a choice.
   }
 mail-turn-always = “always 2” makes it a standing order, too.
 mail-turn-also = These tables are waiting for you, too
@@ -729,6 +733,7 @@ mail-seat-why = You’re getting this letter because you took a seat at this tab
   }
 mail-over-subject = Game over: { $table }
 mail-round-title = Everyone’s here. The dice come next
+mail-round-when = The dice come from a public beacon: { $due }. Then the game begins by itself. If the beacon hasn’t spoken by { $until }, the game begins without it.
 mail-round-about = All seats are taken. A round of a public beacon, which nobody can know yet, goes into the dice. Keep this letter: if it came before the beacon published the round, it proves that nobody picked them.
 mail-over-place = You came { $place ->
     [2] second.
@@ -737,6 +742,7 @@ mail-over-place = You came { $place ->
     [5] fifth.
    *[6] sixth.
   }
+mail-over-own = you
 mail-over-why = You’re getting this letter because you have a seat at this table. It’s the last one about this game.
 
 # ── letters: news ──
@@ -780,6 +786,7 @@ mail-news-title = { $kind ->
     [vote] There’s a vote
    *[other] There’s news at this table
   }
+mail-writes = { $by } writes
 mail-news-about = { $kind ->
     [hook-off] One of this table’s webhooks has taken no notices for an hour or longer, or is gone. You can switch it on again where you added it.
     [first-lost] Letters to the first email of your seat don’t arrive, so they come to this one, your second. You can change the first one in the settings of your seat.
@@ -959,6 +966,33 @@ vote-asks = { $kind ->
       }
    *[other] There’s something to decide
   }
+mail-vote-subject = { $kind ->
+    [pause] { $who-is ->
+        [you] You’d like to pause
+       *[other] { $who } would like to pause
+      }
+    [takeback] { $who-is ->
+        [you] You’d like to take back
+       *[other] { $who } would like to take back
+      }
+    [back] { $who-is ->
+        [you] You’d like to go back
+       *[other] { $who } would like to go back
+      }
+    [lost] { $who-is ->
+        [you] Your link is lost
+       *[other] { $who } has lost the link
+      }
+    [substitute] { $who-is ->
+        [you] { $name } for you
+       *[other] { $name } for { $who }
+      }
+    [vanished] { $who-is ->
+        [you] You’ve run out of time
+       *[other] { $who } has run out of time
+      }
+   *[other] Something to decide
+  }: vote
 ballot-vanished = { $ballot ->
     [bot] Go on with the bot
     [substitute] Look for a substitute
@@ -1452,6 +1486,8 @@ mail-receipt-about = { $kind ->
     [receipt] We’ve read your letter and done what it asked for.
    *[other] We have your letter. This is how things are now.
   }
+mail-receipt-chose = You chose “{ $choice }”.
+mail-receipt-waits = Now the table is waiting for { $names }.
 mail-receipt-why = You’re getting this because you answered one of our letters.
 left-name = A pirate
 
@@ -1747,4 +1783,4 @@ substitute-refused-now = { $why ->
 fault-address-missing = Please type your email: the link of the seat goes there.
 mail-candidate = See what it’s about
 
-mail-ahead-about = The dice have been rolled. Seal a card for each placement now, and the round won’t wait for you. You can change your mind until the dice are placed. With no card for that placement, your clock then runs.
+mail-ahead-about = The dice have been rolled. Seal a card for each placement now, and the round won’t wait for you. You can change your mind until the dice are placed. If you have no card for the placement that comes, your clock starts then.

@@ -700,7 +700,7 @@ mail-aboard = Masz:
 mail-turn-since = Stół czeka na ciebie od: { $since }.
 mail-turn-until = Masz czas do { $until } (zostało: { $left }).
 mail-turn-others = Poza tobą czeka też na: { $names }.
-mail-turn-only-you = Poza tobą nie czeka na nikogo.
+mail-turn-only-you = Brakuje tylko twojej odpowiedzi.
 mail-rest = { $count ->
     [one] Jeszcze jeden wiersz na stronie stołu
     [few] Jeszcze { $count } wiersze na stronie stołu
@@ -711,9 +711,13 @@ mail-turn-more = { $count ->
     [few] Jeszcze { $count } możliwości są na stronie stołu.
    *[other] Jeszcze { $count } możliwości jest na stronie stołu.
   }
+mail-spare = { $count ->
+    [one] nic więcej nie daje
+   *[other] nic więcej nie dają
+  }
 mail-turn-how = Każdy link otwiera stół z zaznaczoną tą możliwością. Odpowiedź liczy się dopiero, gdy naciśniesz tam „{ $verb }”.
-mail-turn-reply = Można też odpowiedzieć na ten list: { $several ->
-    [yes] po jednej liczbie na każde pytanie, na przykład 1 5.
+mail-turn-reply = Żeby zagrać listownie, odpisz { $several ->
+    [yes] jedną liczbą na każde pytanie, na przykład 1 5.
    *[no] numerem wyboru.
   }
 mail-turn-always = Napisz „zawsze 2”, a odpowiedź zostanie też stałym rozkazem.
@@ -739,8 +743,10 @@ mail-seat-why = Ten list przyszedł, bo masz miejsce przy tym stole i podano ten
   }
 mail-over-subject = Koniec gry: { $table }
 mail-round-title = Są już wszyscy. Teraz kości
+mail-round-when = O rzutach przesądzi publiczna latarnia: { $due }. Zaraz potem gra zacznie się sama. Jeśli latarnia będzie milczeć do { $until }, gra zacznie się bez niej.
 mail-round-about = Wszystkie miejsca są zajęte. Na kości wpłynie runda publicznej latarni: co przyniesie, nikt jeszcze nie wie. Zachowaj ten list: jeśli przyszedł, zanim latarnia ogłosiła rundę, dowodzi, że nikt nie ustawił rzutów.
 mail-over-place = W wynikach masz miejsce { $place }.
+mail-over-own = ty
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
 
 # ── letters: news ──
@@ -784,6 +790,7 @@ mail-news-title = { $kind ->
     [vote] Trzeba coś razem postanowić
    *[other] Przy tym stole są nowości
   }
+mail-writes = { $by } pisze
 mail-news-about = { $kind ->
     [hook-off] Webhook tego stołu przez godzinę lub dłużej nie przyjmował powiadomień albo już nie istnieje. Można go znów włączyć tam, gdzie go dodano.
     [first-lost] Listy na pierwszy e-mail twojego miejsca nie docierają, więc przychodzą na ten, drugi. Na stronie „Moje ustawienia” możesz podać inny pierwszy e-mail.
@@ -964,6 +971,33 @@ vote-asks = { $kind ->
        *[other] { $who }: trzy razy z rzędu minął czas. Jak gramy dalej?
       }
    *[other] Trzeba o czymś zdecydować
+  }
+mail-vote-subject = Głosowanie: { $kind ->
+    [pause] { $who-is ->
+        [you] twoja przerwa
+       *[other] { $who } prosi o przerwę
+      }
+    [takeback] { $who-is ->
+        [you] cofnięcie twojej odpowiedzi
+       *[other] { $who } chce cofnąć
+      }
+    [back] { $who-is ->
+        [you] twój powrót
+       *[other] { $who } chce wrócić
+      }
+    [lost] { $who-is ->
+        [you] twój nowy link
+       *[other] { $who }, nowy link?
+      }
+    [substitute] { $who-is ->
+        [you] { $name } za ciebie?
+       *[other] { $name } na miejscu „{ $who }”?
+      }
+    [vanished] { $who-is ->
+        [you] twój czas minął
+       *[other] { $who }, czas minął
+      }
+   *[other] coś do postanowienia
   }
 ballot-vanished = { $ballot ->
     [bot] Grajmy dalej z botem
@@ -1459,6 +1493,8 @@ mail-receipt-about = { $kind ->
     [receipt] Przeczytaliśmy twój list i zrobiliśmy, o co prosił.
    *[other] Twój list dotarł. Oto, jak jest teraz.
   }
+mail-receipt-chose = Twój wybór: „{ $choice }”.
+mail-receipt-waits = Teraz stół czeka na: { $names }.
 mail-receipt-why = Ten list przychodzi, bo odpowiadasz na jeden z naszych.
 left-name = Pirat
 
@@ -1754,4 +1790,4 @@ substitute-refused-now = { $why ->
 fault-address-missing = Wpisz swój e-mail: przyjdzie na niego link do miejsca.
 mail-candidate = Zobacz, o co chodzi
 
-mail-ahead-about = Kości rzucone. Przygotuj teraz kartę na każde ułożenie, a runda nie będzie na ciebie czekać. Dopóki kości nie są ułożone, możesz zmienić zdanie; potem, jeśli nie masz karty na to ułożenie, idzie twój zegar.
+mail-ahead-about = Kości rzucone. Przygotuj teraz kartę na każde ułożenie, a runda nie będzie na ciebie czekać. Dopóki kości nie są ułożone, możesz zmienić zdanie. Jeśli nie będzie karty na ułożenie, które wypadnie, wtedy ruszy twój zegar.

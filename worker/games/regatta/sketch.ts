@@ -1,13 +1,12 @@
 /** The board and the ships' cargo as plain text, for letters. */
 import type { Seat } from '../../rules/contract'
 import { heldText, type Held } from '../../drawing/end'
-import type { Crew, Say } from '../../drawing/game'
+import type { Crew } from '../../drawing/game'
+import { carried } from './aboard/carried'
 import type { Regatta } from './board/board'
 import { courseOf } from './editions/courses'
 import type { ShipId } from './state/state'
-import { fleetIn, nameOf, placeOf, shipIn, whereabouts } from './state/reading'
-import { cargo, treasureText } from './state/texts'
-import type { RegattaBoard } from './state/view'
+import { fleetIn, fullPlaceOf, nameOf, shipIn, whereabouts } from './state/reading'
 
 const IN_LINE = 5
 
@@ -19,7 +18,7 @@ export function sketch(drawing: Regatta): string {
   } = drawing
   const cells = courseOf(board.course).data.spaces.map(({ id, number }) => {
     const here = fleetIn(board).filter(ship => shipIn(board, ship)?.space === id)
-    const facts = [say(placeOf(board, id)), ...(number === undefined ? [] : [say({ say: 'space-number', with: { number } })])]
+    const facts = [fullPlaceOf(say, board, id), ...(number === undefined ? [] : [say({ say: 'space-number', with: { number } })])]
     return `${id} ${facts.join(', ')}${here.length > 0 ? ` [${here.map(ship => letterOf(crew, ship)).join('')}]` : ''}`
   })
   const lines = Array.from({ length: Math.ceil(cells.length / IN_LINE) }, (_, i) => cells.slice(i * IN_LINE, (i + 1) * IN_LINE).join(' · '))
@@ -45,24 +44,4 @@ export function holdings({ view: { board, viewer }, say, seat }: Regatta & { sea
 export function besides({ view: { board }, say }: Regatta): string[] {
   if (!board.ghost) return []
   return [`${say({ say: 'ghost' })}: ${heldText({ at: whereabouts(board, say, 'ghost'), ...carried(board, say, 'ghost') })}`]
-}
-
-function carried(board: RegattaBoard, say: Say, id: ShipId): Held {
-  const ship = shipIn(board, id)
-  if (!ship) return { goods: '', room: '' }
-  const { holds, powers, down, tokens } = ship
-  const free = holds.filter(hold => hold === null).length
-  const unknown = (cursed: boolean): string[] => {
-    const n = down.filter(one => one.card === undefined && (one.cursed ?? false) === cursed).length
-    return n > 0 ? [say({ say: cursed ? 'down-cursed' : 'down-unknown', with: { n } })] : []
-  }
-  const goods = [
-    ...holds.flatMap(hold => (hold ? [say(cargo(hold))] : [])),
-    ...powers.map(power => say(treasureText(power))),
-    ...down.flatMap(({ card }) => (card === undefined ? [] : [say(treasureText(card))])),
-    ...unknown(false),
-    ...unknown(true),
-    ...(tokens > 0 ? [say({ say: 'tokens', with: { n: tokens } })] : []),
-  ]
-  return { goods: goods.join(', '), room: free > 0 ? say({ say: 'holds-free', with: { n: free } }) : '' }
 }

@@ -16,7 +16,7 @@ import { Pick } from './board/pick'
 import { plans } from './plan'
 import { begin } from './rules/setup'
 import { befell, inShort, news, Piece, pieces } from './board/short'
-import { besides, holdings, sketch } from './board/sketch'
+import { besides, holdings, sketch, spell } from './board/sketch'
 import { check, standing } from './rules/standing'
 import { apply, type TunnelEvent, type TunnelState } from './rules/state'
 import { tell, type TunnelScene } from './rules/told'
@@ -65,6 +65,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct, Tunn
   stands,
   besides,
   sketch,
+  spell,
   spots,
   words: { en, ru, uk, pl },
 }

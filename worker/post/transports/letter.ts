@@ -2,6 +2,7 @@
 import type { MineRow, Said, TableModel } from '../../model'
 import type { Language } from '../../drawing/game'
 import type { LetterKind } from '../../model/notices'
+import type { Text } from '../../rules/contract'
 
 /** A table's request to a person's object to write a letter. */
 export interface Order {
@@ -16,6 +17,8 @@ export interface Order {
   table: TableModel
   /** A message to the letter's recipient. */
   said?: { by: string; text: string }
+  /** What the recipient chose in the reply that a receipt is about. */
+  chosen?: Text[]
   /** The newest talk of all seats, in a report. */
   talk?: Said[]
   /** The address whose mail plays for the seat. */

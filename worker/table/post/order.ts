@@ -4,6 +4,7 @@ import type { Said, TableModel } from '../../model'
 import { replyDomainOf } from '../../post/transports/transport'
 import type { Order } from '../../post/transports/letter'
 import type { Via } from '../rows/channels'
+import { chosenAt } from './chosen'
 import { pathOf } from '../views/listed'
 import { namedNotice } from './named'
 import type { Notice } from '../rows/notice'
@@ -35,6 +36,7 @@ export function orderFor(table: TableParts, notice: Notice, kind: LetterKind, ro
     host: kind === 'candidate' ? id : store.card.by,
     link: env.PUBLIC_URL + (row ? linkTo(table, row, via) : hostPath(env, id)),
     table: model,
+    chosen: kind === 'receipt' && row ? chosenAt(store, row.seat, notice.written) : undefined,
     said: call && { by: store.seat(call.seat)?.name ?? '', text: call.text },
     replyTo:
       row && model.head.stage === 'playing' && (via === 'letter' || via === 'second')

@@ -3,7 +3,7 @@
  * the second half starts if the first cannot be paid.
  */
 import type { Choice, Seat, SeatView, Text, Viewer } from '../../../rules/contract'
-import { playsCard, type RegattaAct } from '../turn/acts'
+import { playsCard, type Does, type RegattaAct } from '../turn/acts'
 import { actOf, type Good } from '../editions/cards'
 import { behind, endsOf, spaceOf, type Course, type Space } from '../editions/course'
 import { editionOf } from '../editions'
@@ -75,7 +75,6 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
   if (viewer === 'watcher' || !ship || !playsCard(played)) return []
   const { card, placement } = played
   const course = courseOf(board.course)
-  const { port, sea } = course.data.tax
   let loads: readonly (readonly Hold[])[] = [ship.holds]
   let starts: Start[] | undefined
   let adrift = false
@@ -89,7 +88,7 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
       loads = loads.flatMap(holds => loaded(holds, act, n))
       return { text, load: { what: act, n }, ends: [], adrift: false, ...(overboard && { overboard }) }
     }
-    const purses = loads.map((holds): Purse => ({ [port]: count(holds, port), [sea]: count(holds, sea) }))
+    const purses = loads.map(holds => purseOf(course, holds))
     const from = starts ?? [{ space: spaceOf(course, ship.space), lap: ship.lap, purses }]
     const ends = distinct(from.flatMap(start => onward(course, start, act, n)))
     const arrivals = ends.map(end => arrival(course, end, editionOf(board.edition).shortageDie !== undefined))
@@ -101,6 +100,20 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
     frees = changes || ends.some(end => mayEmpty(loads, dueAt(course, end.space)))
     return half
   })
+}
+
+/** Where one route of a movement or retreat leads; undefined for the ghost ship, which pays nothing. */
+export function outlookOf(board: RegattaBoard, act: Does<'move' | 'retreat'>): Outlook | undefined {
+  const id = act.do === 'move' ? act.ship : act.seat
+  const ship = id === 'ghost' ? undefined : board.ships[id]
+  if (!ship || id === 'ghost') return undefined
+  const course = courseOf(board.course)
+  const start = { space: spaceOf(course, act.to), lap: ship.lap + act.laps, purses: [purseOf(course, ship.holds)] }
+  return seen(board, id, start, arrival(course, start, editionOf(board.edition).shortageDie !== undefined))
+}
+
+function purseOf({ data: { tax } }: Course, holds: readonly Hold[]): Purse {
+  return { [tax.port]: count(holds, tax.port), [tax.sea]: count(holds, tax.sea) }
 }
 
 /** J-LOAD-2 to J-LOAD-5: one result per hold that may be emptied, or the load is lost. */

@@ -1,40 +1,58 @@
-/** A card in words with everything that can be foreseen, for letters: "forward 3 → St. Ann’s Bay, 5 doubloons · then load 6 gunpowder". */
+/** A choice in words with everything that can be foreseen, for letters: "forward 3 → St. Ann’s Bay, 5 doubloons · then load 6 gunpowder". */
 import type { Choice } from '../../../rules/contract'
 import type { RegattaAct } from '../turn/acts'
 import type { Regatta } from '../board/board'
 import { chancesOfSabre, chancesWith } from '../advice/chances'
-import { outlook, type Half, type Outlook } from '../advice/outlook'
+import { outlook, outlookOf, type Half, type Outlook } from '../advice/outlook'
 import { nameOf, spotOf } from '../state/reading'
 import { goods, named } from '../state/texts'
+import { carried } from '../aboard/carried'
 import { overboardText } from './card'
 import { lackText } from './lack'
 
 type Speech = Omit<Regatta, 'language'>
 
 export function spell({ choice, ...around }: Regatta & { choice: Choice<RegattaAct> }): { label: string; lack?: string | undefined } {
-  const {
-    view: { board, viewer },
-    say,
-  } = around
-  const halves = outlook(board, viewer, choice.act)
-  if (halves.length === 0) return { label: [say(choice.label), ...oddsOf(around, choice.act)].join(' · ') }
+  const { act } = choice
+  const { board, viewer } = around.view
+  const halves = outlook(board, viewer, act)
+  if (halves.length === 0) return routeOf(around, choice)
   const [first = '', ...later] = halves.map(half => spelled(around, half))
-  const lacks = halves.flatMap(({ ends }) => ends.flatMap(end => lackOf(around, end)))
-  return {
-    label: [first, ...later.map(half => `${say({ say: 'pick-then' })} ${half}`)].join(' · '),
-    ...(lacks.length > 0 && { lack: lacks.join('; ') }),
-  }
+  const then = around.say({ say: 'pick-then' })
+  const ends = halves.flatMap(half => half.ends)
+  return { label: [first, ...later.map(half => `${then} ${half}`)].join(' · '), ...lackingAt(around, ends) }
 }
 
-/** Of powder and of the Sabre. */
+/** What plays no card: a route, or a choice of a fight. */
+function routeOf(around: Speech, { act, label }: Choice<RegattaAct>): { label: string; lack?: string } {
+  const { view, say } = around
+  if (act.do !== 'move' && act.do !== 'retreat') return { label: [say(label), ...oddsOf(around, act), ...aboard(around, act)].join(' · ') }
+  const end = outlookOf(view.board, act)
+  return { label: [say(label), ...fightsAt(around, act)].join(', '), ...lackingAt(around, end ? [end] : []) }
+}
+
+function lackingAt(around: Speech, ends: readonly Outlook[]): { lack?: string } {
+  const lacks = ends.flatMap(end => lackOf(around, end))
+  return lacks.length > 0 ? { lack: lacks.join('; ') } : {}
+}
+
+/** What the ship that could be attacked carries. */
+function aboard({ view: { board }, say }: Speech, act: RegattaAct): string[] {
+  if (act.do !== 'attack') return []
+  const { goods, room } = carried(board, say, act.defender)
+  return [goods || room]
+}
+
+/** Of powder and of the Sabre, for the reader. */
 function oddsOf({ view: { board }, say }: Speech, act: RegattaAct): string[] {
   const chances = act.do === 'powder' ? chancesWith(board, act) : act.do === 'sabre' ? chancesOfSabre(board, act) : undefined
   if (!chances) return []
-  const { wins, against, loses } = chances
+  const { wins, against, loses, ties = 0 } = chances
   return [
-    say({ say: 'odds-wins', with: { n: wins } }),
+    say({ say: 'odds-you-win', with: { n: wins } }),
     ...(against ? [say({ say: 'odds-against', with: { n: against.wins, powder: against.powder, ...named('ship', against.ship) } })] : []),
-    ...(loses === undefined ? [] : [say({ say: 'odds-loses', with: { n: loses } })]),
+    ...(loses === undefined ? [] : [say({ say: 'odds-you-lose', with: { n: loses } })]),
+    ...(ties > 0 ? [say({ say: 'odds-tie', with: { n: ties } })] : []),
   ]
 }
 
@@ -48,10 +66,14 @@ function spelled(around: Speech, { text, ends, overboard, adrift }: Half): strin
   return [where ? `${say(text)} → ${where}` : say(text), ...more].join(' ')
 }
 
-function endOf({ view: { board }, say, crew }: Speech, { space, meets }: Outlook): string {
-  const { word, cost } = spotOf(board, space.id)
-  const fights = meets.length > 0 ? [`${say({ say: 'pick-fights' })} ${meets.map(ship => nameOf(crew, say, ship)).join(' / ')}`] : []
-  return [say(word), ...(cost ? [say(cost)] : []), ...fights].join(', ')
+function endOf(around: Speech, end: Outlook): string {
+  const { view, say } = around
+  const { word, cost } = spotOf(view.board, end.space.id)
+  return [say(word), ...(cost ? [say(cost)] : []), ...fightsAt(around, end)].join(', ')
+}
+
+function fightsAt({ say, crew }: Speech, { meets }: Pick<Outlook, 'meets'>): string[] {
+  return meets.length > 0 ? [`${say({ say: 'pick-fights' })} ${meets.map(ship => nameOf(crew, say, ship)).join(' / ')}`] : []
 }
 
 /** What would be missing, and where the ship would fall back to. */

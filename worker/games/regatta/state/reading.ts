@@ -34,6 +34,17 @@ export function placeOf({ course, tokens }: RegattaBoard, id: string): Text {
   return place(known, spaceOf(known, id), tokens.includes(id))
 }
 
+/** The same, with a port's name before it. */
+export function fullPlaceOf(say: Say, board: RegattaBoard, id: string): string {
+  const town = townOf(board, id)
+  return [...(town ? [say(town)] : []), say(placeOf(board, id))].join(', ')
+}
+
+function townOf({ course }: RegattaBoard, id: string): Text | undefined {
+  const town = courseOf(course).data.scenery.towns.find(({ port }) => port === id)
+  return town && { say: town.name }
+}
+
 /** Says if a ship is behind the start line or has finished, which its space alone does not show. */
 export function lapOf(say: Say, board: RegattaBoard, id: ShipId): string {
   const lap = shipIn(board, id)?.lap ?? 0
@@ -42,13 +53,13 @@ export function lapOf(say: Say, board: RegattaBoard, id: ShipId): string {
 }
 
 /** A space as one word, and its cost. */
-export function spotOf({ course }: RegattaBoard, id: string): { word: Text; cost?: Text } {
-  const { data } = courseOf(course)
-  const { kind, cost } = spaceOf(courseOf(course), id)
+export function spotOf(board: RegattaBoard, id: string): { word: Text; cost?: Text } {
+  const course = courseOf(board.course)
+  const { data } = course
+  const { kind, cost } = spaceOf(course, id)
   if (kind === 'home') return { word: { say: `place-${data.home}` } }
   if (kind === 'lair') return { word: { say: 'spot', with: { kind } } }
-  const town = data.scenery.towns.find(({ port }) => port === id)
-  return { word: town ? { say: town.name } : { say: 'spot', with: { kind } }, cost: { say: `cost-${data.tax[kind]}`, with: { n: cost } } }
+  return { word: townOf(board, id) ?? { say: 'spot', with: { kind } }, cost: { say: `cost-${data.tax[kind]}`, with: { n: cost } } }
 }
 
 /** Where a ship lies, in words. */
@@ -56,7 +67,7 @@ export function whereabouts(board: RegattaBoard, say: Say, id: ShipId): string {
   const space = shipIn(board, id)?.space
   if (space === undefined) return ''
   const number = courseOf(board.course).spaces.get(space)?.number
-  const facts = [say(placeOf(board, space))]
+  const facts = [fullPlaceOf(say, board, space)]
   const lap = lapOf(say, board, id)
   if (lap) facts.push(lap)
   else if (number !== undefined) facts.push(say({ say: 'space-number', with: { number } }))

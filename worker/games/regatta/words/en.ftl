@@ -98,8 +98,8 @@ waiting-captain = { $who-is ->
   }
 ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
-ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Another one?
-ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Another one?
+ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Change it or leave it?
+ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Change it or leave it?
 headline-seal = { $who } rolled { $a } and { $b }. Seal one card per placement, if you like
 headline-sealed = Sealed. Nothing to do until { $who } places the dice
 headline-half = Sealed
@@ -581,6 +581,8 @@ aside-full = no hold free
 odds-wins = wins { $n }%
 odds-against = { $n }% if { $ship } fires { $powder }
 odds-loses = loses { $n }%
+odds-you-win = you win { $n }%
+odds-you-lose = lose { $n }%
 odds-tie = tie { $n }%
 loot-points = +{ $n } { $n ->
     [one] point

@@ -122,8 +122,8 @@ headline-more-day = Можна відкласти й на випадок: ран
 headline-more-card = Можна відкласти й на випадок: верх { $morning }, низ { $evening }
 ask-seal-day = Відкладіть карту на випадок: ранок { $morning }, вечір { $evening }
 ask-seal-card = Відкладіть карту на випадок: верх { $morning }, низ { $evening }
-ask-reseal-day = Відкладено на ранок { $morning }, вечір { $evening }: { $card }. Взяти іншу?
-ask-reseal-card = Відкладено на верх { $morning }, низ { $evening }: { $card }. Взяти іншу?
+ask-reseal-day = Відкладено на ранок { $morning }, вечір { $evening }: { $card }. Змінити чи залишити?
+ask-reseal-card = Відкладено на верх { $morning }, низ { $evening }: { $card }. Змінити чи залишити?
 ask-card-day = Оберіть карту: ранок { $morning }, вечір { $evening }
 ask-card-card = Оберіть карту: верх { $morning }, низ { $evening }
 waiting-card = { $who-is ->
@@ -607,6 +607,8 @@ odds-against = { $n } %, якщо { $ship } витрачає { $powder ->
    *[other] { $powder } жетонів
   }
 odds-loses = поразка { $n } %
+odds-you-win = ваша перемога { $n } %
+odds-you-lose = поразка { $n } %
 odds-tie = нічия { $n } %
 loot-points = +{ $n } до рахунку
 spot = { $kind ->

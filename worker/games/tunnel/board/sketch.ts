@@ -1,10 +1,12 @@
 /** The board as plain text, for letters. */
 import type { Held } from '../../../drawing/end'
-import type { Seat } from '../../../rules/contract'
+import type { Choice, Seat } from '../../../rules/contract'
+import type { TunnelAct } from '../rules/acts'
 import { nameOf, type Tunnel } from './drawing'
 import { inWords } from './list'
 import { divisionsOf, rowsOf } from './rows'
 import { SYMBOLS } from '../rules/sections'
+import { placeWord } from '../rules/spots'
 import { boatOf, type Cards } from '../rules/state'
 import type { TunnelHand } from '../rules/view'
 
@@ -22,6 +24,14 @@ export function sketch({ view: { board }, say, crew }: Tunnel): string {
       .join(' · ')
   )
   return [cell(0), ...rows, cell(boatOf(board)), '', legend].join('\n')
+}
+
+/** A way under its group's heading, which says the rest: "12 → 16". */
+export function spell({ view: { board }, say, choice: { act, label } }: Tunnel & { choice: Choice<TunnelAct> }): { label: string } {
+  if (act.do === 'stop') return { label: say(label) }
+  const boat = boatOf(board)
+  const way = say({ say: 'short-way', with: { from: placeWord(act.from, boat), to: placeWord(act.to, boat) } })
+  return { label: act.do === 'back' ? `${way}, ${say({ say: 'pick-cards', with: { cards: act.met } })}` : way }
 }
 
 /** The number of cards in a hand, and the cards if the viewer sees them. */
