@@ -51,6 +51,7 @@ function others(states: readonly State[]): Posted[] {
     )
   const host: Partial<TableModel> = { viewer: 'watcher', prompts: [] }
   const told: Partial<TableModel> = { prompts: [] }
+  const chosen = model.prompts.flatMap(({ choices }) => choices.slice(0, 1).map(({ label }) => label))
   const letter = (
     kind: LetterData['kind'],
     data: Partial<LetterData> = {},
@@ -59,12 +60,12 @@ function others(states: readonly State[]): Posted[] {
   ): Posted => ofTable(`letter-${name}`, state, { ...data, kind }, changes)
   return [
     letter('reminder'),
-    letter('receipt'),
-    letter('receipt', {}, told, 'receipt-waiting'),
+    letter('receipt', { chosen }),
+    letter('receipt', { chosen }, told, 'receipt-waiting'),
     letter('misread'),
     letter('stale'),
     letter('flood'),
-    letter('invitation', {}, { ...told, head: { ...model.head, stage: 'seating' } }),
+    letter('invitation', {}, { ...told, head: { ...model.head, stage: 'seating', host: 0 } }),
     letter('invitation', { first: true }, { ...told, head: { ...model.head, stage: 'seating' } }, 'invitation-first'),
     letter('seat', { first: true, confirm: CONFIRM }, told, 'confirm'),
     letter('seat', {}, told),

@@ -35,7 +35,7 @@ test.each(EVERY)('%s, in %s: no line ends at an arrow or between a number and it
     .html.replace(/<head>.*?<\/head>|<div [^>]*display:none.*?<\/div>/g, '')
     .replace(/<[^>]+>/g, '|')
   expect(seen.match(/.{0,20}(?: →|→ ).{0,20}/g) ?? []).toEqual([])
-  expect(seen.match(/[\p{L}\d] \d|\d \p{L}/gu) ?? []).toEqual([])
+  expect(seen.match(/[\p{L}\d] [+−]?\d|[\d+] \p{L}/gu) ?? []).toEqual([])
 })
 
 test('what a payment leaves in each hold has rows of its own, and short ways stand beside each other', () => {
@@ -109,8 +109,9 @@ describe('in Tunnel', () => {
   })
 })
 
-test('ports are called by their names, with the others and on the board', () => {
+test('ports are called by their names, and home once, with the others and on the board', () => {
   const { text } = letterTo(of('opponent'))
+  expect(text).toMatch(/^0 Port Royal( \[| ·)/m)
   const ports = text.match(/.{0,20}port, price/g) ?? []
   expect(ports.length).toBeGreaterThan(5)
   expect(ports.filter(port => !/\p{Lu}[\p{L}.’ ]+, port, price$/u.test(port))).toEqual([])

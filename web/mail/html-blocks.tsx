@@ -123,7 +123,7 @@ function Lines({ lines }: { lines: readonly (string | Led)[] }) {
 const SHORT = 24
 const JOINED = 12
 const isShort = ({ label, lack }: NumberedChoice): boolean =>
-  !lack && label.length <= SHORT && label.split(', ').every(part => !part.includes('→') || part.length <= JOINED)
+  !lack && label.length <= SHORT && label.split(/(?<=,) /).every(part => !part.includes('→') || part.length <= JOINED)
 
 /** Rows to tap, short ones beside each other, and below them the numbers of those worth no more than others. */
 function Choices({ choices, spare, apart }: Extract<Block, { kind: 'choices' }>) {

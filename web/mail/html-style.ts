@@ -19,6 +19,6 @@ export const HEADING = `margin:22px 0 8px;${CHART};font-size:21px;line-height:1.
 
 export const bare = { role: 'presentation', width: '100%', cellpadding: '0', cellspacing: '0', border: '0' } as const
 
-/** Keeps a number with the words around it, an arrow with what it joins, and a dot between parts with the part before it. */
+/** Keeps a number or a plus with the words around it, an arrow with what it joins, and a dot between parts with the part before it. */
 export const bound = (text: string): string =>
-  text.replace(/(?<=[\p{L}\d]) (?=\d)|(?<=\d) (?=[\p{L}%])| (?=→)|(?<=→) /gu, '\u00A0').replaceAll(' · ', '\u00A0· ')
+  text.replace(/(?<=[\p{L}\d]) (?=[+−]?\d)|(?<=[\d+]) (?=[\p{L}%])| (?=→)|(?<=→) /gu, '\u00A0').replaceAll(' · ', '\u00A0· ')

@@ -40,8 +40,10 @@ export function fullPlaceOf(say: Say, board: RegattaBoard, id: string): string {
   return [...(town ? [say(town)] : []), say(placeOf(board, id))].join(', ')
 }
 
+/** Nothing for home, which is called by its name anyway. */
 function townOf({ course }: RegattaBoard, id: string): Text | undefined {
-  const town = courseOf(course).data.scenery.towns.find(({ port }) => port === id)
+  const { data, home } = courseOf(course)
+  const town = id === home.id ? undefined : data.scenery.towns.find(({ port }) => port === id)
   return town && { say: town.name }
 }
 

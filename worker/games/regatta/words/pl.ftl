@@ -153,7 +153,7 @@ waiting-ghost = { $who-is ->
     [you] Prowadzisz Statek Widmo
    *[other] { $who } prowadzi Statek Widmo
   }
-ask-hold = { $goods }: do której ładowni?
+ask-hold = Która ładownia na ładunek: { $goods }?
 choice-into = { $full ->
     [no] do pustej
    *[yes] zająć tę ładownię, za burtę: { $cargo }
