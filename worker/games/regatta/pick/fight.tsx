@@ -61,7 +61,7 @@ export function SabrePick({ view: { board }, say, act, label }: Picked<Does<'sab
 function ChancesOf({ say, chances: { wins, against, loses, ties = 0 } }: Pick<Regatta, 'say'> & { chances: Chances }) {
   return (
     <>
-      <b class="odds">{say({ say: 'odds-wins', with: { n: wins } })}</b>{' '}
+      <b class="odds">{say({ say: 'odds-you-win', with: { n: wins } })}</b>{' '}
       {against && (
         <small>
           <Rich
@@ -71,7 +71,7 @@ function ChancesOf({ say, chances: { wins, against, loses, ties = 0 } }: Pick<Re
       )}
       {loses !== undefined && (
         <small>
-          {say({ say: 'odds-loses', with: { n: loses } })}
+          {say({ say: 'odds-you-lose', with: { n: loses } })}
           {ties > 0 && ` · ${say({ say: 'odds-tie', with: { n: ties } })}`}{' '}
         </small>
       )}

@@ -1,4 +1,5 @@
 /** Where a movement or retreat would end, what awaits the ship there, and at the right what it would count for. */
+import { outlookOf } from '../advice/outlook'
 import { spaceOf } from '../editions/course'
 import { courseOf } from '../editions/courses'
 import { finishWorth } from '../editions/rulebook'
@@ -13,6 +14,7 @@ export function MovePick({ view: { board }, say, crew, act, label }: Picked<Does
   const ship = act.do === 'move' ? act.ship : act.seat
   const { holds = [], lap = 0 } = shipIn(board, ship) ?? {}
   const have = act.cost ? count(holds, act.cost.what) : 0
+  const falls = outlookOf(board, act)?.falls ?? []
   const worth = worthOf(board, lap, act)
   return (
     <span class="staked">
@@ -21,7 +23,7 @@ export function MovePick({ view: { board }, say, crew, act, label }: Picked<Does
         {act.short && act.cost && (
           <>
             {' '}
-            <Shortage board={board} say={say} short={{ what: act.cost.what, n: act.cost.n - have }} due={act.cost.n} falls={[]} />
+            <Shortage board={board} say={say} short={{ what: act.cost.what, n: act.cost.n - have }} due={act.cost.n} falls={falls} />
           </>
         )}
         <Meets say={say} crew={crew} meets={act.meets} />

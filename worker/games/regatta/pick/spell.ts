@@ -7,6 +7,7 @@ import { outlook, outlookOf, type Half, type Outlook } from '../advice/outlook'
 import { nameOf, spotOf } from '../state/reading'
 import { goods, named } from '../state/texts'
 import { carried } from '../aboard/carried'
+import { distinctEnds, distinctSpaces } from './alike'
 import { overboardText } from './card'
 import { lackText } from './lack'
 
@@ -58,13 +59,17 @@ function oddsOf({ view: { board }, say }: Speech, act: RegattaAct): string[] {
 
 function spelled(around: Speech, { text, ends, overboard, adrift }: Half): string {
   const { say } = around
-  const where = ends.map(end => endOf(around, end)).join(` ${say({ say: 'pick-or' })} `)
+  const where = distinctEnds(around.view.board, ends)
+    .map(({ end, routes }) => [endOf(around, end), ...routesOf(say, routes)].join(' '))
+    .join(` ${say({ say: 'pick-or' })} `)
   const more = [
     ...(overboard ? [overboardText(say, overboard)] : []),
     ...(adrift ? [say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })] : []),
   ]
   return [where ? `${say(text)} → ${where}` : say(text), ...more].join(' ')
 }
+
+const routesOf = (say: Speech['say'], n: number): string[] => (n > 1 ? [say({ say: 'pick-routes', with: { n } })] : [])
 
 function endOf(around: Speech, end: Outlook): string {
   const { view, say } = around
@@ -77,13 +82,13 @@ function fightsAt({ say, crew }: Speech, { meets }: Pick<Outlook, 'meets'>): str
 }
 
 /** What would be missing, and where the ship would fall back to. */
-function lackOf({ view: { board }, say }: Speech, { space, short, falls }: Outlook): string[] {
+function lackOf({ view: { board }, say }: Speech, { space: there, short, falls }: Outlook): string[] {
   if (!short) return []
-  const places = falls.map(({ id }) => {
-    const { word, cost } = spotOf(board, id)
-    return cost ? `${say(word)}, ${say(cost)}` : say(word)
+  const places = distinctSpaces(board, falls).map(({ space, routes }) => {
+    const { word, cost } = spotOf(board, space.id)
+    return [cost ? `${say(word)}, ${say(cost)}` : say(word), ...routesOf(say, routes)].join(' ')
   })
-  const back = [...new Set(places)].join(` ${say({ say: 'pick-or' })} `)
-  const way = `${say(lackText(board, { short, due: space.cost, falls }))} ${back}`.trim()
+  const back = places.join(` ${say({ say: 'pick-or' })} `)
+  const way = `${say(lackText(board, { short, due: there.cost, falls }))} ${back}`.trim()
   return [`${say({ say: 'short-lack', with: { goods: goods(short.what, short.n) } })}, ${way}`]
 }

@@ -216,7 +216,7 @@ ask-sabre = { $ship-is ->
    *[other] { $ship } rzuca, wypada: { face-words }. Przerzucić to Szablą z Saran?
   }
 choice-keep = nie, niech zostanie
-choice-again = tak, liczy się drugi wynik
+choice-again = tak, liczy się drugi
 waiting-sabre = { $who-is ->
     [you] Decydujesz, czy użyć Szabli z Saran
    *[other] { $who } decyduje, czy użyć Szabli z Saran
@@ -609,10 +609,8 @@ aside-order = Przed tobą płyną: { $others }. Mogą zabrać skrzynię lub zaj�
 aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
 aside-full = wszystkie ładownie zajęte
-odds-wins = wygrana { $n }%
 odds-against = { $n }%, jeśli { $ship } wystrzeli { $powder }
-odds-loses = przegrana { $n }%
-odds-you-win = twoja wygrana { $n }%
+odds-you-win = szansa { $n }%
 odds-you-lose = przegrana { $n }%
 odds-tie = remis { $n }%
 loot-points = +{ $n } do wyniku

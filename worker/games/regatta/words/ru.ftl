@@ -212,7 +212,7 @@ ask-sabre = { $ship-is ->
    *[other] { $ship } бросает, выпало: { face-words }. Пустить в ход Саблю Сарана?
   }
 choice-keep = нет, пусть остаётся
-choice-again = да, перебросить: считается второй бросок
+choice-again = да, считается второй
 waiting-sabre = { $who-is ->
     [you] Вы решаете, обнажить ли Саблю Сарана
    *[other] { $who } решает, обнажить ли Саблю Сарана
@@ -597,10 +597,8 @@ aside-order = Раньше вас ходят: { $others }. Могут забра
 aside-same = Трюмов, где уже { $what }, в списке нет: за борт летит только груз другого вида.
 aside-loads = Дальше по карте погрузка: { $goods } ({ $room }).
 aside-full = все трюмы заняты
-odds-wins = победа { $n } %
 odds-against = { $n } %, если { $ship } тратит { $powder }
-odds-loses = поражение { $n } %
-odds-you-win = ваша победа { $n } %
+odds-you-win = шанс { $n } %
 odds-you-lose = поражение { $n } %
 odds-tie = ничья { $n } %
 loot-points = +{ $n } к счёту

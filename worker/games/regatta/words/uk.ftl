@@ -212,7 +212,7 @@ ask-sabre = { $ship-is ->
    *[other] { $ship } кидає, випало: { face-words }. Витягти Шаблю Сарана, щоб кинули ще раз?
   }
 choice-keep = ні, хай лишається
-choice-again = так, рахується другий кидок
+choice-again = так, рахується другий
 waiting-sabre = { $who-is ->
     [you] Ви вирішуєте, чи витягти Шаблю Сарана
    *[other] { $who } вирішує, чи витягти Шаблю Сарана
@@ -600,14 +600,12 @@ aside-order = Перед вами ходять: { $others }. Можуть узя
 aside-same = Трюмів, де вже { $what }, у списку немає: за борт летить лише вантаж іншого виду.
 aside-loads = Далі карта завантажує: { $goods } ({ $room }).
 aside-full = усі трюми зайняті
-odds-wins = перемога { $n } %
 odds-against = { $n } %, якщо { $ship } витрачає { $powder ->
     [one] { $powder } жетон
     [few] { $powder } жетони
    *[other] { $powder } жетонів
   }
-odds-loses = поразка { $n } %
-odds-you-win = ваша перемога { $n } %
+odds-you-win = шанс { $n } %
 odds-you-lose = поразка { $n } %
 odds-tie = нічия { $n } %
 loot-points = +{ $n } до рахунку
