@@ -399,12 +399,12 @@ round-wrong = Dla tych kości wskazano rundę { $round } latarni, ale na czas ni
 
 claim-title = Zaproszenie do gry „{ $game }”
 claim-invites = { $host } zaprasza cię do gry „{ $game }”
-claim-takes = Wystarczy zajrzeć raz dziennie. { $pace ->
-    [quick] Gra potrwa około tygodnia.
-    [steady] Gra potrwa około trzech tygodni.
-    [slow] Gra potrwa około dwóch miesięcy.
-    [own] Stół ma własne tempo.
-   *[none] Gra trwa, ile chcecie.
+claim-takes = Jedna krótka wizyta dziennie, { $pace ->
+    [quick] około tygodnia.
+    [steady] około trzech tygodni.
+    [slow] około dwóch miesięcy.
+    [own] stół ma własne tempo.
+   *[none] ile zechcecie.
   } Bez konta.
 claim-orders = Drobne pytania, o strzały czy opłaty, załatwią stałe rozkazy, które możesz zmienić.
 claim-who = Kto gra
