@@ -1,4 +1,4 @@
-/** "Always do this" names the standing order that it would write, for the choice that is ticked. */
+/** What follows from the ticked choice, without scripts: the standing order it would write, and the questions it may lead to. */
 import { expect, test } from 'vitest'
 import { tablePage } from '../../web/pages/table/table'
 import { wayName } from '../../worker/rules/orders'
@@ -38,5 +38,25 @@ test('each choice is told its order, or that none would repeat it', async () => 
     }
   }
   expect(named).toBeGreaterThan(20)
+  await page.close()
+})
+
+test('only the ticked card shows what it may ask, with what the standing orders would do', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  let html = ''
+  await serve(page, () => html)
+  const { props } = asked.find(({ name }) => name === 'ask-regatta-first-card') ?? expect.unreachable()
+  const foreseen = (props.model.foreseen ?? []).map(question => ({ ...question, usual: { choice: question.prompt.choices[0].id } }))
+  expect(foreseen.length).toBeGreaterThan(0)
+  html = tablePage({ ...props, opened: ['ahead'], model: { ...props.model, foreseen }, siteUrl: SITE })
+  await page.goto(`${SITE}/page`)
+  const shown = page.locator('.foreseen select:visible')
+  expect(await shown.count()).toBe(0)
+  for (const { id, act } of props.model.prompts[0]?.choices ?? []) {
+    await page.locator(`#answer input[value="${id}"]`).evaluate((input: HTMLInputElement) => (input.checked = true))
+    const due = foreseen.filter(({ under }) => JSON.stringify(under.act) === JSON.stringify(act))
+    expect(await shown.count()).toBe(due.length)
+    for (const first of await shown.locator('option:first-child').allTextContents()) expect(first).toMatch(/^as my standing orders say: ./)
+  }
   await page.close()
 })

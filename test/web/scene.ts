@@ -60,7 +60,8 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     lines: linesOf(rules, rows.slice(-NEWEST), viewer),
     since: true,
     canTakeBack: false,
-    ...(viewer !== 'watcher' && game.orders && { foreseen: game.orders.foresees(rules.view(present.state, viewer)) }),
+    ...(viewer !== 'watcher' &&
+      game.orders && { foreseen: game.orders.foresees(rules.view(present.state, viewer)).map(({ then: _, ...question }) => question) }),
     votes: [],
     talk: [],
     notes: [],

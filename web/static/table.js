@@ -97,7 +97,8 @@ document.addEventListener('htmx:after:settle', () => {
   }
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  if (answered) heading.scrollIntoView({ block: 'nearest' })
+  // What followed stands above the next question, at the top of the page.
+  if (answered && document.querySelector('.now').getBoundingClientRect().top < 0) scrollTo({ top: 0, behavior: 'instant' })
   answered = false
 })
 

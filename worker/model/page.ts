@@ -11,6 +11,10 @@ import type { Time } from './time'
 import type { Consent } from './delivery'
 import type { Foreseen, Left } from '../rules/orders'
 
+/** A foreseen question with the choice already made for it, and what the seat's standing orders would do, as far as they can be known:
+    take a choice or ask. */
+export type ForeseenSaid = Omit<Foreseen, 'then'> & { said?: string | undefined; usual?: { choice: string } | 'asks' | undefined }
+
 export interface TableModel {
   head: TableHead
   viewer: Viewer
@@ -29,7 +33,7 @@ export interface TableModel {
   /** The viewer may propose to go back to this past position. */
   mayGoBack?: boolean
   /** Follow-up questions that the viewer's possible answers may lead to, and what was already said to them. */
-  foreseen?: readonly (Foreseen & { said?: string | undefined })[]
+  foreseen?: readonly ForeseenSaid[]
   standing?: Standing
   /** Only after the end. */
   chronicle?: Chronicle | undefined

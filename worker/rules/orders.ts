@@ -52,14 +52,16 @@ export const wayName = ({ ways }: OrderLine, { way, number }: Way): Text | undef
 }
 
 /** A question that one of the seat's present answers may lead to, as it would be asked if nobody else acted in between. */
-export interface Foreseen<Act = unknown> {
+export interface Foreseen<Act = unknown, Board = unknown> {
   /** Unique at this moment, and never reused for another question. */
   id: string
-  /** The answer that may lead to it. */
+  /** The answer that may lead to it, with the act of its choice. */
   under: Choice<Act>
   /** The seat's own choices on the way to it. */
   path: readonly Text[]
   prompt: Prompt<Act>
+  /** What the seat would see then; undefined if several ways lead there. */
+  then?: SeatView<Board> | undefined
 }
 
 export interface OrderBook<Board, Act> {
@@ -68,7 +70,7 @@ export interface OrderBook<Board, Act> {
   /** Undefined if no line covers the question. */
   judge(orders: Orders, view: SeatView<Board>, prompt: Prompt<Act>, options: Options): Judged<Act> | undefined
   /** The questions that the seat's open answers may lead to. */
-  foresees(view: SeatView<Board>): readonly Foreseen<Act>[]
+  foresees(view: SeatView<Board>): readonly Foreseen<Act, Board>[]
   /** The seat's answer being carried out now, named as in `under`. */
   underway(view: SeatView<Board>): string | undefined
   /** Whether every choice leads to the same position. */

@@ -49,6 +49,39 @@ describe('what a card may ask is known before it is played:', () => {
   })
 })
 
+describe('before a card is chosen', () => {
+  const race = (n: number): Match[] => {
+    const chance = seededChance(n)
+    const positions = [begin(setting(regatta, n % 2 ? 'first' : 'yassa', 3), chance)]
+    for (let match = positions[0]; match && match.prompts.length > 0 && positions.length < 150; positions.push(match)) {
+      match = give({ ...match, rows: match.rows.slice(-1) }, botMove(regatta, match.prompts, match.present.state, chance), chance)
+    }
+    return positions
+  }
+  const positions = [1, 2, 3, 4].flatMap(race)
+
+  test('each question is foreseen for a card on offer or sealed, and names the choice that a standing order would take then', () => {
+    let judged = 0
+    for (const { present, prompts, setting } of positions) {
+      for (const seat of [0, 1, 2]) {
+        const view = regatta.rules.view(present.state, seat)
+        const acts = prompts.flatMap(prompt => (prompt.seat === seat ? prompt.choices.map(({ act }) => JSON.stringify(act)) : []))
+        for (const { under, prompt, then } of regatta.orders?.foresees(view) ?? []) {
+          const isSealed = prompts.some(
+            ({ seat: of, id }) => of === seat && id.includes('.seal.') && !acts.includes(JSON.stringify(under.act))
+          )
+          expect(acts.includes(JSON.stringify(under.act)) || isSealed).toBe(true)
+          const usual = then && regatta.orders?.judge({}, then, prompt, setting.options)
+          if (!usual || !('choice' in usual)) continue
+          expect(prompt.choices).toContain(usual.choice)
+          judged++
+        }
+      }
+    }
+    expect(judged).toBeGreaterThan(100)
+  })
+})
+
 describe('a question that was answered ahead', () => {
   const forked: Scene = { card: 'fwd-powder', dice: [3, 1], ships: { 0: { space: '6', holds: laden } } }
   const answer = (then: Scene, what: readonly SaidAhead[]) => {

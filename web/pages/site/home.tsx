@@ -91,6 +91,15 @@ function Practice({ reader, game, about }: { reader: Reader; game: GameCard; abo
   return (
     <form class="row practice" method="post" action="/practice">
       <input type="hidden" name="game" value={game.id} />
+      {about && (
+        <select name="edition" aria-label={reader.t('new-edition', { game: game.title })}>
+          {game.editions.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
       <button class="button">{reader.t('home-practice')}</button>
       {about && <small class="note">{about}</small>}
     </form>

@@ -2,7 +2,7 @@
 import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
 import { Foreseen } from './foreseen'
-import { choicesIn } from '../../parts/table/listing'
+import { choicesIn, rowsOf } from '../../parts/table/listing'
 import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot, placed } from './hint'
@@ -44,7 +44,10 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
         prompts: holder.lent ? [] : questions.flatMap(question => orderableFrom(game, model, question) ?? []),
         path: paths.orders,
       }}
-      ahead={id === undefined && model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} />}
+      ahead={
+        id === undefined &&
+        model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} rows={questions.flatMap(rowsOf)} />
+      }
       pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
       waters={
         !calm && <MyWaters {...page} told={told} heading={heading ? reader.say(heading) : ''} befell={crowded ? undefined : befell} />

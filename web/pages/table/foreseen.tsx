@@ -3,14 +3,17 @@ import { Rich } from '../../words/rich'
 import type { TableModel } from '../../../worker/model'
 import { plain } from '../../words/say'
 import { Later, type Opening } from '../../parts/fold'
+import type { Row } from '../../parts/table/listing'
 import type { Reader } from '../../words/reader'
+import { marked } from '../../board/draw'
 
 type Questions = NonNullable<TableModel['foreseen']>
 
 /** The question's form field; its value is a choice id, or empty. */
 export const aheadField = (id: string): string => `ahead.${id}`
 
-export function Foreseen({ reader, opened, questions }: Opening & { questions: Questions }) {
+/** `rows`: the choices on offer; the questions of a choice show while it is ticked. */
+export function Foreseen({ reader, opened, questions, rows }: Opening & { questions: Questions; rows: readonly Row[] }) {
   const { t, say } = reader
   if (questions.length === 0) return null
   const answers = [...Map.groupBy(questions, ({ under }) => under.id).values()]
@@ -25,18 +28,35 @@ export function Foreseen({ reader, opened, questions }: Opening & { questions: Q
     >
       <p class="note">{t('ahead-about')}</p>
       {answers.map(same => (
-        <details key={same[0]?.under.id} class="fold" open={same.some(({ said }) => said !== undefined)}>
-          <summary>{same[0] && <Rich text={say(same[0].under.label)} />}</summary>
+        <div key={same[0]?.under.id} class={whileTicked(same, rows)}>
+          <p>{same[0] && <Rich text={say(same[0].under.label)} />}</p>
           {same.map(question => (
             <Question key={question.id} reader={reader} question={question} />
           ))}
-        </details>
+        </div>
       ))}
     </Later>
   )
 }
 
-function Question({ reader: { t, say }, question: { id, prompt, path, said = '' } }: { reader: Reader; question: Questions[number] }) {
+/** Questions already answered stay in sight, as do those of a card that is sealed and so no longer on offer. */
+function whileTicked(same: Questions, rows: readonly Row[]): string | undefined {
+  const act = JSON.stringify(same[0]?.under.act)
+  const numbers = rows.filter(({ choice }) => JSON.stringify(choice.act) === act).map(({ n }) => n)
+  if (numbers.length === 0 || same.some(({ said }) => said !== undefined)) return undefined
+  return ['as', ...numbers.map(n => marked(n))].join(' ')
+}
+
+/** What happens if nothing is said here. */
+function usually({ t, say }: Reader, { usual, prompt }: Questions[number]): string {
+  if (usual === 'asks') return t('ahead-asks')
+  const choice = usual && prompt.choices.find(({ id }) => id === usual.choice)
+  return choice ? t('ahead-usual-is', { choice: plain(say(choice.label)) }) : t('ahead-usual')
+}
+
+function Question({ reader, question }: { reader: Reader; question: Questions[number] }) {
+  const { t, say } = reader
+  const { id, prompt, path, said = '' } = question
   const asked = say(prompt.ask)
   return (
     <div class="field">
@@ -44,7 +64,7 @@ function Question({ reader: { t, say }, question: { id, prompt, path, said = '' 
         <Rich text={path.length === 0 ? asked : t('ahead-after', { asked, path: path.map(say).join(', ') })} />
       </label>
       <select id={`a-${id}`} name={aheadField(id)}>
-        <option value="">{t('ahead-usual')}</option>
+        <option value="">{usually(reader, question)}</option>
         {prompt.choices.map(choice => (
           <option key={choice.id} value={choice.id} selected={choice.id === said}>
             {plain(say(choice.label))}

@@ -1,5 +1,4 @@
 /** The table's name, the state of its game, and how one stands in it; one line on a phone, where what does not fit is left out. */
-import { plain } from '../../words/say'
 import { Rich } from '../../words/rich'
 import { Figure } from '../../parts/figure'
 import { rulesPath } from '../../parts/lessons'
@@ -15,7 +14,7 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
   const stands = playing && own !== undefined && drawing ? game.stands?.({ ...drawing, seat: own }) : undefined
   const said = facts.join(' · ')
   // A phone has no room for somebody's name, nor for both facts.
-  const short = view?.brief && (last || said !== plain(said)) ? [...watching, say(view.brief), ...ending].join(' · ') : undefined
+  const short = view?.brief ? [...watching, say(view.brief), ...ending].join(' · ') : undefined
   const full = (
     <>
       {facts.length > 0 && <span class="edition"> · </span>}

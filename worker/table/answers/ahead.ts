@@ -6,7 +6,7 @@ import type { SaidAhead } from '../../engine/ahead'
 import type { TableModel } from '../../model'
 import type { TableParts } from '../rows/parts'
 import type { Store } from '../rows/store'
-import { aheadNow, momentOf } from '../rows/orders'
+import { aheadNow, holding, momentOf } from '../rows/orders'
 import type { SeatRow } from '../rows/seat-row'
 
 /** As the page shows them; empty at a classic table. */
@@ -15,8 +15,13 @@ export function foreseenFor(store: Store, seat: Seat): NonNullable<TableModel['f
   const { orders: book, rules } = gameOf(card.game)
   if (!book || card.manner !== 'brisk' || !now || now.over !== undefined) return []
   const view = rules.view(now.state, seat)
-  const said = aheadNow(store.seat(seat)?.settings.orders, view)
-  return book.foresees(view).map(question => ({ ...question, said: said.find(one => isAbout(one, question))?.choice }))
+  const kept = store.seat(seat)?.settings.orders
+  const [said, orders] = [aheadNow(kept, view), holding(kept, view)]
+  return book.foresees(view).map(({ then, ...question }) => {
+    const judged = then && book.judge(orders, then, question.prompt, card.options)
+    const usual = judged && ('choice' in judged ? { choice: judged.choice.id } : ('asks' as const))
+    return { ...question, said: said.find(one => isAbout(one, question))?.choice, usual }
+  })
 }
 
 /** Saves answers by question id; an empty choice removes one. Answers to questions that are not foreseen, or with choices that are not
@@ -46,7 +51,7 @@ export function sayAhead(
 const sameSaid = (one: readonly SaidAhead[], other: readonly SaidAhead[]): boolean =>
   one.length === other.length && one.every(said => other.some(before => JSON.stringify(before) === JSON.stringify(said)))
 
-const isAbout = ({ under, prompt, offered }: SaidAhead, question: Foreseen): boolean =>
+const isAbout = ({ under, prompt, offered }: SaidAhead, question: Pick<Foreseen, 'under' | 'prompt'>): boolean =>
   under === question.under.id &&
   prompt === question.prompt.id &&
   JSON.stringify(offered) === JSON.stringify(question.prompt.choices.map(({ act }) => act))

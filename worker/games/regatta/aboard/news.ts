@@ -20,13 +20,16 @@ const UPON_VIEWER = 5
 export const news = ({ viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
   weightiest(told.flatMap((line, i) => newsOf(line, told.slice(i + 1), viewer) ?? []))
 
-/** What the viewer lost, suffered or found, if anything. */
-export const befell = ({ board, viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined =>
-  weightiest(
-    told
-      .flatMap((line, i) => suffered(line, told.slice(0, i), told.slice(i + 1), board, viewer) ?? [])
-      .filter(({ weight }) => weight >= UPON_VIEWER)
-  )
+/** What the viewer lost, suffered or found, if anything, and what a fight brought, since a standing order may have taken it. */
+export function befell({ board, viewer }: SeatView<RegattaBoard>, told: readonly Line[]): Text | undefined {
+  const found = told
+    .flatMap((line, i) => suffered(line, told.slice(0, i), told.slice(i + 1), board, viewer) ?? [])
+    .filter(({ weight }) => weight >= UPON_VIEWER)
+  const what = weightiest(found)
+  const loot = told.slice(told.findLastIndex(isFought)).find(({ scene }) => scene?.of === 'loot')?.scene
+  const isWon = loot?.of === 'loot' && loot.by === viewer && !loot.none
+  return what && isWon ? { say: 'befell-then', with: { what, then: loot.news } } : what
+}
 
 /** One's own attack counts, too, as its result leads to the loot; once that is chosen, the fight is no news. */
 function suffered(line: Line, before: readonly Line[], after: readonly Line[], board: RegattaBoard, viewer: Viewer): Found | undefined {

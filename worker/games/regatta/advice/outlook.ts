@@ -31,6 +31,8 @@ export interface Outlook {
   short?: { what: Good; n: number }
   /** Where the shortage sends the ship; empty if the die decides. */
   falls: readonly Space[]
+  /** Ships lying there, one of which must be fought in its turn (J-ARR-1). */
+  meetsBehind: readonly ShipId[]
   /** Ships lying there, one of which must be fought. */
   meets: readonly ShipId[]
 }
@@ -95,8 +97,9 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
     const half = { text, adrift, ends: ends.map((end, i) => seen(board, viewer, end, arrivals[i])) }
     starts = distinct(arrivals.flatMap(({ then }) => then))
     adrift = arrivals.some(({ then }) => then.length === 0)
-    // A shortage takes all there is, and a fight any hold.
-    const changes = arrivals.some(({ short }) => short) || half.ends.some(({ meets }) => meets.length > 0)
+    // A shortage takes all there is of its goods, and a fight any hold.
+    const pays = arrivals.some(({ short }, i) => short && short.n < (ends[i]?.space.cost ?? 0))
+    const changes = pays || half.ends.some(({ meets, meetsBehind }) => meets.length + meetsBehind.length > 0)
     frees = changes || ends.some(end => mayEmpty(loads, dueAt(course, end.space)))
     return half
   })
@@ -147,6 +150,7 @@ const seen = (board: RegattaBoard, seat: Seat, { space }: Start, { short, then }
   space,
   ...(short && { short }),
   falls: short ? distinct(then).map(fallen => fallen.space) : [],
+  meetsBehind: short ? [...new Set(then.flatMap(fallen => lyingOn(board, seat, fallen.space.id)))] : [],
   meets: lyingOn(board, seat, space.id),
 })
 

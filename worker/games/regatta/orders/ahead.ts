@@ -1,7 +1,7 @@
 /** The cards a seat could play now, and the small questions each may lead to. */
 import type { SeatView } from '../../../rules/contract'
 import type { Foreseen } from '../../../rules/orders'
-import { placementId, type RegattaAct } from '../turn/acts'
+import { placementId, type CardAct, type RegattaAct } from '../turn/acts'
 import type { Card } from '../editions/cards'
 import { awaited } from './foresight'
 import { placementsOf, type Dice } from '../state/state'
@@ -10,18 +10,20 @@ import type { RegattaBoard } from '../state/view'
 
 const nameOf = (placement: Dice, card: Card): string => `${placementId(placement)}:${card}`
 
-export function foresees(view: SeatView<RegattaBoard>): readonly Foreseen<RegattaAct>[] {
+export function foresees(view: SeatView<RegattaBoard>): readonly Foreseen<RegattaAct, RegattaBoard>[] {
   const { board, viewer } = view
   const { own, acting, placed, dice } = board
   if (viewer === 'watcher' || !own || own.picked || acting || board.over) return []
+  const does = placed ? 'card' : viewer === board.captain ? 'captain' : 'seal'
   return (placed ? [placed] : placementsOf(dice)).flatMap(placement =>
     [...new Set(own.hand)].flatMap(card => {
-      const under = { id: nameOf(placement, card), label: cardText(card, placement), act: { do: 'card', placement, card } as const }
-      return awaited(view, viewer, card, placement).map(({ prompt, path }, i) => ({
+      const act: CardAct = { do: does, placement, card }
+      const under = { id: nameOf(placement, card), label: cardText(card, placement), act }
+      return awaited(view, viewer, card, placement).map(({ prompt, ...more }, i) => ({
         id: `${prompt.id}.${under.id}.${i}`,
         under,
-        path,
         prompt,
+        ...more,
       }))
     })
   )

@@ -14,7 +14,7 @@ import { couldNotLoad, decisionIn } from '../turn/turn'
 import { perform } from '../turn/perform'
 import { promptFor, type Question, type Story } from '../turn/question'
 import { hasFinished, shipOf, type Dice, type Now, type RegattaState, type Ship } from '../state/state'
-import type { RegattaBoard, SeenShip } from '../state/view'
+import { view as look, type RegattaBoard, type SeenShip } from '../state/view'
 
 /** The position without anything hidden: enough to sail one's own ship, with nothing to leak. */
 function seenState({ board }: SeatView<RegattaBoard>): RegattaState {
@@ -91,6 +91,7 @@ const after = (state: RegattaState, seat: Seat, act: RegattaAct): RegattaState =
 export interface Awaited {
   prompt: Prompt<RegattaAct>
   path: readonly Text[]
+  then?: SeatView<RegattaBoard>
 }
 /** Nobody wants to answer more than this ahead. */
 const MOST_AHEAD = 4
@@ -111,7 +112,7 @@ export function awaited(view: SeatView<RegattaBoard>, seat: Seat, card: Card, pl
     if (!stop?.question || stop.question.options.length > MOST_CHOICES) continue
     const prompt = promptFor(stop.state, stop.now, stop.question)
     if (!prompt.choices.every(({ act }) => act.do === 'move' || act.do === 'load' || act.do === 'spend')) continue
-    found.push({ prompt, path })
+    found.push({ prompt, path, then: look(stop.state, seat) })
     if (path.length < LONGEST_PATH)
       for (const { act, label } of prompt.choices) open.push({ state: after(stop.state, seat, act), path: [...path, label] })
   }
@@ -121,7 +122,7 @@ export function awaited(view: SeatView<RegattaBoard>, seat: Seat, card: Card, pl
 /** Merges a question that several paths lead to. */
 function merged(found: readonly Awaited[]): Awaited[] {
   const kinds = Map.groupBy(found, ({ prompt }) => JSON.stringify([prompt.id, prompt.choices.map(({ act }) => act)]))
-  return [...kinds.values()].flatMap(([first, ...same]) => (first ? [same.length > 0 ? { ...first, path: [] } : first] : []))
+  return [...kinds.values()].flatMap(([first, ...same]) => (first ? [same.length > 0 ? { prompt: first.prompt, path: [] } : first] : []))
 }
 
 // ── at a question ──

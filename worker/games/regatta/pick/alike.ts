@@ -17,5 +17,5 @@ export const distinctEnds = (board: RegattaBoard, ends: readonly Outlook[]): { e
 
 const readingOf = (board: RegattaBoard, { id }: Space): string => JSON.stringify([spotOf(board, id), board.tokens.includes(id)])
 
-const readingOfEnd = (board: RegattaBoard, { space, short, falls, meets }: Outlook): string =>
-  JSON.stringify([readingOf(board, space), short?.n, falls.map(fall => readingOf(board, fall)), meets])
+const readingOfEnd = (board: RegattaBoard, { space, short, falls, meets, meetsBehind }: Outlook): string =>
+  JSON.stringify([readingOf(board, space), short?.n, falls.map(fall => readingOf(board, fall)), meets, meetsBehind])

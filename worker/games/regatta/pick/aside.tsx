@@ -26,7 +26,7 @@ function atTheEnd(view: SeatView<RegattaBoard>, [first]: readonly RegattaAct[]):
       return ship ? [{ id, ship, n: pointsSoFar(board, ship) }] : []
     })
     .toSorted((a, b) => b.n - a.n)
-  const scores = listOf(points.map(({ id, n }) => ({ say: 'aside-score', with: { ...named('who', id), n } })))
+  const scores = listOf(points.map(({ id, n }) => ({ say: 'aside-score', with: { ...named('who', id), n: String(n).replace('-', '−') } })))
   const hidden = points.some(({ ship }) => ship.down.some(({ card }) => card === undefined))
   return scores && { say: 'aside-points', with: { scores, hidden: hidden ? 'yes' : 'no' } }
 }

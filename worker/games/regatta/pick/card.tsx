@@ -74,7 +74,7 @@ const LoadOf = ({ say, text, then, what, n }: LoadProps) => (
   </span>
 )
 
-function End({ board, say, crew, end: { space, short, falls, meets }, routes }: Props & { end: Outlook; routes: number }) {
+function End({ board, say, crew, end: { space, short, falls, meets, meetsBehind }, routes }: Props & { end: Outlook; routes: number }) {
   return (
     <>
       <SpaceOf board={board} say={say} id={space.id} />
@@ -84,6 +84,7 @@ function End({ board, say, crew, end: { space, short, falls, meets }, routes }: 
         <>
           {' '}
           <Shortage board={board} say={say} short={short} due={space.cost} falls={falls} />
+          <Meets say={say} crew={crew} meets={meetsBehind} />
         </>
       )}
     </>

@@ -29,12 +29,14 @@ const told = (board: RegattaBoard, ends: readonly Outlook[]): Outlook[] =>
 /** A move's first place has a line of its own. */
 const inCell = ({ ends, overboard, adrift }: Half): number => sum([1, ...ends.map(inCellAt)]) + (overboard ? 1.5 : 0) + (adrift ? 3 : 0)
 
-function inCellAt({ space, short, falls, meets }: Outlook): number {
+function inCellAt({ space, short, falls, meets, meetsBehind }: Outlook): number {
   const pays = short !== undefined && short.n < space.cost
-  return 1 + (short ? Math.max(1, falls.length) : 0) + (pays ? 1 : 0) + (meets.length > 0 ? 1 : 0)
+  return 1 + (short ? Math.max(1, falls.length) : 0) + (pays ? 1 : 0) + (meets.length + meetsBehind.length > 0 ? 1 : 0)
 }
 
-const inRow = ({ ends, adrift }: Half): number =>
-  Math.max(1, sum(ends.map(({ short, falls }) => (short ? Math.max(2, 1 + falls.length) : 1)))) + (adrift ? 1 : 0)
+const inRow = ({ ends, adrift }: Half): number => Math.max(1, sum(ends.map(inRowAt))) + (adrift ? 1 : 0)
+
+const inRowAt = ({ short, falls, meetsBehind }: Outlook): number =>
+  (short ? Math.max(2, 1 + falls.length) : 1) + (meetsBehind.length > 0 ? 2 : 0)
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)

@@ -14,7 +14,7 @@ export function MovePick({ view: { board }, say, crew, act, label }: Picked<Does
   const ship = act.do === 'move' ? act.ship : act.seat
   const { holds = [], lap = 0 } = shipIn(board, ship) ?? {}
   const have = act.cost ? count(holds, act.cost.what) : 0
-  const falls = outlookOf(board, act)?.falls ?? []
+  const { falls = [], meetsBehind = [] } = outlookOf(board, act) ?? {}
   const worth = worthOf(board, lap, act)
   return (
     <span class="staked">
@@ -26,7 +26,7 @@ export function MovePick({ view: { board }, say, crew, act, label }: Picked<Does
             <Shortage board={board} say={say} short={{ what: act.cost.what, n: act.cost.n - have }} due={act.cost.n} falls={falls} />
           </>
         )}
-        <Meets say={say} crew={crew} meets={act.meets} />
+        <Meets say={say} crew={crew} meets={[...act.meets, ...meetsBehind]} />
       </span>{' '}
       {worth !== undefined && (
         <b class="odds">

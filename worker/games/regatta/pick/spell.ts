@@ -82,7 +82,11 @@ function fightsAt({ say, crew }: Speech, { meets }: Pick<Outlook, 'meets'>): str
 }
 
 /** What would be missing, and where the ship would fall back to. */
-function lackOf({ view: { board }, say }: Speech, { space: there, short, falls }: Outlook): string[] {
+function lackOf(around: Speech, { space: there, short, falls, meetsBehind }: Outlook): string[] {
+  const {
+    view: { board },
+    say,
+  } = around
   if (!short) return []
   const places = distinctSpaces(board, falls).map(({ space, routes }) => {
     const { word, cost } = spotOf(board, space.id)
@@ -90,5 +94,10 @@ function lackOf({ view: { board }, say }: Speech, { space: there, short, falls }
   })
   const back = places.join(` ${say({ say: 'pick-or' })} `)
   const way = `${say(lackText(board, { short, due: there.cost, falls }))} ${back}`.trim()
-  return [`${say({ say: 'short-lack', with: { goods: goods(short.what, short.n) } })}, ${way}`]
+  return [
+    [
+      `${say({ say: 'short-lack', with: { goods: goods(short.what, short.n) } })}, ${way}`,
+      ...fightsAt(around, { meets: meetsBehind }),
+    ].join(', '),
+  ]
 }

@@ -653,6 +653,7 @@ befell-found = { $power ->
        *[no] treasure: { $n } points
       }
   }
+befell-then = { $what }. { $then }
 befell-unarmed = { $what }. { $powder ->
     [cannon] You had no cannons
    *[powder] You had no gunpowder

@@ -679,6 +679,7 @@ befell-found = { $power ->
        *[no] skarb: { $n }
       }
   }
+befell-then = { $what }. { $then }
 befell-unarmed = { $what }. { $powder ->
     [cannon] Nie było armat do obrony
    *[powder] Nie było prochu do obrony

@@ -667,6 +667,7 @@ befell-found = { $power ->
        *[no] сокровище: { $n }
       }
   }
+befell-then = { $what }. { $then }
 befell-unarmed = { $what }. { $powder ->
     [cannon] Пушек у вас не было
    *[powder] Пороха у вас не было

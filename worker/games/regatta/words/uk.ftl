@@ -674,6 +674,7 @@ befell-found = { $power ->
        *[no] скарб: { $n }
       }
   }
+befell-then = { $what }. { $then }
 befell-unarmed = { $what }. { $powder ->
     [cannon] Гармат у вас не було
    *[powder] Пороху у вас не було

@@ -84,12 +84,10 @@ export function news({ viewer, board }: SeatView<TunnelBoard>, told: readonly Li
 export function befell(view: SeatView<TunnelBoard>, told: readonly Line[]): Text | undefined {
   const at = told.findLastIndex(({ scene }) => scene?.of === 'action')
   const last = told[at]
-  if (!last) return undefined
-  if (seatOf(last) !== view.viewer) return news(view, told)
+  if (last?.scene?.of !== 'action') return undefined
+  if (last.scene.seat !== view.viewer) return news(view, told)
   const [first, ...others] = told.slice(at).flatMap(({ scene }) => (scene?.of === 'card' ? [scene.symbol] : []))
   if (!first) return undefined
-  return others.reduce((some, symbol): Text => ({ say: 'befell-also', with: { some, symbol } }), {
-    say: 'befell-drew',
-    with: { symbol: first },
-  })
+  const drew: Text = { say: 'befell-drew', with: { way: last.scene.way, symbol: first } }
+  return others.reduce((some, symbol): Text => ({ say: 'befell-also', with: { some, symbol } }), drew)
 }

@@ -103,7 +103,7 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who } has { $n } of { $all } in the boat
-befell-drew = New card: { symbol }
+befell-drew = Back, { $way }. New card: { symbol }
 befell-also = { $some }, { symbol }
 news-run = { $who } runs, { from-word } → { to-word }
 news-back = { $who } goes back: { $cards ->

@@ -109,7 +109,7 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: w szalupie { $n } z { $all }
-befell-drew = Nowa karta: { symbol }
+befell-drew = Do tyłu, { $way }. Nowa karta: { symbol }
 befell-also = { $some }, { symbol }
 news-run = { $who } biegnie: { from-word } → { to-word }
 news-back = { $who } cofa się: { $cards ->

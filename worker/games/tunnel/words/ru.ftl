@@ -109,7 +109,7 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: в шлюпке { $n } из { $all }
-befell-drew = Новая карта: { symbol }
+befell-drew = Назад, { $way }. Новая карта: { symbol }
 befell-also = { $some }, { symbol }
 news-run = { $who } бежит: { from-word } → { to-word }
 news-back = { $who } отступает и { $cards ->
