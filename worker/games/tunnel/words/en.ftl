@@ -62,6 +62,7 @@ pick-cards = { $cards ->
     [one] +{ $cards } card
    *[other] +{ $cards } cards
   }
+aside-last-card = This is your last card: without one, your next action is a step back, even out of the boat.
 aside-no-back = No step back now: behind your pirates there is no space with just one or two.
 choice-stop = Enough, end my turn
 

@@ -64,6 +64,7 @@ pick-cards = { $cards ->
     [few] +{ $cards } karty
    *[other] +{ $cards } kart
   }
+aside-last-card = To twoja ostatnia karta: bez kart następną akcją będzie cofnięcie, choćby z szalupy.
 aside-no-back = Teraz nie można się cofnąć: za twoimi piratami nie ma pola z jednym lub dwoma.
 choice-stop = Wystarczy, kończę turę
 
