@@ -108,6 +108,10 @@ ask-spare = { $count ->
     [one] { $count } more choice that gains you nothing
    *[other] { $count } more choices that gain you nothing
   }
+ask-rarer = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+  }
 ask-groups = Show choices
 ask-answer = Answer
 ask-lost = That wasn’t sent. Please try again.

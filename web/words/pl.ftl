@@ -104,6 +104,11 @@ ask-several = { $count ->
     [few] { $count } pytania do ciebie
    *[other] { $count } pytań do ciebie
   }
+ask-rarer = { $count ->
+    [one] Jeszcze { $count } wybór
+    [few] Jeszcze { $count } wybory
+   *[other] Jeszcze { $count } wyborów
+  }
 ask-groups = Które możliwości pokazać
 ask-spare = { $count ->
     [one] Jeszcze { $count } wybór, który nic nie daje

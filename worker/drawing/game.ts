@@ -61,6 +61,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   tooDear?(view: SeatView<Board>, choice: Choice<Act>): readonly string[]
   /** Choices worth no more than another one: they are folded away. */
   spare?(view: SeatView<Board>, prompt: Prompt<Act>): readonly string[]
+  /** Choices that few would want where there are many: a page folds them, too. */
+  rarer?(prompt: Prompt<Act>): readonly string[]
   /** The rules of an edition in pictures, chapter by chapter. */
   lessons?(edition: string): readonly Lesson[]
   /** Explains a question to a newcomer: a chapter of the lessons, and a kind that `hint-KIND` describes. */

@@ -23,7 +23,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   // Whoever has answered in part has read it.
   const befell = calm || page.inPart ? undefined : befellOf(page)
   const crowded = rowsInSight(questions) > CROWD[questions.some(isTabbed) ? 'tabbed' : 'plain']
-  const { Pick, Heading, Aboard, Aside, spare } = game
+  const { Pick, Heading, Aboard, Aside, spare, rarer } = game
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
   const isRoomy = countRows(questions) <= FEW
   const told = placed(page)
@@ -69,6 +69,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
       befell={crowded ? undefined : befell}
       headline={headline}
       spare={spare && drawing && (prompt => spare(drawing.view, prompt))}
+      rarer={rarer && (prompt => rarer(prompt))}
       verb={verbOf(game, prompts, reader)}
       unanswered={notice === 'unanswered'}
       hint={id === undefined && <FirstHint {...page} told={told} />}

@@ -35,8 +35,9 @@ export interface AskProps {
   aside?: ComponentChildren
   /** The relevant part of the board; shown above the choices, but after them in tab order. */
   waters?: ComponentChildren
-  /** Choices of a prompt that are no better than another one; they are folded. */
+  /** Choices of a prompt that are no better than another one, and those that few would want; they are folded. */
   spare?: (prompt: Prompt) => readonly string[]
+  rarer?: (prompt: Prompt) => readonly string[]
   /** Shown beside the button, usually the clock. */
   children?: ComponentChildren
   /** What the button says. */
@@ -65,6 +66,7 @@ export function Ask({
   aside,
   waters,
   spare,
+  rarer,
   verb,
   unanswered,
   hint,
@@ -113,6 +115,7 @@ export function Ask({
               pick={pick}
               headed={headed}
               spare={spare}
+              rarer={rarer}
               heading={alone ? `${id}-asked` : undefined}
             />
           ))}

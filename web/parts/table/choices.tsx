@@ -6,15 +6,19 @@ import type { Heap, Question, Row } from './listing'
 import { Rich } from '../../words/rich'
 import type { AskProps } from './ask'
 
-type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed' | 'spare'> & { question: Question; heading: string | undefined }
+type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed' | 'spare' | 'rarer'> & { question: Question; heading: string | undefined }
 
 // The fieldset's id contains the prompt's, so a swap keeps ticks while the question stays the same, and a new question never inherits them.
-export function Choices({ reader, question, pick, headed, spare, heading }: ChoicesProps) {
+export function Choices({ reader, question, pick, headed, spare, rarer, heading }: ChoicesProps) {
   const { prompt, heaps, loose } = question
   const columns = heaps.length > 1 && heaps.every(({ group }) => group.column)
   const isTabbed = heaps.length > 1 && !columns
-  const spared = new Set(spare?.(prompt))
-  const folded = loose.filter(({ choice }) => spared.has(choice.id))
+  const among = (ids: readonly string[] = []): Row[] => loose.filter(({ choice }) => ids.includes(choice.id))
+  const folds = [
+    { rows: among(spare?.(prompt)), why: 'ask-spare' },
+    { rows: among(rarer?.(prompt)), why: 'ask-rarer' },
+  ].filter(({ rows }) => rows.length > 0)
+  const folded = folds.flatMap(({ rows }) => rows)
   const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
   const heaped = (heap: Heap) => (
     <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
@@ -31,12 +35,12 @@ export function Choices({ reader, question, pick, headed, spare, heading }: Choi
         item =>
           !folded.includes(item) && <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} bare={isTabbed && !item.choice.at} />
       )}
-      {folded.length > 0 && (
-        <details class="fold" open={folded.some(({ picked }) => picked)}>
-          <summary>{reader.t('ask-spare', { count: folded.length })}</summary>
-          <div class="picks">{folded.map(item => row(item))}</div>
+      {folds.map(({ rows, why }) => (
+        <details key={why} class="fold" open={rows.some(({ picked }) => picked)}>
+          <summary>{reader.t(why, { count: rows.length })}</summary>
+          <div class="picks">{rows.map(item => row(item))}</div>
         </details>
-      )}
+      ))}
     </fieldset>
   )
 }

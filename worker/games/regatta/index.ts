@@ -4,6 +4,7 @@ import type { RegattaAct } from './turn/acts'
 import { Board, BoardList, spots } from './board/board'
 import { bearings, stands } from './bearings'
 import { last } from './advice/last'
+import { rarer } from './advice/payments'
 import { deckhand } from './bot'
 import { inShort } from './aboard/brief'
 import { spare } from './advice/chances'
@@ -71,6 +72,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   reach,
   tooDear,
   spare,
+  rarer,
   Aside,
   Heading,
   headline,
