@@ -22,7 +22,7 @@ function find(kind: string): Asked {
   return found
 }
 
-/** The page at a brisk table, where standing orders answer small questions. */
+/** The page at a brisk table, where standing orders answer what they can. */
 const brisk = ({ match, seat }: Asked, more: Partial<TableProps> = {}): TableProps => {
   const props = propsOf(match, seat, { hints: [], ...more })
   return { ...props, model: { ...props.model, head: { ...props.model.head, manner: 'brisk' } } }
@@ -31,14 +31,14 @@ const brisk = ({ match, seat }: Asked, more: Partial<TableProps> = {}): TablePro
 describe('standing orders', () => {
   test('are explained at the first question, with a link to change them', () => {
     const part = partOf(brisk(find('card')))
-    expect(part).toMatch(/standing orders answer small questions[^<]*<a href="[^"]*\/orders"/)
+    expect(part).toMatch(/standing orders answer for you[^<]*<a href="[^"]*\/orders"/)
     expect(partOf(propsOf(find('card').match, find('card').seat, { hints: [] }))).not.toContain('standing orders answer')
   })
 
   test('are also explained while one waits', () => {
     const { match } = find('.course')
     const idle = [0, 1, 2, 3].find(other => !match.prompts.some(({ seat }) => seat === other)) ?? expect.unreachable('all are asked')
-    expect(partOf(brisk({ name: 'idle', match, seat: idle }))).toMatch(/standing orders answer small questions[^<]*<a href="[^"]*\/orders"/)
+    expect(partOf(brisk({ name: 'idle', match, seat: idle }))).toMatch(/standing orders answer for you[^<]*<a href="[^"]*\/orders"/)
   })
 })
 
@@ -236,9 +236,12 @@ test.each(LANGUAGES)('a card and a seal name in %s the ships that sail before, i
     const { board } = model.view ?? expect.unreachable()
     const captain = typeof board === 'object' && board && 'captain' in board ? Number(board.captain) : expect.unreachable()
     const before = Array.from({ length: (seat - captain + 4) % 4 }, (_, step) => model.head.seats[(captain + step) % 4]?.name)
-    const said = asideOf(partOf(propsOf(match, seat, { language })))
-    if (before.length === 0) expect(said, name).toBe('')
-    else expect(said, name).toContain(`: ${before.join(', ')}. `)
+    const props = propsOf(match, seat, { language })
+    const { say } = readerOf(props, { game: props.game, viewer: seat, crew: model.head.seats })
+    const [opening = ''] = say({ say: 'aside-order', with: { others: '' } }).split(':')
+    const said = asideOf(partOf(props))
+    if (before.length === 0) expect(said, name).not.toContain(opening)
+    else expect(said, name).toContain(`${opening}: ${before.join(', ')}. `)
   }
 })
 

@@ -2,9 +2,9 @@
 import { Rich } from '../../../../web/words/rich'
 import type { Choice, Seat, SeatView, Text } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
-import type { RegattaAct } from '../turn/acts'
+import { playsCard, type RegattaAct } from '../turn/acts'
 import { actOf, type Good } from '../editions/cards'
-import { last, pointsSoFar } from '../advice/last'
+import { pointsSoFar } from '../advice/last'
 import { fleetIn, orderIn, shipIn } from '../state/reading'
 import { goods, named } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
@@ -12,14 +12,14 @@ import type { RegattaBoard } from '../state/view'
 export function Aside({ view, say, choices }: Regatta & { choices: readonly Choice<RegattaAct>[] }) {
   const { board, viewer } = view
   const acts = choices.map(({ act }) => act)
-  const texts = viewer === 'watcher' ? [] : [atTheEnd(view, acts), asideOf(board, viewer, acts)].flatMap(text => (text ? [say(text)] : []))
+  const texts = viewer === 'watcher' ? [] : [asideOf(board, viewer, acts), atTheEnd(view, acts)].flatMap(text => (text ? [say(text)] : []))
   return texts.length > 0 ? <Rich text={texts.join(' ')} /> : undefined
 }
 
-/** Where a card is chosen for what may be the last round: how the race would end as it is. */
+/** Where a card is chosen: how the race would end as it is. */
 function atTheEnd(view: SeatView<RegattaBoard>, [first]: readonly RegattaAct[]): Text | undefined {
   const { board } = view
-  if (!last(view) || (first?.do !== 'captain' && first?.do !== 'card' && first?.do !== 'seal')) return undefined
+  if (!first || !playsCard(first) || view.board.round === 1) return undefined
   const points = fleetIn(board)
     .flatMap(id => {
       const ship = shipIn(board, id)

@@ -105,6 +105,7 @@ told-retreated = { $who-is ->
   }
 news-boat = { $who } has { $n } of { $all } in the boat
 befell-drew = Back, { $way }. New card: { symbol }
+befell-both = { $news }. { $drew }
 befell-also = { $some }, { symbol }
 news-run = { $who } runs, { from-word } → { to-word }
 news-back = { $who } goes back: { $cards ->

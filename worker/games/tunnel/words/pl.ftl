@@ -111,6 +111,7 @@ told-retreated = { $who-is ->
   }
 news-boat = { $who }: w szalupie { $n } z { $all }
 befell-drew = Do tyłu, { $way }. Nowa karta: { symbol }
+befell-both = { $news }. { $drew }
 befell-also = { $some }, { symbol }
 news-run = { $who } biegnie: { from-word } → { to-word }
 news-back = { $who } cofa się: { $cards ->

@@ -111,6 +111,7 @@ told-retreated = { $who-is ->
   }
 news-boat = { $who }: в шлюпке { $n } из { $all }
 befell-drew = Назад, { $way }. Новая карта: { symbol }
+befell-both = { $news }. { $drew }
 befell-also = { $some }, { symbol }
 news-run = { $who } бежит: { from-word } → { to-word }
 news-back = { $who } отступает и { $cards ->

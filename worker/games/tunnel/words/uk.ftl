@@ -111,6 +111,7 @@ told-retreated = { $who-is ->
   }
 news-boat = { $who }: у шлюпці { $n } із { $all }
 befell-drew = Назад, { $way }. Нова карта: { symbol }
+befell-both = { $news }. { $drew }
 befell-also = { $some }, { symbol }
 news-run = { $who } біжить: { from-word } → { to-word }
 news-back = { $who } відступає й { $cards ->
