@@ -5,6 +5,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import type { Say } from '../../worker/drawing/game'
 import { chartFile } from './assets'
+import { Icon } from './draw'
 import { onceFor } from './print'
 import type { CloseUp } from './waters'
 
@@ -85,9 +86,7 @@ export function Chart({ chart, size, turns, label, kind, say, waters, legend, un
 export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: boolean }) {
   return (
     <label class={terse ? 'button more terse' : 'button more'} for={SWITCH}>
-      <svg class="icon" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-        <path class="line" d="M9 4H4v5M4 4l6 6M15 20h5v-5M20 20l-6-6" />
-      </svg>
+      <Icon id="enlarge" size={22} box={24} />
       {terse ? <small>{say({ say: 'map-short' })}</small> : <span>{say({ say: 'map-open' })} </span>}
     </label>
   )

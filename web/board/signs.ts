@@ -3,7 +3,7 @@ import { asset } from './assets'
 
 /** What all pages use, and what each game's pages use besides. A symbol that is not listed is drawn on its page. */
 export const SIGN_FILES: Readonly<Record<string, readonly string[]>> = {
-  'signs.svg': ['logo', 'tables', 'step', 'to-end', 'back', 'moon', 'glass', 'seal', 'laurel'],
+  'signs.svg': ['logo', 'tables', 'enlarge', 'step', 'to-end', 'back', 'moon', 'glass', 'seal', 'laurel'],
   'signs-tunnel.svg': [
     ...['flag', 'sabre', 'pistol', 'key', 'bottle', 'tricorne', 'gate', 'boat', 'stall', 'stall-goal'],
     ...['pirate-a', 'pirate-e', 'pirate-k', 'pirate-m', 'pirate-o', 'pirate-t'],

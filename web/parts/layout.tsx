@@ -143,12 +143,7 @@ function LanguageLinks({ reader }: { reader: Reader }) {
     <nav aria-label={reader.t('layout-language')}>
       {LANGUAGES.map(([code, name]) => (
         <Fragment key={code}>
-          <a
-            lang={code}
-            hreflang={code}
-            href={`?${query && `${query}&`}lang=${code}`}
-            aria-current={code === reader.language ? 'true' : undefined}
-          >
+          <a lang={code} href={`?${query && `${query}&`}lang=${code}`} aria-current={code === reader.language ? 'true' : undefined}>
             {name}
           </a>{' '}
         </Fragment>

@@ -28,7 +28,7 @@ const metIn = ({ game, drawing }: Explained): readonly Primer[] =>
   (game.primers ?? []).filter(({ met }) => !met || (drawing !== undefined && met(drawing.view)))
 
 /** Told with one question at most, so that two questions tell everything. */
-const PRIMERS = 8
+const PRIMERS = 7
 
 function untold(page: Explained): Untold {
   const { game, hints, drawing, questions } = page

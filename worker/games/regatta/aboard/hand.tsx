@@ -4,8 +4,6 @@ import type { Seat } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
 import type { Card } from '../editions/cards'
 import { Goods, Holds } from '../../../../web/board/cargo'
-import { Icon } from '../../../../web/board/draw'
-import { signOfTreasure } from '../board/signs'
 import { Facing } from './facing'
 import { Cargo, hasTreasures, Treasures } from './cargo'
 import { loadsOf } from './loads'
@@ -49,13 +47,8 @@ export function Hand({ view: { board }, say, crew, seat, asked }: Regatta & { se
   return (
     <>
       <p>{whereabouts(board, say, seat)}</p>
-      {!asked && <Cargo ship={ship} say={say} over={board.over} />}
-      {/* Beside a question they are only signs. */}
-      {ship.powers.map(power => (
-        <p key={power} class="note">
-          <Icon id={signOfTreasure(power)} size={22} /> {say({ say: `primer-${power}` })}
-        </p>
-      ))}
+      {/* Beside a question treasures are only signs: here they have their names. */}
+      {asked ? <Treasures ship={ship} say={say} over={board.over} /> : <Cargo ship={ship} say={say} over={board.over} />}
       {own?.picked && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
       {own && own.hand.length > 0 && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
       <p class="note">{say({ say: 'hand-piles', with: { deck: ship.deck, discard: ship.discard.length } })}</p>

@@ -4,7 +4,7 @@ import type { Choice, Seat, SeatView, Text } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
 import { playsCard, type RegattaAct } from '../turn/acts'
 import { actOf, type Good } from '../editions/cards'
-import { pointsSoFar } from '../advice/last'
+import { isPastTheLine, last, pointsSoFar } from '../advice/last'
 import { fleetIn, orderIn, shipIn } from '../state/reading'
 import { goods, named } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
@@ -16,10 +16,10 @@ export function Aside({ view, say, choices }: Regatta & { choices: readonly Choi
   return texts.length > 0 ? <Rich text={texts.join(' ')} /> : undefined
 }
 
-/** Where a card is chosen: how the race would end as it is. */
+/** Where a card is chosen, once the race comes to its end: how it would end as it is. */
 function atTheEnd(view: SeatView<RegattaBoard>, [first]: readonly RegattaAct[]): Text | undefined {
   const { board } = view
-  if (!first || !playsCard(first) || view.board.round === 1) return undefined
+  if (!first || !playsCard(first) || !(last(view) || isPastTheLine(view.board))) return undefined
   const points = fleetIn(board)
     .flatMap(id => {
       const ship = shipIn(board, id)

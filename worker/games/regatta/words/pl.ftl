@@ -601,9 +601,9 @@ aside-score = { $who-is ->
     [you] ty { $n }
    *[other] { $who } { $n }
   }
-aside-points = Punkty, gdyby teraz był koniec: { $scores }.{ $hidden ->
-    [yes] {" "}Skarby, których nie widzisz, się nie liczą.
-   *[no] {""}
+aside-points = Punkty teraz: { $scores }{ $hidden ->
+    [yes] , bez skarbów, których nie widzisz.
+   *[no] .
   }
 aside-order = Przed tobą płyną: { $others }. Mogą zabrać skrzynię lub zająć pole.
 aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
@@ -859,7 +859,7 @@ hint-loot = { $edition ->
    *[other] Wygrana: weź jedną rzecz. Dublony to punkty, z prowiantem dopłyniesz dalej, klątwę można oddać. Jeśli atakującemu zabraknie na opłatę za pole, cofnie się.
   }
 hint-ghost = Kapitan steruje też Statkiem Widmo. Walczy on z każdym, kogo spotka: trzymaj go z dala od siebie i prowadź na tego, kto jest pierwszy.
-primer-aim = Opłyń wyspę. Runda, w której czyjś statek ukończy okrążenie, jest ostatnia (cofnięcie się na start się nie liczy); wygrywa, kto ma najwięcej punktów: za monety, skarby i przebytą drogę.
+primer-aim = Opłyń wyspę. Runda, w której czyjś statek ukończy okrążenie, jest ostatnia; wygrywa, kto ma najwięcej punktów: za monety, skarby i przebytą drogę.
 primer-symbols = { $edition ->
     [yassa] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, ryba i armata to załadunek: tyle piastrów, prowiantu albo armat, ile pokazuje kość.
    *[other] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, udziec i beczka to załadunek: tyle dublonów, prowiantu albo prochu, ile pokazuje kość.

@@ -62,8 +62,8 @@ pick-cards = { $cards ->
     [one] +{ $cards } card
    *[other] +{ $cards } cards
   }
-aside-last-card = This is your last card: without one, your next action is a step back, even out of the boat.
-aside-no-back = No step back now: behind your pirates there is no space with just one or two.
+aside-last-card = Your last card: without one you must step back, even out of the boat.
+aside-no-back = No step back: no space behind your pirates holds just one or two.
 choice-stop = Enough, end my turn
 
 short-you = You
@@ -104,7 +104,7 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who } has { $n } of { $all } in the boat
-befell-drew = Back, { $way }. New card: { symbol }
+befell-drew = Back, { $way }; new: { symbol }
 befell-both = { $news }. { $drew }
 befell-also = { $some }, { symbol }
 news-run = { $who } runs, { from-word } → { to-word }

@@ -64,8 +64,8 @@ pick-cards = { $cards ->
     [few] +{ $cards } karty
    *[other] +{ $cards } kart
   }
-aside-last-card = To twoja ostatnia karta: bez kart następną akcją będzie cofnięcie, choćby z szalupy.
-aside-no-back = Teraz nie można się cofnąć: za twoimi piratami nie ma pola z jednym lub dwoma.
+aside-last-card = Ostatnia karta: bez kart trzeba się cofnąć, choćby z szalupy.
+aside-no-back = Nie ma dokąd się cofnąć: z tyłu nie ma pola z jednym lub dwoma piratami.
 choice-stop = Wystarczy, kończę turę
 
 short-you = Ty
@@ -110,7 +110,7 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: w szalupie { $n } z { $all }
-befell-drew = Do tyłu, { $way }. Nowa karta: { symbol }
+befell-drew = Do tyłu, { $way }; nowe: { symbol }
 befell-both = { $news }. { $drew }
 befell-also = { $some }, { symbol }
 news-run = { $who } biegnie: { from-word } → { to-word }

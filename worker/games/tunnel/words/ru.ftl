@@ -64,8 +64,8 @@ pick-cards = { $cards ->
     [few] +{ $cards } карты
    *[many] +{ $cards } карт
   }
-aside-last-card = Это ваша последняя карта: без карт следующее действие — отступление, хоть и из шлюпки.
-aside-no-back = Отступить сейчас некуда: позади ваших пиратов нет клетки, где стоят один или двое.
+aside-last-card = Последняя карта: без карт придётся отступить, хоть и из шлюпки.
+aside-no-back = Отступить некуда: позади нет клетки с одним или двумя пиратами.
 choice-stop = Хватит, завершить ход
 
 short-you = Вы
@@ -110,7 +110,7 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: в шлюпке { $n } из { $all }
-befell-drew = Назад, { $way }. Новая карта: { symbol }
+befell-drew = Назад, { $way }; новое: { symbol }
 befell-both = { $news }. { $drew }
 befell-also = { $some }, { symbol }
 news-run = { $who } бежит: { from-word } → { to-word }

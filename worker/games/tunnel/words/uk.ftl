@@ -64,8 +64,8 @@ pick-cards = { $cards ->
     [few] +{ $cards } карти
    *[many] +{ $cards } карт
   }
-aside-last-card = Це ваша остання карта: без карт наступна дія — відступ, хоч би й зі шлюпки.
-aside-no-back = Відступити зараз нікуди: позаду ваших піратів немає клітинки, де стоїть один або двоє.
+aside-last-card = Остання карта: без карт доведеться відступити, хоч би й зі шлюпки.
+aside-no-back = Відступити нікуди: позаду немає клітинки з одним чи двома піратами.
 choice-stop = Досить, завершити хід
 
 short-you = Ви
@@ -110,7 +110,7 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: у шлюпці { $n } із { $all }
-befell-drew = Назад, { $way }. Нова карта: { symbol }
+befell-drew = Назад, { $way }; нове: { symbol }
 befell-both = { $news }. { $drew }
 befell-also = { $some }, { symbol }
 news-run = { $who } біжить: { from-word } → { to-word }
