@@ -841,7 +841,7 @@ hint-loot = { $edition ->
    *[other] You’ve won: take one thing. Doubloons are points, food carries you on, a curse can be given away. If the attacker then can’t pay for the space, they fall back.
   }
 hint-ghost = The Captain steers the Ghost Ship, too. It fights anyone it meets: keep it away from you, and send it at the leader.
-primer-aim = Race once round the island. The round in which a ship completes the circuit is the last; then the most points win: coins, treasures and the way you’ve come.
+primer-aim = Race once round the island. The round in which a ship does is the last (falling back to the start doesn’t count); then the most points win: coins, treasures and distance.
 primer-symbols = { $edition ->
     [yassa] On a card, the solid arrow sails forward, the hollow one back. Coin, fish and cannon load as many piastres, provisions or cannons as the die shows.
    *[other] On a card, the solid arrow sails forward, the hollow one back. Coin, leg of meat and barrel load as many doubloons, food or gunpowder as the die shows.

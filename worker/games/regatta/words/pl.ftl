@@ -859,7 +859,7 @@ hint-loot = { $edition ->
    *[other] Wygrana: weź jedną rzecz. Dublony to punkty, z prowiantem dopłyniesz dalej, klątwę można oddać. Jeśli atakującemu zabraknie na opłatę za pole, cofnie się.
   }
 hint-ghost = Kapitan steruje też Statkiem Widmo. Walczy on z każdym, kogo spotka: trzymaj go z dala od siebie i prowadź na tego, kto jest pierwszy.
-primer-aim = Opłyń wyspę. Runda, w której czyjś statek ukończy okrążenie, jest ostatnia; wygrywa, kto ma najwięcej punktów: za monety, skarby i przebytą drogę.
+primer-aim = Opłyń wyspę. Runda, w której ktoś to zrobi, jest ostatnia (cofnięcie się na start się nie liczy); wygrywa, kto ma najwięcej punktów: monety, skarby, przebyta droga.
 primer-symbols = { $edition ->
     [yassa] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, ryba i armata to załadunek: tyle piastrów, prowiantu albo armat, ile pokazuje kość.
    *[other] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, udziec i beczka to załadunek: tyle dublonów, prowiantu albo prochu, ile pokazuje kość.
