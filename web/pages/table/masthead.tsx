@@ -13,7 +13,7 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
   const facts = [...watching, ...(view ? [say(view.moment)] : []), ...ending]
   const stands = playing && own !== undefined && drawing ? game.stands?.({ ...drawing, seat: own }) : undefined
   const said = facts.join(' · ')
-  // A phone has no room for somebody's name, nor for both facts.
+  // A phone has no room for the Captain's name.
   const short = view?.brief ? [...watching, say(view.brief), ...ending].join(' · ') : undefined
   const full = (
     <>

@@ -35,8 +35,9 @@ export interface AskProps {
   aside?: ComponentChildren
   /** The relevant part of the board; shown above the choices, but after them in tab order. */
   waters?: ComponentChildren
-  /** Choices of a prompt that are no better than another one, and those that few would want; they are folded. */
+  /** Choices of a prompt that are no better than another one; they are folded. */
   spare?: (prompt: Prompt) => readonly string[]
+  /** Those that few would want; they are folded, too. */
   rarer?: (prompt: Prompt) => readonly string[]
   /** Shown beside the button, usually the clock. */
   children?: ComponentChildren

@@ -19,7 +19,7 @@ export function Choices({ reader, question, pick, headed, spare, rarer, heading 
     { rows: among(rarer?.(prompt)), why: 'ask-rarer' },
   ].filter(({ rows }) => rows.length > 0)
   const folded = folds.flatMap(({ rows }) => rows)
-  const row = (item: Row) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} />
+  const row = (item: Row, bare = false) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} bare={bare} />
   const heaped = (heap: Heap) => (
     <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
       <h3 aria-hidden="true">{headed?.(heap.group, under(heap)) ?? <Rich text={reader.say(heap.group)} />}</h3>
@@ -31,10 +31,7 @@ export function Choices({ reader, question, pick, headed, spare, rarer, heading 
       {!heading && <legend>{headed?.(prompt.ask, prompt.choices) ?? <Rich text={reader.say(prompt.ask)} />}</legend>}
       {isTabbed && <Groups reader={reader} prompt={prompt} heaps={heaps} headed={headed} />}
       {columns ? <div class="deal">{heaps.map(heap => heaped(heap))}</div> : heaps.map(heap => heaped(heap))}
-      {loose.map(
-        item =>
-          !folded.includes(item) && <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} bare={isTabbed && !item.choice.at} />
-      )}
+      {loose.map(item => !folded.includes(item) && row(item, isTabbed && !item.choice.at))}
       {folds.map(({ rows, why }) => (
         <details key={why} class="fold" open={rows.some(({ picked }) => picked)}>
           <summary>{reader.t(why, { count: rows.length })}</summary>

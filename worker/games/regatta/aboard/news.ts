@@ -26,7 +26,7 @@ export function befell({ board, viewer }: SeatView<RegattaBoard>, told: readonly
     .flatMap((line, i) => suffered(line, told.slice(0, i), told.slice(i + 1), board, viewer) ?? [])
     .filter(({ weight }) => weight >= UPON_VIEWER)
   const what = weightiest(found)
-  const loot = told.slice(told.findLastIndex(isFought)).find(({ scene }) => scene?.of === 'loot')?.scene
+  const loot = told.findLast(({ scene }) => scene?.of === 'loot')?.scene
   const isWon = loot?.of === 'loot' && loot.by === viewer && !loot.none
   return what && isWon ? { say: 'befell-then', with: { what, then: loot.news } } : what
 }
@@ -61,7 +61,7 @@ function shortOf(line: Line, viewer: Viewer): Found | undefined {
   return isShort ? { text: line, weight: UPON_VIEWER } : undefined
 }
 
-/** Named with its effect, because one's own side shows only a sign. */
+/** Named with its effect, which a sign does not tell. */
 function treasureOf(line: Line, viewer: Viewer): Found | undefined {
   const { scene } = line
   if (scene?.of !== 'deed' || scene.deed.did !== 'find' || scene.ship !== viewer) return undefined
