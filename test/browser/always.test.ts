@@ -6,34 +6,49 @@ import { plain } from '../../web/words/say'
 import { readerOf } from '../../web/words/reader'
 import { serve, SITE } from '../gallery/shoot'
 import { states } from '../gallery/states'
+import { saidOfEach, type Named } from './laid-out'
 import { sharedBrowser } from './shared'
 
 const browser = await sharedBrowser()
 const asked = states().filter(({ name }) => name.startsWith('ask-regatta'))
 
+/** What is told of standing orders before anything is ticked, and then with each choice. */
+interface Told {
+  before: string[]
+  by: Record<string, string[]>
+}
+const TOLD = `(() => {
+  // What is shown has no box of its own.
+  const isSeen = one => getComputedStyle(one).display !== 'none' && one.parentElement.checkVisibility({ visibilityProperty: true })
+  const told = () => [...document.querySelectorAll('.always .as')].filter(isSeen).map(one => one.innerText)
+  if (!document.querySelector('.always')) return undefined
+  const before = told()
+  const by = {}
+  for (const input of document.querySelectorAll('#answer input[name^="choice."]')) {
+    input.checked = true
+    by[input.value] = told()
+  }
+  return { before, by }
+})()`
+
 test('each choice is told its order, or that none would repeat it', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  let html = ''
-  await serve(page, () => html)
+  const pages = asked.map(({ name, props }): Named<string> => [name, tablePage({ ...props, siteUrl: SITE })])
+  const told = new Map(await saidOfEach<Told | undefined>(page, pages, TOLD))
   let named = 0
   for (const { name, props } of asked) {
-    html = tablePage({ ...props, siteUrl: SITE })
-    await page.goto(`${SITE}/page`)
-    if (!(await page.locator('.always').count())) continue
+    const seen = told.get(name)
+    if (!seen) continue
     const { model, game } = props
     const [prompt] = model.prompts
     if (!prompt || !model.view) throw new Error(`${name}: nothing is asked`)
     const { say } = readerOf(props, { game, viewer: model.viewer, crew: model.head.seats })
-    expect(await page.locator('.always .as:visible').count(), name).toBe(0)
+    expect(seen.before, name).toEqual([])
     for (const choice of prompt.choices.slice(0, 6)) {
       const written = game.orders?.always(model.view, prompt, choice, model.head.options)
       const line = game.orders?.lines(model.head.options, model.head.seats.length).find(({ id }) => id === written?.line)
       const order = line && written && wayName(line, written.order)
-      const row = page.locator(`#answer input[value="${choice.id}"]`)
-      await row.evaluate((input: HTMLInputElement) => (input.checked = true))
-      expect(await page.locator('.always .as:visible').allInnerTexts(), `${name} ${choice.id}`).toEqual([
-        `: ${order ? plain(say(order)) : 'no standing order does this'}`,
-      ])
+      expect(seen.by[choice.id], `${name} ${choice.id}`).toEqual([`: ${order ? plain(say(order)) : 'no standing order does this'}`])
       named++
     }
   }

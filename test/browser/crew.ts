@@ -1,7 +1,7 @@
 /** People with their own browsers, who get from the new-table form to their seats using only what the pages show. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../host/site'
-import { seated as seatedWithout } from '../kit/players'
+import { seated as seatedWithout, type Plan } from '../kit/players'
 import { Visitor as Reader } from '../kit/visitor'
 import { takeOver, visitor, type Visitor } from './visitor'
 
@@ -45,27 +45,29 @@ export async function gathered(browser: Browser, site: string, profiles: readonl
   return Promise.all(guests.map(async guest => ({ ...guest, seat: await sitDown(guest) })))
 }
 
-export type Seated = Omit<Player, 'address'>
+/** With the same person as they sat down. */
+export type Seated = Omit<Player, 'address'> & { reader: Reader }
 
 /** The same where coming to the table is not what is tested: they sit down without a browser, which costs a tenth. */
 export async function seated(
   browser: Browser,
   site: string,
   profiles: readonly Profile[],
-  table: Pick<Table, 'game' | 'edition'>
+  table: Pick<Plan, 'game' | 'edition' | 'house'>
 ): Promise<Seated[]> {
   const reader = (locale = 'en-GB') => new Reader((url, init) => fetch(url, init), { 'accept-language': locale })
   const names = profiles.map(({ name }) => name)
   const sitting = await seatedWithout(reader(), `${site}/`, { ...table, names }, seat => reader(profiles[seat]?.locale))
   return Promise.all(
     profiles.map(async (profile, n) => {
-      const { jar, page } = sitting[n]?.visitor ?? reader()
+      const person = sitting[n]?.visitor ?? reader()
+      const { jar, page } = person
       const { locale, scripts, eyes } = profile
       const own = await visitor(browser, site, { locale, javaScriptEnabled: scripts, ...eyes })
       await takeOver(own.context, jar, site)
       const seat = page.url.replace(/\?.*/, '')
       await own.page.goto(seat)
-      return { ...own, ...profile, seat }
+      return { ...own, ...profile, seat, reader: person }
     })
   )
 }

@@ -1,32 +1,30 @@
 /** The film: by script, by keyboard, as stills with reduced motion, and as pages without a script. */
 import { expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page as Tab } from 'playwright-core'
+import type { Page } from '../kit/page'
 import { sharedBrowser, sharedSite } from './shared'
 import { SOON_MS } from './crew'
 import { answer } from './game'
 import { PHONE } from './people'
-import { visitor } from './visitor'
+import { opened, practised } from './practice'
 
 const GAME_MS = 300_000
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 const playing = async (game: string, eyes: object = {}) => {
-  const seen = await visitor(browser, site.address, { ...PHONE, reducedMotion: 'no-preference', locale: 'en-GB', ...eyes })
-  await seen.page.goto('/')
-  await seen.page.locator(`form:has(input[value=${game}]) button`).first().click()
-  for (let n = 0; n < 4; n++) await answer(seen.page)
   // There is nothing to watch if the latest answer was one's own.
-  while (!(await seen.page.locator('a[data-watch]').count())) await answer(seen.page)
-  return seen
+  const enough = ({ root }: Page) => root.querySelector('a[data-watch]') !== null
+  const player = await practised(site.address, game, { answers: 4, enough })
+  return opened(browser, player, { ...PHONE, reducedMotion: 'no-preference', ...eyes })
 }
 /** The page's timers stand still until they are resumed, so that no film ends before a busy machine has looked at it. */
-async function held(page: Page): Promise<void> {
+async function held(page: Tab): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
 }
 /** Where the stage lies when its film begins: later stills may say more, and nothing scrolls then. */
-const placeAtStart = (page: Page): Promise<{ y: number; bottom: number }> =>
+const placeAtStart = (page: Tab): Promise<{ y: number; bottom: number }> =>
   page.evaluate(`new Promise(done => {
     const stage = document.querySelector('#stage')
     const look = (_, watch) => {
@@ -36,8 +34,8 @@ const placeAtStart = (page: Page): Promise<{ y: number; bottom: number }> =>
     }
     new MutationObserver(look).observe(stage, { childList: true, subtree: true })
   })`)
-const stage = (page: Page) => page.locator('#stage')
-const shown = (page: Page): Promise<number> => page.locator('#stage input').inputValue().then(Number)
+const stage = (page: Tab) => page.locator('#stage')
+const shown = (page: Tab): Promise<number> => page.locator('#stage input').inputValue().then(Number)
 
 test.each(['tunnel', 'regatta'])(
   'the film of %s is in sight, plays without scrolling the page, and leaves with the next answer',

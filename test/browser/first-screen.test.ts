@@ -19,7 +19,7 @@ const PHONE = { width: 360, height: 740 }
 const LOW = { width: 360, height: 640 }
 const REST = 900
 /** The least height of the visible part of the board, in CSS pixels. */
-const WATERS = 120
+const WATERS = 72
 /** Without it, the most that is left empty above the button: what no board, however it lies, would fill. */
 const IDLE = 200
 
@@ -45,6 +45,7 @@ function longNamed({ match, seat }: Asked): TableProps {
 }
 
 const browser = await sharedBrowser()
+const page = await browser.newPage({ javaScriptEnabled: false })
 
 /** The lower edges of visible elements, and the upper edge of the bar with the button. */
 const MEASURED = `(() => {
@@ -87,7 +88,6 @@ test.each(CASES)(
   'in $language, for every kind of question, $told',
   async ({ language, hints, from }) => {
     const faults: string[] = []
-    const page = await browser.newPage({ javaScriptEnabled: false })
     const pages = everySecond(asked, from).map(
       ({ name, match, seat }): Named<string> => [name, tablePage(propsOf(match, seat, { language, hints }))]
     )
@@ -117,7 +117,6 @@ test.each(CASES)(
         if (size === PHONE && last > REST) say(`the last of ${rows.length} choices ends at ${last}`)
       }
     }
-    await page.close()
     expect(faults).toEqual([])
   },
   300_000

@@ -1,9 +1,12 @@
 /** Keyboard focus: on visible choices, and on the question when it becomes one's turn. */
 import { beforeAll, expect, test } from 'vitest'
+import { seededChance } from '../../worker/rules/chance'
 import { until } from '../host/site'
+import { answerOnce, questionOn } from '../kit/players'
 import { sharedBrowser, sharedSite } from './shared'
 import { seated, SOON_MS, type Seated } from './crew'
 import { answer, asked, choicesOn, question } from './game'
+import { everySecond } from '../kit/repeats'
 import { alongTheTunnel } from './leaning'
 import { three } from './people'
 
@@ -15,30 +18,29 @@ beforeAll(async () => {
   people = await seated(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
 }, GAME_MS)
 
-/** Plays the player's turn and everybody else's, on pages that update themselves, until it is that player's turn again. */
+/** Plays the player's turn in their browser and then, without one, everybody else's, until it is that player's turn again. */
 async function roundOf(player: Seated, meanwhile: () => Promise<unknown>): Promise<void> {
-  const turnFrom = async (first: Seated): Promise<Seated> => {
-    for (let last = first; ; ) {
-      await answer(last.page, alongTheTunnel)
-      const next = await asked(people, last)
-      if (!next) throw new Error('the game is over')
-      if (next !== last) return next
-      last = next
-    }
-  }
-  const next = await turnFrom(player)
+  do await answer(player.page, alongTheTunnel)
+  while ((await asked(people, player)) === player)
   await meanwhile()
-  expect(await turnFrom(next)).toBe(player)
+  const others = people.filter(one => one !== player).map(({ name, reader }) => ({ name, visitor: reader }))
+  await others[0]?.visitor.reload()
+  while (others.some(({ visitor }) => questionOn(visitor.page))) await answerOnce(others, chance, others[0])
 }
+
+const chance = seededChance(2)
 
 const whoIsAsked = async (): Promise<Seated> => (await asked(people)) ?? expect.unreachable()
 
-/** Doubles have a single placement, and a hand with one kind of card a single group. */
+/** Doubles have a single placement, a hand with one kind of card a single group; and a group of one choice, once opened, is chosen. */
 async function whoChoosesAmongGroups(crew: readonly Seated[]): Promise<Seated> {
   for (let last: Seated | undefined; ; ) {
     last = (await asked(crew, last)) ?? expect.unreachable()
-    if ((await last.page.locator('#answer .groups input').count()) > 1) return last
-    await answer(last.page)
+    const [first = 0, second = 0] = await last.page
+      .locator('#answer .group')
+      .evaluateAll(groups => groups.map(group => group.querySelectorAll('input').length))
+    if (first > 1 && second > 1) return last
+    await answer(last.page, alongTheTunnel)
   }
 }
 
@@ -69,6 +71,23 @@ test(
       expect(await page.locator(`#answer .group.g${sign + 1} :focus`).count()).toBe(1)
     }
     expect(await page.locator('#answer input[name^="choice."]:checked').count()).toBe(0)
+  },
+  GAME_MS
+)
+
+test(
+  'opening a group of one choice chooses it, and opening another takes that back',
+  async () => {
+    const crew = await seated(browser, site.address, three(true).slice(0, 2), { game: 'tunnel', edition: 'tortuga' })
+    // At first all pirates are at the entrance, so each card has one way.
+    const { page } = (await asked(crew)) ?? expect.unreachable()
+    const chosen = () => page.locator('#answer input[name^="choice."]:checked')
+    expect(await chosen().count()).toBe(0)
+    for (const sign of [0, 1]) {
+      await page.locator('#answer .groups label').nth(sign).click()
+      expect(await chosen().count()).toBe(1)
+      expect(await page.locator(`#answer .group.g${sign + 1} :checked`).count()).toBe(1)
+    }
   },
   GAME_MS
 )
@@ -125,7 +144,7 @@ test(
 test(
   'what a waiting player reads stays where it is when it becomes their turn',
   async () => {
-    for (const part of ['#board', '#since', '#mine', '#others']) {
+    for (const part of everySecond(['#board', '#since', '#mine', '#others'], 0)) {
       const player = await whoIsAsked()
       const { page } = player
       await page.setViewportSize({ width: 360, height: 740 })

@@ -8,7 +8,7 @@ export type Named<T> = readonly [name: string, of: T]
 export async function saidOfEach<T>(page: Page, pages: readonly Named<string>[], script: string): Promise<Named<T>[]> {
   const said: Named<T>[] = []
   for (const [sheets, alike] of Map.groupBy(pages, ([, html]) => (html.match(SHEETS) ?? []).join(''))) {
-    const bare = alike.map(([name, html]): Named<string> => [name, html.replace(SHEETS, '')])
+    const bare = alike.map(([name, html]): Named<string> => [name, withoutDrawings(html.replace(SHEETS, ''))])
     // All style sheets go into the head, where they stay when the body is replaced.
     await serve(page, () => bare[0]?.[1].replace('</head>', () => `${sheets}</head>`) ?? '')
     await page.goto(`${SITE}/page`)
@@ -22,6 +22,17 @@ export async function saidOfEach<T>(page: Page, pages: readonly Named<string>[],
 
 const SHEETS = /<link rel="stylesheet"[^>]*>/g
 
+/** A drawing's size does not depend on its contents, which are most of a page. */
+function withoutDrawings(html: string): string {
+  let [kept, depth, from] = ['', 0, 0]
+  for (const { 0: tag, index } of html.matchAll(/<svg(?:"[^"]*"|[^">])*>|<\/svg>/g)) {
+    if (tag.endsWith('/>')) continue
+    if (tag !== '</svg>' && depth++ === 0) kept += html.slice(from, index + tag.length)
+    if (tag === '</svg>' && --depth === 0) from = index
+  }
+  return kept + html.slice(from)
+}
+
 /** Runs in the browser. */
 const layOutEach = <T>(pages: readonly Named<string>[]): Named<T>[] =>
   pages.map(([name, html]) => {
@@ -29,8 +40,6 @@ const layOutEach = <T>(pages: readonly Named<string>[]): Named<T>[] =>
     const { documentElement: shown } = document
     for (const attribute of shown.getAttributeNames()) shown.removeAttribute(attribute)
     for (const { name, value } of next.attributes) shown.setAttribute(name, value)
-    // A drawing's size does not depend on its contents, and without them the work is halved.
-    for (const drawing of body.querySelectorAll('svg')) drawing.replaceChildren()
     document.body.replaceWith(body)
     return [name, Reflect.get(window, 'look')()]
   })

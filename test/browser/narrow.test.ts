@@ -68,18 +68,19 @@ const pagesIn = (language: Language): Named<string>[] => [
 /** How far the page scrolls sideways, and what sticks out. */
 const SIDEWAYS = `(() => {
   const by = document.documentElement.scrollWidth - innerWidth
+  if (by <= 0) return ''
   const out = [...document.querySelectorAll('body *')]
     .filter(e => !e.closest('svg, .strip, .masthead') && e.getBoundingClientRect().right > innerWidth + 1)
     .toSorted((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)
-  return by > 0 ? by + ' px: ' + out.slice(0, 4).map(e => e.tagName + '.' + e.className + ' ' + e.textContent.slice(0, 20)).join(', ') : ''
+  return by + ' px: ' + out.slice(0, 4).map(e => e.tagName + '.' + e.className + ' ' + e.textContent.slice(0, 20)).join(', ')
 })()`
 
 const browser = await sharedBrowser()
+const page = await browser.newPage({ javaScriptEnabled: false })
 
 test('names of 40 letters, right to left or not, never make a page scroll sideways', async () => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: HEIGHT } })
+  await page.setViewportSize({ width: 320, height: HEIGHT })
   const faults = (await saidOfEach<string>(page, longNames('en'), SIDEWAYS)).filter(([, fault]) => fault)
-  await page.close()
   expect(faults).toEqual([])
 }, 300_000)
 
@@ -87,7 +88,6 @@ test('names of 40 letters, right to left or not, never make a page scroll sidewa
 test.each(LANGUAGES)(
   'in %s nothing scrolls sideways at 320 px, even with text at twice its size',
   async language => {
-    const page = await browser.newPage({ javaScriptEnabled: false })
     const pages = pagesIn(language)
     const faults: string[] = []
     for (const { width, text } of SIZES) {
@@ -98,7 +98,6 @@ test.each(LANGUAGES)(
       for (const [name, fault] of await saidOfEach<string>(page, sized, SIDEWAYS))
         if (fault) faults.push(`${name}, ${width} px, ${text} %: ${fault}`)
     }
-    await page.close()
     expect(faults).toEqual([])
   },
   300_000
@@ -107,10 +106,11 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'in %s each page of the settings ends on the second screen of a phone',
   async language => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: HEIGHT } })
-    const settings = pagesIn(language).filter(([name]) => name.startsWith('settings, '))
+    await page.setViewportSize({ width: 360, height: HEIGHT })
+    const settings = Object.entries({ ...PAGES, ...SITE_PAGES })
+      .filter(([name]) => name.startsWith('settings, '))
+      .map(([name, pageIn]): Named<string> => [name, pageIn(language)])
     const ends = await saidOfEach<number>(page, settings, 'document.querySelector("main").getBoundingClientRect().bottom')
-    await page.close()
     console.log(ends.map(([name, end]) => `${language} ${name}: room for ${Math.round(2 * HEIGHT - end)} px`).join('\n'))
     expect(ends).toHaveLength(6)
     expect(ends.filter(([, end]) => !(end <= 2 * HEIGHT))).toEqual([])

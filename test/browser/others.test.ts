@@ -17,10 +17,10 @@ import { webkit } from './others/webkit'
 import { tablePage } from '../../web/pages/table/table'
 import { dressed } from '../gallery/states'
 import { questionKinds } from './kinds'
-import { everySecond, everything } from '../kit/repeats'
+import { everySecond, everything, repeats } from '../kit/repeats'
 
 const GAME_MS = 300_000
-const TURNS = 6
+const TURNS = repeats(3, 6)
 const MOST = 12
 const FOLDER = join(built, 'gallery/others')
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { SETTING_PAGES } from '../../worker/model/setting-pages'
 import { seededChance } from '../../worker/rules/chance'
 import { callOf, newestLetter } from '../kit/mail'
-import { claimsOn, openTable, playToTheEnd, questionOn, seated, sit, answerOnce, type Player } from '../kit/players'
+import { claimsOn, openTable, playToTheEnd, practise, questionOn, seated, sit, answerOnce, type Player } from '../kit/players'
 import { Visitor } from '../kit/visitor'
 import { until } from '../host/site'
 
@@ -132,10 +132,7 @@ async function practice(browser: Browser, home: string): Promise<Place[]> {
   const found: Place[] = []
   for (const game of ['regatta', 'tunnel']) {
     const guest = browser()
-    const page = await guest.open(home)
-    const form = page.forms().find(({ fields }) => fields.some(({ name, value }) => name === 'game' && value === game))
-    if (!form) throw new Error(`no practice form for ${game}`)
-    found.push({ name: `practice of ${game}`, url: (await guest.send(form)).url, as: guest })
+    found.push({ name: `practice of ${game}`, url: (await practise(guest, home, game)).url, as: guest })
   }
   return found
 }

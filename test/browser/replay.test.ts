@@ -1,13 +1,13 @@
 /** Stepping through a game: the controls stay in the same place from page to page. */
 import { expect, test } from 'vitest'
 import { sharedBrowser, sharedSite } from './shared'
-import { answer } from './game'
 import { PHONE } from './people'
-import { visitor } from './visitor'
+import { opened, practised } from './practice'
 
 const GAME_MS = 300_000
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
+const player = await practised(site.address, 'tunnel', { answers: 3 })
 
 /** Runs in the page: whether the element's centre is on the screen. */
 const isSeen = (element: { getBoundingClientRect(): { y: number; height: number } }): boolean => {
@@ -22,11 +22,7 @@ test.each([
 ])(
   'the step buttons stay in place on %s',
   async (_, eyes, javaScriptEnabled) => {
-    const { page, context } = await visitor(browser, site.address, { ...eyes, javaScriptEnabled, locale: 'en-GB' })
-    await page.goto('/')
-    await page.locator('form:has(input[value=tunnel]) button').click()
-    for (let n = 0; n < 3; n++) await answer(page)
-
+    const { page, context } = await opened(browser, player, { ...eyes, javaScriptEnabled })
     // On a phone they come with the whole board.
     const open = page.locator('label.more')
     if (await open.isVisible()) {

@@ -1,10 +1,10 @@
 /** A page that slept for a week: its socket is dead, what it shows is old, and so is its form. */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, button, positionOf, question, tick } from './game'
+import { answer, button, positionOf, tick } from './game'
 import { PHONE } from './people'
+import { opened, playOn, practised } from './practice'
 import { sharedBrowser, sharedSite } from './shared'
-import { visitor } from './visitor'
 
 const GAME_MS = 300_000
 const WEEK_MS = 7 * 24 * 3_600_000
@@ -20,16 +20,15 @@ async function deaf(page: Page): Promise<void> {
 
 /** The seat's page as it was a week ago; meanwhile the same person played on elsewhere. */
 async function asleep(javaScriptEnabled: boolean) {
-  const seen = await visitor(browser, site.address, { ...PHONE, javaScriptEnabled, locale: 'en-GB' })
-  const { page, context } = seen
-  if (javaScriptEnabled) await deaf(page)
-  await page.goto('/')
-  await page.locator('form:has(input[value=tunnel]) button').click()
-  await question(page).waitFor()
-  const other = await context.newPage()
-  await other.goto(page.url())
-  for (let n = 0; n < ANSWERS; n++) await answer(other)
-  return { ...seen, now: await positionOf(other) }
+  const player = await practised(site.address, 'tunnel')
+  const seen = await opened(browser, player, { ...PHONE, javaScriptEnabled })
+  if (javaScriptEnabled) {
+    await deaf(seen.page)
+    await seen.page.reload()
+  }
+  for (let n = 0; n < ANSWERS; n++) await playOn(player)
+  const now = Number(/at=(\d+)/.exec(player.page.root.querySelector('#live')?.getAttribute('hx-ws:connect') ?? '')?.[1])
+  return { ...seen, now }
 }
 
 test(

@@ -25,6 +25,7 @@ const TURNS: readonly [game: string, edition: string, language: Language][] = [
 ]
 
 const browser = await sharedBrowser()
+const page = await browser.newPage({ javaScriptEnabled: false })
 
 const mustAnswer = ({ prompts }: Match): boolean => prompts.some(({ seat, may, calls }) => seat === SEAT && (!may || calls))
 const momentOf = ({ setting: { game }, present }: Match): string => JSON.stringify(game.rules.view(present.state, 'watcher').moment)
@@ -47,11 +48,8 @@ function turnOf(id: string, edition: string): Match[] {
 }
 
 async function told(match: Match, language: Language): Promise<string> {
-  const page = await browser.newPage({ javaScriptEnabled: false })
   await page.setContent(tablePage(propsOf(match, SEAT, { language, hints: 'off' })))
-  const tree = await page.locator('body').ariaSnapshot()
-  await page.close()
-  return tree
+  return page.locator('body').ariaSnapshot()
 }
 
 const wordsBefore = (tree: string, mark: RegExp): number | undefined => {

@@ -89,10 +89,10 @@ const holds = (area: Area, { x, y, width, height }: Area): boolean =>
   x >= area.x && y >= area.y && x + width <= area.x + area.width && y + height <= area.y + area.height
 
 const browser = await sharedBrowser()
+const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE })
 
 describe('the close-up on a phone shows nearly only board, and all that its choices need', () => {
   test.each(TABLES)('in %s, %s, with %i seats', async (id, edition, seats) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE })
     const pages = pagesOf(id, edition, seats)
     const htmlOf = new Map(pages)
     const faults: string[] = []
@@ -106,7 +106,6 @@ describe('the close-up on a phone shows nearly only board, and all that its choi
       if (missing.length > 0) faults.push(`${name}: ${missing.length} of ${shown.needed.length} things are outside`)
       rings += shown.needed.length
     }
-    await page.close()
     expect(faults).toEqual([])
     expect(rings).toBeGreaterThan(10)
   })

@@ -63,10 +63,11 @@ const CASES = SPOKEN.flatMap(language =>
   )
 )
 
-/** Each language on both screens, on one of them with scripts. */
-const SOME = CASES.filter(
-  ({ language, eyes, javaScriptEnabled }) => (SPOKEN.indexOf(language) + Number(eyes === PHONE) + Number(javaScriptEnabled)) % 2 === 0
-)
+/** In `npm test` each language on a phone, where room is scarce, by turns with and without scripts; and one of them on a desk. */
+const SOME = CASES.filter(({ language, eyes, javaScriptEnabled }) => {
+  const place = SPOKEN.indexOf(language)
+  return javaScriptEnabled === (place % 2 === 0) && (eyes === PHONE || place === 2)
+})
 
 test.each(everything ? CASES : SOME)(
   'a guest invited in $language at $width px (scripts: $javaScriptEnabled) decides after few clicks and words, with the seat in sight',
@@ -164,7 +165,9 @@ test.each([true, false])(
       .evaluateAll(fields => fields.map(field => field.getAttribute('value') ?? ''))
     expect(links).toHaveLength(3)
     expect(actions).toBeLessThanOrEqual(ACTIONS)
-    expect(await page.locator('button[data-copy]:visible').count()).toBe(javaScriptEnabled ? 3 : 0)
+    expect(await page.locator('.seats [data-copy]:visible').count()).toBe(javaScriptEnabled ? 3 : 0)
+    // This browser cannot share them all in one message, but copies them as one.
+    expect(await page.locator('[data-copy][data-unshared]:visible').count()).toBe(javaScriptEnabled ? 1 : 0)
     // The fields are for browsers that cannot copy.
     expect(await page.locator('input[readonly][id^="claim-"]:visible').count()).toBe(javaScriptEnabled ? 0 : 3)
     const here = page.locator('#seats ~ ul .state, section .seats .state', { hasText: /^is here$/ })

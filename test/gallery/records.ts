@@ -21,9 +21,11 @@ import { DRAWS, proof } from '../web/proofs'
 import type { Shot } from './shoot'
 import { dressed } from './states'
 
-type Page = (language: Language) => Pick<Shot, 'html' | 'answers' | 'press'>
+type Page = (language: Language) => Pick<Shot, 'html' | 'answers' | 'press' | 'widths'>
 
 const ANSWERS = 40
+/** A plain line, one with a number, one with preferences. */
+const OPENED = ['fork', 'defence', 'loot'].map(id => `#order-${id} > summary`)
 const READER: Seat = 1
 
 export function records(): Readonly<Record<string, Page>> {
@@ -32,11 +34,15 @@ export function records(): Readonly<Record<string, Page>> {
   return {
     film: language => film(regatta, language),
     'film of tunnel': language => film(tunnel, language),
+    'since, as a film': language => since(regatta, language),
+    'the whole board': language => wholeBoard(regatta, language),
+    'the whole board of tunnel': language => wholeBoard(tunnel, language),
     log: language => ({ html: logPage({ ...told(regatta), language }) }),
     'log of tunnel': language => ({ html: logPage({ ...told(tunnel), language }) }),
     proof: language => ({ html: proof(language) }),
     'proof, open': language => ({ html: proof(language, DRAWS.slice(0, 12)) }),
     orders: language => ({ html: orders(regatta, language) }),
+    'orders, open': language => ({ html: orders(regatta, language), press: OPENED }),
     'a plan': language => ({ html: plan(tunnel, 0, language) }),
     'a plan begun': language => ({ html: plan(tunnel, 1, language) }),
     'first hints': language => hinted(begin(setting(gameOf('regatta'), 'first', 4), seededChance(3)), language),
@@ -63,14 +69,37 @@ function film(match: Match, language: Language): ReturnType<Page> {
   const props = dressed(match, READER)
   const { head } = props.model
   const past = { ...props.model, head: { ...head, latest: props.model.position + ANSWERS } }
-  const reel = reelFrom(tableOf(match), READER, props.model.position - 6, CLOCK)
-  if (!reel) throw new Error('no such position')
-  const path = new URL(`https://boat.example${pathsOf(head.id, READER).film}`).pathname
+  const from = props.model.position
   return {
     html: tablePage({ ...props, language, model: past }),
-    answers: { [`${path}${props.model.position}`]: JSON.stringify(filmReel({ ...reel, head }, props.game, { language, now: CLOCK })) },
+    answers: reelOf(match, props, language, from - 6, from),
     press: ['[data-watch]', '[data-does=on]'],
   }
+}
+
+/** What happened since the last visit, played above the words that tell it. */
+function since(match: Match, language: Language): ReturnType<Page> {
+  const props = dressed(match, READER)
+  const from = (props.model.lines.find(({ position }) => position > 0)?.position ?? 1) - 1
+  return {
+    html: tablePage({ ...props, language }),
+    answers: reelOf(match, props, language, from),
+    press: ['[data-watch]', '[data-does=on]'],
+  }
+}
+
+/** The stills from a position on, as the script asks for them at `at`. */
+function reelOf(match: Match, { model: { head }, game }: ReturnType<typeof dressed>, language: Language, from: number, at = from) {
+  const reel = reelFrom(tableOf(match), READER, from, CLOCK)
+  if (!reel) throw new Error('no such position')
+  const path = new URL(`https://boat.example${pathsOf(head.id, READER).film}`).pathname
+  return { [`${path}${at}`]: JSON.stringify(filmReel({ ...reel, head }, game, { language, now: CLOCK })) }
+}
+
+/** On a phone, laid over the question. */
+function wholeBoard(match: Match, language: Language): ReturnType<Page> {
+  const seat = match.prompts.find(({ may }) => !may)?.seat ?? READER
+  return { html: tablePage({ ...dressed(match, seat), language }), widths: [360], press: ['.more'] }
 }
 
 function orders(match: Match, language: Language): string {

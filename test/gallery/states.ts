@@ -43,9 +43,19 @@ export function states(): State[] {
     ...questions('regatta', 'yassa', 3),
     ...questions('tunnel', 'tortuga', 4),
     ...rounds(),
+    ...boards(),
     endOfTunnel(),
     { name: 'table-crowd', props: crowd(dressed), letter: 'turn' },
   ]
+}
+
+/** What no state above shows of the other editions: their boards, with the ghost ship, and the question at their start. */
+function boards(): State[] {
+  const begun = (game: string, edition: string, seats: number): State => {
+    const match = begin(setting(gameOf(game), edition, seats), seededChance(4))
+    return { name: `begun-${game}-${edition}`, props: dressed(match, match.prompts.find(({ may }) => !may)?.seat ?? 0) }
+  }
+  return [begun('regatta', 'revised', 2), begun('tunnel', 'jamaica', 2), begun('tunnel', 'hispaniola', 5)]
 }
 
 /** One question of each kind, the one with the most choices. */
@@ -97,7 +107,19 @@ function rounds(): State[] {
   }
   keep('end-second', 3, { letter: 'over' })
   keep('end-watcher', 'watcher')
-  return [...seen.values()]
+  return [...seen.values(), ...askedAnew(seen.get('table-captain'))]
+}
+
+/** The same question when its time is up, and after its answer was taken back. */
+function askedAnew(state: State | undefined): State[] {
+  if (!state) return []
+  const { props } = state
+  const clock = { until: CLOCK - HOUR, share: 0, late: true }
+  const seats = props.model.head.seats.map(card => (card.waits ? { ...card, waits: { ...card.waits, clock } } : card))
+  return [
+    { name: 'table-late', props: { ...props, model: { ...props.model, head: { ...props.model.head, seats } } } },
+    { name: 'table-taken-back', props: { ...props, notice: 'took-back' } },
+  ]
 }
 
 function endOfTunnel(): State {

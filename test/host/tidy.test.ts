@@ -1,6 +1,7 @@
 /** House rules. Each finding names its file and line. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { TICK_NAMES } from '../../worker/model/ticks'
 import { type Source, lineOf, sources } from './sources'
 
 /** Test files may be longer, since their tests are read one by one. */
@@ -22,6 +23,15 @@ describe('sources', () => {
     const counted = sources(folder).map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     expect(counted.length).toBeGreaterThan(0)
     expect(counted.filter(({ lines }) => lines > most)).toEqual([])
+  })
+
+  test('of styles, neither', () => {
+    const sheets = ['web/styles', 'web/static'].flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
+    const counted = sheets
+      .filter(path => path.endsWith('.css'))
+      .map(path => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }))
+    expect(counted.length).toBeGreaterThan(0)
+    expect(counted.filter(({ lines }) => lines > LINES.web)).toEqual([])
   })
 
   test('never use `any`', () => {
@@ -61,7 +71,11 @@ describe('sources', () => {
     const own = sources('worker/games', 'worker/engine').filter(({ path }) => path !== 'worker/engine/door.ts')
     const read =
       /\b(?:id|prompt|label|choice|line)(?:\.say|\.id|\.label)?\.(?:split|startsWith|endsWith|slice|match|matchAll|includes|indexOf|replace|with)\b/g
-    expect([...found(read, 'code', own), ...found(/\.say\s*[!=]==|\.(?:test|exec)\([^)]*\b(?:id|say|label)\b/g, 'code', own)]).toEqual([])
+    expect([...found(read, 'code', own), ...found(/\bsay\s*[!=]==|\.(?:test|exec)\([^)]*\b(?:id|say|label)\b/g, 'code', own)]).toEqual([])
+  })
+
+  test.each(TICK_NAMES)('obey the setting "%s", besides showing and storing it', name => {
+    expect(found(new RegExp(`isTicked\\('${name}'`, 'g'), 'text', sources('worker', 'web'))).not.toEqual([])
   })
 })
 

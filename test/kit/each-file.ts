@@ -4,9 +4,11 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterAll, expect, vi } from 'vitest'
+import { keepWorker } from './known-worker'
 import { forgetAll } from './reached'
 import { newScans, watchScans } from './scans'
 
+keepWorker()
 // Before the file is loaded, since some files make their tables while loading.
 await forgetAll()
 await watchScans()

@@ -9,8 +9,8 @@ const PROJECTS = ['host', 'workerd', 'engine']
 /** By what a path begins with; whatever is not listed is short. */
 const LONG = [
   'browser/life',
-  'browser/game',
   'browser/pages',
+  'browser/others',
   'browser/',
   'crash/',
   'rough/',

@@ -12,15 +12,18 @@ export class Page {
   readonly status: number
   readonly headers: Headers
   readonly html: string
-  readonly root: HTMLElement
+  #root: HTMLElement | undefined
 
   constructor(url: string, { status, headers }: Pick<Response, 'status' | 'headers'>, html: string) {
     this.url = url
     this.status = status
     this.headers = headers
     this.html = html
-    // A letter's text is in a `pre` that contains links.
-    this.root = parse(html, { blockTextElements: { script: true, style: true } })
+  }
+
+  /** Parsed only if somebody looks, because many pages are just passed through. A letter's text is in a `pre` that contains links. */
+  get root(): HTMLElement {
+    return (this.#root ??= parse(this.html, { blockTextElements: { script: true, style: true } }))
   }
 
   get title(): string {

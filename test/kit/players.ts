@@ -69,6 +69,14 @@ export async function seated(host: Visitor, home: string, plan: Plan, visitorOf:
   return players
 }
 
+/** Begins a practice game from the home page. */
+export async function practise(visitor: Visitor, home: string, game: string): Promise<Page> {
+  const forms = (await visitor.open(home)).forms()
+  const form = forms.find(({ fields }) => fields.some(({ name, value }) => name === 'game' && value === game))
+  if (!form) throw new Error(`no practice form for ${game}`)
+  return visitor.send(form)
+}
+
 /** The page's form with questions, if the table is waiting for its answer. */
 export function questionOn(page: Page): Form | undefined {
   return page.forms().find(form => form.questions().some(([choice]) => choice?.required))

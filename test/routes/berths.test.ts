@@ -29,7 +29,7 @@ test('whoever closes the tab and opens the site again finds their tables, the wa
   expect([page.heading, faultsOf(page)]).toEqual(['Your tables', []])
   expect(names(page)).toEqual(['The waiting one', 'The calm one'])
   // Separated even in text browsers, which know no boxes.
-  expect(page.textOf('.berth.yours')).toMatch(/one Your move It’s.*action 1 of 3.* \d+ days?(, \d+ hours?)? left/s)
+  expect(page.textOf('.berth.yours')).toMatch(/one Your move Tunnel · It’s.*action 1 of 3.* \d+ days?(, \d+ hours?)? left/s)
   expect(page.textOf('.berth:not(.yours)')).toMatch(/It’s Pirate [12]’s turn/)
   await me.open(page.links('.berth.yours')[0]?.href ?? '')
   expect(questionOn(me.page)).toBeDefined()

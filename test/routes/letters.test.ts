@@ -25,7 +25,11 @@ beforeAll(async () => {
   const players = await seated(visitor(), HOME, plan, () => visitor())
   const chance = seededChance(4)
   let last = await answerOnce(players, chance)
-  for (let n = 0; n < 8; n++) last = await answerOnce(players, chance, last)
+  for (let n = 0; n < 8; n++) {
+    // Otherwise a turn may be over before the letter about it has left.
+    await delivered()
+    last = await answerOnce(players, chance, last)
+  }
   await delivered()
   const newest = await newestLetter(visitor(), MAILBOX, ADDRESSES[0] ?? '')
   letter = newest ?? expect.unreachable('there is no letter')

@@ -9,6 +9,7 @@ import { callOf, newestLetter } from '../kit/mail'
 import type { Page } from '../kit/page'
 import { claimsOn, isOver, questionOn, sit, tickAll } from '../kit/players'
 import { faultsOf } from '../kit/well-formed'
+import { delivered } from '../kit/storage'
 import { newTable } from '../kit/table'
 import type { Visitor } from '../kit/visitor'
 
@@ -19,6 +20,7 @@ const [post, host, anne, bob] = [visitor(), visitor(), visitor(), visitor()]
 /** Follows the newest letter until it leads to the wanted page. */
 async function openedByLetter(to: Visitor, wanted: (page: Page) => boolean): Promise<Page> {
   for (let tries = 0; tries < 100; tries++) {
+    await delivered()
     const letter = await newestLetter(post, MAILBOX, ANNE)
     const page = letter && (await to.open(callOf(letter)))
     if (letter && page && wanted(page)) {

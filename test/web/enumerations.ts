@@ -12,6 +12,7 @@ import { GAMES } from '../../worker/games'
 import type { Act, DieSide, Power } from '../../worker/games/regatta/editions/cards'
 import type { LackWay } from '../../worker/games/regatta/pick/lack'
 import type { Kind, Lane, Way } from '../../worker/games/regatta/editions/course'
+import type { Hands } from '../../worker/games/tunnel/lessons'
 import type { Symbol } from '../../worker/games/tunnel/rules/sections'
 import type { Ballot, Delivery, Responder, VoteKind } from '../../worker/model'
 import type { LetterKind, NoticeKind } from '../../worker/model/notices'
@@ -126,7 +127,7 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
     ...{ absent: 1, 'back-sooner': 1, 'replace-link': 1, lend: 1, 'take-seat-back': 1, code: 1, 'second-address': 1, 'drop-second': 1 },
     ...{ address: 1, language: 1, resign: 1 },
   }),
-  'letters-state.state': all<Consent | 'bounced'>({ given: 1, bounced: 1, stopped: 1, asked: 1 }, 'asked'),
+  'letters-state.state': all<Consent | 'bounced' | 'spare'>({ given: 1, spare: 1, bounced: 1, stopped: 1, asked: 1 }, 'asked'),
   'consent.state': all<Exclude<Consent, 'given'>>({ stopped: 1, asked: 1 }, 'asked'),
   'done.what': done,
   'done-about.what': done,
@@ -241,9 +242,9 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'told-stole-power.kept': all<'none' | 'yes' | 'no'>({ none: 1, yes: 1, no: 1 }, 'no'),
     'told-rolled.shape': all<DieSide>({ port: 1, sea: 1, lair: 1, stay: 1 }, 'stay'),
     'bearings.far': bearing,
-    'stands-gap.far': bearing,
+    'stands-at.far': bearing,
     'act.act': all<Act>({ fwd: 1, back: 1, gold: 1, food: 1, powder: 1, piastre: 1, provision: 1, cannon: 1 }, 'cannon'),
-    'needed.when': all<'dice' | 'sailing' | 'round'>({ dice: 1, sailing: 1, round: 1 }, 'round'),
+    'needed.when': all<'dice' | 'sailing' | 'ordered' | 'round'>({ dice: 1, sailing: 1, ordered: 1, round: 1 }, 'round'),
     // The first space has a message of its own.
     'spot.kind': all<Exclude<Kind, 'home'>>({ port: 1, sea: 1, lair: 1 }, 'lair'),
     ...Object.fromEntries(['aim', 'course', 'round', 'arrive', 'fight', 'treasure'].map(rule => [`rule-${rule}.edition`, yassa])),
@@ -251,10 +252,10 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     ...Object.fromEntries(['captain', 'card', 'load', 'pay', 'found', 'fight', 'loot'].map(hint => [`hint-${hint}.edition`, yassa])),
     'order-line.line': { ...regatta.line, usual: 'ghost' },
     ...Object.fromEntries(
-      ['symbols', 'spaces', 'lair', 'meet', 'stake', 'guard', 'turns', 'points'].map(primer => [`primer-${primer}.edition`, yassa])
+      ['aim', 'symbols', 'spaces', 'lair', 'meet', 'stake', 'guard', 'turns', 'points'].map(primer => [`primer-${primer}.edition`, yassa])
     ),
     'primer-short.edition': some('revised'),
-    'pick-lack.way': all<LackWay>({ die: 1, far: 1, back: 1 }, 'back'),
+    'pick-lack.way': all<LackWay>({ die: 1, far: 1, sign: 1, back: 1 }, 'back'),
     'order-way.way': { ...regatta.way, usual: 'ghost-calm' },
     'chart-gold.gold': gold,
     'why-running.gold': gold,
@@ -276,7 +277,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'stands-gap.far': bearing,
     'now-word.now': boat,
     'told-drew.pile': all<'row' | 'deck'>({ row: 1, deck: 1 }, 'deck'),
-    'rule-cards.edition': { members: ['jamaica', 'tortuga'] },
-    'rule-rare.edition': { members: ['jamaica'] },
+    'rule-cards.hands': all<Hands>({ unseen: 1, 'unseen-open': 1, row: 1, 'row-open': 1 }, 'row'),
+    'rule-rare.from': all<'row' | 'deck'>({ row: 1, deck: 1 }, 'row'),
   },
 }

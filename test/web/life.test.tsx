@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { SeatCard, TableModel, Vote, VoteKind } from '../../worker/model'
 import { seatsPage } from '../../web/pages/joining/seats'
+import { TICKS } from '../../worker/model/ticks'
 import { SETTING_PAGES } from '../../worker/model/setting-pages'
 import { tablePage } from '../../web/pages/table/table'
 import { FOLDS } from '../../web/parts/fold'
@@ -11,7 +12,6 @@ import { readerOf } from '../../web/words/reader'
 import { piecesOf } from '../../web/parts/saying'
 import { ABSENCES, PACE_HOURS, PAUSE_DAYS, TALK_LENGTH, WAIT_DAYS, WAKING_HOURS } from '../../worker/shared/bounds'
 import { LANGUAGES } from '../../worker/drawing/game'
-import { MARKS } from '../../worker/clock'
 import { alive, asked, game, HOUR, may, other, PAGES, seating, settings, vote } from './life'
 import { CLOCK } from '../games/kit'
 import { partOf } from '../kit/part'
@@ -171,8 +171,7 @@ describe('a form that acts for the seat', () => {
     ['time', 'hours', ['zone', 'from', 'to', ...[1, 2, 3, 4, 5, 6, 7].map(day => `day.${day}`)]],
     ['absences', 'absent', ['from', 'shared', 'until']],
     ['absences', 'back-sooner', ['from']],
-    ['time', 'reminders', MARKS.map(mark => `mark.${mark}`)],
-    ['letters', 'turns', ['turn.letter']],
+    ...Object.entries(TICKS).map(([name, { page, field, of }]) => [page, name, of.map(tick => `${field}.${tick}`)] as const),
     ['letters', 'address', ['address']],
     ['letters', 'language', ['language']],
     ['seat', 'replace-link', []],
@@ -206,6 +205,16 @@ describe('a form that acts for the seat', () => {
     const page = tablePage({ ...over, model: { ...over.model, may: { ...over.model.may, rematch: true } } })
     expect(all(page, /action="([^"]+rematches)"/g)).toEqual(['/tables/abcdefghijklm/seats/0/rematches'])
   })
+})
+
+test('a waiting player is promised letters only once the email is confirmed', () => {
+  const waiting = alive(other)
+  const page = (own: TableModel['own']) =>
+    tablePage({ ...waiting, holder: { ...waiting.holder, lettered: true }, model: { ...waiting.model, prompts: [], own } })
+  const { own } = waiting.model
+  expect(own).toBeDefined()
+  expect(page(own)).toContain('You’ll get a letter when it’s your move')
+  expect(page(own && { ...own, consent: 'asked' })).not.toContain('You’ll get a letter when it’s your move')
 })
 
 describe('the settings', () => {

@@ -1,5 +1,6 @@
 /** What the pages themselves tell somebody who has never played, before it matters. */
 import { describe, expect, test } from 'vitest'
+import { kindName } from '../../web/parts/lessons'
 import type { TableProps } from '../../web/pages/table/table-page'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
 import { questionKinds, type Asked } from '../browser/kinds'
@@ -44,7 +45,7 @@ describe('standing orders', () => {
 
 test.each(LANGUAGES)('a question that may be left open says so in %s in its heading', language => {
   const heading = /<h2 id="answer-asked">(.*?)<\/h2>/s.exec(partOf(brisk(find('seal'), { language })))?.[1] ?? ''
-  expect(heading).toMatch(/if you like|Если хотите|Якщо хочете|Jeśli chcesz/)
+  expect(heading).toMatch(/[Ii]f you like|Если хотите|Якщо хочете|Jeśli chcesz/)
 })
 
 test.each(LANGUAGES)('every page of a table names its game in %s and links to its rules', language => {
@@ -58,7 +59,7 @@ const dear = regatta.filter(({ name }) => /, (captain|card|seal|\.course)$/.test
 test.each(LANGUAGES)('an unaffordable choice says in %s what is missing, what else it costs, and where it leads', language => {
   const lacks = dear.flatMap(({ match, seat }) => {
     const part = partOf(propsOf(match, seat, { language, hints: 'off' }))
-    return [...part.slice(0, part.indexOf('</form>')).matchAll(/<b class="lack" title="([^"]+)">([^<]+)<\/b>,\s+<small>([^<]+)/g)]
+    return [...part.slice(0, part.indexOf('</form>')).matchAll(/<b class="lack" title="([^"]+)">([^<]+)<\/b>,?\s+<small>(.*?)<\/small>/g)]
   })
   expect(lacks.length).toBeGreaterThan(0)
   for (const [, title = '', said = '', way = ''] of lacks) {
@@ -116,6 +117,27 @@ test.each(LANGUAGES)('what happened says in %s what a shortage took and what a l
     []
   )
   expect(digest.filter(line => /\+\d+\s+\((\d+ \S+ overboard|за борт: \d+|za burtę: \d+)/.test(line))).not.toEqual([])
+})
+
+test('a fight is explained as soon as a card, a way or a question may bring one, and not before', () => {
+  const chance = seededChance(5)
+  let match = begin(setting(game, 'first', 4), chance)
+  const seen = { explained: 0, silent: 0 }
+  const hints = (game.primers ?? []).filter(({ id }) => id !== 'meet' && id !== 'stake').map(({ id }) => kindName(game.id, id))
+  for (let given = 0; given < 60; given++) {
+    for (const prompt of match.prompts) {
+      const part = partOf(propsOf(match, prompt.seat, { hints, opened: [] }))
+      // Who has already sealed one of two cards was told with the first.
+      if (part.includes('id="change"')) continue
+      const mayCome = part.includes('class="meets') || game.sortOf?.(prompt)?.lesson === 'fight'
+      expect([prompt.id, part.includes('2, 4, 6, 8, 10 or a star')]).toEqual([prompt.id, mayCome])
+      expect([prompt.id, part.includes('What you fire is gone either way')]).toEqual([prompt.id, mayCome])
+      seen[mayCome ? 'explained' : 'silent']++
+    }
+    match = give(match, randomMove(game, match.prompts, chance), chance)
+  }
+  expect(seen.explained).toBeGreaterThan(5)
+  expect(seen.silent).toBeGreaterThan(5)
 })
 
 test('a bot is named where a line is about several seats', () => {
@@ -186,12 +208,12 @@ test.each(LANGUAGES)('in %s the round says who its Captain is, from the first ro
   ).toMatch(/Captain|капитан|капітан|kapitan/)
 })
 
-test('a seal asks for one card per placement, and the list of the round shows it to its seat alone', () => {
+test('a seal asks for a card per column, and the list of the round shows it to its seat alone', () => {
   const { match, seat } = find('seal')
   const chance = seededChance(1)
   const [first] = match.prompts.filter(prompt => prompt.seat === seat && prompt.calls)
   const sealed = first && give(match, { seat, prompt: first.id, choice: first.choices[0].id }, chance)
-  expect(partOf(propsOf(match, seat))).toContain('one card per placement')
+  expect(partOf(propsOf(match, seat))).toContain('a card per column')
   const list = (viewer: number) => (sealed ? /<ol class="cards">.*?<\/ol>/s.exec(partOf(propsOf(sealed, viewer)))?.[0] : undefined) ?? ''
   expect(list(seat)).toContain('sealed')
   expect(list((seat + 1) % 4)).not.toContain('sealed')
@@ -230,18 +252,19 @@ test.each(LANGUAGES)('a first fight explains itself in %s above its choices, wit
 const asideOf = (part: string): string => textOf(/<p class="aside">(.*?)<\/p>/s.exec(part)?.[1] ?? '')
 const textOf = (markup: string): string => markup.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<')
 
-test.each(LANGUAGES)('a card and a seal name in %s the ships that sail before, in their order; the Captain is first', language => {
+test.each(LANGUAGES)('whoever picks a card reads in %s who sails when, the Captain first, and the points of each so far', language => {
   for (const { name, match, seat } of regatta.filter(({ name }) => /, (captain|card|seal)$/.test(name))) {
     const { model } = propsOf(match, seat)
     const { board } = model.view ?? expect.unreachable()
     const captain = typeof board === 'object' && board && 'captain' in board ? Number(board.captain) : expect.unreachable()
-    const before = Array.from({ length: (seat - captain + 4) % 4 }, (_, step) => model.head.seats[(captain + step) % 4]?.name)
+    const order = model.head.seats.map((_, step) => (captain + step) % model.head.seats.length)
     const props = propsOf(match, seat, { language })
     const { say } = readerOf(props, { game: props.game, viewer: seat, crew: model.head.seats })
-    const [opening = ''] = say({ say: 'aside-order', with: { others: '' } }).split(':')
     const said = asideOf(partOf(props))
-    if (before.length === 0) expect(said, name).not.toContain(opening)
-    else expect(said, name).toContain(`${opening}: ${before.join(', ')}. `)
+    expect(said, name).toContain(say({ say: 'aside-order' }))
+    const places = order.map(other => said.indexOf(` ${other === seat ? say({ say: 'aside-you' }) : model.head.seats[other]?.name} `))
+    expect(places, name).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0], name).toBeGreaterThan(0)
   }
 })
 

@@ -96,7 +96,7 @@ describe('what was done to a seat since its last visit', () => {
 
   test.each([
     ['stole-cargo', / robs? you: /],
-    ['paid', /You owe/],
+    ['paid', /You’re \d+ (food|doubloons?) short/],
   ])('stands above the question: %s', (type, told) => {
     const [match, seat] = robbed.get(type) ?? expect.unreachable(type)
     const page = tablePage(propsOf(match, seat))
@@ -125,7 +125,11 @@ describe('an attack that its target beats', () => {
       }
       return found
     })
-    const said = won.map(([match, seat]) => all(tablePage(propsOf(match, seat)), /<p class="befell"><a[^>]*>(.*?)<\/a>/g)[0] ?? '')
+    // As if standing orders had taken the loot: whoever has just chosen it knows of the fight.
+    const said = won.map(([match, seat]) => {
+      const { model, ...props } = propsOf(match, seat)
+      return all(tablePage({ ...props, model: { ...model, answered: undefined } }), /<p class="befell"><a[^>]*>(.*?)<\/a>/g)[0] ?? ''
+    })
     expect(said.filter(line => line.includes('attacks you and'))).not.toEqual([])
     expect(said.filter(line => /attacks you$/.test(line))).toEqual([])
   })

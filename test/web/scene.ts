@@ -5,6 +5,7 @@ import { seededChance } from '../../worker/rules/chance'
 import { NO_DEEDS, type TableModel } from '../../worker/model'
 import type { TableProps } from '../../web/pages/table/table-page'
 import { chronicleOf } from '../../worker/table/views/chronicle'
+import { answeredAt } from '../../worker/table/views/answered'
 import { linesOf } from '../../worker/table/views/lines'
 import { begin, CLOCK, give, setting, type Match } from '../games/kit'
 import { randomMove } from '../games/players'
@@ -59,6 +60,7 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     prompts: prompts.filter(prompt => prompt.seat === viewer),
     lines: linesOf(rules, rows.slice(-NEWEST), viewer),
     since: true,
+    answered: answeredAt(rows, viewer),
     canTakeBack: false,
     ...(viewer !== 'watcher' &&
       game.orders && { foreseen: game.orders.foresees(rules.view(present.state, viewer)).map(({ then: _, ...question }) => question) }),

@@ -1,5 +1,6 @@
 /** The subjects of one person's letters over a whole game. */
 import { expect, test } from 'vitest'
+import { openingAfter } from '../../web/mail/subject'
 import { LANGUAGES } from '../../worker/drawing/game'
 import { SUBJECTS_OF, subjectsOf } from '../gallery/subjects'
 
@@ -23,6 +24,12 @@ test.each(cases)('in %s each of %s calls, and begins its news, in as many letter
   const parts = subjects.map(subject => [...subject].slice(0, GLANCE).join('').split(' · '))
   expect(parts.filter(seen => !seen.some(isCall))).toEqual([])
   expect(parts.filter(seen => !seen.some(part => !isCall(part) && part.length >= CALLED))).toEqual([])
+})
+
+test('without news, a question that a phone would cut off is still told, unless an inbox would, too', () => {
+  expect(openingAfter('Your move', ['Which hold takes 3 doubloons?'])).toBe('Which hold takes 3 doubloons?')
+  expect(openingAfter('Your move', ['You attack Ann. What do you fire, and from where?', 'You attack Ann.'])).toBe('You attack Ann.')
+  expect(openingAfter('Your move', ['x'.repeat(SHOWN)])).toBeUndefined()
 })
 
 const TABLE = 'Salt and gunpowder'

@@ -39,10 +39,10 @@ const Drawn = onceFor(
 const SWITCH = 'map'
 
 /**
- * Which views to draw: the close-up without its switch (`near`) or with it (`calm`), or only the whole board. Undefined draws close-up and
- * whole board.
+ * Which views to draw: the close-up without its switch (`near`) or with it (`calm`), neither where no phone has room for it (`away`), or only
+ * the whole board. Undefined draws close-up and whole board.
  */
-export type Shown = 'near' | 'calm' | 'whole'
+export type Shown = 'near' | 'calm' | 'away' | 'whole'
 
 export function Chart({ chart, size, turns, label, kind, say, waters, legend, under, shown, draw, of }: ChartProps) {
   const [width, height] = size
@@ -52,10 +52,12 @@ export function Chart({ chart, size, turns, label, kind, say, waters, legend, un
       {waters && shown !== 'whole' && (
         <div class="waters">
           <input type="checkbox" id={SWITCH} class="ear" autocomplete="off" aria-label={say({ say: 'map-open' })} />
-          <Near chart={chart} size={size} waters={waters} label={say({ say: 'map-near' })}>
-            {drawn}
-          </Near>
-          {shown !== 'near' && <MapSwitch say={say} />}
+          {shown !== 'away' && (
+            <Near chart={chart} size={size} waters={waters} label={say({ say: 'map-near' })}>
+              {drawn}
+            </Near>
+          )}
+          {shown !== 'near' && shown !== 'away' && <MapSwitch say={say} />}
         </div>
       )}
       {(shown === 'whole' || shown === undefined) && (

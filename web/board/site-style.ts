@@ -5,5 +5,7 @@ import table from '../styles/table.css'
 import kit from '../styles/kit.css'
 import symbols from '../styles/symbols.css'
 import layout from '../styles/layout.css'
+import phones from '../styles/phones.css'
+import around from '../styles/around.css'
 
-export const SITE_STYLE = [values, page, table, kit, symbols, layout].join('')
+export const SITE_STYLE = [values, page, table, kit, symbols, layout, phones, around].join('')

@@ -9,8 +9,6 @@ export interface Sight {
   y: number
   w: number
   h: number
-  /** Stays upright when the board is turned. */
-  written?: true
 }
 
 export interface CloseUp {
@@ -68,6 +66,18 @@ export function closeUpOf(sights: readonly Sight[], { size: [width, height], tig
   }
 }
 
+/** A small board is shown whole, always alike, so that nothing has to be found again. */
+export const onSide = ([width, height]: Shape['size']): CloseUp => ({
+  x: 0,
+  y: 0,
+  width: height,
+  height: width,
+  aside: [0, 0],
+  turned: true,
+  tenths: 10,
+  least: 1,
+})
+
 /** The detail on the board as it lies. */
 interface Laid {
   wide: number
@@ -98,8 +108,7 @@ function around(sights: readonly Sight[], across: number, down: number, wide: nu
 
 const turnedIn =
   (width: number) =>
-  ({ x, y, w, h, written }: Sight): Sight =>
-    written ? { x: y, y: width - x, w, h } : { x: y, y: width - x, w: h, h: w }
+  ({ x, y, w, h }: Sight): Sight => ({ x: y, y: width - x, w: h, h: w })
 
 function span(sights: readonly (readonly [at: number, reach: number])[], least: number, all: number): Span {
   const from = Math.min(...sights.map(([at, reach]) => at - reach)) - AROUND

@@ -10,6 +10,10 @@ export function fitting(forms: readonly (readonly string[])[]): string {
   return lines.find(line => lengthOf(line) <= SHOWN) ?? lines.at(-1) ?? ''
 }
 
+/** Of these, from the longest to the shortest, the first that a phone shows whole after the call, or else one that an inbox does. */
+export const openingAfter = (call: string, openings: readonly string[]): string | undefined =>
+  openings.find(opening => isGlanced([call, opening])) ?? openings.findLast(opening => lengthOf(joined([call, opening])) <= SHOWN)
+
 /** The news and then the call, which goes first where a phone would cut it off. */
 export function called(news: string, { first, last }: { first: string; last: string }): string[] {
   const said = [news, last]
@@ -17,7 +21,7 @@ export function called(news: string, { first, last }: { first: string; last: str
 }
 
 /** Whether a phone shows it whole. */
-export const isGlanced = (parts: readonly string[]): boolean => lengthOf(joined(parts)) <= GLANCE
+const isGlanced = (parts: readonly string[]): boolean => lengthOf(joined(parts)) <= GLANCE
 
 const joined = (parts: readonly string[]): string => parts.filter(part => part !== '').join(' · ')
 const lengthOf = (line: string): number => [...line].length

@@ -1,11 +1,12 @@
 /** "Your move": the news and the question in the subject, then the waters, what is aboard, the choices, what happened, and the others. */
 import { inWords, lasting } from '../parts/time/time'
+import { befellIn, toldSince } from '../parts/told/befell'
 import { askedIn, choicesIn } from './asked'
 import type { Block, LetterScene, Draft } from './data'
 import { aboardIn, boardIn, othersIn, watersIn } from './drawn'
 import { happened, newsIn } from './happened'
 import { tableLink } from './links'
-import { called, fitting, isGlanced } from './subject'
+import { called, fitting, openingAfter } from './subject'
 
 const ALSO = 5
 
@@ -22,6 +23,7 @@ export function turnLetter(scene: LetterScene): Draft {
     kicker: { text: [table, momentIn(scene)].filter(text => text !== '').join(' · '), strong: whole(left) },
     title: asked,
     blocks: [
+      ...befell(scene),
       ...droppedPlan(scene),
       ...watersIn(scene),
       ...aboardIn(scene),
@@ -47,7 +49,7 @@ function subjectOf(scene: LetterScene, asked: string, ahead: boolean, left: stri
   // The turn letter already told the news.
   if (isReminder) return fitting([[call.first, left, table], [call.first, left], ...bare])
   const news = newsIn(scene)
-  const told = news ?? openings(asked).find(opening => isGlanced([call.first, opening]))
+  const told = news ?? openingAfter(call.first, openings(asked))
   if (told === undefined) return fitting(bare)
   const said = called(withoutStop(told), call)
   return fitting([[...said, table], said])
@@ -72,6 +74,12 @@ function momentIn({ data: { table }, game, say }: LetterScene): string {
 function alsoWaiting({ data: { also = [], siteUrl }, t, reader }: LetterScene): Block[] {
   if (also.length === 0) return []
   return [{ kind: 'heading', text: t('mail-turn-also') }, ...also.slice(0, ALSO).map(row => tableLink(row, siteUrl, t, reader))]
+}
+
+/** What befell the reader since their last answer, as on the page. */
+function befell({ data: { table }, game, say }: LetterScene): Block[] {
+  const text = table.view && table.since ? befellIn(game, table.view, toldSince(table), say) : ''
+  return text === '' ? [] : [{ kind: 'paragraph', text: `${text}.` }]
 }
 
 /** Why the reader is asked despite having planned this turn. */

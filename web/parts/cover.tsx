@@ -1,4 +1,4 @@
-/** A game's fixed cover picture of a race under way. */
+/** A game's fixed cover picture of a race under way, by day or by night. */
 import { assetIfAny } from '../board/assets'
 import type { Reader } from '../words/reader'
 
@@ -10,5 +10,12 @@ export const coverOf = (game: string): string | undefined => assetIfAny(`cover-$
 
 export function Cover({ reader: { t }, game, title }: { reader: Reader; game: string; title: string }) {
   const src = coverOf(game)
-  return src ? <img class="cover" src={src} alt={t('cover', { game: title })} {...COVER} /> : null
+  const night = assetIfAny(`cover-${game}-night.png`)
+  if (!src) return null
+  return (
+    <picture>
+      {night && <source media="(prefers-color-scheme: dark)" srcset={night} />}
+      <img class="cover" src={src} alt={t('cover', { game: title })} {...COVER} />
+    </picture>
+  )
 }

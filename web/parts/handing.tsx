@@ -19,6 +19,13 @@ export function CopyButton({ t, text }: Sending) {
   )
 }
 
+/** Several links, where the browser cannot share them. */
+export const CopyAll = ({ t, text }: Sending) => (
+  <button class="button main" type="button" hidden data-copy={text} data-unshared data-done={t('host-copied')}>
+    {t('host-copy-all')}
+  </button>
+)
+
 /** `picture`: the address of a picture that goes with the text where the device can share files. */
 export function ShareButton({ t, text, all, picture }: Sending & { all?: true; picture?: string | undefined }) {
   return (

@@ -36,7 +36,9 @@ document.addEventListener('htmx:after:settle', ({ target }) => {
       return ask()
     }
     wanted.delete(name)
-    document.querySelector(`details#${name} > summary`)?.focus({ preventScroll: true })
+    const summary = document.querySelector(`details#${name} > summary`)
+    summary?.focus({ preventScroll: true })
+    summary?.parentElement.scrollIntoView({ block: 'nearest' })
   }
 })
 

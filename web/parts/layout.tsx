@@ -103,7 +103,7 @@ function Body({ page: { reader, kind, waiting, slim, secret }, children }: { pag
         </a>{' '}
         <nav aria-label="Packetboat">
           {tables ? (
-            <a href="/">
+            <a href="/mine">
               {slim && <Icon id={TABLES} size={28} box={28} />}
               <span class={slim ? 'roomy' : undefined}>{t('layout-mine')}</span> {waiting ? <b class="count-tag">{waiting}</b> : null}
             </a>

@@ -118,7 +118,7 @@ export async function begin(stage, playing) {
     on.disabled = i + 1 >= shots.length && run.next === undefined
     if (here) history.replaceState(history.state, '', here.replace(/\d+(?=[?#]|$)/, String(shot.at)))
     const heading = here && document.querySelector('#state')
-    if (heading) heading.textContent = heading.textContent.replace(/\d+/, shot.at)
+    if (heading) heading.textContent = shot.then
     const { way } = shots.slice(i).find(one => one.way) ?? {}
     if (way) look(way.points)
   }

@@ -1,16 +1,20 @@
 // Links to pass on: one button copies, another opens the browser's share dialog. Without this script both stay hidden, and the link can
 // be copied from its field. Listens on the document, because parts of the page are swapped.
+
+// Several links have no field to copy them from by hand.
+const copiesAll = !navigator.share && navigator.clipboard
 const showButtons = () => {
-  for (const button of document.querySelectorAll('button[data-copy]')) button.hidden = false
+  for (const button of document.querySelectorAll('button[data-copy]')) button.hidden = 'unshared' in button.dataset && !copiesAll
   for (const button of document.querySelectorAll('button[data-share]')) button.hidden = !navigator.share
 }
 showButtons()
 document.addEventListener('htmx:after:settle', showButtons)
 
-const said = (button, text) => {
+// What is left to do by hand stays said.
+const said = (button, text, stays) => {
   const before = button.textContent
   button.textContent = text
-  setTimeout(() => (button.textContent = before), 2000)
+  if (!stays) setTimeout(() => (button.textContent = before), 2000)
 }
 
 // Where the browser forbids copying, the person copies by hand.
@@ -37,7 +41,8 @@ document.addEventListener('click', async ({ target }) => {
     await navigator.clipboard.writeText(copy) // missing on plain http
     said(button, done)
   } catch {
+    if (!refused) return
     select(copy)
-    said(button, refused)
+    said(button, refused, true)
   }
 })

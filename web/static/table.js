@@ -1,8 +1,14 @@
-// Closes the whole board, which on phones lies over the page.
-function foldMap() {
-  const map = document.querySelector('#map')
-  if (map) map.checked = false
-}
+// On phones the whole board lies over the page like a page of its own, so the browser's way back closes it, too.
+const foldMap = () => document.querySelector('#map:checked')?.click()
+document.addEventListener('change', ({ target }) => {
+  if (target.id !== 'map') return
+  if (target.checked) {
+    // The way back must not lead to a part of the page that was looked up before.
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+    history.pushState({ map: true }, '')
+  } else if (history.state?.map) history.back()
+})
+addEventListener('popstate', foldMap)
 document.addEventListener('keydown', event => event.key === 'Escape' && foldMap())
 
 // A ring on the board ticks its choice at once. Without this script, its link reloads the page with the choice ticked.
@@ -51,19 +57,21 @@ const showAll = () => document.querySelectorAll('#answer fieldset').forEach(show
 addEventListener('pageshow', showAll)
 document.addEventListener('htmx:after:settle', showAll)
 
-document.addEventListener('change', ({ target }) => {
+// Whoever opens a group of one choice, even the open one, means that choice. A click is an arrow key's, too.
+document.addEventListener('click', ({ target }) => {
   if (!target.name?.startsWith('group.')) return
   const question = target.closest('fieldset')
   show(question)
+  const [first, second] = question.querySelectorAll('.group input:enabled')
+  if (first && !second) first.checked = true
   // With nothing ticked, Chromium moves Tab to the choice last focused even if it is hidden, and so past all of them. Ticking and clearing
   // a visible one makes it forget.
-  const first = question.querySelector('.group input:enabled')
   if (!first || question.querySelector('input[name^="choice."]:checked')) return
   first.checked = true
   first.checked = false
 })
 
-// When the page changes by itself, the part that is being read stays where it is.
+// When the page changes by itself, the part that is being read stays where it is. At its top, its head does.
 let reading
 const topOf = id => document.getElementById(id)?.getBoundingClientRect().top
 function partInSight() {
@@ -79,7 +87,7 @@ const questions = () => [...document.querySelectorAll('#answer fieldset:has(:req
 document.addEventListener('htmx:before:request', ({ target }) => (answered = target.matches?.('form.ask') ?? false))
 document.addEventListener('htmx:before:swap', () => {
   before = questions()
-  reading = answered ? undefined : partInSight()
+  reading = answered || scrollY === 0 ? undefined : partInSight()
 })
 document.addEventListener('htmx:after:settle', () => {
   readOut()
@@ -93,12 +101,15 @@ document.addEventListener('htmx:after:settle', () => {
   const open = answered && document.querySelector('#answer .send .notice') && document.querySelector('#answer :required:enabled')
   if (open) {
     answered = false
-    return open.focus({ preventScroll: true })
+    open.focus({ preventScroll: true })
+    return open.closest('label').scrollIntoView({ block: 'nearest' })
   }
+  // A letter's link names the question that has now been answered.
+  if (answered && location.search.includes('prompt=')) history.replaceState(history.state, '', location.pathname)
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
   // What followed stands above the next question, at the top of the page.
-  if (answered && document.querySelector('.now').getBoundingClientRect().top < 0) scrollTo({ top: 0, behavior: 'instant' })
+  if (answered && document.querySelector('.masthead').getBoundingClientRect().top < 0) scrollTo({ top: 0, behavior: 'instant' })
   answered = false
 })
 

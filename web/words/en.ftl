@@ -38,7 +38,7 @@ table-board = The board
 table-list = The board as a list
 map-open = Whole board
 map-short = Map
-map-close = Only around me
+map-close = Close the map
 map-near = The board around you
 table-watching = you’re watching
 table-you = you are
@@ -47,12 +47,6 @@ table-others = My other tables
 table-crew = The others
 table-all = At the table
 table-take-back = Take back my last answer
-stands = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-  } of { $all }
 table-notice = { $what ->
     [forgotten] This browser has forgotten the seat. Its own link still opens it, here or anywhere else.
     [too-many] No room for more: remove one if you can.
@@ -62,7 +56,7 @@ table-notice = { $what ->
     [passed] That question has already been answered, or its time is up. Here’s how things are now.
     [counted] This answer already counts. Once is enough.
     [too-often] You can’t change this any more this round. Your last choice counts.
-    [unanswered] Nothing is chosen yet. Pick one of the answers above, then press the button again.
+    [unanswered] Nothing is chosen yet. Make a choice above, then press the button again.
     [took-back] Taken back. You can answer again.
     [owner-only] Only the seat’s owner can do that, not a substitute. Please leave it to them.
     [not-now] It’s too late for that: the table has moved on. Please look again.
@@ -269,7 +263,7 @@ berths-late = Some of your tables haven’t loaded yet.
 berths-again = Look again
 home-what = A game that takes its time
 home-how = How it works
-home-lead = Packetboat carries pirate games between friends, like a mail ship between islands. You look in once a day, answer one question, and the wind does the rest.
+home-lead = Packetboat carries pirate games between friends, like a mail ship between islands. Look in once a day, answer one question, and the wind does the rest.
 home-open = Start a table
 home-open-more = and hand the links on. Nobody registers, nothing is installed.
 home-answer = Answer when you like,
@@ -279,7 +273,7 @@ home-letter-more = It says what happened, shows the board and lists your choices
 home-dice = Check the dice.
 home-dice-more = Their secret is fixed before anyone sits down. After the game you can redo every draw.
 home-new = Start a table
-home-find = Find an open seat
+home-find = Find a seat
 home-known = I’m already playing
 home-known-code = Or type a short code from another device
 home-rules = Read the rules
@@ -344,14 +338,14 @@ host-about = Send each friend their link. The game starts when all seats are tak
 host-full = The game is under way.
 host-to-table = Go to the table
 host-seats = A link for each seat
-host-seat-free = free
 host-seat-own = your seat
 host-go = Go to my seat
 host-return = To come back to your seat from another device, or without an email:
 host-return-link = get your personal link
 host-copy = Copy
+host-copy-all = Copy all links
 host-copied = Copied
-host-copy-by-hand = Selected: now copy it
+host-copy-by-hand = Selected: copy it from here
 host-share = Share
 host-share-all = Share all in one message
 host-more = QR and more
@@ -465,7 +459,7 @@ taken-alone = { $manner ->
    *[classic] Here you’re asked everything; with friends, standing orders can answer the small questions. This table is removed a week after your last answer.
   }
 taken-bots = Only bots play with you: no hurry
-taken-lettered = It’s on its way to you by letter, too. Don’t share it: anyone who has it plays for you.
+taken-lettered = Don’t share it: anyone who has it plays for you. The letter we’ve sent you has it, too.
 came = You’re { $name } here.
 came-before = This browser already had a seat at this table: { $names }.
 came-not = Not you?
@@ -825,6 +819,10 @@ mail-news-why = { $kind ->
 
 # ── the bot ──
 practice-name = Guest
+practice-table = Practice: { $game }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+  }
 deckhand = Deckhand
 # First names of several, with a comma between
 deckhand-names = Ben, Jack, Tom, Bill, Ned, Will
@@ -1116,13 +1114,13 @@ settings-done = { $deed ->
 settings-lent-heading = You’re a substitute here
 settings-lent = Hours, absences, link, letters and leaving are up to the seat’s owner.
 hours = My hours
-hours-about = Your clock runs only in these hours, and all times are in your time zone. A change counts from the next question; the current deadline stays.
+hours-about = Your clock runs only in these hours, and all times are in your time zone. A change counts from the next question.
 hours-zone = Time zone
 hours-zone-hint = Its name, such as Europe/Warsaw. Start typing, and you’ll see suggestions.
 hours-from = Awake from
 hours-to = to
 hours-days = On these days
-hours-least = At least 4 hours a day and 24 hours a week. Choose the same time twice for the whole day; if the end comes before the beginning, your day runs past midnight.
+hours-least = At least 4 hours a day and 24 hours a week. The same time twice is the whole day; an end before the beginning is past midnight.
 tick-reminders = Reminders
 tick-reminders-about = Send me a letter when this much of my time is gone
 tick-reminders-each = { $tick }%
@@ -1155,7 +1153,7 @@ settings-own-fresh = Your new personal link
 device = Another device
 device-about = You’ll get a short code that works once, within a few minutes. On the other device, open “Short code” at the foot of any page and type it in.
 device-ask = Give me a code
-device-code = Type this code on the other device before { $until }. It works once.
+device-code = On the other device, open “{ code }” at the foot of any page and type this in before { $until }. It works once.
 device-qr = The same code, to scan with a camera
 lend = A substitute
 lend-about = Someone else plays for you for a few days. You get a link to share, and can take the seat back at any moment.
@@ -1167,9 +1165,10 @@ lend-until = Your seat is lent until { $until }.
 letters = Letters
 letters-state = { $state ->
     [given] letters go there
+    [spare] the second email; letters go there only when they can’t reach the first
     [bounced] letters came back
-    [stopped] letters about this table are stopped. The link “{ mail-stop }” in any letter lets them come again
-   *[asked] no letters yet. Press “{ mail-confirm-look }” in the letter that went there, then say yes on the page it opens
+    [stopped] letters about this table are stopped. The link “{ mail-stop }” in any letter lets them come again.
+   *[asked] no letters yet. Press “{ mail-confirm-look }” in the letter that went there, then say yes on the page it opens.
   }
 consent = { $state ->
     [stopped] You get no letters about this table, not even when it’s your move: they were stopped. The link “{ mail-stop }” in any letter lets them come again.
@@ -1268,7 +1267,7 @@ persona-t-life = “Blackbeard” tucked burning fuses under his hat, and most c
 # ── the lobby ──
 lobby = Open tables
 lobby-known = Already playing? Your seats are under
-lobby-about = Anyone can take these seats. The tables that start soonest come first, then the newest.
+lobby-about = Anyone can take these seats. The tables that start soonest come first.
 lobby-empty = No table is open just now. Start one yourself: every seat you mark “anyone” is offered here.
 lobby-unlike = No open tables match.
 lobby-all = Show all
@@ -1276,7 +1275,8 @@ lobby-show = Show
 lobby-any-game = any
 lobby-pace = Pace
 lobby-any-pace = any
-lobby-least = Free seats, at least
+lobby-least = Free seats
+lobby-from = { $n } or more
 lobby-free = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
@@ -1317,7 +1317,8 @@ code-field = The code
 code-open = Open my seat
 code-wrong = This code doesn’t work: it’s mistyped, already used, or too old. Ask for a new one.
 home-practice = Practise now
-home-practice-about = You against bots, right away, no email needed.
+home-practice-game = Practise { $game }
+home-practice-about = Practice: you against bots, right away, no email needed.
 privacy = Privacy
 privacy-operator = Who runs this site, in their own words
 privacy-stored = A table stores what its game needs: the names that people typed, their answers, their talk and notes, and when they answered. There are no accounts and no passwords.
@@ -1658,6 +1659,7 @@ orders-never = Not needed yet.
 orders-answered = Position { $position }: it chose “{ $answer }”.
 orders-you-answered = Position { $position }: you chose “{ $answer }”.
 orders-would = As things are now, it would choose “{ $answer }”.
+orders-would-too = It would choose the same.
 orders-would-ask = { $why ->
     [stake] As things are now, it would ask you: too much at stake.
     [no-fit] As things are now, it would ask you: nothing on offer fits.
@@ -1690,7 +1692,7 @@ manner-about = { $manner ->
 # ── a planned turn ──
 plan = Plan your next turn
 plan-title = Your next turn
-plan-about = While the others move, say what you’d do. It’s played as soon as your turn comes, if all of it still works; if not, you’re asked. Only you can see it, and it uses nothing that’s hidden from you.
+plan-about = While the others move, say what you’d do. It’s played as soon as your turn comes; if something in it no longer works, you’re asked. Only you can see it.
 plan-saved = Your plan is saved.
 plan-withdrawn = Your plan is withdrawn.
 plan-yours = Your plan

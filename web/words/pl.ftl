@@ -42,7 +42,7 @@ table-board = Plansza
 table-list = Plansza jako lista
 map-open = Cała plansza
 map-short = Plansza
-map-close = Tylko wokół mnie
+map-close = Zamknij planszę
 map-near = Plansza wokół ciebie
 table-watching = oglądasz
 table-you = grasz jako
@@ -51,7 +51,6 @@ table-others = Moje inne stoły
 table-crew = Pozostali
 table-all = Przy stole
 table-take-back = Cofnij moją ostatnią odpowiedź
-stands = miejsce { $place } z { $all }
 table-notice = { $what ->
     [forgotten] Przeglądarka zapomniała to miejsce. Osobisty link nadal je otwiera, tutaj i wszędzie indziej.
     [too-many] Więcej już nie można: najpierw coś usuń.
@@ -61,7 +60,7 @@ table-notice = { $what ->
     [passed] Na to pytanie ktoś już odpowiedział albo jego czas minął. Oto, jak jest teraz.
     [counted] Ta odpowiedź już się liczy. Jeden raz wystarczy.
     [too-often] W tej rundzie nie możesz już tego zmienić. Liczy się twój ostatni wybór.
-    [unanswered] Nic nie jest jeszcze zaznaczone. Wybierz odpowiedź powyżej i naciśnij przycisk jeszcze raz.
+    [unanswered] Nic nie jest jeszcze wybrane. Wybierz coś powyżej i naciśnij przycisk jeszcze raz.
     [took-back] Cofnięte. Możesz odpowiedzieć jeszcze raz.
     [owner-only] To może zrobić tylko właściciel miejsca, nie zastępca.
     [not-now] Teraz się nie da: gra poszła już dalej. Zobacz niżej, jak jest teraz.
@@ -161,7 +160,7 @@ past-heading = { $round ->
    *[other] Runda { $round }, pozycja { $position }
   }
 past-about = Tak wyglądał stół wtedy. Teraz gra jest przy pozycji { $latest }.
-past-now = Wróć do obecnej pozycji
+past-now = Wróć do gry
 past-back = Graj stąd dalej
 past-back-about = Zgodzić się muszą wszyscy przy stole. To, co było po tej pozycji, zostaje w dzienniku jako cofnięte; kości i karty będą nowe.
 past-back-ask = Zaproponuj, żeby tu wrócić
@@ -281,7 +280,7 @@ home-letter-more = Mówi, co się stało, pokazuje planszę i wylicza twoje moż
 home-dice = Sprawdź kości.
 home-dice-more = Ich sekret jest ustalony, zanim ktokolwiek usiądzie. Po grze można powtórzyć każdy rzut i każdą kartę.
 home-new = Otwórz stół
-home-find = Znajdź wolne miejsce
+home-find = Znajdź miejsce
 home-known = Już gram
 home-known-code = Albo wpisz krótki kod z innego urządzenia
 home-rules = Przeczytaj zasady
@@ -351,14 +350,14 @@ host-about = Wyślij każdemu jego link. Gra zacznie się, gdy wszystkie miejsca
 host-full = Gra trwa.
 host-to-table = Przejdź do stołu
 host-seats = Link do każdego miejsca
-host-seat-free = wolne
 host-seat-own = twoje miejsce
 host-go = Przejdź na moje miejsce
 host-return = Żeby wrócić na swoje miejsce z innego urządzenia albo bez e-maila:
 host-return-link = weź swój osobisty link
 host-copy = Kopiuj
+host-copy-all = Skopiuj wszystkie linki
 host-copied = Skopiowano
-host-copy-by-hand = Zaznaczone: skopiuj
+host-copy-by-hand = Zaznaczone: skopiuj stąd
 host-share = Udostępnij
 host-share-all = Wyślij wszystkie w jednej wiadomości
 host-more = QR i więcej
@@ -472,7 +471,7 @@ taken-alone = { $manner ->
    *[classic] Tutaj pytamy o wszystko; ze znajomymi na drobne pytania mogą odpowiadać stałe rozkazy. Ten stół zniknie tydzień po twojej ostatniej odpowiedzi.
   }
 taken-bots = Grają z tobą tylko boty: bez pośpiechu
-taken-lettered = Idzie też do ciebie listem. Nie przekazuj go nikomu: kto go ma, gra za ciebie.
+taken-lettered = Nie przekazuj go nikomu: kto go ma, gra za ciebie. Jest też w liście, który do ciebie wysłaliśmy.
 came = W tej przeglądarce grasz jako { $name }.
 came-before = Ta przeglądarka ma już miejsce przy tym stole: { $names }.
 came-not = To nie ty?
@@ -830,6 +829,10 @@ mail-news-why = { $kind ->
 
 # ── the bot ──
 practice-name = Gość
+practice-table = Na próbę: { $game }{ $n ->
+    [1] {""}
+   *[other] {" "}{ $n }
+  }
 deckhand = Marynarz
 # First names of several, with a comma between
 deckhand-names = Ben, Jack, Tom, Bill, Ned, Sam
@@ -1120,7 +1123,7 @@ settings-done = { $deed ->
 settings-lent-heading = Grasz tu jako zastępca
 settings-lent = O godzinach, nieobecnościach, linku, listach i odejściu decyduje właściciel miejsca.
 hours = Moje godziny
-hours-about = Twój zegar idzie tylko w tych godzinach, a czas na stronach podajemy w twojej strefie. Zmiana liczy się od następnego pytania; obecny termin zostaje.
+hours-about = Twój zegar idzie tylko w tych godzinach, a czas na stronach podajemy w twojej strefie. Zmiana liczy się od następnego pytania.
 hours-zone = Strefa czasowa
 hours-zone-hint = Jej nazwa, na przykład Europe/Warsaw. Zacznij pisać, a pojawią się podpowiedzi.
 hours-from = Nie śpię od
@@ -1160,7 +1163,7 @@ settings-own-fresh = Twój nowy osobisty link
 device = Inne urządzenie
 device-about = Dostaniesz krótki kod: działa jeden raz i przez kilka minut. Na drugim urządzeniu otwórz „Krótki kod” na dole dowolnej strony i wpisz go.
 device-ask = Daj mi kod
-device-code = Wpisz ten kod na drugim urządzeniu przed { $until }. Działa jeden raz.
+device-code = Na drugim urządzeniu otwórz „{ code }” na dole dowolnej strony i wpisz to przed { $until }. Kod działa jeden raz.
 device-qr = To samo jako kod QR
 lend = Zastępca
 lend-about = Przez kilka dni zagra za ciebie ktoś inny. Dostaniesz link do przekazania, a miejsce możesz odzyskać w każdej chwili.
@@ -1172,9 +1175,10 @@ lend-until = Twoje miejsce ma zastępcę do { $until }.
 letters = Listy
 letters-state = { $state ->
     [given] listy idą tam
-    [bounced] listy tam nie docierają. Podaj inny e-mail
-    [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście
-   *[asked] na razie bez listów. W wysłanym tam liście naciśnij „{ mail-confirm-look }”, a na stronie zgódź się na listy
+    [spare] drugi e-mail; listy idą tam tylko wtedy, gdy pierwszy ich nie przyjmuje
+    [bounced] listy tam nie docierają. Podaj inny e-mail.
+    [stopped] listy o tym stole są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście.
+   *[asked] na razie bez listów. W wysłanym tam liście naciśnij „{ mail-confirm-look }”, a na stronie zgódź się na listy.
   }
 consent = { $state ->
     [stopped] Listy o tym stole nie przyjdą, nawet gdy będzie twój ruch: są zatrzymane. Wrócą, jeśli skorzystasz z linku „{ mail-stop }” w dowolnym liście.
@@ -1273,7 +1277,7 @@ persona-t-life = „Czarnobrody” wtykał pod kapelusz tlące się lonty i wiel
 # ── the lobby ──
 lobby = Otwarte stoły
 lobby-known = Już grasz? Twoje miejsca są tutaj:
-lobby-about = Te miejsca może zająć każdy. Najpierw stoły, przy których gra zacznie się najwcześniej, potem najnowsze.
+lobby-about = Te miejsca może zająć każdy. Najpierw stoły, przy których gra zacznie się najwcześniej.
 lobby-empty = W tej chwili nie ma otwartego stołu. Otwórz własny: każde miejsce z dopiskiem „kto zechce” pojawi się tutaj.
 lobby-unlike = Takiego otwartego stołu nie ma.
 lobby-all = Pokaż wszystkie
@@ -1281,7 +1285,8 @@ lobby-show = Pokaż
 lobby-any-game = w dowolną
 lobby-pace = Tempo
 lobby-any-pace = dowolne
-lobby-least = Wolnych miejsc, co najmniej
+lobby-least = Wolnych miejsc
+lobby-from = od { $n }
 lobby-free = { $free ->
     [one] { $free } wolne miejsce
     [few] { $free } wolne miejsca
@@ -1324,7 +1329,8 @@ code-field = Kod
 code-open = Otwórz moje miejsce
 code-wrong = Ten kod niczego nie otwiera: jest w nim pomyłka, był już użyty albo jest za stary. Weź nowy.
 home-practice = Poćwicz teraz
-home-practice-about = Ty przeciw botom, od razu i bez e-maila.
+home-practice-game = Poćwicz: { $game }
+home-practice-about = Ćwiczenie: ty przeciw botom, od razu i bez e-maila.
 privacy = Co tu przechowujemy
 privacy-operator = Kto prowadzi ten serwis (własnymi słowami)
 privacy-stored = Stół przechowuje to, czego potrzebuje jego gra: imiona, które ludzie wpisali, ich odpowiedzi, rozmowę i notatki oraz to, kiedy odpowiadali. Nie ma kont ani haseł.
@@ -1666,6 +1672,7 @@ orders-never = Jeszcze nie były potrzebne.
 orders-answered = Pozycja { $position }: rozkaz wybrał „{ $answer }”.
 orders-you-answered = Pozycja { $position }: twój wybór to „{ $answer }”.
 orders-would = Teraz rozkaz wybrałby „{ $answer }”.
+orders-would-too = Rozkaz wybrałby to samo.
 orders-would-ask = { $why ->
     [stake] Teraz padłoby pytanie do ciebie: stawka jest za wysoka.
     [no-fit] Teraz padłoby pytanie do ciebie: nic nie pasuje.
@@ -1676,10 +1683,10 @@ log-left = { $why ->
     [stake] Twój stały rozkaz „{ $order }” zostawił to tobie: stawka jest za wysoka.
    *[no-fit] Twój stały rozkaz „{ $order }” zostawił to tobie: nic nie pasuje.
   }
-always = Zawsze rób tak
+always = Zawsze tak
 always-none = takiego rozkazu nie ma
 always-back = twoje stałe rozkazy
-ahead = Zdecyduj z góry o trasach i opłatach
+ahead = Wybierz szlaki i opłaty
 ahead-about = Tylko na tę rundę i tylko jeśli padnie dokładnie to pytanie. Zaznacz kartę, aby zobaczyć jej pytania.
 ahead-usual = jak mówią moje stałe rozkazy
 ahead-usual-is = { $choice } · stałe rozkazy
@@ -1698,7 +1705,7 @@ manner-about = { $manner ->
 # ── zaplanowana tura ──
 plan = Zaplanuj następną turę
 plan-title = Twoja następna tura
-plan-about = Gdy grają inni, powiedz, co zrobisz. Zagramy to za ciebie, gdy tylko przyjdzie twoja tura, jeśli wszystko nadal da się zagrać; jeśli nie, dostaniesz pytanie. Plan widzisz tylko ty i nie korzysta on z zakrytych kart.
+plan-about = Gdy grają inni, powiedz, co zrobisz. Zagramy to za ciebie, gdy tylko przyjdzie twoja tura; jeśli czegoś nie da się już zagrać, dostaniesz pytanie. Plan widzisz tylko ty.
 plan-saved = Plan zapisany.
 plan-withdrawn = Plan wycofany.
 plan-yours = Twój plan

@@ -67,7 +67,7 @@ function formatted({ bundle, language }: Words, key: string, args: Record<string
   if (!message?.value) throw new Error(`no words for "${key}" in ${language}`)
   const errors: Error[] = []
   const said = bundle.formatPattern(message.value, args, errors)
-  if (errors.length) throw errors[0]
+  if (errors.length) throw new Error(`${errors[0]} in the words for "${key}" in ${language}`, { cause: errors[0] })
   return said
 }
 

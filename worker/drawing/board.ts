@@ -39,7 +39,7 @@ export interface BoardProps<Board> extends Drawing<Board> {
   aims: readonly Aim[]
   reaches?: readonly Reach[]
   /** Only the part that matters while deciding (near) or waiting (calm), or everything. A board without a close-up draws nothing for `near`. */
-  shown?: 'near' | 'calm' | 'whole'
+  shown?: 'near' | 'calm' | 'away' | 'whole'
   /** Comes below the whole board. */
   under?: ComponentChildren
 }

@@ -49,8 +49,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   Aboard?(props: Drawing<Board> & { seat: Seat; tabbed: boolean }): VNode
   /** What a seat has already answered ahead; undefined if nothing. */
   Given?(props: Drawing<Board> & { seat: Seat }): VNode | undefined
-  /** When an idle seat will probably be asked next. */
-  needed?(view: SeatView<Board>): Text | undefined
+  /** When an idle seat will probably be asked next. `ordered`: standing orders answer for it. */
+  needed?(view: SeatView<Board>, ordered: boolean): Text | undefined
   /** What is public about another seat, in a line. */
   SeatLine(props: Drawing<Board> & { seat: Seat }): VNode
   /** What lies open on the table: discard pile, row, played cards. */
@@ -69,8 +69,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   sortOf?(prompt: Prompt<Act>): Sort
   /** In this order, from the first question on. */
   primers?: readonly Primer<Board, Act>[]
-  /** A choice drawn richer than its label. */
-  Pick?(props: Drawing<Board> & { choice: Choice<Act> }): VNode
+  /** A choice drawn richer than its label. `ordered`: what the seat's orders would answer to the questions that it leads to. */
+  Pick?(props: Drawing<Board> & { choice: Choice<Act>; ordered?: readonly Act[] }): VNode
   /** About how many lines it takes, beside another choice (`narrow`) or alone; 0 for a row of the usual height. */
   lines?(view: SeatView<Board>, choice: Choice<Act>, narrow: boolean): number
   /** The same in plain words, for letters; what the seat lacks for it comes separately. */
@@ -91,8 +91,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   inShort?(props: Drawing<Board> & { piece: SummaryPiece<Scene> }): string | Led
   /** What a letter mentions first of the told lines. */
   news?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
-  /** What was done to the viewer or, where nothing can be, by others meanwhile; a page tells it first. */
-  befell?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
+  /** What was done to the viewer since their last answer or, if nothing was, by others meanwhile; short sentences that a page tells first. */
+  befell?(view: SeatView<Board>, told: readonly Told<Scene>[]): readonly Text[]
   /** What was rolled then, drawn; undefined if nothing was. */
   Rolls?(props: Drawing<Board> & { told: readonly Told<Scene>[] }): VNode | undefined
   film?: FilmBook<Board, Scene>
@@ -108,8 +108,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   plans?: PlanBook<Board, Act>
   /** For letters: what a seat holds and, of another seat than the viewer's, where it is. */
   holdings?(props: Drawing<Board> & { seat: Seat }): Held
-  /** How a seat stands in the race: its place among `all`, and how far it is from the leader or, if it leads, from the next. */
-  stands?(props: Drawing<Board> & { seat: Seat }): { place: number; all: number; gap: Text } | undefined
+  /** How a seat stands in the race, and what more a wide page has room for. */
+  stands?(props: Drawing<Board> & { seat: Seat }): { place: Text; gap?: Text } | undefined
   /** Said beside the moment when this turn may be the game's last. */
   last?(view: SeatView<Board>): Text | undefined
   /** For letters: where a seat is and how far another one is from it, in a line for readers who do not see the picture. */

@@ -29,6 +29,8 @@ export interface Primer<Board = unknown, Act = unknown> {
   first?: readonly string[]
   /** Whether its subject is among the choices; it is then told before all others, too. */
   shown?(view: SeatView<Board>, choices: readonly Choice<Act>[]): boolean
+  /** Told only then, and with those kinds of question. */
+  only?: true
   /** Whether its subject has turned up; without it, it is always told. */
   met?(view: SeatView<Board>): boolean
 }

@@ -28,6 +28,8 @@ export interface TableModel {
   lines: Line[]
   /** Whether the lines begin at the last visit. */
   since: boolean
+  /** The position at which this seat last answered: lines of later ones are new to it. */
+  answered?: number | undefined
   /** The viewer's last answer may be taken back freely. */
   canTakeBack: boolean
   /** The viewer may propose to go back to this past position. */

@@ -4,7 +4,7 @@ import { Figure } from '../../parts/figure'
 import { seatPath } from '../../parts/paths'
 import type { Company, Reader } from '../../words/reader'
 import { CopyField } from '../../parts/field'
-import { CopyButton, Scanned, ShareButton, SharingScript } from '../../parts/handing'
+import { CopyAll, CopyButton, Scanned, ShareButton, SharingScript } from '../../parts/handing'
 
 export interface Claim {
   /** Absolute; to be handed to the guest. */
@@ -33,7 +33,7 @@ interface RowProps {
 
 export function HostSeat({ reader: { t }, company, table, card: { seat, bot }, claim, own, led, standing }: RowProps) {
   const name = company.crew[seat]?.name ?? ''
-  const state = claim ? (claim.lettered ? 'host-sent' : 'host-seat-free') : bot ? 'seat-bot' : own ? 'host-seat-own' : 'seats-taken'
+  const state = claim ? (claim.lettered ? 'host-sent' : 'seats-expected') : bot ? 'seat-bot' : own ? 'host-seat-own' : 'seats-taken'
   return (
     <li class="seat invited">
       <Figure company={company} seat={seat} />
@@ -89,12 +89,14 @@ function Handing({ t, id, name, claim: { link, qr }, standing }: HandingProps) {
 
 /** All links in one message, each with its guest's name. */
 export function ShareAll({ reader: { t }, invited }: { reader: Reader; invited: readonly { name: string; link: string }[] }) {
+  const text = invited.map(({ name, link }) => `${name}: ${link}`).join('\n')
   return (
     <>
       <SharingScript />
       {invited.length > 1 && (
         <p class="row fill">
-          <ShareButton t={t} all text={invited.map(({ name, link }) => `${name}: ${link}`).join('\n')} />
+          <ShareButton t={t} all text={text} />
+          <CopyAll t={t} text={text} />
         </p>
       )}
     </>

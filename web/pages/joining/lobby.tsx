@@ -72,7 +72,7 @@ export function lobbyPage(props: LobbyProps): string {
 
 function Filters({ reader, games, wish }: LobbyProps & { reader: Reader }) {
   const { t, language } = reader
-  const counts = Array.from({ length: MOST_FREE }, (_, i) => String(i + 1))
+  const counts = Array.from({ length: MOST_FREE - 1 }, (_, i) => i + 2)
   return (
     <form class="filters" method="get" action="/tables">
       <Filter name="game" label={t('new-game')} all={t('lobby-any-game')} chosen={wish.game}>
@@ -81,8 +81,8 @@ function Filters({ reader, games, wish }: LobbyProps & { reader: Reader }) {
       <Filter name="pace" label={t('lobby-pace')} all={t('lobby-any-pace')} chosen={wish.pace}>
         {PACES.map(name => [name, t('pace-name', { name })])}
       </Filter>
-      <Filter name="free" label={t('lobby-least')} all="1" chosen={wish.free}>
-        {counts.slice(1).map(n => [n, n])}
+      <Filter name="free" label={t('lobby-least')} all={t('lobby-from', { n: 1 })} chosen={wish.free}>
+        {counts.map(n => [String(n), t('lobby-from', { n })])}
       </Filter>
       <button class="button">{t('lobby-show')}</button>
     </form>

@@ -46,7 +46,7 @@ function editionSaid({ reader, filled }: Made, { id, editions }: GameCard, i: nu
   const { title = '' } = editions.find(edition => edition.id === typed) ?? editions[0] ?? {}
   return (
     <span key={id} class={ofGame(i)}>
-      {reader.t('new-rules-said', { edition: title })}{' '}
+      {editions.length > 1 ? reader.t('new-rules-said', { edition: title }) : title}{' '}
     </span>
   )
 }

@@ -16,6 +16,8 @@ const STEP = 'step'
 /** As the script reads it. */
 interface Shot {
   at: number
+  /** The heading of the page on which the film plays as a whole. */
+  then: string
   moving: string
   said: string
   way?: FilmPath
@@ -41,6 +43,7 @@ export function filmReel(
     if (way) symbols.add(way.sign)
     return {
       at: still.position,
+      then: reader.t('past-heading', { position: still.position, round: still.view.round ?? 0 }),
       moving: game.film ? print(<game.film.Moving {...drawing} />) : '',
       said: print(
         <Digest

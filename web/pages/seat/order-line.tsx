@@ -139,14 +139,23 @@ function Fared({ reader, trials }: Pick<LineProps, 'reader' | 'trials'>) {
   if (trials.length === 0) return <p class="note">{t('orders-never')}</p>
   return (
     <ul class="note">
-      {trials.map(({ position, ordered, answered, today }) => (
-        <li key={position}>
-          <Rich text={t(ordered ? 'orders-answered' : 'orders-you-answered', { position, answer: say(answered) })} />{' '}
-          <Rich text={typeof today === 'string' ? t('orders-would-ask', { why: today }) : t('orders-would', { answer: say(today) })} />
+      {trials.map(trial => (
+        <li key={trial.position}>
+          <Rich
+            text={t(trial.ordered ? 'orders-answered' : 'orders-you-answered', { position: trial.position, answer: say(trial.answered) })}
+          />{' '}
+          <Rich text={wouldIn(reader, trial)} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Only what is not said by the answer that was given. */
+function wouldIn({ t, say }: Reader, { ordered, answered, today }: Trial): string {
+  if (typeof today === 'string') return t('orders-would-ask', { why: today })
+  if (say(today) !== say(answered)) return t('orders-would', { answer: say(today) })
+  return ordered ? '' : t('orders-would-too')
 }
 
 export const orderFields = {

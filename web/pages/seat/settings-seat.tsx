@@ -42,7 +42,7 @@ export function Device({ reader, doer, code }: Setting) {
           {code.qr && <Scanned qr={code.qr} words={t('device-qr')} />}
         </div>
       )}
-      <p>{t('device-about')}</p>
+      {!code && <p>{t('device-about')}</p>}
       <DeedButton {...doer} deed="code" section="device" text={t('device-ask')} />
     </Part>
   )
@@ -107,23 +107,25 @@ export function Letters(setting: Setting) {
   )
 }
 
-function AddressLine({ reader: { t }, shown }: Pick<Setting, 'reader'> & { shown: AddressShown | undefined }) {
+function AddressLine({ reader: { t }, shown, spare }: Pick<Setting, 'reader'> & { shown: AddressShown | undefined; spare?: true }) {
   if (!shown) return null
+  const isGiven = shown.state === 'given'
   return (
-    <p class={shown.state === 'given' ? undefined : 'wrong'}>
-      <bdi>{shown.address}</bdi>: {t('letters-state', { state: shown.state })}
+    <p class={isGiven ? undefined : 'wrong'}>
+      <bdi>{shown.address}</bdi>: {t('letters-state', { state: spare && isGiven ? 'spare' : shown.state })}
     </p>
   )
 }
 
 function Second({ reader, model: { own }, doer, post }: Setting) {
   const { t } = reader
+  const shown = post?.addresses.second
   return (
     <>
-      <AddressLine reader={reader} shown={post?.addresses.second} />
+      <AddressLine reader={reader} shown={shown} spare />
       {own?.second && (
         <DeedForm {...doer} deed="drop-second" kind="row">
-          <span>{t('letters-second-kept')}</span>
+          {!shown && <span>{t('letters-second-kept')}</span>}
           <button class="button">{t('hooks-drop')}</button>
         </DeedForm>
       )}

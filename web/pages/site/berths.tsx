@@ -50,7 +50,13 @@ function Berth({ reader, game, row, twin }: BerthProps) {
             <bdi>{name}</bdi>
           </strong>{' '}
           {own && <small>{t('berth-as', { name: own })} </small>}
-          {asked && <b>{t('home-asked')}</b>} {game && <small>{stateOf(reader, game, row) ?? titleOf(game, reader.language)}</small>}
+          {asked && <b>{t('home-asked')}</b>}{' '}
+          {game && (
+            <small>
+              {titleOf(game, reader.language)}
+              <State reader={reader} game={game} row={row} />
+            </small>
+          )}
         </span>{' '}
         {asked?.until !== undefined && <span class="left">{leftOf(reader, asked.until)}</span>}
       </a>
@@ -58,14 +64,15 @@ function Berth({ reader, game, row, twin }: BerthProps) {
   )
 }
 
-/** What this seat is asked, or else what the others are asked or how many are missing. Undefined if the table has not reported yet. */
-function stateOf(reader: Reader, game: Game, { seat, crew, waits = [], free = 0, stage }: BerthRow) {
-  if (!crew) return undefined
-  if (stage === 'seating') return reader.t('seating-heading', { free })
+/** What this seat is asked, or else what the others are asked or how many are missing. Nothing if the table has not reported yet. */
+function State({ reader, game, row }: { reader: Reader; game: Game; row: BerthRow }) {
+  const { seat, crew, waits = [], free = 0, stage } = row
+  if (!crew) return null
+  if (stage === 'seating') return <> · {reader.t('seating-heading', { free })}</>
   const { say } = readerOf(reader, { game, crew, viewer: seat })
   const own = waits.filter(wait => wait.seat === seat)
   const texts = (own.length > 0 ? own : waits).map(({ text }) => say(text))
-  return texts.length > 0 ? <Rich text={texts.join(' · ')} /> : undefined
+  return texts.length > 0 ? <Rich text={['', ...texts].join(' · ')} /> : null
 }
 
 /** Less would be told as no minutes. */

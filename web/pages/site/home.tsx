@@ -38,35 +38,43 @@ export function homePage({ games, tables = [], late, ...reading }: HomeProps): s
           {late && <StillLoading reader={reader} here="/" />}
         </div>
       )}
-      <What reader={reader} game={cards[0]} known={back} />
+      <What reader={reader} games={cards} known={back} />
       <Games reader={reader} games={cards} />
     </>
   )
 }
 
 /** What it is in a sentence, and three ways to start; how it works is folded. */
-function What({ reader, game, known }: { reader: Reader; game: GameCard | undefined; known: boolean | undefined }) {
+function What({ reader, games, known }: { reader: Reader; games: readonly GameCard[]; known: boolean | undefined }) {
   const { t } = reader
+  const [game] = games
   return (
     <Part id="what" heading={t('home-what')} quiet>
       {game && <Cover reader={reader} game={game.id} title={game.title} />}
-      <p class="lead">{t('home-lead')}</p>
+      {!known && <p class="lead">{t('home-lead')}</p>}
       <p class="row fill">
         <a class="button main" href="/tables/new">
           {t('home-new')}
         </a>
       </p>
       <div class="row fill">
-        {game && <Practice reader={reader} game={game} />}
+        <form class="row practice" method="post" action="/practice">
+          {games.map(({ id, title }) => (
+            <button key={id} class="button" name="game" value={id}>
+              {t('home-practice-game', { game: title })}
+            </button>
+          ))}
+        </form>{' '}
         <a class="button" href="/tables">
           {t('home-find')}
-        </a>{' '}
-        {!known && (
-          <a class="button" href="/mine">
-            {t('home-known')}
-          </a>
-        )}
+        </a>
       </div>
+      <p class="note">{t('home-practice-about')}</p>
+      {!known && (
+        <p class="ways">
+          <a href="/mine">{t('home-known')}</a>
+        </p>
+      )}
       <Fold id="how" label={t('home-how')}>
         <ol class="how">
           {STEPS.map(step => (
@@ -87,21 +95,24 @@ function What({ reader, game, known }: { reader: Reader; game: GameCard | undefi
 
 const STEPS = ['open', 'answer', 'letter', 'dice'] as const
 
-function Practice({ reader, game, about }: { reader: Reader; game: GameCard; about?: string }) {
+/** Each edition with what sets it apart, as where a table is started. */
+function Practice({ reader: { t }, game }: { reader: Reader; game: GameCard }) {
   return (
-    <form class="row practice" method="post" action="/practice">
+    <form class="practice" method="post" action="/practice">
       <input type="hidden" name="game" value={game.id} />
-      {about && (
-        <select name="edition" aria-label={reader.t('new-edition', { game: game.title })}>
-          {game.editions.map(({ id, title }) => (
-            <option key={id} value={id}>
+      <fieldset>
+        <legend class="ear">{t('new-edition', { game: game.title })}</legend>
+        {game.editions.map(({ id, title, about }, n) => (
+          <label key={id} class="pick">
+            <input type="radio" name="edition" value={id} checked={n === 0} />
+            <span>
               {title}
-            </option>
-          ))}
-        </select>
-      )}
-      <button class="button">{reader.t('home-practice')}</button>
-      {about && <small class="note">{about}</small>}
+              <small>{about}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <button class="button">{t('home-practice-game', { game: game.title })}</button>
     </form>
   )
 }
@@ -122,8 +133,7 @@ function Games({ reader, games }: { reader: Reader; games: readonly GameCard[] }
             </p>
             <h3>{game.title}</h3>
             <p>{game.about}</p>
-            <p class="note">{game.editions.map(({ title }) => title).join(' · ')}</p>
-            <Practice reader={reader} game={game} about={reader.t('home-practice-about')} />
+            <Practice reader={reader} game={game} />
           </li>
         ))}
       </ul>

@@ -1,20 +1,24 @@
 /** The form with the questions: the clock above, the game's pictures inside, hints below. */
 import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
-import { Foreseen } from './foreseen'
+import { Foreseen, orderedUnder } from './foreseen'
 import { choicesIn, rowsOf } from '../../parts/table/listing'
 import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
-import { FirstHint, Foot, placed } from './hint'
+import { FirstHint, Foot, hintText, placed } from './hint'
 import { MapSwitch } from '../../board/chart'
-import { isTabbed, rowsInSight } from './room'
+import { columnsOf, isTabbed, roomFor, rowsInSight } from './room'
 import { MyWaters, countRows } from './waters'
 import { befellOf, type TablePage } from './table-page'
 
-/** With more choices in sight, a phone's first screen has no room for what was done meanwhile. */
-const CROWD = { plain: 12, tabbed: 5 } as const
-/** The most choices that leave room for a line above them. */
+/** With more choices in sight, a phone's first screen has no room for what was done meanwhile; tabs have it reserved. */
+const CROWD = { plain: 12, taught: 6 } as const
+/** The most choices that leave room for a line above them; cards side by side do, too, if no hint does and it names no more ships than this. */
 const FEW = 3
+const DEAL = 6
+const CREW = 4
+/** Of other choices, those that leave this much to the close-up. */
+const AMPLE = 120
 
 /** `calm`: everything is already answered, and the waters are drawn elsewhere. `id`: a form beside the main one, without what that shows. */
 export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?: boolean; id?: string }) {
@@ -22,15 +26,20 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const calm = page.calm || id !== undefined
   // Whoever has answered in part has read it.
   const befell = calm || page.inPart ? undefined : befellOf(page)
-  const crowded = rowsInSight(questions) > CROWD[questions.some(isTabbed) ? 'tabbed' : 'plain']
+  const tabbed = questions.some(isTabbed)
   const { Pick, Heading, Aboard, Aside, spare, rarer } = game
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
-  const isRoomy = countRows(questions) <= FEW
   const told = placed(page)
+  const isTaught = hintText(page, told.above) !== ''
+  const crowded = !tabbed && rowsInSight(questions) > CROWD[isTaught ? 'taught' : 'plain']
   const prompts = questions.map(({ prompt }) => prompt)
   const headline = drawing && game.headline?.(drawing.view, prompts)
   const [first] = prompts
   const heading = headline ?? (prompts.length === 1 ? first?.ask : undefined)
+  const above = { ...page, told, heading: heading ? reader.say(heading) : '', befell: crowded ? undefined : befell }
+  const isDeal = columnsOf(questions).length > 1 && rowsInSight(questions) <= DEAL
+  const isFree = tabbed || countRows(questions) <= FEW || (isDeal && !isTaught && model.head.seats.length <= CREW)
+  const beside = !!aside && (isFree || (!isTaught && roomFor({ ...above, beside: true }) >= AMPLE))
   const last = isLast(page)
   const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
   return (
@@ -48,10 +57,8 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
         id === undefined &&
         model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} rows={questions.flatMap(rowsOf)} />
       }
-      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} />)}
-      waters={
-        !calm && <MyWaters {...page} told={told} heading={heading ? reader.say(heading) : ''} befell={crowded ? undefined : befell} />
-      }
+      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} ordered={orderedUnder(choice, model.foreseen)} />)}
+      waters={!calm && <MyWaters {...above} beside={beside} />}
       aboard={
         id === undefined &&
         Aboard &&
@@ -59,14 +66,14 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
         own !== undefined && (
           <>
             <div class="stock">
-              <Aboard {...drawing} seat={own} tabbed={questions.some(isTabbed)} />
+              <Aboard {...drawing} seat={own} tabbed={tabbed} />
             </div>{' '}
             {!calm && <MapSwitch say={reader.say} terse />}
           </>
         )
       }
-      aside={isRoomy && aside}
-      befell={crowded ? undefined : befell}
+      aside={beside && aside}
+      befell={above.befell}
       headline={headline}
       spare={spare && drawing && (prompt => spare(drawing.view, prompt))}
       rarer={rarer && (prompt => rarer(prompt))}
@@ -80,7 +87,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
             {last && <p class="note">{reader.t('ask-last')}</p>}
             {clock && <ClockWords reader={reader} clock={clock} />}
             {crowded && befell && <Befell {...befell} />}
-            {!isRoomy && aside && <p class="aside">{aside}</p>}
+            {!beside && aside && <p class="aside">{aside}</p>}
             <Foot {...page} told={told} />
           </>
         )

@@ -5,7 +5,7 @@ import { seatPath } from '../../parts/paths'
 import { ByOrders } from '../../parts/table/by-orders'
 import { Befell } from '../../parts/table/ask'
 import { Waits } from '../../parts/table/seats'
-import { ballotsOf, befellOf, type TablePage } from './table-page'
+import { ballotsOf, befellOf, getsLetters, type TablePage } from './table-page'
 import { OwnLink } from './seat-taken'
 import { CalmWaters } from './waters'
 
@@ -20,6 +20,7 @@ export function Waiting(page: TablePage) {
       <h2 id="state">{calmly(page)}</h2>
       {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
       <Waits reader={reader} company={company} seats={awaited} paused={model.head.paused !== undefined} />
+      {own !== undefined && !held && <Again {...page} />}
       <CalmWaters {...page} />
       {held && (
         <p class="row fill">
@@ -38,7 +39,7 @@ export function Waiting(page: TablePage) {
           </a>
         </p>
       )}
-      {own !== undefined && !held && <Again {...page} />}
+      {own !== undefined && !held && <ByOrders reader={reader} head={model.head} holder={holder} paths={paths} />}
     </section>
   )
 }
@@ -51,16 +52,17 @@ type Changing = TablePage & { children: ComponentChildren }
 
 /** Everything that can be answered ahead has been, and can still be changed. */
 export function Ahead({ children, ...page }: Changing) {
-  const { reader, company, model } = page
+  const { reader, company, model, holder, paths } = page
   const befell = befellOf(page)
   const awaited = model.head.seats.filter(({ waits }) => waits)
   return (
     <section class="calm" aria-labelledby="state">
       {befell && <Befell {...befell} />}
       <Kept {...page}>{children}</Kept>
-      <CalmWaters {...page} />
       <Waits reader={reader} company={company} seats={awaited} paused={model.head.paused !== undefined} />
       <Again {...page} />
+      <CalmWaters {...page} />
+      <ByOrders reader={reader} head={model.head} holder={holder} paths={paths} />
     </section>
   )
 }
@@ -95,19 +97,17 @@ function Kept({ children, ...page }: Changing) {
 }
 
 /** When one is needed next, and how one will be told. */
-function Again({ reader, drawing, game, holder, model, paths }: TablePage) {
-  const needed = drawing && game.needed?.(drawing.view)
+function Again(page: TablePage) {
+  const { reader, drawing, game, holder, model, paths } = page
+  const needed = drawing && game.needed?.(drawing.view, model.head.manner === 'brisk')
   return (
-    <>
-      <p class="note">
-        {needed && (
-          <>
-            <Rich text={reader.say(needed)} />{' '}
-          </>
-        )}
-        {reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })} <OwnLink reader={reader} holder={holder} paths={paths} />
-      </p>
-      <ByOrders reader={reader} head={model.head} holder={holder} paths={paths} />
-    </>
+    <p class="note">
+      {needed && (
+        <>
+          <Rich text={reader.say(needed)} />{' '}
+        </>
+      )}
+      {reader.t('waiting-letter', { lettered: getsLetters(page) ? 'yes' : 'no' })} <OwnLink reader={reader} holder={holder} paths={paths} />
+    </p>
   )
 }

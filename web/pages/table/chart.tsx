@@ -9,11 +9,11 @@ import type { Company } from '../../words/reader'
 const WIDTH = 320
 const HEIGHT = 130
 const LEFT = 24
-const RIGHT = 20
+const RIGHT = 24
 const EDGE = 12
 /** Of the signs at the ends of the lines: their scale, and how far apart they stay. */
-const SIGN = 0.4
-const STEP = 13
+const SIGN = 0.5
+const STEP = 18
 
 interface ChartProps extends Opening {
   company: Company

@@ -1,5 +1,6 @@
 /** Small questions the current answers may lead to, folded inside their form; each defaults to the seat's standing orders. */
 import { Rich } from '../../words/rich'
+import type { Choice } from '../../../worker/rules/contract'
 import type { TableModel } from '../../../worker/model'
 import { plain } from '../../words/say'
 import { Later, type Opening } from '../../parts/fold'
@@ -45,6 +46,20 @@ function whileTicked(same: Questions, rows: readonly Row[]): string | undefined 
   const numbers = rows.filter(({ choice }) => JSON.stringify(choice.act) === act).map(({ n }) => n)
   if (numbers.length === 0 || same.some(({ said }) => said !== undefined)) return undefined
   return ['as', ...numbers.map(n => marked(n))].join(' ')
+}
+
+/** What would be answered, as far as it is known, to the questions that follow this choice one after another. */
+export function orderedUnder({ act }: Choice, questions: Questions = []): readonly unknown[] {
+  const under = JSON.stringify(act)
+  const all = questions.filter(question => JSON.stringify(question.under.act) === under)
+  const taken: Choice[] = []
+  for (const { path, prompt, said, usual } of all) {
+    const id = said ?? (usual === 'asks' ? undefined : usual?.choice)
+    const choice = prompt.choices.find(choice => choice.id === id)
+    const last = path.at(-1)
+    if (choice && (!last || JSON.stringify(last) === JSON.stringify(taken.at(-1)?.label))) taken.push(choice)
+  }
+  return taken.map(({ act }) => act)
 }
 
 /** What happens if nothing is said here. */

@@ -38,7 +38,7 @@ function untold(page: Explained): Untold {
   const due = metIn(page).filter(({ id }) => isNew(id))
   const isFirst = ({ first, shown }: Primer): boolean =>
     first?.includes(sort.kind) || (drawing !== undefined && shown?.(drawing.view, choicesIn(questions))) || false
-  const [first, later] = [true, false].map(wanted => due.filter(primer => isFirst(primer) === wanted))
+  const [first, later] = [true, false].map(wanted => due.filter(primer => isFirst(primer) === wanted && (wanted || !primer.only)))
   return { sort: isNew(sort.kind) ? sort : undefined, primers: [...(first ?? []), ...(later ?? [])].slice(0, PRIMERS) }
 }
 

@@ -26,7 +26,7 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
       <h1>
         <bdi>{head.name}</bdi>
       </h1>
-      <p class="note">
+      <p class={ending.length > 0 ? 'note ending' : 'note'}>
         {game.lessons ? <a href={rulesPath(game.id, head.options.edition)}>{t('game-title')}</a> : t('game-title')}
         <span class="edition">
           {' · '}
@@ -36,10 +36,12 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
           <span data-brief={short}>{short ? <span>{full}</span> : full}</span>
           {stands && (
             <>
-              <span class="stands"> · {t('stands', { place: stands.place, all: stands.all })}</span>
-              <span>
-                , <Rich text={say(stands.gap)} />
-              </span>
+              <span class="stands"> · {say(stands.place)}</span>
+              {stands.gap && (
+                <span>
+                  , <Rich text={say(stands.gap)} />
+                </span>
+              )}
             </>
           )}
         </span>{' '}

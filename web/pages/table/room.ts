@@ -13,14 +13,14 @@ const ALWAYS = 56 + 6 + 62
 const CLOCK = 24
 /** What is aboard, and the switch of the board. */
 const ABOARD = 60
-/** Above columns: the dice. Above groups: their tabs. */
+/** Above columns: the dice. */
 const DICE = 56
-const TABS = 56
-const TABS_BESIDE = 4
 /** What is answered already, above the rest. */
 const GIVEN = 204
 const ROW = 53
 const EDGE = 22
+/** What the choices leave unsaid: two lines. */
+const ASIDE = 43
 const LINE = 22
 /** How many letters fit in a line, and its height. */
 const HEADING = { letters: 34, line: 20, edge: 10 }
@@ -43,7 +43,13 @@ export type Above = TablePage & {
   /** The question, and what befell the reader, in words. */
   heading: string
   befell: Fate | undefined
+  /** There is a line above the choices. */
+  beside: boolean
 }
+
+/** Less room shows nothing of the board. */
+export const LEAST = 72
+const STRIP = 108
 
 /** Cards side by side are seen at once where that can be; of other choices four, below a close-up. Whoever is new needs the close-up most. */
 export function roomFor(page: Above): number {
@@ -56,21 +62,20 @@ export function roomFor(page: Above): number {
   const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length)))
   const rest = free - all
   const isTaught = narrow && hintText(page, page.told.above) !== ''
-  if (narrow && (rest >= ENOUGH || (rest >= 0 && !isTaught))) return rest
-  return Math.max(rest, Math.min(free - first, FURTHEST - SCREEN + rest))
+  if (narrow && (rest >= LEAST || (rest >= 0 && !isTaught))) return rest
+  const most = Math.max(rest, Math.min(free - first, FURTHEST - SCREEN + rest))
+  // A strip is worth no choices that it pushes down.
+  return narrow && most < STRIP ? 0 : most
 }
 
-/** Shows something. */
-const ENOUGH = 72
-
-/** Lists that stand side by side; of those under tabs only the longest, since one is seen at a time. */
-function columnsOf(questions: readonly Question[]): (readonly Row[])[] {
+/** Lists that stand side by side. */
+export function columnsOf(questions: readonly Question[]): (readonly Row[])[] {
   if (questions.length > 1) return questions.map(rowsOf)
   const [first] = questions
   if (!first) return []
   const lists = first.heaps.map(({ rows }) => rows)
   if (lists.length > 1 && first.heaps.every(({ group }) => group.column)) return lists
-  return [[...(isTabbed(first) ? longest(lists) : lists.flat()), ...first.loose]]
+  return [[...lists.flat(), ...first.loose]]
 }
 
 /** Rows that stand on the page at once. */
@@ -91,20 +96,19 @@ function heightsOf({ game, drawing }: TablePage, columns: readonly (readonly Row
 }
 
 function around(page: Above, narrow: boolean): number {
-  const { game, model, own, questions, told, heading, befell } = page
+  const { game, model, own, questions, told, heading, befell, beside } = page
   const hint = hintText(page, told.above)
-  const tabbed = questions.some(isTabbed)
   return (
     ALWAYS +
     (model.head.seats.find(({ seat }) => seat === own)?.waits?.clock ? CLOCK : 0) +
     heightOf(heading, HEADING) +
     heightOf(befell?.text ?? '', BEFELL) +
     (befell?.rolls ? ROLLS : 0) +
+    (beside ? ASIDE : 0) +
     heightOf(hint + ' '.repeat(hint ? HINT.picture : 0), HINT) +
-    (game.Aboard && !tabbed ? ABOARD : 0) +
+    (game.Aboard ? ABOARD : 0) +
     (questions.length < model.prompts.length ? GIVEN : 0) +
-    (narrow ? DICE : 0) +
-    (tabbed ? TABS * Math.ceil(Math.max(...questions.map(({ heaps }) => heaps.length)) / TABS_BESIDE) : 0)
+    (narrow ? DICE : 0)
   )
 }
 

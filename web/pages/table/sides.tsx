@@ -57,20 +57,13 @@ export function SeaSide(page: TablePage) {
           {seen !== undefined && drawing && <Stage paths={paths} game={game} from={seen} to={head.latest} />}
           {model.lines.length === 0 && <p class="note">{t('log-nothing')}</p>}
           <Digest reader={reader} company={company} game={game} drawing={drawing} lines={model.lines} />
-          <div class="row">
+          <div class="row onward">
             {isAsked(questions) && (
               <a class="button" href="#answer">
                 {t('ask-mine')}
               </a>
             )}{' '}
-            <a class="button" href={paths.log}>
-              {t('log-whole')}
-            </a>{' '}
-            {head.stage === 'playing' && (
-              <a class="button" href={`${paths.log}#ledger`}>
-                {t('ledger-seats')}
-              </a>
-            )}{' '}
+            <a href={paths.log}>{t('log-whole')}</a> {head.stage === 'playing' && <a href={`${paths.log}#ledger`}>{t('ledger-seats')}</a>}{' '}
             <TakeBack {...page} />
           </div>
         </Part>

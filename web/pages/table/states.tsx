@@ -10,7 +10,7 @@ import { posting } from '../../parts/quick'
 import { inWords, When } from '../../parts/time/time'
 import type { NamedRound } from '../../../worker/model/round'
 import { Round, RoundSaid } from '../../parts/round'
-import { thenOf, type TablePage } from './table-page'
+import { getsLetters, thenOf, type TablePage } from './table-page'
 import { OwnLink } from './seat-taken'
 
 export function Seated(page: TablePage) {
@@ -33,7 +33,7 @@ export function Seated(page: TablePage) {
       <Seating reader={reader} company={company} seats={seats} />
       {own !== undefined && (
         <p class="note">
-          {reader.t('waiting-letter', { lettered: holder.lettered ? 'yes' : 'no' })} <OwnLink {...page} />
+          {reader.t('waiting-letter', { lettered: getsLetters(page) ? 'yes' : 'no' })} <OwnLink {...page} />
         </p>
       )}
       {own !== undefined && <ByOrders reader={reader} head={model.head} holder={holder} paths={paths} />}

@@ -11,6 +11,7 @@ import { pathsOf, type Paths } from '../../parts/paths'
 import type { Fate } from '../../parts/table/ask'
 import type { FoldName } from '../../parts/fold'
 import type { Hints } from './hint'
+import { befellIn, toldSince } from '../../parts/told/befell'
 import { drawingOf, readerOf, type Company, type Reader, type Reading } from '../../words/reader'
 
 export type TableNotice =
@@ -113,14 +114,17 @@ export const isAnswered = ({ prompt }: Question): boolean => prompt.may === true
 /** Optional changes do not count as being asked. */
 export const isAsked = (questions: readonly Question[]): boolean => !questions.every(isAnswered)
 
+/** Whether letters reach this seat's person: not before the email has been confirmed. */
+export const getsLetters = ({ holder, model }: TablePage): boolean => holder.lettered && model.own?.consent === undefined
+
 /** Votes that wait for the reader's ballot. */
 export const ballotsOf = ({ model, past, ...reader }: TablePage): readonly Vote[] =>
   past ? [] : model.votes.filter(vote => awaitsBallot(reader, vote))
 
-/** What was done to the reader since the last visit, in one line, and what was rolled then. */
-export function befellOf({ model: { view, lines, since }, game, own, reader, past, drawing }: TablePage): Fate | undefined {
-  if (!view || !since || own === undefined || past) return undefined
-  const told = lines.filter(line => !line.void).map(({ text }) => text)
-  const text = game.befell?.(view, told)
-  return text && { text: reader.say(text).replace(/\.$/, ''), rolls: drawing && game.Rolls?.({ ...drawing, told }) }
+/** What befell the reader since their last answer, in one line, and what was rolled then. */
+export function befellOf({ model, game, own, reader, past, drawing }: TablePage): Fate | undefined {
+  if (!model.view || !model.since || own === undefined || past) return undefined
+  const told = toldSince(model)
+  const text = befellIn(game, model.view, told, reader.say)
+  return text === '' ? undefined : { text, rolls: drawing && game.Rolls?.({ ...drawing, told }) }
 }

@@ -1,24 +1,24 @@
 /** A close-up of the board where one decides or waits; on wide screens the whole board is visible next to it. */
 import type { Question } from '../../parts/table/listing'
-import { roomFor, type Above } from './room'
+import { isTabbed, LEAST, roomFor, type Above } from './room'
 import type { TablePage } from './table-page'
 
 export function MyWaters(page: Above) {
   const { drawing, game, questions, own, rings } = page
   if (!drawing || own === undefined) return null
   const isPlain = rings.aims.length + rings.reaches.length === 0 && countRows(questions) > BESIDES
-  const room = isPlain ? 0 : roomFor(page)
+  // Below tabs it is always the same, so that nothing moves from one question to the next.
+  const room = isPlain ? 0 : questions.some(isTabbed) ? AMPLE : roomFor(page)
   return (
     <div class={room < LEAST ? 'about slim' : room < AMPLE ? `about room-${Math.floor(room / STEP)}` : 'about'}>
-      <game.Board {...drawing} {...rings} shown="near" />
+      <game.Board {...drawing} {...rings} shown={room < LEAST ? 'away' : 'near'} />
     </div>
   )
 }
 
 /** A tenth of a phone's width: close-ups say in such steps how low they may be. */
 const STEP = 36
-/** Less room shows nothing, more is always enough. */
-const LEAST = 2 * STEP
+/** More is always enough. */
 const AMPLE = 5 * STEP
 
 /** With more choices that lead nowhere on the board, a phone has no room for it. */

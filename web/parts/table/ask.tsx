@@ -105,8 +105,7 @@ export function Ask({
         </h2>
         {hint}
         {aboard && <div class="aboard small">{aboard}</div>}
-        {aside && <p class="aside">{aside}</p>}
-        <input type="hidden" name="token" value={token} />
+        {aside && <p class="aside">{aside}</p>} <input type="hidden" name="token" value={token} />
         <div class={alone ? undefined : 'deal'}>
           {questions.map(question => (
             <Choices

@@ -12,7 +12,7 @@ type ChoicesProps = Pick<AskProps, 'reader' | 'pick' | 'headed' | 'spare' | 'rar
 export function Choices({ reader, question, pick, headed, spare, rarer, heading }: ChoicesProps) {
   const { prompt, heaps, loose } = question
   const columns = heaps.length > 1 && heaps.every(({ group }) => group.column)
-  const isTabbed = heaps.length > 1 && !columns
+  const isTabbed = heaps.some(({ g }) => g)
   const among = (ids: readonly string[] = []): Row[] => loose.filter(({ choice }) => ids.includes(choice.id))
   const folds = [
     { rows: among(spare?.(prompt)), why: 'ask-spare' },
@@ -22,7 +22,7 @@ export function Choices({ reader, question, pick, headed, spare, rarer, heading 
   const row = (item: Row, bare = false) => <ChoiceRow key={item.n} prompt={prompt} item={item} pick={pick} bare={bare} />
   const heaped = (heap: Heap) => (
     <div key={heap.group.id} class={heap.g ? `group g${heap.g}` : 'group'} role="group" aria-label={plain(reader.say(heap.group))}>
-      <h3 aria-hidden="true">{headed?.(heap.group, under(heap)) ?? <Rich text={reader.say(heap.group)} />}</h3>
+      <h3 aria-hidden="true">{(!heap.g && headed?.(heap.group, under(heap))) || <Rich text={reader.say(heap.group)} />}</h3>
       {heap.rows.map(item => row(item))}
     </div>
   )
@@ -47,7 +47,7 @@ export const under = ({ rows }: Pick<Heap, 'rows'>): Choice[] => rows.map(({ cho
 /** Icons that select which group is shown. They are not part of the answer, and without CSS all groups are visible. */
 function Groups({ reader, prompt, heaps, headed }: Pick<AskProps, 'reader' | 'headed'> & { prompt: Prompt; heaps: readonly Heap[] }) {
   return (
-    <div class="groups picks pairs" role="group" aria-label={reader.t('ask-groups')}>
+    <div class="groups picks" role="group" aria-label={reader.t('ask-groups')}>
       {heaps.map(({ g, group, rows, picked }) => (
         <label key={group.id} class="pick bare-pick">
           <input class={`ear g${g}`} type="radio" name={`group.${prompt.id}`} value={group.id} checked={picked} />

@@ -13,7 +13,7 @@ export interface Row {
   picked: boolean
 }
 export interface Heap {
-  /** The group's number on the page; absent if it is the only group or a column, since there is nothing to select then. */
+  /** The group's number on the page; absent if it is a column, since there is nothing to select then. */
   g?: number
   group: Group
   rows: Row[]
@@ -51,7 +51,7 @@ export function listing(prompts: readonly Prompt[], say: Say, wish?: Wish): Ques
     const groups = groupsOf(prompt)
     for (const group of groups) {
       const rows = prompt.choices.filter(choice => choice.group?.id === group.id).map(row)
-      heaps.push({ ...(groups.length > 1 && !group.column && { g: ++g }), group, rows, picked: rows.some(({ picked }) => picked) })
+      heaps.push({ ...(!group.column && { g: ++g }), group, rows, picked: rows.some(({ picked }) => picked) })
     }
     const loose = prompt.choices.filter(choice => !choice.group).map(row)
     const first = heaps[0]

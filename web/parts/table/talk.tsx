@@ -95,12 +95,12 @@ export function Words({ text, names = [] }: { text: string; names?: readonly str
 function Speak({ reader: { t }, doer, last, open }: { reader: Reader; doer: Doer; last: number; open: boolean }) {
   const id = `say-${last}`
   return (
-    <DeedForm {...doer} deed="say" kind="field" quick>
+    <DeedForm {...doer} deed="say" kind="field speak" quick>
       <label for={id}>{t('talk-say')}</label>
-      <textarea id={id} name="text" rows={2} maxlength={LENGTH} required aria-describedby="talk-hint" />
-      <small id="talk-hint">{t('talk-hint', { open: open ? 'open' : 'table' })}</small>
-      <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
+      <textarea id={id} name="text" rows={1} maxlength={LENGTH} required aria-describedby="talk-hint" />
       <button class="button">{t('talk-send')}</button>
+      <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
+      <small id="talk-hint">{t('talk-hint', { open: open ? 'open' : 'table' })}</small>
     </DeedForm>
   )
 }

@@ -12,12 +12,12 @@ export function bearings({ view: { board }, say, seat }: Regatta & { seat: Seat 
 }
 
 /** Undefined while all ships lie together, as they do at the start. */
-export function stands({ view: { board }, seat }: Regatta & { seat: Seat }): { place: number; all: number; gap: Text } | undefined {
+export function stands({ view: { board }, seat }: Regatta & { seat: Seat }): { place: Text } | undefined {
   const fleet = fleetIn(board)
   const own = progress(board, seat)
   if (fleet.every(id => progress(board, id) === own)) return undefined
   const place = 1 + fleet.filter(id => progress(board, id) > own).length
-  return { place, all: fleet.length, gap: { say: 'stands-gap', with: fromFirst(board, seat) } }
+  return { place: { say: 'stands-at', with: { place, ...fromFirst(board, seat) } } }
 }
 
 /** The first of the others, and how far away it is. */

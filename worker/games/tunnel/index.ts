@@ -13,9 +13,11 @@ import { highlights, mark } from './board/past'
 import { BoardList } from './board/list'
 import { Aboard, Common, Hand, SeatLine } from './board/piles'
 import { Pick } from './board/pick'
+import { Tab } from './board/tab'
 import { plans } from './plan'
 import { begin } from './rules/setup'
-import { befell, inShort, news, Piece, pieces } from './board/short'
+import { befell } from './board/befell'
+import { inShort, news, Piece, pieces } from './board/short'
 import { besides, holdings, sketch, spell } from './board/sketch'
 import { check, standing } from './rules/standing'
 import { apply, type TunnelEvent, type TunnelState } from './rules/state'
@@ -47,6 +49,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct, Tunn
   SeatLine,
   Aside,
   Pick,
+  Heading: Tab,
   pieces,
   Piece,
   inShort,

@@ -27,10 +27,12 @@ function Step({ crowds, from, to }: Shown) {
   const where = (i: number): Point => layout.divisions[FIRST - 1 + i] ?? layout.entrance
   return (
     <Glimpse chart={chartOf(layout)} size={[WIDTH, layout.height]} around={crowds.map((_, i) => where(i))}>
-      <g class="sign">
-        {crowds.map((crowd, i) => (
-          <Sign key={i} n={FIRST + i} symbol={SYMBOLS[i % SYMBOLS.length] ?? 'flag'} at={where(i)} crowd={[...crowd]} />
-        ))}
+      <g class="lit">
+        <g class="sign">
+          {crowds.map((crowd, i) => (
+            <Sign key={i} n={FIRST + i} symbol={SYMBOLS[i % SYMBOLS.length] ?? 'flag'} at={where(i)} crowd={[...crowd]} />
+          ))}
+        </g>
       </g>
       <Hop from={where(from)} to={where(to)} />
     </Glimpse>
@@ -45,8 +47,10 @@ function Escape() {
   const last = layout.divisions.at(-1) ?? boat
   return (
     <Glimpse chart={chartOf(layout)} size={[WIDTH, layout.height]} around={[last, boat]}>
-      <g class="sign">
-        <Sign n={LENGTH} symbol="key" at={last} crowd={['a']} />
+      <g class="lit">
+        <g class="sign">
+          <Sign n={LENGTH} symbol="key" at={last} crowd={['a']} />
+        </g>
       </g>
       <Hop from={last} to={boat} />
     </Glimpse>
@@ -119,14 +123,23 @@ const Reshuffle = () => (
 
 const Source = ({ edition }: { edition: string }) => (editionOf(edition).row > 0 ? <Row /> : <Deck />)
 
+/** What an edition answers, in the words of the rules. */
+export type Hands = 'unseen' | 'unseen-open' | 'row' | 'row-open'
+const handsIn = (edition: string): { hands: Hands; cards: number } => {
+  const { row, handsOpen } = editionOf(edition)
+  const from = row > 0 ? 'row' : 'unseen'
+  return { hands: handsOpen ? `${from}-open` : from, cards: row }
+}
+const sourceIn = (edition: string): { from: 'row' | 'deck' } => ({ from: editionOf(edition).row > 0 ? 'row' : 'deck' })
+
 const LESSONS: readonly Lesson[] = [
   { id: 'aim', Picture: Escape },
   { id: 'tunnel', Picture: Symbols },
   { id: 'turn', Picture: Turn },
   { id: 'forward', Picture: Forward },
   { id: 'back', Picture: Back },
-  { id: 'cards', Picture: Source },
-  { id: 'rare', Picture: Reshuffle },
+  { id: 'cards', Picture: Source, fills: handsIn },
+  { id: 'rare', Picture: Reshuffle, fills: sourceIn },
 ]
 
 export const primers: readonly Primer[] = [{ id: 'aim', say: 'game-goal', signs: () => ['boat'] }]

@@ -12,12 +12,11 @@ export default {
     const accepted = encodings(request.headers.get('accept-encoding') ?? '')
     const encoding = ENCODINGS.find(name => files[`${pathname}:${name}`] && (!name || accepted.has(name))) ?? ''
     const body = files[`${pathname}:${encoding}`]
-    const headers = new Headers({
-      'content-type': TYPES[kind(pathname)] ?? 'application/octet-stream',
-      'cache-control': FOR_EVER,
-      'x-content-type-options': 'nosniff',
-      vary: 'accept-encoding',
-    })
+    const type = TYPES[kind(pathname)] ?? 'application/octet-stream'
+    const headers = new Headers({ 'content-type': type, 'cache-control': FOR_EVER })
+    // Browsers heed it for scripts and styles, and would guess at text.
+    if (!/^(?:font|image)\//.test(type)) headers.set('x-content-type-options', 'nosniff')
+    if (ENCODINGS.some(name => name && files[`${pathname}:${name}`])) headers.set('vary', 'accept-encoding')
     if (encoding) headers.set('content-encoding', encoding)
     return new Response(request.method === 'HEAD' ? null : body, { headers, encodeBody: 'manual' })
   },

@@ -1,15 +1,17 @@
 /** Making a table from a plan. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { readerOf } from '../../../web/words/reader'
+import { titleOf } from '../../../web/words/titles'
 import { TABLES_PER_MINUTE } from '../../shared/bounds'
 import { newTableId } from '../../shared/keys'
 import { countAtSite } from '../../people/telling'
-import { PIRATES } from '../../drawing/game'
+import { PIRATES, type Game } from '../../drawing/game'
 import { DAY } from '../../clock/span'
 import { publicKeyOf } from '../../table/views/signing'
 import type { NewSeat } from '../../table/deeds/inviting'
 import type { Card } from '../../table/rows/card'
 import { meet } from './meet'
+import { berthsHere, countBerths } from '../request/berths'
 import { networkOf, passes } from '../request/network'
 import type { Plan, Usual } from './plan'
 import { reading, type Request } from '../request/site'
@@ -22,11 +24,27 @@ const USUAL_NAMES = 8
 export function usualNames(c: Request): Usual {
   const { t } = readerOf(reading(c))
   return {
-    name: t('table-name-usual', { n: Math.floor(Math.random() * USUAL_NAMES) }),
+    name: t('table-name-usual', { n: nextName(c) }),
     bot: t('deckhand'),
     botNames: t('deckhand-names').split(', '),
     open: t('seat-open-name'),
   }
+}
+
+/** Goes on from name to name with each table of a browser, so that hardly two are called the same, and begins anywhere. */
+function nextName(c: Request): number {
+  const from = [...networkOf(c)].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  return (from + countBerths(c)) % USUAL_NAMES
+}
+
+/** Says which game it is; the second of its kind is numbered. */
+export async function practiceName(c: Request, game: Game): Promise<string> {
+  const { t, language } = readerOf(reading(c))
+  const taken = (await berthsHere(c)).rows.map(({ name }) => name)
+  const named = (n: number): string => t('practice-table', { game: titleOf(game, language), n })
+  let n = 1
+  while (taken.includes(named(n))) n++
+  return named(n)
 }
 
 export async function makeTable(c: Request, plan: Plan): Promise<string> {

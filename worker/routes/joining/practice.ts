@@ -7,7 +7,7 @@ import { unpack } from '../../shared/parcel'
 import { keyFor } from '../../shared/keys'
 import { USUAL_ABSENCES } from '../../clock'
 import { readForm } from '../request/forms'
-import { makeTable, mayMakeTable, usualNames } from './new-table'
+import { makeTable, mayMakeTable, practiceName, usualNames } from './new-table'
 import { botName, type PlannedSeat } from './plan'
 import { reading, refuse, type Site } from '../request/site'
 import { usualWords } from './taker'
@@ -30,7 +30,7 @@ practice.post('/practice', async c => {
   const bots = Array.from({ length: seatsToPractise(edition) - 1 }, (_, n): PlannedSeat => ({ kind: 'bot', name: botName(usual, n) }))
   const options = { edition: edition.id, house: Object.fromEntries(edition.options.map(({ id, usual }) => [id, usual])) }
   const id = await makeTable(c, {
-    name: usual.name,
+    name: await practiceName(c, game),
     game: game.id,
     options,
     seats: [{ kind: 'link', name }, ...bots],

@@ -57,6 +57,8 @@ export function dropBerth(c: Request, table: string, seat: Seat): void {
   )
 }
 
+export const countBerths = (c: Request): number => berthsIn(c).length
+
 export const holdsElsewhere = (c: Request, table: string): boolean => berthsIn(c).some(berth => berth.table !== table)
 
 export interface Berths {

@@ -5,7 +5,9 @@ import type { Request, Site } from './site'
 
 const CSP =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-  "frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** Of the one page that shows another in a frame. */
+export const FRAMING = `${CSP}; frame-src 'self'`
 const HEADERS: Record<string, string> = {
   'content-security-policy': CSP,
   'referrer-policy': 'same-origin',

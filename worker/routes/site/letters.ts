@@ -10,6 +10,7 @@ import type { Person } from '../../people/person'
 import { receiveMail } from '../../inbound/mail'
 import type { Mailbox } from '../../post/mailbox'
 import { unpack } from '../../shared/parcel'
+import { FRAMING } from '../request/headers'
 import { readForm } from '../request/forms'
 import { page, reading, refuse, type Request, type Site } from '../request/site'
 
@@ -29,7 +30,10 @@ letters.get('/mailbox', async c => {
 
 letters.get('/mailbox/:number{[0-9]+}', async c => {
   const letter = unpack((await mailboxOf(c)?.one(Number(c.req.param('number')))) ?? 'null')
-  return letter ? page(letterPage({ ...reading(c), letter })) : refuse(c, 404)
+  if (!letter) return refuse(c, 404)
+  const shown = page(letterPage({ ...reading(c), letter }))
+  shown.headers.set('content-security-policy', FRAMING)
+  return shown
 })
 
 /** The box below a letter: what is typed is handled like any reply by mail. */

@@ -32,11 +32,14 @@ function heldBy(table: TableParts, row: SeatRow | undefined, tag: string, at: Ti
 }
 
 /** Only what everybody may see. */
-function toldOf({ store }: TableParts, { seat: own }: MineRow, at: Time): Pick<BerthRow, 'crew' | 'waits' | 'free'> {
+function toldOf({ store }: TableParts, { seat: own, asked }: MineRow, at: Time): Pick<BerthRow, 'asked' | 'crew' | 'waits' | 'free'> {
   const { now, card } = store
   const prompts = now && !now.over ? openPrompts(gameOf(card.game).rules, now) : []
   const { seats } = headOf(store, own, at, prompts)
+  // Nobody is waited for who has just answered and is asked on, but it is their move all the same.
+  const on = seats[own]?.waits
   return {
+    ...(!asked && on && { asked: { since: on.since, until: on.clock?.until } }),
     crew: seats.map(({ name, pirate }) => ({ name, pirate })),
     waits: seats.flatMap(({ seat, waits }) => (waits ? [{ seat, text: waits.text }] : [])),
     free: seats.filter(({ taken }) => !taken).length,

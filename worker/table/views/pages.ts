@@ -6,6 +6,7 @@ import type { OrderLine } from '../../rules/orders'
 import { keyFor } from '../../shared/keys'
 import type { OwnSeat, TableModel, Time } from '../../model'
 import { offered } from '../answers/changes'
+import { answeredAt } from './answered'
 import { chronicleOf } from './chronicle'
 import { ALWAYS } from '../../clock'
 import { tickedOf } from '../../model/ticks'
@@ -59,15 +60,17 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
 }
 
 /** The lines since this seat was last here, or the newest lines for a watcher or a seat that has not acted yet. */
-function newest({ store, remarks }: PageParts, viewer: Viewer): Pick<TableModel, 'lines' | 'since'> {
+function newest({ store, remarks }: PageParts, viewer: Viewer): Pick<TableModel, 'lines' | 'since' | 'answered'> {
   const { now, card } = store
   if (!now) return { lines: remarks.since(0), since: false }
   const here = viewer === 'watcher' ? undefined : now.here[viewer]
   const since = here !== undefined && here >= 0
-  const rows = store.history.answers(since ? here : now.number - LINES_ON_TABLE)
+  // One row more than is told says which position the seat answered.
+  const read = store.history.answers(since ? here - 1 : now.number - LINES_ON_TABLE)
+  const rows = since ? read.filter(({ number }) => number > here) : read
   const from = rows[0]?.at ?? store.history.answer(now.number)?.at ?? 0
   const lines = merged(linesOf(gameOf(card.game).rules, rows, viewer, orderLines(store)), remarks.since(from - 1))
-  return { lines: lines.slice(-LINES_ON_TABLE), since }
+  return { lines: lines.slice(-LINES_ON_TABLE), since, answered: since ? answeredAt(read, viewer) : undefined }
 }
 
 const orderLines = (store: Store): readonly OrderLine[] =>

@@ -8,29 +8,27 @@ import { editionOf } from '../editions'
 import { signOfAct, signOfShip } from '../board/signs'
 import type { Strength } from '../state/events'
 import type { ShipId, Shot } from '../state/state'
+import { nameOf } from '../state/reading'
 import { total, type RegattaScene } from '../state/told'
-import { befell } from './news'
 
 /** The fight in progress. */
-export function Facing({ view: { board }, crew }: Regatta) {
+export function Facing({ view: { board, viewer }, crew, say }: Regatta) {
   const fight = board.acting?.fight
   if (!fight) return null
   const { powder } = editionOf(board.edition).goods
-  return <Sides crew={crew} powder={powder} sides={[fight.attacker, fight.defender]} shots={[fight.attack, fight.defence]} />
+  const sides = [fight.attacker, fight.defender] as const
+  const names = sides.map(ship => (ship === viewer ? say({ say: 'short-you' }) : nameOf(crew, say, ship)))
+  return <Sides crew={crew} powder={powder} sides={sides} shots={[fight.attack, fight.defence]} names={names} />
 }
 
-/** What was rolled in the fight that befell the viewer, if that is what is told, and no longer in progress. */
-export function Rolls({ view, crew, told }: Regatta & { told: readonly Told<RegattaScene>[] }) {
-  const { viewer, board } = view
-  const at = told.findLastIndex(({ scene }) => scene?.of === 'fought' && [scene.attacker, scene.defender].some(ship => ship === viewer))
-  const line = told[at]
-  if (line?.scene?.of !== 'fought' || !line.scene.defence || board.acting?.fight) return undefined
-  const { attacker, defender, attack, defence, powder, news } = line.scene
-  const next = told[at + 1]
-  const text = befell(view, told)
-  const unarmed = text?.with?.what
-  const said = [line, news, ...(next?.scene?.of === 'loot' ? [next.scene.news] : [])]
-  if (!said.some(one => one === text || one === unarmed)) return undefined
+/** What was rolled in the only fight that befell the viewer, if it is no longer in progress. */
+export function Rolls({ view: { board, viewer }, crew, told }: Regatta & { told: readonly Told<RegattaScene>[] }) {
+  const fights = told.flatMap(({ scene }) =>
+    scene?.of === 'fought' && (scene.attacker === viewer || scene.defender === viewer) ? [scene] : []
+  )
+  const [fight] = fights
+  if (!fight?.defence || fights.length > 1 || board.acting?.fight) return undefined
+  const { attacker, defender, attack, defence, powder } = fight
   return (
     <Sides
       crew={crew}
@@ -47,17 +45,20 @@ interface SidesProps extends Pick<Regatta, 'crew'> {
   /** The attacker first. */
   sides: readonly [ShipId, ShipId]
   shots: readonly [Shot | Strength, Shot | Strength]
+  /** Shown until there is something to add up. */
+  names?: readonly string[]
   /** A star has none. */
   sums?: readonly (number | undefined)[]
 }
 
-function Sides({ crew, powder, sides, shots, sums }: SidesProps) {
+function Sides({ crew, powder, sides, shots, names, sums }: SidesProps) {
   const side = (n: 0 | 1) => {
     const shot = shots[n]
     const beth = 'beth' in shot ? shot.beth : 0
     return (
       <span>
         <Icon id={signOfShip(crew, sides[n])} size={32} box={38} />
+        {shot.face === undefined && !shot.powder && names && <bdi>{names[n]}</bdi>}
         {shot.face !== undefined && <CombatDie face={shot.face} size={22} />}
         {shot.powder !== undefined && shot.powder > 0 && (
           <>

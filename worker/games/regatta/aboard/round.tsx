@@ -69,7 +69,10 @@ function DiceOf({ board: { captain, dice, placed, halves }, say }: { board: Rega
     <p class="placing">
       {placed ? <Placed dice={placed} halves={halves} size={40} /> : dice.map((die, i) => <Die key={i} value={pips(die)} size={30} />)}
       <span>
-        {words} · <Rich text={say({ say: 'short-captain', with: { who: { seat: captain } } })} />
+        <span class="whole-line">{words} ·</span>{' '}
+        <span class="whole-line">
+          <Rich text={say({ say: 'short-captain', with: { who: { seat: captain } } })} />
+        </span>
       </span>
     </p>
   )

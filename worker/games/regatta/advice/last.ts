@@ -4,7 +4,6 @@ import { actOf } from '../editions/cards'
 import { spaceOf } from '../editions/course'
 import { courseOf } from '../editions/courses'
 import { editionOf } from '../editions'
-import { shortOfTheLine } from '../editions/rulebook'
 import { count } from '../state/holds'
 import { orderIn } from '../state/reading'
 import { numberOf, type When } from '../state/state'
@@ -34,10 +33,6 @@ function stillForward(board: RegattaBoard, seat: Seat): number {
     (acting.ship === seat && when < acting.when) || (card && actOf(card, when) !== 'fwd') ? 0 : placed[when]
   return to(0) + to(1)
 }
-
-/** Some ship has crossed the red line, behind which places score. */
-export const isPastTheLine = ({ course, ships }: RegattaBoard): boolean =>
-  ships.some(ship => numberOf(courseOf(course), ship) > shortOfTheLine)
 
 /** What is known of each ship's score: face-down treasures count only if the viewer has seen them. */
 export function pointsSoFar(board: RegattaBoard, { space, lap, holds, tokens, down }: SeenShip): number {

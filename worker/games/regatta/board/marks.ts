@@ -65,7 +65,11 @@ export function marksOf({ plates, own, choices }: Marked, data: CourseData): Mar
 const ROUNDS = 3
 
 function laid(wanted: readonly Wanted[], plates: readonly Plate[], data: CourseData): Mark[] {
-  const fixed: Obstacle[] = [...obstaclesOf(data, new Set(plates.map(({ space }) => space.id))), ...plates.flatMap(shipsOf)]
+  const fixed: Obstacle[] = [
+    ...obstaclesOf(data, new Set(plates.map(({ space }) => space.id))),
+    ...plates.flatMap(shipsOf),
+    ...namesOf(data),
+  ]
   const lying = wanted.map(({ space, around, size, near: from }) => {
     const others = plates
       .filter(plate => plate.space !== space)
@@ -74,18 +78,33 @@ function laid(wanted: readonly Wanted[], plates: readonly Plate[], data: CourseD
     return { farthest, about: near(space, farthest, [...fixed, ...others]) }
   })
   let marks: Mark[] = []
+  const tried: Tried[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const next: Mark[] = []
     for (const [i, { space, size, around, near: from }] of wanted.entries()) {
       const { farthest, about } = lying[i] ?? { farthest: 0, about: [] }
-      const placed = [...next, ...marks.slice(i + 1)].map(mark => ({ box: grown(mark, 0.5), weight: HEAVY }))
-      next.push({ space, ...best(size, around, from, [...near(space, farthest, placed), ...about], data) })
+      const others = [...next, ...marks.slice(i + 1)].map(mark => ({ box: grown(mark, 0.5), weight: HEAVY }))
+      const placed = near(space, farthest, others)
+      const before = tried[i]
+      const box = before && areSame(before.placed, placed) ? before.box : best(size, around, from, [...placed, ...about], data)
+      tried[i] = { placed, box }
+      next.push({ space, ...box })
     }
     if (next.every((mark, i) => mark.x === marks[i]?.x && mark.y === marks[i]?.y)) break
     marks = next
   }
   return marks
 }
+
+/** Where a mark was placed, and the marks around it then: as long as those stay, so does it. */
+interface Tried {
+  placed: readonly Obstacle[]
+  box: Box
+}
+
+const areSame = (some: readonly Obstacle[], others: readonly Obstacle[]): boolean =>
+  some.length === others.length &&
+  some.every(({ box }, i) => box.x === others[i]?.box.x && box.y === others[i].box.y && box.w === others[i].box.w)
 
 /** The farthest a mark can be from its space. */
 const farthestOf = (space: SpaceData, around: readonly Box[], size: Omit<Box, 'x' | 'y'>, from: number): number =>
@@ -99,6 +118,20 @@ export const badgeOf = (n: number): number => BADGE_PADDING + DIGIT * String(n).
 
 /** Marks must not cover the centre of a ship. */
 const shipsOf = ({ berths }: Plate): Obstacle[] => berths.map(berth => ({ box: square(berth, 13), weight: HEAVY }))
+
+/** About the size of a place's name. Names are better not covered, but prices and ships matter more. */
+const NAME = { long: 50, high: 10, rise: 4 }
+
+/** Where names are written, on the upright chart and on the turned one: they stay upright, and so lie elsewhere. */
+const namesOf = ({ scenery }: CourseData): Obstacle[] =>
+  scenery.towns.flatMap(({ at: [x, y], label: { dx, dy, anchor } }) => {
+    const aside = dx + (anchor === 'start' ? NAME.long / 2 : anchor === 'end' ? -NAME.long / 2 : 0)
+    const down = dy - NAME.rise
+    return [
+      { box: { x: x + aside, y: y + down, w: NAME.long, h: NAME.high }, weight: LIGHT },
+      { box: { x: x - down, y: y + aside, w: NAME.high, h: NAME.long }, weight: LIGHT },
+    ]
+  })
 
 /** Tries positions around each box, at corners and along sides, moving farther out only while that could still be better. */
 function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, taken: readonly Obstacle[], data: CourseData): Box {

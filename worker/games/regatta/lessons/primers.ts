@@ -1,7 +1,7 @@
 /** What a newcomer is told with the first questions, one subject at a time: the most urgent first. */
 import type { SeatView } from '../../../rules/contract'
 import type { Primer } from '../../../drawing/lesson'
-import { outlook, type Half } from '../advice/outlook'
+import { outlook, outlookOf, type Half, type Outlook } from '../advice/outlook'
 import { isCursed, type Power } from '../editions/cards'
 import { editionOf } from '../editions'
 import { courseOf } from '../editions/courses'
@@ -35,6 +35,18 @@ const foreseen =
   ({ board, viewer }, choices) =>
     choices.some(({ act }) => outlook(board, viewer, act).some(such))
 
+const leadsToFight = ({ meets, meetsBehind }: Outlook): boolean => meets.length + meetsBehind.length > 0
+const byCard = foreseen(({ ends }) => ends.some(leadsToFight))
+
+/** Whether a card or a way may lead to a fight; the ghost ship's ways say whom it meets. */
+const meets: typeof byCard = (view, choices) =>
+  byCard(view, choices) ||
+  choices.some(({ act }) => {
+    if (act.do !== 'move' && act.do !== 'retreat') return false
+    const seen = outlookOf(view.board, act)
+    return act.meets.length > 0 || (seen !== undefined && leadsToFight(seen))
+  })
+
 export const primers: readonly Primer<RegattaBoard, RegattaAct>[] = [
   { id: 'aim', say: 'primer-aim', signs: always('royal'), first: CARDS },
   { id: 'symbols', say: 'primer-symbols', signs: always('fwd', 'back') },
@@ -49,20 +61,21 @@ export const primers: readonly Primer<RegattaBoard, RegattaAct>[] = [
     first: ['retreat'],
     shown: foreseen(({ ends }) => ends.some(({ short }) => short)),
   },
+  { id: 'points', say: 'primer-points', signs: always('laurel') },
   { id: 'rings', say: 'primer-rings', signs: always('aim') },
   { id: 'turns', say: 'primer-turns', signs: always('die-5') },
   { id: 'hand', say: 'primer-hand', signs: always('die-3') },
-  { id: 'points', say: 'primer-points', signs: always('laurel') },
   {
     id: 'meet',
     say: 'primer-meet',
     signs: always('fight'),
     first: FIGHT,
-    shown: foreseen(({ ends }) => ends.some(({ meets }) => meets.length > 0)),
+    shown: meets,
+    only: true,
   },
-  { id: 'crowd', say: 'primer-crowd', signs: always('fight', 'fight'), first: FIGHT },
-  { id: 'stake', say: 'primer-stake', signs: always('chest'), first: FIGHT },
-  { id: 'guard', say: 'primer-guard', signs: arms, first: [...FIGHT, 'load'] },
+  { id: 'crowd', say: 'primer-crowd', signs: always('fight', 'fight'), first: FIGHT, only: true },
+  { id: 'stake', say: 'primer-stake', signs: always('chest'), first: FIGHT, shown: meets, only: true },
+  { id: 'guard', say: 'primer-guard', signs: arms, first: [...FIGHT, 'load'], shown: meets, only: true },
   owned('map'),
   owned('sabre'),
   owned('beth'),
@@ -71,13 +84,13 @@ export const primers: readonly Primer<RegattaBoard, RegattaAct>[] = [
   { id: 'phantom', say: 'primer-phantom', signs: always('ship-ghost'), met: ({ board }) => board.ghost !== undefined },
 ]
 
-/** A power is explained once a ship has it. */
+/** A power is explained once one's own ship has it. */
 function owned(power: Power): Primer<RegattaBoard, RegattaAct> {
   return {
     id: `power${power}`,
     say: `primer-${power}`,
     signs: always(signOfTreasure(power)),
-    met: ({ board }) => [...board.ships, board.ghost].some(ship => ship?.powers.includes(power)),
+    met: ({ board, viewer }) => viewer !== 'watcher' && board.ships[viewer]?.powers.includes(power) === true,
   }
 }
 

@@ -1,45 +1,50 @@
 /** What the choices leave unsaid, in a line above them. */
+import { Fragment } from 'preact'
+import { Icon } from '../../../../web/board/draw'
 import { Rich } from '../../../../web/words/rich'
-import type { Choice, Seat, SeatView, Text } from '../../../rules/contract'
+import type { Choice, Seat, Text } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
 import { playsCard, type RegattaAct } from '../turn/acts'
 import { actOf, type Good } from '../editions/cards'
-import { isPastTheLine, last, pointsSoFar } from '../advice/last'
-import { fleetIn, orderIn, shipIn } from '../state/reading'
-import { goods, named } from '../state/texts'
+import { pointsSoFar } from '../advice/last'
+import { signOfShip } from '../board/signs'
+import { nameOf, orderIn, shipIn } from '../state/reading'
+import { goods } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
-export function Aside({ view, say, choices }: Regatta & { choices: readonly Choice<RegattaAct>[] }) {
-  const { board, viewer } = view
+export function Aside({ choices, ...drawing }: Regatta & { choices: readonly Choice<RegattaAct>[] }) {
+  const { board, viewer } = drawing.view
   const acts = choices.map(({ act }) => act)
-  const texts = viewer === 'watcher' ? [] : [asideOf(board, viewer, acts), atTheEnd(view, acts)].flatMap(text => (text ? [say(text)] : []))
-  return texts.length > 0 ? <Rich text={texts.join(' ')} /> : undefined
+  if (acts[0] && playsCard(acts[0])) return <Order {...drawing} />
+  const text = viewer === 'watcher' ? undefined : asideOf(board, viewer, acts)
+  return text && <Rich text={drawing.say(text)} />
 }
 
-/** Where a card is chosen, once the race comes to its end: how it would end as it is. */
-function atTheEnd(view: SeatView<RegattaBoard>, [first]: readonly RegattaAct[]): Text | undefined {
-  const { board } = view
-  if (!first || !playsCard(first) || !(last(view) || isPastTheLine(view.board))) return undefined
-  const points = fleetIn(board)
-    .flatMap(id => {
+/** Where a card is chosen: who sails when, and what each would score if the race ended now, as far as the viewer knows. */
+const Order = ({ view: { board, viewer }, say, crew }: Regatta) => (
+  <>
+    {say({ say: 'aside-order' })}
+    {[...orderIn(board), ...(board.ghost ? ['ghost' as const] : [])].map(id => {
       const ship = shipIn(board, id)
-      return ship ? [{ id, ship, n: pointsSoFar(board, ship) }] : []
-    })
-    .toSorted((a, b) => b.n - a.n)
-  const scores = listOf(points.map(({ id, n }) => ({ say: 'aside-score', with: { ...named('who', id), n: String(n).replace('-', '−') } })))
-  const hidden = points.some(({ ship }) => ship.down.some(({ card }) => card === undefined))
-  return scores && { say: 'aside-points', with: { scores, hidden: hidden ? 'yes' : 'no' } }
-}
-
-const listOf = ([first, ...others]: readonly Text[]): Text | undefined =>
-  first && others.reduce((some, who): Text => ({ say: 'aside-two', with: { some, who } }), first)
+      const n = ship ? String(pointsSoFar(board, ship)).replace('-', '−') : ''
+      // Treasures that the viewer has not seen are worth something, too.
+      const more = ship?.down.some(({ card }) => card === undefined) ? '+?' : ''
+      return (
+        <Fragment key={id}>
+          {' '}
+          <span class="whole-line">
+            <Icon id={signOfShip(crew, id)} size={18} box={38} />
+            {id === viewer ? say({ say: 'aside-you' }) : <bdi class="brief">{nameOf(crew, say, id)}</bdi>} <b>{`${n}${more}`}</b>
+          </span>
+        </Fragment>
+      )
+    })}
+  </>
+)
 
 function asideOf(board: RegattaBoard, viewer: Seat, acts: readonly RegattaAct[]): Text | undefined {
   const [first] = acts
   switch (first?.do) {
-    case 'card':
-    case 'seal':
-      return sailingBefore(board, viewer)
     case 'load':
     case 'stow':
       return first.emptied ? alike(board, viewer, first.what) : undefined
@@ -48,13 +53,6 @@ function asideOf(board: RegattaBoard, viewer: Seat, acts: readonly RegattaAct[])
     default:
       return undefined
   }
-}
-
-/** The Captain sails first, with the board as it is. */
-function sailingBefore(board: RegattaBoard, viewer: Seat): Text | undefined {
-  const order = orderIn(board)
-  const others = listOf(order.slice(0, order.indexOf(viewer)).map(seat => ({ say: 'aside-one', with: { who: { seat } } })))
-  return others && { say: 'aside-order', with: { others } }
 }
 
 /** J-LOAD-4: nothing is thrown out for more of the same. */

@@ -2,9 +2,10 @@
 import { Fragment } from 'preact'
 import { Icon } from '../../../../web/board/draw'
 import { Rich } from '../../../../web/words/rich'
-import type { CardAct } from '../turn/acts'
+import type { CardAct, RegattaAct } from '../turn/acts'
 import type { Regatta } from '../board/board'
 import { outlook, type Half, type Outlook } from '../advice/outlook'
+import { byOrders, type Ordered } from './ordered'
 import type { Picked } from './label'
 import { distinctEnds } from './alike'
 import { Meets, Shortage, SpaceOf } from './place'
@@ -14,13 +15,21 @@ import type { RegattaBoard } from '../state/view'
 
 type Props = Pick<Regatta, 'say' | 'crew'> & { board: RegattaBoard }
 
-export function CardPick({ view: { board, viewer }, say, crew, act, label }: Picked<CardAct>) {
+export function CardPick({
+  view: { board, viewer },
+  say,
+  crew,
+  act,
+  label,
+  ordered,
+}: Picked<CardAct> & { ordered: readonly RegattaAct[] }) {
   if (viewer === 'watcher') return <Rich text={say(label)} />
+  const halves = byOrders(board, outlook(board, viewer, act), { act, lap: board.ships[viewer]?.lap ?? 0 }, ordered)
   return (
     <span class="act">
       <PlayingCard board={board} say={say} card={act.card} pirate={crew[viewer]?.pirate} width={50} told />
       <span>
-        {outlook(board, viewer, act).map((half, i) => (
+        {halves.map((half, i) => (
           <HalfOf key={i} board={board} say={say} crew={crew} half={half} later={i > 0} />
         ))}
       </span>
@@ -28,19 +37,22 @@ export function CardPick({ view: { board, viewer }, say, crew, act, label }: Pic
   )
 }
 
-/** Each further place where the move may end is a line of its own. */
-function HalfOf({ board, say, crew, half: { text, load, ends, overboard, adrift }, later }: Props & { half: Half; later: boolean }) {
+/** Each further place where the move may end is a line of its own; the one that the seat's orders take comes first. */
+function HalfOf({ board, say, crew, half, later }: Props & { half: Ordered; later: boolean }) {
+  const { text, load, ends, overboard, adrift, ordered } = half
   const then = later ? `${say({ say: 'pick-then' })} ` : ''
+  const told = distinctEnds(board, ends)
   return (
     <span class="half">
       {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
       {overboard && <small> {overboardText(say, overboard)}</small>}
-      {distinctEnds(board, ends).map(({ end, routes }, i) => {
+      {told.map(({ end, routes }, i) => {
         const drawn = <End board={board} say={say} crew={crew} end={end} routes={routes} />
         return i === 0 ? (
           <Fragment key={end.space.id}>
             {'\u00a0→ '}
             {drawn}
+            {ordered && told.length > 1 && <small> {say({ say: 'pick-ordered' })}</small>}
           </Fragment>
         ) : (
           <Fragment key={end.space.id}>

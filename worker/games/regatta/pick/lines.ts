@@ -8,11 +8,11 @@ import { distinctEnds, distinctSpaces } from './alike'
 /** None if a row of the usual height is enough. */
 export function lines({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>, narrow: boolean): number {
   switch (act.do) {
-    case 'load':
-    case 'stow':
     case 'powder':
     case 'retreat':
       return 3
+    case 'load':
+    case 'stow':
     case 'move':
     case 'attack':
     case 'loot':
@@ -27,7 +27,7 @@ const told = (board: RegattaBoard, ends: readonly Outlook[]): Outlook[] =>
   distinctEnds(board, ends).map(({ end }) => ({ ...end, falls: distinctSpaces(board, end.falls).map(({ space }) => space) }))
 
 /** A move's first place has a line of its own. */
-const inCell = ({ ends, overboard, adrift }: Half): number => sum([1, ...ends.map(inCellAt)]) + (overboard ? 1.5 : 0) + (adrift ? 3 : 0)
+const inCell = ({ ends, overboard, adrift }: Half): number => sum([1, ...ends.map(inCellAt)]) + (overboard ? 1.3 : 0) + (adrift ? 3 : 0)
 
 function inCellAt({ space, short, falls, meets, meetsBehind }: Outlook): number {
   const pays = short !== undefined && short.n < space.cost

@@ -8,9 +8,9 @@ import { HoldsPick } from './holds'
 import { Labelled } from './label'
 import { MovePick } from './move'
 
-export function Pick({ choice, ...drawing }: Regatta & { choice: Choice<RegattaAct> }) {
+export function Pick({ choice, ordered = [], ...drawing }: Regatta & { choice: Choice<RegattaAct>; ordered?: readonly RegattaAct[] }) {
   const { act, label } = choice
-  if (playsCard(act)) return <CardPick {...drawing} act={act} label={label} />
+  if (playsCard(act)) return <CardPick {...drawing} act={act} label={label} ordered={ordered} />
   switch (act.do) {
     case 'move':
     case 'retreat':

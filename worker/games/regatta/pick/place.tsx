@@ -7,7 +7,7 @@ import { spaceOf } from '../editions/course'
 import { courseOf } from '../editions/courses'
 import type { Regatta } from '../board/board'
 import { nameOf, spotOf } from '../state/reading'
-import { signOfAct, signOfSpace } from '../board/signs'
+import { signOfAct, signOfShip, signOfSpace } from '../board/signs'
 import type { ShipId } from '../state/state'
 import { goods } from '../state/texts'
 import { distinctSpaces } from './alike'
@@ -63,14 +63,24 @@ export const Lack = (props: LackProps) => (
 /** A shortfall and what follows: the ship pays what it has, goes back, and pays there. */
 export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   const { short, falls } = lacking
+  const says = say(lackText(board, lacking, 'sign'))
   return (
     <span class="fall">
-      <Missing say={say} {...short} />,{' '}
+      <Missing say={say} {...short} />
+      {says && ', '}
       <small>
-        {say(lackText(board, lacking))}
+        {says}
         {distinctSpaces(board, falls).map(({ space, routes }, i) => (
           <Fragment key={space.id}>
-            {i > 0 && ` ${say({ say: 'pick-or' })}`} <SpaceOf board={board} say={say} id={space.id} terse />
+            {(i > 0 || says) && ' '}
+            <span class="tied">
+              {i > 0 ? (
+                say({ say: 'pick-or' })
+              ) : (
+                <Icon id="back" size={15} box={24} name={say({ say: 'pick-lack', with: { have: 0, way: 'back' } })} />
+              )}{' '}
+              <SpaceOf board={board} say={say} id={space.id} terse />
+            </span>
             {routes > 1 && ` ${say({ say: 'pick-routes', with: { n: routes } })}`}
           </Fragment>
         ))}
@@ -79,12 +89,23 @@ export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   )
 }
 
+/** Of several ships only the signs: their names would take a line each. */
 export function Meets({ say, crew, meets }: Pick<Regatta, 'say' | 'crew'> & { meets: readonly ShipId[] }) {
   if (meets.length === 0) return null
   return (
     <small class="meets">
       <Icon id="fight" size={16} box={22} /> {say({ say: 'pick-fights' })}{' '}
-      <bdi>{meets.map(ship => nameOf(crew, say, ship)).join(' / ')}</bdi>{' '}
+      {meets.map(ship => {
+        const sign = { id: signOfShip(crew, ship), size: 16, box: 38 }
+        const name = nameOf(crew, say, ship)
+        return meets.length > 1 ? (
+          <Icon key={ship} {...sign} name={name} />
+        ) : (
+          <Fragment key={ship}>
+            <Icon {...sign} /> <bdi>{name}</bdi>
+          </Fragment>
+        )
+      })}{' '}
     </small>
   )
 }

@@ -12,15 +12,15 @@ export type RegattaScene =
   | { of: 'placed'; dice: Dice }
   /** Something a ship does, or that happens to it, on its turn. */
   | { of: 'deed'; ship: ShipId; deed: ShipAction }
-  /** Left out of the digest: one's own cards, a shuffled deck. */
-  | { of: 'aside' }
+  /** Left out of the digest: one's own cards, a shuffled deck. `played`: a card that its owner sealed is played. */
+  | { of: 'aside'; played?: true }
   /** A fight from attack to loot; all its lines make one picture. */
   | { of: 'attacked'; attacker: ShipId; defender: ShipId }
   /** `armed`: a ship that had something to fire, and chose how much. */
   | { of: 'fighting'; armed?: ShipId }
   | { of: 'fought'; attacker: ShipId; defender: ShipId; attack: Strength; defence?: Strength; winner?: ShipId; powder: Good; news: Text }
-  /** `none`: the winner wants nothing. */
-  | { of: 'loot'; by: ShipId; from: ShipId; news: Text; none?: true }
+  /** `what`: cargo, or a treasure with a power; `none`: the winner wants nothing. */
+  | { of: 'loot'; by: ShipId; from: ShipId; news: Text; what?: Text; none?: true }
   | { of: 'shortage'; ship: ShipId; face: Face; shape: DieSide }
 
 export type ShipAction =
@@ -116,7 +116,7 @@ export function toldLoot(event: Loot, viewer: Viewer): Line {
   const who = { ...named('by', by), ...named('from', from) }
   const told = (say: string, more: Record<string, Fill> = {}, taken?: Text): Line => {
     const news = taken ? { say: 'news-stole', with: { ...who, what: taken } } : { say, with: { ...who, ...more } }
-    return { say, with: { ...who, ...more }, scene: { of: 'loot', by, from, news } }
+    return { say, with: { ...who, ...more }, scene: { of: 'loot', by, from, news, ...(taken && { what: taken }) } }
   }
   const card = (say: string, card: Treasure, more?: Record<string, Fill>, taken?: Text): Line =>
     told(say, { card: treasureText(card), ...more }, taken)

@@ -103,7 +103,7 @@ function toldPlaced({ seat, dice, doubles, halves }: EventOf<'placed'>): Text {
 function toldOwnCard(event: EventOf<'sealed' | 'picked'>): Told<RegattaScene> | undefined {
   const who = named('who', event.seat)
   const scene: RegattaScene = { of: 'aside' }
-  if (event.type === 'picked') return event.sealed && { say: 'told-came-true', with: who, scene }
+  if (event.type === 'picked') return event.sealed && { say: 'told-came-true', with: who, scene: { of: 'aside', played: true } }
   const { card } = event
   const placement = placementOf(event.placement)
   const [morning, evening] = placement

@@ -100,7 +100,7 @@ ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
 ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Change it or leave it?
 ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Change it or leave it?
-headline-seal = { $who } rolled { $a } and { $b }. Seal one card per placement, if you like
+headline-seal = If you like, seal a card per column while { $who } places the dice
 headline-sealed = Sealed. Nothing to do until { $who } places the dice
 headline-half = Sealed
 headline-more-day = You can seal a card for morning { $morning }, evening { $evening }, too
@@ -142,11 +142,11 @@ waiting-ghost = { $who-is ->
 ask-hold = Which hold takes { $goods }?
 choice-into = { $full ->
     [no] an empty hold
-   *[yes] throw { $cargo } overboard and use that hold
+   *[yes] { $cargo } overboard
   }
 choice-into-sixth = { $full ->
     [no] the empty 6th Hold (if you lose it, its cargo goes, too)
-   *[yes] throw { $cargo } overboard and use the 6th Hold
+   *[yes] { $cargo } overboard, from the 6th Hold
   }
 waiting-hold = { $who-is ->
     [you] You choose a hold
@@ -488,10 +488,21 @@ legend-dear = you can’t pay here, so you’d fall back
 space-number = scores { $number }
 lap-behind = behind the start line
 lap-finished = finished
-stands-gap = { $far ->
-    [ahead] { $n } behind { $who }
-    [behind] { $n } ahead of { $who }
-   *[level] level with { $who }
+stands-at = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }{ $far ->
+    [ahead] , { $n } { $n ->
+        [one] space
+       *[other] spaces
+      } behind
+    [behind] , { $n } { $n ->
+        [one] space
+       *[other] spaces
+      } ahead
+   *[level] , level with others
   }
 bearings = You: { $where }. { $far ->
     [ahead] { $who } is { $n ->
@@ -535,6 +546,7 @@ seat-sails = sailing now
 needed = { $when ->
     [dice] You’re needed again when { $who } has placed the dice.
     [sailing] You’re needed again when your ship has a choice to make, or someone attacks you.
+    [ordered] You’re needed again with the dice of the next round, or where a standing order asks you.
    *[round] You’re needed again with the dice of the next round, or if someone attacks you.
   }
 seat-picked = card picked
@@ -545,6 +557,7 @@ round-sealed = sealed
 round-none = not picked yet
 dice-thrown = Rolled: { $a } and { $b }
 pick-or = or
+pick-ordered = (your orders)
 pick-routes = ({ $n } routes)
 pick-full = (one hold overboard)
 pick-short = missing { $n }
@@ -553,9 +566,10 @@ pick-lack = { $have ->
     [0] {""}
    *[other] pay { $have },{" "}
   }{ $way ->
+    [sign] {""}
     [die] the shortage die sends you back
     [far] back to where you can pay
-   *[back] back to
+   *[back] back{"\u00A0"}to
   }
 pick-adrift = { $alone ->
     [yes] from wherever the shortage takes you
@@ -564,17 +578,9 @@ pick-adrift = { $alone ->
 pick-load = load { $n }
 pick-then = then
 pick-fights = fights
-aside-one = { $who }
 aside-two = { $some }, { $who }
-aside-score = { $who-is ->
-    [you] you { $n }
-   *[other] { $who } { $n }
-  }
-aside-points = Points so far: { $scores }{ $hidden ->
-    [yes] , without treasures you haven’t seen.
-   *[no] .
-  }
-aside-order = Sailing before you: { $others }. By then a chest may be gone, or a ship in your way.
+aside-you = you
+aside-order = Order and points:
 aside-same = Holds with { $what } aren’t listed: only cargo of another kind can go overboard.
 aside-loads = Your card still loads { $goods } ({ $room }).
 aside-full = no hold free
@@ -653,11 +659,44 @@ befell-found = { $power ->
        *[no] treasure: { $n } points
       }
   }
-befell-then = { $what }. { $then }
-befell-unarmed = { $what }. { $powder ->
+befell-unarmed = { $powder ->
     [cannon] You had no cannons
    *[powder] You had no gunpowder
   }
+befell-stole = { $by-is ->
+    [you] You rob
+   *[other] { $by } robs
+  } { $from-is ->
+    [you] you
+   *[other] { $from }
+  } { $n ->
+    [2] twice
+   *[other] { $n } times
+  }: { $what }
+befell-short = You’re { $goods } short{ $back ->
+    [yes] {" "}and fall back → { $place }
+   *[no] {""}
+  }
+voyager = { $who-is ->
+    [you] You
+   *[other] { $who }
+  }
+voyage-chest = { $chest ->
+    [yes] {" "}(treasure)
+   *[no] {""}
+  }
+voyage = { voyager } { $n } → { $place }{ voyage-chest }
+voyage-steps = { voyager } { $n }
+voyage-back = { voyager } back → { $place }{ voyage-chest }
+voyage-load = { $who-is ->
+    [you] You load
+   *[other] { $who } loads
+  }{ $full ->
+    [yes] {" "}{ $goods }
+   *[no] {""}
+  }
+voyage-loads = { $some } + { $next }
+voyage-two = { $some } · { $next }
 
 ## Scoring
 
@@ -721,9 +760,13 @@ rule-aim-title = The aim
 rule-aim =
     { $edition ->
         [yassa]
-            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the piastres in your holds, and one point for each treasure. The highest score wins; on a tie, the ship farther along the course.
+            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the piastres in your holds, and one point for each treasure.
+
+            The highest score wins; on a tie, the ship farther along the course.
        *[other]
-            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points. The highest score wins; on a tie, the ship farther along the course.
+            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points.
+
+            The highest score wins; on a tie, the ship farther along the course.
     }
 rule-course-title = Ship and course
 rule-course =
@@ -741,11 +784,15 @@ rule-round-title = A round
 rule-round =
     { $edition ->
         [yassa]
-            The Captain rolls two dice and places one on the upper half of the cards, the other on the lower. Everyone secretly picks one of three cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides. Then, starting with the Captain, each seat in turn does the two actions of its card, each with its own die: load that many tokens, or sail exactly that many spaces forward or back. You can’t skip either action.
+            The Captain rolls two dice and places one on the upper half of the cards, the other on the lower. Everyone secretly picks one of three cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides.
+
+            Then, starting with the Captain, each seat in turn does the two actions of its card, each with its own die: load that many tokens, or sail exactly that many spaces forward or back. You can’t skip either action.
 
             At the end of the round everyone draws back up to a full hand, and the next seat is Captain.
        *[other]
-            The Captain rolls two dice and places one on the morning, the other on the evening. Everyone secretly picks one of three cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides. Then, starting with the Captain, each seat in turn does the two actions of its card, each with its own die: load that many tokens, or sail exactly that many spaces forward or back. You can’t skip either action.
+            The Captain rolls two dice and places one on the morning, the other on the evening. Everyone secretly picks one of three cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides.
+
+            Then, starting with the Captain, each seat in turn does the two actions of its card, each with its own die: load that many tokens, or sail exactly that many spaces forward or back. You can’t skip either action.
 
             At the end of the round everyone draws back up to a full hand, and the next seat is Captain.
     }
@@ -807,10 +854,10 @@ hint-captain = { $edition ->
     [yassa] You’re the Captain: you place the dice for everyone. A card does its upper half with one die, then its lower half with the other.
    *[other] You’re the Captain: you place the dice for everyone. A card does its left half with the morning die, then its right half with the evening die.
   }
-hint-seal = If you like, seal a card (lay it aside) for each placement of the dice: the right one is played. Ships sail one after another, so the board may change by then.
+hint-seal = Nobody’s waiting for this. Of the cards you seal (lay aside), the one for the placement that comes is played. The board may change by then.
 hint-card = { $edition ->
-    [yassa] A card does two things: its upper half with one die, then its lower half with the other. Look where it takes you and what that costs.
-   *[other] A card does two things: its left half with the morning die, then its right half with the evening die. Look where it takes you and what that costs.
+    [yassa] A card does two things: its upper half with one die, then its lower half with the other.
+   *[other] A card does two things: its left half with the morning die, then its right half with the evening die.
   }
 hint-load = { $edition ->
     [yassa] A load fills one empty hold. If none is empty, the cargo of one goes overboard; but without cannons you only roll when attacked.
@@ -841,7 +888,10 @@ hint-loot = { $edition ->
    *[other] You’ve won: take one thing. Doubloons are points, food carries you on, a curse can be given away. If the attacker then can’t pay for the space, they fall back.
   }
 hint-ghost = The Captain steers the Ghost Ship, too. It fights anyone it meets: keep it away from you, and send it at the leader.
-primer-aim = Race once round the island. The round in which a ship does is the last (falling back to the start doesn’t count); then the most points win: coins, treasures and distance.
+primer-aim = Race once round the island; then the most points win: coins, treasures, distance (−5 up to the red line). Where you stop, you pay: { $edition ->
+    [yassa] provisions at sea, piastres in port.
+   *[other] food at sea, doubloons in port.
+  }
 primer-symbols = { $edition ->
     [yassa] On a card, the solid arrow sails forward, the hollow one back. Coin, fish and cannon load as many piastres, provisions or cannons as the die shows.
    *[other] On a card, the solid arrow sails forward, the hollow one back. Coin, leg of meat and barrel load as many doubloons, food or gunpowder as the die shows.

@@ -79,7 +79,7 @@ cost-provision = { $n ->
   }
 place-royal = Port Royal
 place-bay = Piracka Zatoka
-place-lair = kryjówka piratów ze skarbem
+place-lair = kryjówka ze skarbem
 place-lair-empty = kryjówka piratów
 place-port = port, cena { $cost }
 place-sea = morze, cena { $cost }
@@ -119,7 +119,7 @@ ask-seal-day = Przygotuj kartę na wypadek: rano { $morning }, wieczorem { $even
 ask-seal-card = Przygotuj kartę na wypadek: góra { $morning }, dół { $evening }
 ask-reseal-day = Rano { $morning }, wieczorem { $evening }. Przygotowana karta: { $card }. Zmienić ją czy zostawić?
 ask-reseal-card = Góra { $morning }, dół { $evening }. Przygotowana karta: { $card }. Zmienić ją czy zostawić?
-headline-seal = Na kościach { $a } i { $b }, układa je { $who }. Jeśli chcesz, przygotuj po karcie na każde ułożenie
+headline-seal = Jeśli chcesz, przygotuj po karcie na kolumnę, zanim { $who } ułoży kości
 headline-sealed = Karty przygotowane. Teraz kości układa { $who }
 headline-half = Karta przygotowana
 headline-more-day = Możesz też przygotować kartę na wypadek: rano { $morning }, wieczorem { $evening }
@@ -156,11 +156,11 @@ waiting-ghost = { $who-is ->
 ask-hold = Która ładownia na ładunek: { $goods }?
 choice-into = { $full ->
     [no] do pustej
-   *[yes] zająć tę ładownię, za burtę: { $cargo }
+   *[yes] za burtę: { $cargo }
   }
 choice-into-sixth = { $full ->
     [no] do pustej Szóstej ładowni (jeśli ją stracisz, stracisz i ładunek)
-   *[yes] zająć Szóstą ładownię, za burtę: { $cargo }
+   *[yes] za burtę z Szóstej ładowni: { $cargo }
   }
 waiting-hold = { $who-is ->
     [you] Wybierasz ładownię
@@ -200,8 +200,8 @@ waiting-opponent = { $who-is ->
     [you] Wybierasz przeciwnika
    *[other] { $who } wybiera przeciwnika
   }
-ask-powder-attack = Atakujesz, { $ship } się broni. Ile wystrzelisz? Masz { $powder }. Co wystrzelisz, przepada tak czy owak.
-ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Ile wystrzelisz? Masz { $powder }. Co wystrzelisz, przepada tak czy owak.
+ask-powder-attack = Broni się { $ship }. Masz { $powder }: ile wystrzelisz? Co wystrzelisz, przepada tak czy owak.
+ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Masz { $powder }: ile wystrzelisz? Co wystrzelisz, przepada tak czy owak.
 ask-powder-holds = Salwa: { $powder }. Co ma zostać?
 choice-powder = { $n ->
     [0] nic
@@ -510,10 +510,18 @@ legend-dear = nie stać cię na opłatę, statek się cofnie
 space-number = punktów: { $number }
 lap-behind = przed linią startu
 lap-finished = na mecie
-stands-gap = { $far ->
-    [ahead] { $who } o { $n } przed tobą
-    [behind] { $who } o { $n } za tobą
-   *[level] { $who } obok ciebie
+stands-at = { $place }., { $far ->
+    [ahead] { $n } { $n ->
+        [one] pole
+        [few] pola
+       *[other] pól
+      } straty
+    [behind] { $n } { $n ->
+        [one] pole
+        [few] pola
+       *[other] pól
+      } przewagi
+   *[level] na równi
   }
 bearings = Ty: { $where }. { $far ->
     [ahead] { $who } jest { $n ->
@@ -562,6 +570,7 @@ seat-sails = teraz płynie
 needed = { $when ->
     [dice] Znów twoja kolej, gdy { $who } ułoży kości.
     [sailing] Znów twoja kolej, gdy twój statek będzie miał coś do wyboru albo ktoś cię zaatakuje.
+    [ordered] Zajrzyj znowu przy kościach następnej rundy albo gdy stały rozkaz każe cię zapytać.
    *[round] Znów twoja kolej, gdy padną kości następnej rundy albo ktoś cię zaatakuje.
   }
 seat-picked = karta wybrana
@@ -572,6 +581,7 @@ round-sealed = przygotowana
 round-none = jeszcze nie wybrana
 dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
+pick-ordered = (wg rozkazu)
 pick-routes = ({ $n } { $n ->
     [one] szlak
     [few] szlaki
@@ -584,28 +594,21 @@ pick-lack = { $have ->
     [0] {""}
    *[other] oddać { $have },{" "}
   }{ $way ->
+    [sign] {""}
     [die] cofnąć się według kości braków
     [far] cofnąć się tam, gdzie cię stać
-   *[back] cofnąć się →
+   *[back] cofnąć się{"\u00A0"}→
   }
 pick-adrift = { $alone ->
     [yes] z pola, na które cofną cię braki
    *[no] albo z pola, na które cofną cię braki
   }
-pick-load = na pokład { $n }
+pick-load = wziąć { $n }
 pick-then = potem
 pick-fights = walka:
-aside-one = { $who }
 aside-two = { $some }, { $who }
-aside-score = { $who-is ->
-    [you] ty { $n }
-   *[other] { $who } { $n }
-  }
-aside-points = Punkty teraz: { $scores }{ $hidden ->
-    [yes] , bez skarbów, których nie widzisz.
-   *[no] .
-  }
-aside-order = Przed tobą płyną: { $others }. Mogą zabrać skrzynię lub zająć pole.
+aside-you = ty
+aside-order = Kolejność i punkty:
 aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
 aside-full = wszystkie ładownie zajęte
@@ -679,11 +682,44 @@ befell-found = { $power ->
        *[no] skarb: { $n }
       }
   }
-befell-then = { $what }. { $then }
-befell-unarmed = { $what }. { $powder ->
+befell-unarmed = { $powder ->
     [cannon] Nie było armat do obrony
    *[powder] Nie było prochu do obrony
   }
+befell-stole = { $from-is ->
+    [you] { $by } zabiera ci łup { $n ->
+        [2] dwa razy
+       *[other] { $n } razy
+      }: { $what }
+   *[other] { by-steals } łup { $n ->
+        [2] dwa razy
+       *[other] { $n } razy
+      }: { $what }. { loser-words }
+  }
+befell-short = Brakuje: { $goods }{ $back ->
+    [yes] {", "}cofasz się → { $place }
+   *[no] {""}
+  }
+voyager = { $who-is ->
+    [you] Ty
+   *[other] { $who }
+  }
+voyage-chest = { $chest ->
+    [yes] {" "}(skarb)
+   *[no] {""}
+  }
+voyage = { voyager } { $n } → { $place }{ voyage-chest }
+voyage-steps = { voyager } { $n }
+voyage-back = { voyager } do tyłu → { $place }{ voyage-chest }
+voyage-load = { $who-is ->
+    [you] Ładujesz
+   *[other] { $who } ładuje
+  }{ $full ->
+    [yes] {" "}{ $goods }
+   *[no] {""}
+  }
+voyage-loads = { $some } + { $next }
+voyage-two = { $some } · { $next }
 
 ## Scoring
 
@@ -739,9 +775,13 @@ rule-aim-title = Cel
 rule-aim =
     { $edition ->
         [yassa]
-            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb.
+
+            Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
        *[other]
-            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty. Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty.
+
+            Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
     }
 rule-course-title = Statek i tor
 rule-course =
@@ -759,11 +799,15 @@ rule-round-title = Runda
 rule-round =
     { $edition ->
         [yassa]
-            Kapitan rzuca dwiema kośćmi i jedną kładzie na górną połowę kart, drugą na dolną. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane. Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
+            Kapitan rzuca dwiema kośćmi i jedną kładzie na górną połowę kart, drugą na dolną. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane.
+
+            Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
 
             Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
        *[other]
-            Kapitan rzuca dwiema kośćmi i układa je: jedną na poranek, drugą na wieczór. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane. Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
+            Kapitan rzuca dwiema kośćmi i układa je: jedną na poranek, drugą na wieczór. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane.
+
+            Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
 
             Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
     }
@@ -825,10 +869,10 @@ hint-captain = { $edition ->
     [yassa] Jesteś kapitanem: układasz kości dla wszystkich. Górna połowa karty działa według jednej kości, potem dolna według drugiej.
    *[other] Jesteś kapitanem: układasz kości dla wszystkich. Lewa połowa karty działa według kości porannej, potem prawa według wieczornej.
   }
-hint-seal = Jeśli chcesz, przygotuj kartę na każde ułożenie: zagrasz tę, która pasuje. Statki płyną po kolei, więc do tego czasu plansza może się zmienić.
+hint-seal = Nikt na to nie czeka. Zagrasz przygotowaną kartę, która pasuje do ułożenia. Plansza może się jeszcze zmienić.
 hint-card = { $edition ->
-    [yassa] Karta robi dwie rzeczy: górna połowa według jednej kości, potem dolna według drugiej. Sprawdź, dokąd dopłyniesz i ile to kosztuje.
-   *[other] Karta robi dwie rzeczy: lewa połowa według kości porannej, potem prawa według wieczornej. Sprawdź, dokąd dopłyniesz i ile to kosztuje.
+    [yassa] Karta robi dwie rzeczy: górna połowa według jednej kości, potem dolna według drugiej.
+   *[other] Karta robi dwie rzeczy: lewa połowa według kości porannej, potem prawa według wieczornej.
   }
 hint-load = { $edition ->
     [yassa] Ładunek zajmuje jedną pustą ładownię. Jeśli pustej nie ma, zawartość jednej idzie za burtę. Ale bez armat w obronie tylko rzucasz kością.
@@ -859,7 +903,10 @@ hint-loot = { $edition ->
    *[other] Wygrana: weź jedną rzecz. Dublony to punkty, z prowiantem dopłyniesz dalej, klątwę można oddać. Jeśli atakującemu zabraknie na opłatę za pole, cofnie się.
   }
 hint-ghost = Kapitan steruje też Statkiem Widmo. Walczy on z każdym, kogo spotka: trzymaj go z dala od siebie i prowadź na tego, kto jest pierwszy.
-primer-aim = Opłyń wyspę. Runda, w której ktoś to zrobi, jest ostatnia (cofnięcie się na start się nie liczy); wygrywa, kto ma najwięcej punktów: monety, skarby, przebyta droga.
+primer-aim = Opłyń wyspę; wygrywa, kto ma najwięcej punktów: monety, skarby, droga (przed czerwoną linią −5). Gdzie staniesz, tam płacisz: { $edition ->
+    [yassa] na morzu prowiantem, w porcie piastrami.
+   *[other] na morzu prowiantem, w porcie dublonami.
+  }
 primer-symbols = { $edition ->
     [yassa] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, ryba i armata to załadunek: tyle piastrów, prowiantu albo armat, ile pokazuje kość.
    *[other] Pełna strzałka na karcie to ruch do przodu, pusta do tyłu. Moneta, udziec i beczka to załadunek: tyle dublonów, prowiantu albo prochu, ile pokazuje kość.

@@ -15,9 +15,9 @@ export function bearings({ view: { board }, say, seat }: Tunnel & { seat: Seat }
   return say({ say: 'bearings', with: { ...tally(board, seat), ...fromFirst(board, seat) } })
 }
 
-export function stands({ view: { board }, seat }: Tunnel & { seat: Seat }): { place: number; all: number; gap: Text } {
+export function stands({ view: { board }, seat }: Tunnel & { seat: Seat }): { place: Text; gap: Text } {
   const place = 1 + board.hands.filter(hand => lead(board, hand.seat, seat) > 0).length
-  return { place, all: board.hands.length, gap: { say: 'stands-gap', with: fromFirst(board, seat) } }
+  return { place: { say: 'stands', with: { place, all: board.hands.length } }, gap: { say: 'stands-gap', with: fromFirst(board, seat) } }
 }
 
 /** The first of the others, and where it is from here. */

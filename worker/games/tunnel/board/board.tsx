@@ -1,7 +1,7 @@
 /** The board of Tunnel as a picture. */
 import { Chart } from '../../../../web/board/chart'
 import { Rings, type Point } from '../../../../web/board/draw'
-import { closeUpOf, type Sight } from '../../../../web/board/waters'
+import { onSide } from '../../../../web/board/waters'
 import type { SeatView } from '../../../rules/contract'
 import type { BoardProps } from '../../../drawing/board'
 import { chartOf } from './ground'
@@ -12,16 +12,10 @@ import { boatOf } from '../rules/state'
 import { spot } from '../rules/spots'
 import type { TunnelBoard } from '../rules/view'
 
-/** The size of the frame around a division, with its numbers. */
-const FRAME = { w: 54, h: 58 } as const
-
 export function Board({ view: { board }, say, crew, aims, shown, under }: BoardProps<TunnelBoard>) {
   const divisions = board.symbols.length
   const layout = layoutOf(divisions)
   const where = (id: string): Point => layout.spots.get(id) ?? layout.entrance
-  const places = aims.flatMap(({ at, to }) =>
-    [at, ...(to === undefined ? [] : [to])].map((id): Sight => ({ ...where(id), ...FRAME, written: true }))
-  )
   return (
     <Chart
       chart={chartOf(layout)}
@@ -32,7 +26,7 @@ export function Board({ view: { board }, say, crew, aims, shown, under }: BoardP
       say={say}
       shown={shown}
       under={under}
-      waters={places.length > 0 ? closeUpOf(places, { size: [WIDTH, layout.height] }) : undefined}
+      waters={aims.length > 0 ? onSide([WIDTH, layout.height]) : undefined}
       legend={<Legend say={say} />}
       of={aims}
       draw={() => (

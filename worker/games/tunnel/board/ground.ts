@@ -26,14 +26,15 @@ function draw(layout: Layout, turned: boolean): string {
   const walls = wallsOf(layout)
   return [
     `<g${turned ? ` transform="translate(0 ${WIDTH})rotate(-90)"` : ''}>`,
-    `<rect class="rockface" width="${WIDTH}" height="${height}"/><path class="chisel" d="${bricks(layout)}"/>`,
+    `<rect class="rockface" width="${WIDTH}" height="${height}"/>`,
     `<rect class="nightsky" width="${WIDTH}" height="${SKY}"/>`,
     upright(345, 24, '<path class="moonlight" d="M4-12a12 12 0 1 0 0 24 14 14 0 0 1 0-24z"/>'),
     upright(312, 36, '<path class="fort chip" d="M-20 26V-12h4v-8h7v8h6v-8h6v8h6v-8h7v8h4v38z"/><path class="lamp" d="M-4-2h8V9h-8z"/>'),
     beach(layout, upright),
     `<path class="vault" d="${way}"/><path class="floor" d="${way}"/><path class="joint" d="${walls.map(({ d }) => d).join('')}"/>`,
     ...walls.flatMap(({ x, y, torch }) => (torch ? [upright(x, y, TORCH)] : [])),
-    upright(entrance.x, entrance.y, '<use href="#gate"/>') + upright(boat.x, boat.y, '<use href="#boat"/>'),
+    upright(entrance.x, entrance.y, '<use href="#gate"/>') +
+      upright(boat.x, boat.y, '<use href="#boat" transform="translate(0 -6)scale(.8)"/>'),
     `<rect class="neat" ${edge}/><rect class="neat dash" ${edge}/></g>`,
   ].join('')
 }
@@ -42,11 +43,6 @@ function draw(layout: Layout, turned: boolean): string {
 type Upright = (x: number, y: number, inside: string) => string
 
 const TORCH = '<circle class="torchlight" r="15"/><path class="handle" d="M0 0v9"/><path class="flame" d="M0-9q6 6 3 9-3 3-6 0-2-4 3-9z"/>'
-
-function bricks({ shore }: Layout): string {
-  const rows = Array.from({ length: Math.floor((shore - 72) / 73) }, (_, row) => row)
-  return rows.flatMap(row => [0, 1, 2].map(i => `M${((i * 131 + row * 47) % 340) + 6} ${132 + row * 73 + ((i * 7) % 15)}h14`)).join('')
-}
 
 /** The palms stand on the side away from the boat. */
 function beach({ height, right }: Layout, upright: Upright): string {

@@ -19,14 +19,6 @@ export function Legend({ say }: { say: Say }) {
         </Picture>{' '}
         {say({ say: 'legend-crowd' })}
       </li>
-      <li>
-        <Picture size={SIZE} viewBox="-9 -9 18 18">
-          <text class="count" x="-5" y="3">
-            12
-          </text>
-        </Picture>{' '}
-        {say({ say: 'legend-number' })}
-      </li>
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-/** A choice as a picture: where the pirate stands and where it goes, with everyone there. */
+/** A choice as a way and, where there are few, as a picture: where the pirate stands and where it goes, with everyone there. */
 import { Picture, Put } from '../../../../web/board/draw'
 import { plain } from '../../../../web/words/say'
 import { Rich } from '../../../../web/words/rich'
@@ -22,14 +22,23 @@ export function Pick({ choice: { act, label, group }, ...drawing }: Tunnel & { c
         <b>{say({ say: 'pick-way', with: way })}</b>{' '}
         {act.do === 'back' && <small>{say({ say: 'pick-cards', with: { cards: act.met } })} </small>}
       </span>
-      <span class="stops" aria-hidden="true">
-        <Stop {...drawing} place={act.from} />
-        <span class="leads">→</span>
-        <Stop {...drawing} place={act.to} />
-      </span>
+      {isPictured(drawing) && (
+        <span class="stops" aria-hidden="true">
+          <Stop {...drawing} place={act.from} />
+          <span class="leads">→</span>
+          <Stop {...drawing} place={act.to} />
+        </span>
+      )}
     </span>
   )
 }
+
+/** More choices than these stand in two columns on a phone, where pictures have no room. */
+const PICTURED = 3
+
+/** Each place with pirates of one's own is a choice at most. */
+const isPictured = ({ view: { board, viewer } }: Tunnel): boolean =>
+  viewer !== 'watcher' && board.pirates.filter(there => there[viewer]).length <= PICTURED
 
 const SIZE = 36
 

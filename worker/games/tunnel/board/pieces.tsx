@@ -6,7 +6,8 @@ import type { Layout } from './layout'
 import { divisionsOf, rowsOf, type Row } from './rows'
 import type { TunnelBoard } from '../rules/view'
 
-const STEP_IN_DIVISION = 16.5
+/** Pirates side by side, so that three stay within the frame of a choice. */
+const ABREAST = { few: { step: 16.5, scale: 0.8 }, three: { step: 13.5, scale: 0.72 } } as const
 const STEP_IN_MUSTER = 44
 
 export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: readonly Crew[]; layout: Layout }) {
@@ -53,14 +54,17 @@ interface SpaceProps {
 
 /** A division's symbol and pirates, wherever it is drawn. */
 export const Space = sameBy(
-  ({ symbol, crowd }: SpaceProps) => (
-    <>
-      {crowd.length ? <Put id={symbol} x={-2} y={-9} scale={0.75} /> : <Put id={symbol} x={0} y={2} scale={0.95} />}
-      {crowd.map((pirate, place) => (
-        <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * STEP_IN_DIVISION} y={15} scale={0.86} />
-      ))}
-    </>
-  ),
+  ({ symbol, crowd }: SpaceProps) => {
+    const { step, scale } = crowd.length > 2 ? ABREAST.three : ABREAST.few
+    return (
+      <>
+        {crowd.length ? <Put id={symbol} x={-1} y={-7} scale={0.62} /> : <Put id={symbol} x={0} y={2} scale={0.95} />}
+        {crowd.map((pirate, place) => (
+          <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * step} y={12.5} scale={scale} />
+        ))}
+      </>
+    )
+  },
   ({ symbol, crowd }) => `${symbol} ${crowd}`
 )
 
@@ -68,7 +72,7 @@ export const Space = sameBy(
 export const Sign = sameBy(
   ({ n, at, ...space }: SpaceProps & { n: number; at: Point | undefined }) => (
     <At x={at?.x ?? 0} y={at?.y ?? 0}>
-      <text class="count" x={-18} y={-17}>
+      <text class="count" x={-18} y={-15.5}>
         {n}
       </text>
       <Space {...space} />

@@ -93,8 +93,8 @@ export function Common({ view: { board }, language, say }: Tunnel) {
         <h3>{say({ say: 'pile-discard' })}</h3>
         {top ? <Cards cards={counted(board.discard)} say={say} top={top} /> : <p class="note">{say({ say: 'pile-empty' })}</p>}
         {top && <p class="note">{say({ say: 'pile-top', with: { symbol: top } })}</p>}
+        <p class="note">{say({ say: 'pile-deck', with: { cards: board.deck } })}</p>
       </section>
-      <p class="note">{say({ say: 'pile-deck', with: { cards: board.deck } })}</p>
     </div>
   )
 }

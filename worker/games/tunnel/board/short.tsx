@@ -1,7 +1,7 @@
 /** The digest: one line per turn. */
 import { Fragment } from 'preact'
 import { Icon } from '../../../../web/board/draw'
-import type { Seat, SeatView, Text, Told, Viewer } from '../../../rules/contract'
+import type { Seat, SeatView, Text, Told } from '../../../rules/contract'
 import { nameOf, type Tunnel } from './drawing'
 import type { TunnelScene } from '../rules/told'
 import type { TunnelBoard } from '../rules/view'
@@ -23,7 +23,7 @@ export function pieces(_view: SeatView<TunnelBoard>, told: readonly Line[]): Pie
   return all
 }
 
-const seatOf = (line: Line | undefined): number | undefined => (line?.scene && 'seat' in line.scene ? line.scene.seat : undefined)
+export const seatOf = (line: Line | undefined): number | undefined => (line?.scene && 'seat' in line.scene ? line.scene.seat : undefined)
 
 export function Piece({ view: { viewer }, say, crew, piece: { kind, told } }: Props) {
   const seat = seatOf(told[0])
@@ -78,24 +78,4 @@ export function news({ viewer, board }: SeatView<TunnelBoard>, told: readonly Li
   if (!arrived) return actions.at(-1)?.news
   const { seat } = arrived
   return { say: 'news-boat', with: { who: { seat }, n: aboard(seat), all: board.crewSize } }
-}
-
-/** What others have just done, until the viewer's own next action; and the cards that the viewer's last step back brought. */
-export function befell(view: SeatView<TunnelBoard>, told: readonly Line[]): Text | undefined {
-  const last = told.findLast(({ scene }) => scene?.of === 'action')
-  const heard = last && seatOf(last) !== view.viewer ? news(view, told) : undefined
-  const drew = drawnBy(view.viewer, told)
-  return heard && drew ? { say: 'befell-both', with: { news: heard, drew } } : (heard ?? drew)
-}
-
-/** In the seat's last action. */
-function drawnBy(seat: Viewer, told: readonly Line[]): Text | undefined {
-  const at = told.findLastIndex(line => line.scene?.of === 'action' && seatOf(line) === seat)
-  const scene = told[at]?.scene
-  if (scene?.of !== 'action') return undefined
-  const cards = told.slice(at).flatMap(line => (line.scene?.of === 'card' && seatOf(line) === seat ? [line.scene.symbol] : []))
-  const [first, ...others] = cards
-  if (!first) return undefined
-  const drew: Text = { say: 'befell-drew', with: { way: scene.way, symbol: first } }
-  return others.reduce((some, symbol): Text => ({ say: 'befell-also', with: { some, symbol } }), drew)
 }

@@ -5,7 +5,18 @@ import type { Place, TunnelEvent } from './state'
 
 export type TunnelScene =
   /** One action of a turn, worded as its choice and, briefly, as news. */
-  | { of: 'action'; seat: Seat; sign: Symbol | 'back'; action: Text; way: Text; news: Text; boat: boolean; from: Place; to: Place }
+  | {
+      of: 'action'
+      seat: Seat
+      sign: Symbol | 'back'
+      action: Text
+      way: Text
+      news: Text
+      cards: number
+      boat: boolean
+      from: Place
+      to: Place
+    }
   | { of: 'card'; seat: Seat; symbol: Symbol }
   /** Left out of the digest: a later visitor sees it on the table. */
   | { of: 'aside' }
@@ -33,6 +44,7 @@ export function tell(event: TunnelEvent, viewer: Viewer): Told<TunnelScene> | un
           action,
           way: { say: 'short-way', with: where },
           news: { say: 'news-run', with: { who: { seat }, ...where } },
+          cards: 0,
           boat,
           from: event.from,
           to: event.to,
@@ -53,6 +65,7 @@ export function tell(event: TunnelEvent, viewer: Viewer): Told<TunnelScene> | un
           action,
           way: { say: 'short-way', with: where },
           news: { say: 'news-back', with: { who: { seat }, cards: draws } },
+          cards: draws,
           boat: false,
           from: event.from,
           to: event.to,

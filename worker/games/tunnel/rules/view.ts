@@ -48,8 +48,7 @@ export function view(state: TunnelState, viewer: Viewer): SeatView<TunnelBoard> 
   }
   return {
     viewer,
-    brief: { say: 'brief', with: { turn: state.turn.number } },
-    moment: { say: 'moment', with: { turn: state.turn.number } },
+    moment: { say: 'moment', with: { round: board.round } },
     board,
   }
 }

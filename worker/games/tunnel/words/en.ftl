@@ -32,11 +32,10 @@ to-word = { $to ->
     [boat] boat
    *[other] { $to }
   }
-brief = turn { $turn }
-moment = turn { $turn }
+moment = round { $round }
 
 ask-action = { $action ->
-    [1] Action 1 of 3: play a card and go forward, or step back for cards
+    [1] Action 1 of 3: forward or back
    *[other] Action { $action } of 3, or end your turn
   }
 waiting-action = { $who-is ->
@@ -104,8 +103,16 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who } has { $n } of { $all } in the boat
+befell-ran = Forward, { $way } ({ symbol })
+befell-back = Back, { $way }; no card
 befell-drew = Back, { $way }; new: { symbol }
-befell-both = { $news }. { $drew }
+befell-turn = { $who }: { $did }
+befell-for = { $way } +{ $cards }
+befell-on = { $way } → { to-word }
+befell-forward = { $n } forward
+befell-backward = { $n } back { pick-cards }
+befell-boat = { $n } into the boat
+befell-and = { $some }, { $more }
 befell-also = { $some }, { symbol }
 news-run = { $who } runs, { from-word } → { to-word }
 news-back = { $who } goes back: { $cards ->
@@ -174,8 +181,13 @@ highlight-turn-told = { $who-is ->
 board = The tunnel: { $divisions } spaces from the fortress to the boat
 legend-symbol = a card with this symbol leads here
 legend-crowd = one or two pirates: step back here for cards
-legend-number = number of the space
 tally = { $entrance } at the entrance, { $tunnel } in the tunnel, { $boat } in the boat
+stands = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $all }
 stands-gap = { $far ->
     [ahead] { $who } leads
     [behind] { $who } comes next
@@ -234,18 +246,19 @@ rule-back =
 
     A pirate with no such space behind it can’t go back, and none ever goes back to the entrance. A pirate in the boat can go back, too.
 rule-cards-title = Where cards come from
-rule-cards = { $edition ->
-    [jamaica] Hands are hidden, and cards are drawn unseen from the deck.
-    [tortuga] All hands are open, and twelve cards lie face up in a row. Cards are taken from one end of the row, in its order.
-   *[other] Twelve cards lie face up in a row, and cards are taken from one end of it, in its order. Hands are hidden: everyone sees which card is taken from the row; then only its owner does.
+rule-cards = { $hands ->
+    [unseen] Hands are hidden, and cards are drawn unseen from the deck.
+    [unseen-open] All hands are open, and cards are drawn unseen from the deck.
+    [row-open] All hands are open, and { hand-line } lie face up in a row. Cards are taken from one end of the row, in its order.
+   *[row] { hand-line } lie face up in a row, and cards are taken from one end of it, in its order. Hands are hidden: everyone sees which card is taken from the row; then only its owner does.
   }
 rule-rare-title = Questions that come up
 rule-rare =
     The deck is used up: the discard pile is shuffled and becomes the deck, at the moment when a card is needed. If that is empty as well, you take what there is; the step back counts all the same.
 
-    { $edition ->
-        [jamaica] { "" }
-       *[other] The row is used up: twelve new cards are laid out at once, even between the two cards of one step back.
+    { $from ->
+        [deck] { "" }
+       *[row] The row is used up: a new one is laid out at once, even between the two cards of one step back.
     }
 
     No action is possible: the turn is lost. If nobody can move any more, the game ends: most pirates in the boat wins; on a tie, most spaces in all (the entrance counts 0, the boat one more than the last space); if that’s a tie, too, the victory is shared.

@@ -32,11 +32,10 @@ to-word = { $to ->
     [boat] szalupa
    *[other] { $to }
   }
-brief = tura { $turn }
-moment = tura { $turn }
+moment = runda { $round }
 
 ask-action = { $action ->
-    [1] Akcja 1 z 3: zagraj kartę i idź do przodu albo cofnij się po karty
+    [1] Akcja 1 z 3: do przodu albo do tyłu
    *[other] Akcja { $action } z 3 albo koniec tury
   }
 waiting-action = { $who-is ->
@@ -110,8 +109,16 @@ told-retreated = { $who-is ->
       }.
   }
 news-boat = { $who }: w szalupie { $n } z { $all }
+befell-ran = Do przodu, { $way } ({ symbol })
+befell-back = Do tyłu, { $way }; bez karty
 befell-drew = Do tyłu, { $way }; nowe: { symbol }
-befell-both = { $news }. { $drew }
+befell-turn = { $who }: { $did }
+befell-for = { $way } +{ $cards }
+befell-on = { $way } → { to-word }
+befell-forward = { $n } do przodu
+befell-backward = { $n } do tyłu { pick-cards }
+befell-boat = { $n } do szalupy
+befell-and = { $some }, { $more }
 befell-also = { $some }, { symbol }
 news-run = { $who } biegnie: { from-word } → { to-word }
 news-back = { $who } cofa się: { $cards ->
@@ -188,8 +195,8 @@ board = Tunel: { $divisions ->
   }, od twierdzy do szalupy
 legend-symbol = tu prowadzi karta z tym symbolem
 legend-crowd = jeden lub dwaj piraci: tu cofasz się po karty
-legend-number = numer pola
 tally = przy wejściu { $entrance }, w tunelu { $tunnel }, w szalupie { $boat }
+stands = miejsce { $place } z { $all }
 stands-gap = { $far ->
     [ahead] prowadzi { $who }
     [behind] następne miejsce: { $who }
@@ -251,18 +258,19 @@ rule-back =
 
     Jeśli takiego pola za nim nie ma, pirat nie może się cofnąć; do wejścia nie wraca się nigdy. Z szalupy wolno się cofnąć.
 rule-cards-title = Skąd biorą się karty
-rule-cards = { $edition ->
-    [jamaica] Ręce są zakryte, a karty dobiera się w ciemno z talii.
-    [tortuga] Wszystkie ręce są odkryte, a dwanaście kart leży w odkrytym rzędzie. Karty bierze się z jednego końca rzędu, po kolei.
-   *[other] Dwanaście kart leży w odkrytym rzędzie; karty bierze się z jednego jego końca, po kolei. Ręce są zakryte: którą kartę wzięto z rzędu, widzą wszyscy, potem widzi ją tylko jej właściciel.
+rule-cards = { $hands ->
+    [unseen] Ręce są zakryte, a karty dobiera się w ciemno z talii.
+    [unseen-open] Wszystkie ręce są odkryte, a karty dobiera się w ciemno z talii.
+    [row-open] Wszystkie ręce są odkryte. Karty leżą w odkrytym rzędzie ({ hand-line }); bierze się je z jednego jego końca, po kolei.
+   *[row] Karty leżą w odkrytym rzędzie ({ hand-line }); bierze się je z jednego jego końca, po kolei. Ręce są zakryte: którą kartę wzięto z rzędu, widzą wszyscy, potem widzi ją tylko jej właściciel.
   }
 rule-rare-title = Częste pytania
 rule-rare =
     Talia się skończyła: tasuje się odrzucone karty na nową talię, ale dopiero wtedy, gdy potrzebna jest karta. Jeśli i ich nie ma, bierze się tyle, ile jest; cofnięcie i tak się liczy.
 
-    { $edition ->
-        [jamaica] { "" }
-       *[other] Rząd się skończył: od razu wykłada się dwanaście nowych kart, nawet między dwiema kartami jednego cofnięcia.
+    { $from ->
+        [deck] { "" }
+       *[row] Rząd się skończył: od razu wykłada się nowy, nawet między dwiema kartami jednego cofnięcia.
     }
 
     Nie masz ruchu: tura przepada. Jeśli nikt nie ma już ruchu, gra się kończy: wygrywa, kto ma najwięcej piratów w szalupie, przy remisie większa suma osiągniętych pól (wejście liczy się jako 0, szalupa o jeden więcej niż ostatnie pole), a jeśli znów jest remis, zwycięstwo jest wspólne.

@@ -1,29 +1,26 @@
 /** What the seat has already committed this round: its sealed cards, or the card lying face down. */
-import { Rich } from '../../../../web/words/rich'
-import type { Seat, SeatView, Text } from '../../../rules/contract'
+import type { SeatView, Text } from '../../../rules/contract'
 import { placementOf } from '../turn/acts'
 import type { Regatta } from '../board/board'
 import type { Card } from '../editions/cards'
-import { PlayingCard } from './playing'
+import { Placed } from '../aboard/round'
+import { CardPick } from './card'
 import { orderIn } from '../state/reading'
-import { Placed } from './round'
-import type { Dice } from '../state/state'
+import { placementsOf, type Dice } from '../state/state'
 import { cardText } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
-export function Given({ seat, ...drawing }: Regatta & { seat: Seat }) {
+export function Given(drawing: Regatta) {
   const { board } = drawing.view
   const laid = givenIn(board)
   if (laid.length === 0) return undefined
   return (
     <ul class="given">
+      {laid.some(({ waits }) => !waits) && <li class="note">{drawing.say({ say: 'hand-picked' })}</li>}
       {laid.map(({ placement, card, waits }, i) => (
         <li key={i}>
           {waits && <Placed dice={placement} halves={board.halves} size={34} />}
-          <PlayingCard board={board} say={drawing.say} card={card} pirate={drawing.crew[seat]?.pirate} width={34} told />
-          <span>
-            <Rich text={drawing.say(cardText(card, placement))} />
-          </span>
+          <CardPick {...drawing} act={{ do: waits ? 'seal' : 'card', placement, card }} label={cardText(card, placement)} ordered={[]} />
         </li>
       ))}
     </ul>
@@ -42,12 +39,16 @@ function givenIn({ own, placed }: RegattaBoard): Laid[] {
   return (own?.sealed ?? []).map(({ placement, card }) => ({ placement: placementOf(placement), card, waits: true }))
 }
 
+/** For whichever placement comes. */
+const isSealed = ({ own, dice }: RegattaBoard): boolean => (own?.sealed.length ?? 0) >= placementsOf(dice).length
+
 /** When a seat that is not being asked will probably be asked next. */
-export function needed({ board, viewer }: SeatView<RegattaBoard>): Text | undefined {
+export function needed({ board, viewer }: SeatView<RegattaBoard>, ordered: boolean): Text | undefined {
   if (viewer === 'watcher' || board.over) return undefined
   const { placed, acting, captain } = board
   const who = { seat: captain }
-  if (!placed) return { say: 'needed', with: { when: (board.own?.sealed.length ?? 0) > 1 ? 'sailing' : 'dice', who } }
+  if (ordered && (placed || isSealed(board))) return { say: 'needed', with: { when: 'ordered', who } }
+  if (!placed) return { say: 'needed', with: { when: isSealed(board) ? 'sailing' : 'dice', who } }
   const order = orderIn(board)
   const before = acting === undefined || (acting.ship !== 'ghost' && order.indexOf(acting.ship) <= order.indexOf(viewer))
   return { say: 'needed', with: { when: before ? 'sailing' : 'round', who } }
