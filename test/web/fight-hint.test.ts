@@ -1,12 +1,14 @@
 /** Whoever has never played reads what a fight is before the first one, and not when none may come. */
 import { expect, test } from 'vitest'
 import { kindName } from '../../web/parts/lessons'
-import { regatta as game } from '../../worker/games/regatta'
+import { gameOf } from '../../worker/games'
 import { seededChance } from '../../worker/rules/chance'
 import { begin, give, setting } from '../games/kit'
 import { randomMove } from '../games/players'
 import { partOf } from '../kit/part'
 import { propsOf } from './scene'
+
+const game = gameOf('regatta')
 
 test('a fight is explained as soon as a card, a way or a question may bring one, and not before', () => {
   const chance = seededChance(5)

@@ -29,9 +29,11 @@ const goodsOf = (edition: string): readonly string[] => {
 }
 const arms = (edition: string): readonly string[] => [signOfAct(editionOf(edition).goods.powder)]
 
+type Shown = NonNullable<Primer<RegattaBoard, RegattaAct>['shown']>
+
 /** Whether some card would do such a thing. */
 const foreseen =
-  (such: (half: Half) => boolean): Primer<RegattaBoard, RegattaAct>['shown'] =>
+  (such: (half: Half) => boolean): Shown =>
   ({ board, viewer }, choices) =>
     choices.some(({ act }) => outlook(board, viewer, act).some(such))
 
@@ -39,7 +41,7 @@ const leadsToFight = ({ meets, meetsBehind }: Outlook): boolean => meets.length 
 const byCard = foreseen(({ ends }) => ends.some(leadsToFight))
 
 /** Whether a card or a way may lead to a fight; the ghost ship's ways say whom it meets. */
-const meets: typeof byCard = (view, choices) =>
+const meets: Shown = (view, choices) =>
   byCard(view, choices) ||
   choices.some(({ act }) => {
     if (act.do !== 'move' && act.do !== 'retreat') return false
