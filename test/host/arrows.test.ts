@@ -6,14 +6,19 @@ import { type Import, importsOf, type Source, sources } from './sources'
 const FEWEST = 3
 const MOST = 18
 
+const all = sources('worker', 'web')
+const folders = [...new Set(all.map(({ path }) => dirname(path)))]
+
 /** Every folder in order of dependency: a folder may import from itself and from those before it. */
 const ORDER = [
   ...['worker/shared', 'worker/rules', 'worker/drawing', 'worker/model', 'worker/clock', 'worker/engine'],
   ...['web/words', 'web/board'],
-  ...['editions', 'editions/courses', 'state', 'turn', 'orders', 'advice', 'board', 'aboard', 'pick', 'lessons', ''].map(room =>
+  ...['editions', 'editions/courses', 'state', 'turn', 'orders', 'advice', 'board', 'aboard', 'pick', 'lessons'].map(room =>
     inGame('regatta', room)
   ),
-  ...['rules', 'board', ''].map(room => inGame('tunnel', room)),
+  ...['rules', 'board'].map(room => inGame('tunnel', room)),
+  // Games cannot import each other, so that the order among them does not matter.
+  ...folders.filter(folder => dirname(folder) === 'worker/games'),
   'worker/games',
   ...['web/parts/time', 'web/parts', 'web/parts/told', 'web/parts/table', 'web/mail'],
   ...['transports', 'webhook', 'webhook/shapes', 'picture', 'feeds', 'push', 'reply', ''].map(room =>
@@ -41,12 +46,10 @@ const PACKAGES: Record<string, string[]> = {
 /** Folders of the Worker that pages and letters may import at run time; from all others, only types. */
 const SHARED = ['worker/shared', 'worker/rules', 'worker/drawing', 'worker/model', 'worker/clock']
 
-const all = sources('worker', 'web')
-const folders = [...new Set(all.map(({ path }) => dirname(path)))]
 const known = new Set(all.map(({ path }) => path.replace(/\.\w+$/, '')))
 
 function inGame(game: string, room: string): string {
-  return `worker/games/${game}/${room}`.replace(/\/$/, '')
+  return `worker/games/${game}/${room}`
 }
 /** The folder an import leads to; importing a folder leads to its own index. */
 const leadsTo = (of: string): string => (known.has(of) ? dirname(of) : of)

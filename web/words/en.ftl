@@ -1792,3 +1792,18 @@ fault-address-missing = Please type your email: the link of the seat goes there.
 mail-candidate = See what it’s about
 
 mail-ahead-about = The dice have been rolled. Seal a card for each placement now, and the round won’t wait for you. You can change your mind until the dice are placed. If you have no card for the placement that comes, your clock starts then.
+
+## For games that have no words of their own for it
+
+edition-plain = plain rules
+edition-plain-about = without variants
+turn-waiting = { $who-is ->
+    [you] It’s your turn
+   *[other] It’s { $who }’s turn
+  }
+turn-moment = turn { $turn }
+why-score = The highest score wins.
+trail-at = { $space ->
+    [0] at the start
+   *[other] space { $space }
+  }

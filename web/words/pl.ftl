@@ -1805,3 +1805,18 @@ fault-address-missing = Wpisz swój e-mail: przyjdzie na niego link do miejsca.
 mail-candidate = Zobacz, o co chodzi
 
 mail-ahead-about = Kości rzucone. Przygotuj teraz kartę na każde ułożenie, a runda nie będzie na ciebie czekać. Dopóki kości nie są ułożone, możesz zmienić zdanie. Jeśli nie będzie karty na ułożenie, które wypadnie, wtedy ruszy twój zegar.
+
+## For games that have no words of their own for it
+
+edition-plain = zwykłe zasady
+edition-plain-about = bez wariantów
+turn-waiting = { $who-is ->
+    [you] Twoja tura
+   *[other] Gra { $who }
+  }
+turn-moment = tura { $turn }
+why-score = Wygrywa najwyższy wynik.
+trail-at = { $space ->
+    [0] na starcie
+   *[other] pole { $space }
+  }

@@ -1812,3 +1812,18 @@ fault-address-missing = Укажите электронную почту: туд
 mail-candidate = Посмотреть, о чём речь
 
 mail-ahead-about = Кубики брошены. Отложите по карте на каждый случай, и раунд не будет вас ждать. Пока кубики не разложены, выбор можно менять. Если карты на выпавший случай не окажется, тогда и пойдёт ваше время.
+
+## For games that have no words of their own for it
+
+edition-plain = обычные правила
+edition-plain-about = без вариантов
+turn-waiting = { $who-is ->
+    [you] Ваш ход
+   *[other] Ходит { $who }
+  }
+turn-moment = ход { $turn }
+why-score = Побеждает самый высокий счёт.
+trail-at = { $space ->
+    [0] на старте
+   *[other] клетка { $space }
+  }

@@ -1814,3 +1814,18 @@ fault-address-missing = Вкажіть електронну пошту: туди
 mail-candidate = Подивитися, про що йдеться
 
 mail-ahead-about = Кубики кинуто. Відкладіть зараз по карті на кожен випадок, і раунду не доведеться на вас чекати. Доки кубики не розкладено, вибір можна змінити. Якщо карти на той випадок, що настане, не буде, тоді й піде ваш час.
+
+## For games that have no words of their own for it
+
+edition-plain = звичайні правила
+edition-plain-about = без варіантів
+turn-waiting = { $who-is ->
+    [you] Ваш хід
+   *[other] Ходить { $who }
+  }
+turn-moment = хід { $turn }
+why-score = Перемагає найвищий рахунок.
+trail-at = { $space ->
+    [0] на старті
+   *[other] клітинка { $space }
+  }

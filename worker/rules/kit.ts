@@ -1,6 +1,6 @@
-/** Helpers for writing rules: an event recorder, a fold over events, and a prompt that cannot be empty. */
+/** Helpers for writing rules: an event recorder, a fold over events, a prompt that cannot be empty, turns in order, and places. */
 import type { Chance } from './chance'
-import type { Choice, GameEvent, Prompt, Recorder, Rules, Seat } from './contract'
+import type { Choice, GameEvent, Prompt, Recorder, Rules, Seat, SeatView, Standing, Text, Viewer } from './contract'
 
 export function recorder<State, Event>(state: State, apply: (state: State, event: Event) => State): Recorder<State, Event> {
   return new Recording(state, apply)
@@ -64,3 +64,24 @@ export function offer<Act>(prompt: Omit<Prompt, 'choices'>, choices: readonly Ch
 }
 
 const isFull = <Act>(choices: readonly Choice<Act>[]): choices is Prompt<Act>['choices'] => choices.length > 0
+
+/** The question of a turn, counted from 0, in a game where one seat after the other takes its turn and all can see what may be chosen. */
+export const askedIn = <Act>(turn: number, seat: Seat, ask: Text, choices: readonly Choice<Act>[]): Prompt<Act> =>
+  offer({ id: `t${turn}`, seat, plain: true, ask, waiting: { say: 'turn-waiting', with: { who: { seat } } } }, choices)
+
+/** What a viewer sees in that turn. */
+export const seenIn = <Board>(turn: number, viewer: Viewer, board: Board): SeatView<Board> => ({
+  viewer,
+  moment: { say: 'turn-moment', with: { turn: turn + 1 } },
+  board,
+})
+
+/** All in order of their places; those of whom none is ahead share one. */
+export const placed = <One>(all: readonly One[], isAhead: (one: One, other: One) => boolean): { place: number; one: One }[] =>
+  all.map(one => ({ place: 1 + all.filter(other => isAhead(other, one)).length, one })).sort((a, b) => a.place - b.place)
+
+/** The ranking by a number for each seat, the highest first. */
+export function byScore(scores: readonly number[]): Standing {
+  const seats = placed([...scores.entries()], ([, one], [, other]) => one > other)
+  return { rows: seats.map(({ place, one: [who, score] }) => ({ place, who, score, parts: [] })), why: { say: 'why-score' } }
+}

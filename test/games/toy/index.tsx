@@ -1,7 +1,8 @@
 /** The smallest game that fulfils the whole contract: a race to ten by rolling or stepping, with a hidden bonus per seat. */
 import type { GameEvent, Rules, Seat, Text } from '../../../worker/rules/contract'
 import type { Game } from '../../../worker/drawing/game'
-import { offer } from '../../../worker/rules/kit'
+import { askedIn, byScore, seenIn } from '../../../worker/rules/kit'
+import { inLines } from '../../../web/board/lines'
 import words from './words.ftl'
 
 interface State {
@@ -31,14 +32,13 @@ const rules: Rules<State, Event, Board, Act> = {
   prompts(state) {
     const seat = state.turn % state.way.length
     const choices = (['roll', 'step'] as const).map(id => ({ id, label: { say: `choice-${id}` }, act: { do: id }, at: `s${seat}` }))
-    const waiting = { say: 'waiting', with: { who: { seat } } }
-    return over(state) ? [] : [offer({ id: `t${state.turn}`, seat, plain: true, ask: { say: 'ask' }, waiting }, choices)]
+    return over(state) ? [] : [askedIn(state.turn, seat, { say: 'ask' }, choices)]
   },
   play: (story, seat, act, chance) =>
     story.record(act.do === 'roll' ? { type: 'rolled', seat, die: chance.die(6), final: true } : { type: 'stepped', seat }),
   view(state, viewer) {
     const bonus = state.bonus.map((own, seat) => (seat === viewer || over(state) ? own : undefined))
-    return { viewer, moment: { say: 'moment', with: { turn: state.turn + 1 } }, board: { way: state.way, bonus } }
+    return seenIn(state.turn, viewer, { way: state.way, bonus })
   },
   tell(event, viewer): Text | undefined {
     if (event.type === 'rolled') return { say: 'told-rolled', with: { who: { seat: event.seat }, die: event.die } }
@@ -47,19 +47,16 @@ const rules: Rules<State, Event, Board, Act> = {
   },
   imagine: (state, viewer, chance) =>
     over(state) ? state : { ...state, bonus: state.bonus.map((own, seat) => (seat === viewer ? own : chance.pick(3))) },
-  standing({ way, bonus }) {
-    const totals = way.map((far, seat) => far + (bonus[seat] ?? 0))
-    const rows = totals.map((score, who) => ({ who, score, parts: [], place: 1 + totals.filter(other => other > score).length }))
-    return { rows: rows.sort((a, b) => a.place - b.place), why: { say: 'why' } }
-  },
+  standing: ({ way, bonus }) => byScore(way.map((far, seat) => far + (bonus[seat] ?? 0))),
   check({ way, turn }) {
     if (way.reduce((a, b) => a + b, 0) < turn) throw new Error('toy: a turn without a step')
   },
 }
 
-const Ways = ({ view: { board } }: { view: { board: Board } }) => <p>{board.way.join(' · ')}</p>
+const inWords = inLines<Board>(({ board }, seat) => ({ say: 'trail-at', with: { space: board.way[seat] ?? 0 } }))
+
 export const toy: Game<State, Event, Board, Act> = {
   ...{ id: 'toy', editions: [{ id: 'plain', seats: [2, 4], options: [] }], rules, words: { en: words, ru: words, uk: words, pl: words } },
-  ...{ Board: Ways, BoardList: Ways, SeatLine: Ways, Hand: ({ view: { board }, seat }) => <p>{board.bonus[seat]}</p> },
-  ...{ sketch: ({ view: { board } }) => board.way.join(' '), spots: ({ board }) => board.way.map((_, seat) => `s${seat}`) },
+  ...{ ...inWords, Board: inWords.BoardList, Hand: ({ view: { board }, seat }) => <p>{board.bonus[seat]}</p> },
+  ...{ spots: ({ board }) => board.way.map((_, seat) => `s${seat}`) },
 }

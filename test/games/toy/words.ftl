@@ -1,15 +1,10 @@
 game-title = Toy
 game-about = First to ten.
 game-goal = Be the first to reach ten.
-edition-plain = plain
-edition-plain-about = rolling or stepping
 choice-roll = roll
 choice-step = one step
 ask = Roll or step?
-waiting = { $who } rolls or steps
-moment = turn { $turn }
 told-began = The race begins.
 told-bonus = Your bonus is { $bonus }.
 told-rolled = { $who } rolls { $die }.
 told-stepped = { $who } steps.
-why = Way and bonus.

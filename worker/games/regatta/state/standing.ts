@@ -1,5 +1,6 @@
 /** The ranking of the ships at any moment (J-SCORE, Y-SCORE, G-END-1). */
 import type { Standing, StandingRow, Text } from '../../../rules/contract'
+import { placed } from '../../../rules/kit'
 import { isCursed } from '../editions/cards'
 import { count } from './holds'
 import { compare, courseIn, editionIn, fleetOf, numberOf, shipOf, type RegattaState, type Ship, type ShipId } from './state'
@@ -19,12 +20,9 @@ export function standing(state: RegattaState): Standing {
     return { id, ship, parts, score: parts.reduce((sum, { value }) => sum + value, 0) }
   })
   const better = (a: Result, b: Result): boolean => (a.score - b.score || compare(state, a.ship, b.ship)) > 0
-  const rows = results
-    .map(({ id, parts, score, ship }): StandingRow => {
-      const place = 1 + results.filter(other => better(other, { id, parts, score, ship })).length
-      return { place, who: id === 'ghost' ? { say: 'ghost' } : id, score, parts }
-    })
-    .sort((a, b) => a.place - b.place)
+  const rows = placed(results, better).map(
+    ({ place, one: { id, score, parts } }): StandingRow => ({ place, who: id === 'ghost' ? { say: 'ghost' } : id, score, parts })
+  )
   const cursed = editionIn(state).treasures.length > 0 ? 'yes' : 'no'
   return { rows, why: whyFirst(state, rows), losses: { say: 'part-lost', with: { cursed } } }
 }

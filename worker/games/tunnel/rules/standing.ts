@@ -1,5 +1,6 @@
 /** The ranking, and the invariants that no move may break. */
 import type { Seat, Standing, StandingRow } from '../../../rules/contract'
+import { placed } from '../../../rules/kit'
 import { SYMBOLS } from './sections'
 import { boatOf, crowdOf, handOf, piratesOf, type TunnelState } from './state'
 
@@ -13,16 +14,14 @@ export function standing(state: TunnelState): Standing {
     way: own.reduce((sum, place) => sum + place, 0),
   }))
   const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean => (a.free !== b.free ? a.free > b.free : a.way > b.way)
-  const rows = seats
-    .map(
-      (own): StandingRow => ({
-        place: 1 + seats.filter(other => ahead(other, own)).length,
-        who: own.seat,
-        score: own.free,
-        parts: [{ name: { say: 'part-way' }, value: own.way }],
-      })
-    )
-    .sort((a, b) => a.place - b.place)
+  const rows = placed(seats, ahead).map(
+    ({ place, one: { seat, free, way } }): StandingRow => ({
+      place,
+      who: seat,
+      score: free,
+      parts: [{ name: { say: 'part-way' }, value: way }],
+    })
+  )
   return { rows, why: reason(state, escaped), counts: { say: 'part-free' } }
 }
 
