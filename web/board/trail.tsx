@@ -44,7 +44,7 @@ export function trail<Board>({ id, points, spaces }: Trail<Board>) {
 }
 
 /** Side by side, so that four stay within the frame of a choice. */
-const ABREAST = { step: 10.5, scale: 0.7 } as const
+const ABREAST = { step: 10.5, scale: 0.8 } as const
 
 const Pirates = ({ points, spaces, crew }: { points: readonly Point[]; spaces: readonly number[]; crew: readonly Crew[] }) => (
   <g class="still" aria-hidden="true">

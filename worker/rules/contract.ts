@@ -125,7 +125,8 @@ export interface Rules<State, Event extends GameEvent, Board, Act = unknown, Sce
   /** Records the facts that follow from an answer. `act` comes from a choice found among those offered. */
   play(story: Recorder<State, Event>, seat: Seat, act: Act, chance: Chance): void
   view(state: State, viewer: Viewer): SeatView<Board>
-  /** The text of an event for a viewer, or undefined if there is none; the event carries all the data that this needs. */
+  /** The text of an event for a viewer, or undefined if there is none; the event carries all the data that this needs. A game that returns
+      several literals declares its result (`: Text`), or they do not fit. */
   tell(event: Event, viewer: Viewer): Told<Scene> | undefined
   /** A state that looks the same to this viewer but has other secrets; absent in a game where everything is open. */
   imagine?(state: State, viewer: Viewer, chance: Chance): State
