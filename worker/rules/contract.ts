@@ -1,6 +1,7 @@
 /**
  * The contract that every game keeps. A game is a set of pure functions over its own state and events; it knows nothing
- * of time, people, storage or the web, and the platform knows nothing of the game beyond this page.
+ * of time, people, storage or the web, and the platform knows nothing of the game beyond this page. State, events and acts are stored as
+ * JSON, which has no `undefined` in lists.
  */
 import type { Chance } from './chance'
 
