@@ -18,7 +18,7 @@ export type Fill = string | number | { seat: Seat } | Text
 
 /** One question to one seat. A seat may have several open, and several seats may be asked at once. */
 export interface Prompt<Act = unknown> {
-  /** Stable as long as the question stays the same. */
+  /** Stable as long as the question stays the same; no other question, of whatever seat, ever has it. */
   id: string
   seat: Seat
   /** Optional: the table does not wait for it, so no clock runs and no reminder is sent. */
