@@ -11,6 +11,7 @@ import './painter'
 import { PAGES } from '../web/life'
 import { SITE_PAGES } from './pages'
 import { letters, type Posted } from './letters'
+import { previews, type Pasted } from './previews'
 import { records } from './records'
 import { PLAIN_FACE, SCHEMES, shoot, SITE, WIDTHS, type Shot } from './shoot'
 import { SUBJECTS_OF, subjectsOf } from './subjects'
@@ -45,6 +46,14 @@ async function letterShot({ name, write }: Posted, language: Language): Promise<
   return { html: html.replace('cid:board', `data:image/png;base64,${png}`), path, widths: only(LETTER_WIDTHS), schemes }
 }
 
+async function previewShot({ name, paint }: Pasted, language: Language): Promise<void> {
+  const png = await paint(language)
+  const path = join(FOLDER, language, `${name}.png`)
+  mkdirSync(join(FOLDER, language), { recursive: true })
+  if (png) writeFileSync(path, png)
+  console.log(path)
+}
+
 /** The other pages, as their tests see them, and those around a game in progress. */
 const otherShots = (language: Language): Shot[] => [
   ...Object.entries({ ...PAGES, ...SITE_PAGES }).flatMap(([title, page]) => pageShot(title, language, () => ({ html: page(language) }))),
@@ -76,6 +85,8 @@ const all = states()
 for (const language of only(LANGUAGES, READ)) for (const shot of otherShots(language)) await show(shot)
 for (const state of all.filter(({ name }) => isWanted(name)))
   for (const language of only(LANGUAGES, READ)) await show(tableShot(state, language))
+for (const pasted of previews(all).filter(({ name }) => isWanted(name)))
+  for (const language of only(LANGUAGES, READ)) await previewShot(pasted, language)
 for (const posted of letters(all).filter(({ name }) => isWanted(name)))
   for (const language of only(LANGUAGES)) await show(await letterShot(posted, language))
 await browser.close()

@@ -7,15 +7,12 @@ import { barredOf, verdictOf } from '../../../web/parts/table/verdict'
 import { plain } from '../../../web/words/say'
 import type { Company, Reader } from '../../../web/words/reader'
 import type { Standing, StandingRow } from '../../rules/contract'
+import { EDGE, Line, Panel, PREVIEW, shortened } from './panel'
 
-/** The panel's own coordinates; its width depends on the board's. */
-export const PANEL = { height: 630, edge: 40 } as const
 const TOP = 150
 const ROW = 88
-/** The average width of letters, as a share of their size. */
-const NARROW = 0.52
-const LONGEST_NAME = 24
-const BAR = { height: 20, scale: 1.5 } as const
+/** Drawn larger than on the page, so that its numbers can be read in a chat. */
+const BAR = { height: 18, scale: 1.6 } as const
 
 interface EndingProps {
   reader: Reader
@@ -23,21 +20,21 @@ interface EndingProps {
   standing: Standing
   /** The table's name. */
   name: string
-  width: number
+  /** Where the board ends. */
+  left: number
 }
 
-export function Ending({ reader: { say }, company, standing, name, width }: EndingProps) {
-  const across = width - 2 * PANEL.edge
-  const verdict = plain(say(verdictOf(standing)))
+export function Ending({ reader: { say }, company, standing, name, left }: EndingProps) {
+  const across = PREVIEW.width - left - 2 * EDGE
+  const x = left + EDGE
   const barred = barredOf(standing)
-  const step = Math.min(ROW, (PANEL.height - TOP) / standing.rows.length)
+  const step = Math.min(ROW, (PREVIEW.height - TOP) / standing.rows.length)
   return (
-    <svg class="ending" viewBox={`0 0 ${width} ${PANEL.height}`}>
-      <rect class="sheet-of" width={width} height={PANEL.height} />
-      <Line kind="end-head" y={76} text={verdict} across={across} size={56} />
-      <Line kind="end-note" y={118} text={name} across={across} size={26} />
+    <Panel>
+      <Line kind="end-head" {...{ x, across }} y={76} text={plain(say(verdictOf(standing)))} size={56} />
+      <Line kind="end-note" {...{ x, across }} y={118} text={name} size={26} />
       {standing.rows.map((row, i) => (
-        <g key={i} transform={`translate(${PANEL.edge} ${TOP + i * step})`}>
+        <g key={i} transform={`translate(${x} ${TOP + i * step})`}>
           <Row
             row={row}
             name={nameOf(row, company, say)}
@@ -45,13 +42,13 @@ export function Ending({ reader: { say }, company, standing, name, width }: Endi
             across={across}
           />
           {barred?.rows[i] && (
-            <g transform="translate(80 44)">
-              <BarOf row={barred.rows[i]} span={spanOf(barred)} width={across - 80} height={BAR.height} />
+            <g transform={`translate(80 44)scale(${BAR.scale})`}>
+              <BarOf row={barred.rows[i]} span={spanOf(barred)} width={(across - 80) / BAR.scale} height={BAR.height} />
             </g>
           )}
         </g>
       ))}
-    </svg>
+    </Panel>
   )
 }
 
@@ -72,18 +69,5 @@ function Row({ row: { place, score }, name, sign, across }: { row: StandingRow; 
   )
 }
 
-/** A line that is scaled down where it would be too long. */
-function Line({ kind, y, text, across, size }: { kind: string; y: number; text: string; across: number; size: number }) {
-  const scale = Math.min(1, across / (text.length * size * NARROW))
-  return (
-    <g transform={`translate(${PANEL.edge} ${y})scale(${scale.toFixed(2)})`}>
-      <text class={kind}>{text}</text>
-    </g>
-  )
-}
-
-function nameOf({ who }: StandingRow, { crew }: Company, say: Reader['say']): string {
-  const name = typeof who === 'number' ? (crew[who]?.name ?? '') : plain(say(who))
-  const letters = [...name]
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name
-}
+const nameOf = ({ who }: StandingRow, { crew }: Company, say: Reader['say']): string =>
+  shortened(typeof who === 'number' ? (crew[who]?.name ?? '') : plain(say(who)))

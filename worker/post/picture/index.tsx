@@ -15,7 +15,9 @@ import { dotsAcross } from './dots'
 import { partOf, standing, wholeOf } from './layers'
 import { parse, write } from './markup'
 import { Ending } from './ending'
-import { PREVIEW, wide } from './wide'
+import { LYING, UnderWay } from './under-way'
+import { PREVIEW } from './panel'
+import { type Laid, wide } from './wide'
 
 /** The board for this viewer's letter. A letter without its picture is better than none. */
 export async function pictureOf(table: TableModel, reading: Reading, where: Where): Promise<Picture | undefined> {
@@ -23,16 +25,17 @@ export async function pictureOf(table: TableModel, reading: Reading, where: Wher
   return png && { cid: 'board', file: 'board.png', png: base64.encode(png) }
 }
 
-/** For link previews: the whole board on its side, or beside it how a finished game ended. */
+/** For link previews: the board, and beside it who plays or how the game ended. */
 export const widePictureOf = (table: TableModel, reading: Reading, where: Where): Promise<Bytes | undefined> =>
-  painted(table, reading, where, board => ({ svg: wide(board, endingOf(table, reading)), across: PREVIEW.width }))
+  painted(table, reading, where, board => ({ svg: wide(board, laidOf(table, reading)), across: PREVIEW.width }))
 
-/** The panel with the result, for the width that is left; undefined while the game goes on. */
-export function endingOf({ standing, head, viewer }: TableModel, reading: Reading): ((width: number) => Printed) | undefined {
-  if (!standing) return undefined
+/** A finished game's board stands beside the result; one that goes on lies by its crew. */
+export function laidOf({ standing, head, view, viewer }: TableModel, reading: Reading): Laid {
   const company = { game: gameOf(head.game), viewer, crew: head.seats }
-  const panel = { reader: readerOf(reading, company), company, standing, name: head.name }
-  return width => printed(<Ending {...panel} width={width} />)
+  const said = { reader: readerOf(reading, company), company }
+  return standing
+    ? { turned: false, high: PREVIEW.height, sheet: left => printed(<Ending {...{ ...said, standing, left }} name={head.name} />) }
+    : { turned: true, high: LYING, sheet: left => printed(<UnderWay {...{ ...said, head, view, left }} />) }
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
