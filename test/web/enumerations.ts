@@ -189,6 +189,7 @@ const bearing = all<Bearing>({ ahead: 1, level: 1, behind: 1 }, 'level')
 const yassa: Enumeration = { members: ['yassa'] }
 const revised: Enumeration = { members: ['revised'] }
 const star: Enumeration = { members: ['star'] }
+const hands = all<Hands>({ unseen: 1, 'unseen-open': 1, row: 1, 'row-open': 1 }, 'row')
 const gold = all<'piastre' | 'gold'>({ piastre: 1, gold: 1 }, 'gold')
 const food = all<'provision' | 'food'>({ provision: 1, food: 1 }, 'food')
 const powder = all<'cannon' | 'powder'>({ cannon: 1, powder: 1 }, 'powder')
@@ -247,8 +248,10 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'needed.when': all<'dice' | 'sailing' | 'ordered' | 'round'>({ dice: 1, sailing: 1, ordered: 1, round: 1 }, 'round'),
     // The first space has a message of its own.
     'spot.kind': all<Exclude<Kind, 'home'>>({ port: 1, sea: 1, lair: 1 }, 'lair'),
-    ...Object.fromEntries(['aim', 'course', 'round', 'arrive', 'fight', 'treasure'].map(rule => [`rule-${rule}.edition`, yassa])),
-    ...Object.fromEntries(['short', 'ghost'].map(rule => [`rule-${rule}.edition`, revised])),
+    ...Object.fromEntries(
+      ['aim', 'course', 'round', 'arrive', 'fight', 'treasure', 'treasure-short'].map(rule => [`rule-${rule}.edition`, yassa])
+    ),
+    ...Object.fromEntries(['short', 'short-short', 'ghost'].map(rule => [`rule-${rule}.edition`, revised])),
     ...Object.fromEntries(['captain', 'card', 'load', 'pay', 'found', 'fight', 'loot'].map(hint => [`hint-${hint}.edition`, yassa])),
     'order-line.line': { ...regatta.line, usual: 'ghost' },
     ...Object.fromEntries(
@@ -277,7 +280,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'stands-gap.far': bearing,
     'now-word.now': boat,
     'told-drew.pile': all<'row' | 'deck'>({ row: 1, deck: 1 }, 'deck'),
-    'rule-cards.hands': all<Hands>({ unseen: 1, 'unseen-open': 1, row: 1, 'row-open': 1 }, 'row'),
+    ...Object.fromEntries(['cards', 'cards-short'].map(rule => [`rule-${rule}.hands`, hands])),
     'rule-rare.from': all<'row' | 'deck'>({ row: 1, deck: 1 }, 'row'),
   },
 }

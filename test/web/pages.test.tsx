@@ -277,6 +277,8 @@ test('the folded rules of a new table name the usual edition of each game, or th
   expect(said({ typed: { 'edition.tunnel': 'tortuga' }, faults: [] })[1]).toMatch(/^Tortuga variant/)
 })
 
+const SHORT = 160
+
 describe.each(GAMES)('the rules of $id', game => {
   test.each(game.editions)('$id: each chapter has a text and a picture, in every language', edition => {
     for (const language of LANGUAGES) {
@@ -286,6 +288,9 @@ describe.each(GAMES)('the rules of $id', game => {
       for (const chapter of chapters) {
         expect(chapter.querySelectorAll('svg.lesson')).toHaveLength(1)
         expect(chapter.querySelector('h2')?.textContent.trim()).not.toBe('')
+        // What the picture shows, in a sentence or two; the rest is folded.
+        expect(chapter.querySelector('h2 + p')?.textContent.trim().length).toBeLessThan(SHORT)
+        expect(chapter.querySelector('h2 + p + details:not([open])')).not.toBeNull()
         for (const paragraph of chapter.querySelectorAll('p')) expect(paragraph.textContent.trim()).not.toBe('')
       }
       const pictures = page.querySelectorAll('svg.lesson').map(picture => picture.outerHTML)

@@ -663,6 +663,8 @@ rules-page-about = What a table offers you is always legal, so you can learn whi
 rules-others = The same game with other rules:
 rules-all = All rules
 rules-contents = Contents
+rules-more = In full
+rules-whole = Read every chapter in full
 
 ## Letters
 

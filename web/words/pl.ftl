@@ -677,6 +677,8 @@ rules-page-about = Stół proponuje tylko to, na co pozwalają zasady, więc mo�
 rules-others = Ta sama gra według innych zasad:
 rules-all = Wszystkie zasady
 rules-contents = Spis treści
+rules-more = Dokładnie
+rules-whole = Wszystkie rozdziały dokładnie
 
 ## Letters
 

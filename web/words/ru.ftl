@@ -683,6 +683,8 @@ rules-page-about = Всё, что предлагает стол, разреше�
 rules-others = Та же игра по другим правилам:
 rules-all = Все правила
 rules-contents = Содержание
+rules-more = Подробно
+rules-whole = Все главы подробно
 
 ## Letters
 

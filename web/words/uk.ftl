@@ -683,6 +683,8 @@ rules-page-about = Усе, що пропонує стіл, дозволено п
 rules-others = Та сама гра за іншими правилами:
 rules-all = Усі правила
 rules-contents = Зміст
+rules-more = Докладно
+rules-whole = Усі розділи докладно
 
 ## Letters
 

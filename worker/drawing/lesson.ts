@@ -3,7 +3,8 @@ import type { VNode } from 'preact'
 import type { Choice, Fill, SeatView } from '../rules/contract'
 import type { Say } from './game'
 
-/** A chapter of the rules: `rule-ID-title` and `rule-ID` tell it, by `$edition` and what `fills` adds, and a small picture shows it. */
+/** A chapter of the rules: a small picture, `rule-ID-title`, a sentence or two in `rule-ID-short`, and all of it in `rule-ID`, by `$edition`
+    and what `fills` adds. */
 export interface Lesson {
   id: string
   Picture(props: { edition: string; say: Say }): VNode

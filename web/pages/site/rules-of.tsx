@@ -1,4 +1,4 @@
-/** The rules of one edition in chapters, each a small picture with text. Questions link to their chapter. */
+/** The rules of one edition: small pictures with a sentence or two each, and the whole chapter folded below. Questions link to theirs. */
 import { Fragment } from 'preact'
 import type { Edition, Game } from '../../../worker/drawing/game'
 import { document } from '../../parts/layout'
@@ -13,37 +13,36 @@ export interface RulesOfProps extends Reading, Pick<RulesProps, 'hints'> {
   edition: Edition
   /** The path of the table's page that linked here. */
   from?: string | undefined
+  /** All chapters are open, as they are for who comes from a question. */
+  whole?: boolean
 }
 
-export function rulesOfPage({ game, edition, hints, from, ...reading }: RulesOfProps): string {
+export function rulesOfPage({ game, edition, hints, from, whole = from !== undefined, ...reading }: RulesOfProps): string {
   const reader = readerOf(reading, { game, crew: [], viewer: 'watcher' })
   const { t } = reader
   const lessons = game.lessons?.(edition.id) ?? []
   const title = `${t('game-title')} · ${t(`edition-${edition.id}`)}`
   return document(
-    { reader, title, kind: 'narrow rules' },
+    { reader, title, kind: 'rules' },
     <>
       <div class="masthead">
         <h1>{t('game-title')}</h1>
         <p class="note">{t(`edition-${edition.id}`)}</p>
-        <p class="lead">{t('game-goal')}</p>
+        <p class="lead reading">{t('game-goal')}</p>
       </div>
       {from && <Back reader={reader} to={from} />}
-      <nav class="contents" aria-label={t('rules-contents')}>
-        <ul class="row note">
-          {lessons.map(({ id }) => (
-            <li key={id}>
-              <a href={`#${anchorOf(id)}`}>{t(`rule-${id}-title`)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ol class="lessons">
+      {whole && <Contents reader={reader} lessons={lessons} />}
+      <ol class={whole ? 'lessons whole' : 'lessons'}>
         {lessons.map(lesson => (
-          <Chapter key={lesson.id} reader={reader} lesson={lesson} edition={edition.id} />
+          <Chapter key={lesson.id} reader={reader} lesson={lesson} edition={edition.id} open={whole} />
         ))}
       </ol>
-      <div class="row fill">
+      {lessons.length > 0 && !whole && (
+        <p class="ways">
+          <a href="?whole=yes">{t('rules-whole')}</a>
+        </p>
+      )}
+      <div class="row fill reading">
         <PractiseForm reader={reader} game={game.id} edition={edition.id} main />
         <a class="button" href="/tables/new">
           {t('home-new')}
@@ -76,18 +75,47 @@ const Back = ({ reader: { t }, to }: { reader: Reader; to: string }) => (
   </p>
 )
 
+const Contents = ({ reader: { t }, lessons }: { reader: Reader; lessons: readonly Lesson[] }) => (
+  <nav class="contents" aria-label={t('rules-contents')}>
+    <ul class="row note">
+      {lessons.map(({ id }) => (
+        <li key={id}>
+          <a href={`#${anchorOf(id)}`}>{t(`rule-${id}-title`)}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+interface ChapterProps {
+  reader: Reader
+  lesson: Lesson
+  edition: string
+  open: boolean
+}
+
 /** A blank line separates paragraphs. */
-function Chapter({ reader: { t, say }, lesson: { id, Picture, fills }, edition }: { reader: Reader; lesson: Lesson; edition: string }) {
+function Chapter({ reader: { t, say }, lesson: { id, Picture, fills }, edition, open }: ChapterProps) {
+  const told = { edition, ...fills?.(edition) }
   return (
     <li id={anchorOf(id)}>
       <Picture edition={edition} say={say} />
       <div>
         <h2>{t(`rule-${id}-title`)}</h2>
-        {say({ say: `rule-${id}`, with: { edition, ...fills?.(edition) } })
-          .split(/\n\s*\n/)
-          .map((paragraph, i) => (
-            <p key={i}>{paragraph}</p>
-          ))}
+        <p>{say({ say: `rule-${id}-short`, with: told })}</p>
+        <details class="fold" open={open}>
+          <summary>
+            <span>
+              {t('rules-more')}
+              <span class="ear">: {t(`rule-${id}-title`)}</span>
+            </span>
+          </summary>
+          {say({ say: `rule-${id}`, with: told })
+            .split(/\n\s*\n/)
+            .map((paragraph, i) => (
+              <p key={i}>{paragraph}</p>
+            ))}
+        </details>
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
-/** All rules: each game with its editions, and a sample picture for each. */
+/** All rules: each game in a picture, and what sets its editions apart. */
 import type { Game } from '../../../worker/drawing/game'
+import { Cover } from '../../parts/cover'
 import { document, Part } from '../../parts/layout'
 import { rulesPath } from '../../parts/lessons'
 import { readerOf, type Reader, type Reading } from '../../words/reader'
@@ -15,7 +16,7 @@ export function rulesPage({ games, hints, ...reading }: RulesProps): string {
   const reader = readerOf(reading)
   const { t } = reader
   return document(
-    { reader, title: t('rules-page'), kind: 'narrow rules' },
+    { reader, title: t('rules-page'), kind: 'two-columns rules' },
     <>
       <div class="masthead">
         <h1>{t('rules-page')}</h1>
@@ -31,26 +32,19 @@ export function rulesPage({ games, hints, ...reading }: RulesProps): string {
 
 function Editions({ reader, game }: { reader: Reader; game: Game }) {
   const { id, title, about, editions } = cardOf(game, reader.language)
-  const own = readerOf(reader, { game, crew: [], viewer: 'watcher' })
   return (
     <Part id={id} heading={title}>
+      <Cover reader={reader} game={id} title={title} />
       <p>{about}</p>
-      <ul class="lessons">
-        {editions.map((edition, i) => {
-          const lessons = game.lessons?.(edition.id) ?? []
-          const lesson = lessons[i % lessons.length]
-          return (
-            <li key={edition.id}>
-              {lesson && <lesson.Picture edition={edition.id} say={own.say} />}
-              <p>
-                <a href={rulesPath(id, edition.id)}>
-                  <b>{edition.title}</b>
-                </a>
-              </p>
-              <p class="note">{edition.about}</p>
-            </li>
-          )
-        })}
+      <ul class="letters">
+        {editions.map(edition => (
+          <li key={edition.id}>
+            <a href={rulesPath(id, edition.id)}>
+              <b>{edition.title}</b>
+              <span class="note">{edition.about}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </Part>
   )
@@ -58,7 +52,7 @@ function Editions({ reader, game }: { reader: Reader; game: Game }) {
 
 export function HintSwitch({ reader: { t }, hints }: { reader: Reader; hints: RulesProps['hints'] }) {
   return (
-    <p class="row note">
+    <p class="row note across">
       <span>{t('hints-are', { state: hints })}</span>{' '}
       <a href={hints === 'on' ? '?hints=off' : '?hints=on'}>{t(hints === 'on' ? 'ask-hints-off' : 'hints-on')}</a>
     </p>

@@ -30,7 +30,10 @@ home.get('/rules', c => page(rulesPage({ ...reading(c), games: GAMES, hints: hin
 home.get('/rules/:game/:edition', c => {
   const game = GAMES.find(({ id }) => id === c.req.param('game'))
   const edition = game?.editions.find(({ id }) => id === c.req.param('edition'))
-  return game && edition ? page(rulesOfPage({ ...reading(c), game, edition, hints: hintsAre(c), from: cameFrom(c) })) : refuse(c, 404)
+  if (!game || !edition) return refuse(c, 404)
+  const from = cameFrom(c)
+  const whole = from !== undefined || c.req.query('whole') !== undefined
+  return page(rulesOfPage({ ...reading(c), game, edition, hints: hintsAre(c), from, whole }))
 })
 home.get('/dice', c => page(whoCouldPage({ ...reading(c), beacon: beaconOf(c.env) !== undefined })))
 home.get('/done/left', c => page(donePage({ ...reading(c), what: 'left' })))

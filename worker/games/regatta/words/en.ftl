@@ -757,6 +757,7 @@ why-shared = Tied at { $n } on the same part of the course: the victory is share
 ## The rules, told briefly; an empty line parts two paragraphs
 
 rule-aim-title = The aim
+rule-aim-short = Once round the island. Points are the white number beside your space, your coins and your treasures; behind the red line it’s −5.
 rule-aim =
     { $edition ->
         [yassa]
@@ -769,6 +770,7 @@ rule-aim =
             The highest score wins; on a tie, the ship farther along the course.
     }
 rule-course-title = Ship and course
+rule-course-short = Your cards say how far you go, forward or back. At a fork you choose the route.
 rule-course =
     { $edition ->
         [yassa]
@@ -781,6 +783,7 @@ rule-course =
             The course is made of ports, where you pay doubloons, the sea, where you pay food, and lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
     }
 rule-round-title = A round
+rule-round-short = The Captain places two dice, and everyone plays a card: each half of it uses its own die, to load that many or to sail that far.
 rule-round =
     { $edition ->
         [yassa]
@@ -797,9 +800,11 @@ rule-round =
             At the end of the round everyone draws back up to a full hand, and the next seat is Captain.
     }
 rule-load-title = Loading
+rule-load-short = A load fills one empty hold. If none is empty, another load goes overboard first.
 rule-load =
     All tokens of a load go into one empty hold; nothing is ever added to a hold that has something in it. If none is empty, you first throw the cargo of one hold overboard, as long as it’s of another kind. If all hold the same kind, nothing is loaded.
 rule-arrive-title = Arriving
+rule-arrive-short = You pay only where a move ends: the number on the space. A lair is free.
 rule-arrive =
     { $edition ->
         [yassa]
@@ -808,6 +813,7 @@ rule-arrive =
             Things only happen on the space where a move ends: first a fight, if another ship lies there; then you pay, or take the treasure of the lair. You pay from the holds of your choice. In Port Royal nobody fights and nobody pays.
     }
 rule-fight-title = Fights
+rule-fight-short = Where another ship lies, you fight: what you fire plus the die, and the higher total wins. The winner takes one thing.
 rule-fight =
     { $edition ->
         [yassa]
@@ -824,6 +830,11 @@ rule-fight =
             The winner takes the cargo of a hold or a treasure (one lying face down is picked at random), or gives away a cursed treasure, or does nothing. If the attacker has lost what the space costs, that’s a shortage.
     }
 rule-short-title = Shortage
+rule-short-short =
+    { $edition ->
+        [revised] Can’t pay? You give what you have, and the shortage die says how far you fall back.
+       *[other] Can’t pay? You give what you have and fall back to the first space you can pay for.
+    }
 rule-short =
     { $edition ->
         [revised]
@@ -832,6 +843,11 @@ rule-short =
             If you can’t pay in full, you pay what you have and fall back to the first space you can pay for with what’s left, and you pay there. Wherever you arrive, there may be a fight.
     }
 rule-treasure-title = Treasures
+rule-treasure-short =
+    { $edition ->
+        [yassa] The first ship to stop at a lair with a chest takes its treasure: one point.
+       *[other] The first ship to stop at a lair with a chest takes its treasure: points, a power or a curse.
+    }
 rule-treasure =
     { $edition ->
         [yassa]
@@ -840,6 +856,7 @@ rule-treasure =
             Twelve cards (nine are in the game): five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power, which lie face up. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds 2 in fights. The 6th Hold: one extra hold.
     }
 rule-ghost-title = The ghost ship
+rule-ghost-short = It moves after all others, twice, and the Captain steers it. It fights, scores and can win.
 rule-ghost =
     { $edition ->
         [revised]

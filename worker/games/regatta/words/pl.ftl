@@ -772,6 +772,7 @@ why-shared = Remis, wynik { $n }, i tak samo daleko na torze: wspólne zwycięst
 ## The rules, told briefly; an empty line parts two paragraphs
 
 rule-aim-title = Cel
+rule-aim-short = Jedno okrążenie wyspy. Punkty to biała liczba przy twoim polu, monety i skarby; przed czerwoną linią jest −5.
 rule-aim =
     { $edition ->
         [yassa]
@@ -784,6 +785,7 @@ rule-aim =
             Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
     }
 rule-course-title = Statek i tor
+rule-course-short = Karty mówią, ile pól płyniesz do przodu albo do tyłu. Na rozwidleniu wybierasz szlak.
 rule-course =
     { $edition ->
         [yassa]
@@ -796,6 +798,7 @@ rule-course =
             Na torze są porty, gdzie płaci się dublonami, morze, gdzie płaci się prowiantem, oraz kryjówki piratów: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
     }
 rule-round-title = Runda
+rule-round-short = Kapitan układa dwie kości, a każdy zagrywa kartę: każda jej połowa ma swoją kość, tyle załadować albo tyle pól przepłynąć.
 rule-round =
     { $edition ->
         [yassa]
@@ -812,9 +815,11 @@ rule-round =
             Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
     }
 rule-load-title = Załadunek
+rule-load-short = Ładunek zajmuje jedną pustą ładownię. Jeśli żadna nie jest pusta, najpierw coś leci za burtę.
 rule-load =
     Wszystkie załadowane żetony trafiają do jednej pustej ładowni; do zajętej nigdy się nie dokłada. Jeśli żadna nie jest pusta, najpierw opróżnia się ładownię z czymś innym. Jeśli we wszystkich jest to samo, załadunku nie ma.
 rule-arrive-title = Koniec ruchu
+rule-arrive-short = Płacisz tylko tam, gdzie ruch się kończy: tyle, ile stoi na polu. Kryjówka nic nie kosztuje.
 rule-arrive =
     { $edition ->
         [yassa]
@@ -823,6 +828,7 @@ rule-arrive =
             Liczy się tylko pole, na którym ruch się kończy: najpierw walka, jeśli stoi tam inny statek, potem opłata albo skarb z kryjówki. Z których ładowni płacisz, wybierasz dowolnie. W Port Royal nikt nie walczy i nikt nie płaci.
     }
 rule-fight-title = Walka
+rule-fight-short = Gdzie stoi inny statek, tam jest walka: to, czym strzelasz, plus kość; wygrywa wyższa suma. Zwycięzca bierze jedną rzecz.
 rule-fight =
     { $edition ->
         [yassa]
@@ -839,6 +845,11 @@ rule-fight =
             Zwycięzca bierze jedną rzecz: ładunek jednej ładowni, skarb (z zakrytych losowo) albo oddaje swój przeklęty. Albo nic. Jeśli atakujący nie ma już na opłatę za pole, to są braki w zasobach.
     }
 rule-short-title = Braki w zasobach
+rule-short-short =
+    { $edition ->
+        [revised] Nie masz czym zapłacić? Oddajesz, co masz, a jak daleko się cofasz, mówi kość braków.
+       *[other] Nie masz czym zapłacić? Oddajesz, co masz, i cofasz się do pierwszego pola, które możesz opłacić.
+    }
 rule-short =
     { $edition ->
         [revised]
@@ -847,6 +858,11 @@ rule-short =
             Kto nie może zapłacić w całości, oddaje, co ma, cofa się do pierwszego pola, które da się opłacić z tego, co zostało, i tam płaci. Także tam może dojść do walki.
     }
 rule-treasure-title = Skarby
+rule-treasure-short =
+    { $edition ->
+        [yassa] Kto pierwszy zatrzyma się w kryjówce ze skrzynią, bierze skarb: jeden punkt.
+       *[other] Kto pierwszy zatrzyma się w kryjówce ze skrzynią, bierze skarb: punkty, przedmiot albo klątwę.
+    }
 rule-treasure =
     { $edition ->
         [yassa]
@@ -855,6 +871,7 @@ rule-treasure =
             Dwanaście kart (w grze jest dziewięć): pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
     }
 rule-ghost-title = Statek Widmo
+rule-ghost-short = Rusza się po wszystkich, dwa razy, a steruje nim kapitan. Walczy, zbiera punkty i może wygrać.
 rule-ghost =
     { $edition ->
         [revised]

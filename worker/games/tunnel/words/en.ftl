@@ -223,29 +223,40 @@ pile-deck = { $cards ->
 ## The rules, told briefly; an empty line parts two paragraphs
 
 rule-aim-title = The aim
+rule-aim-short = Bring all your pirates through the tunnel and into the boat. The first to do so wins at once.
 rule-aim =
     You lead six pirates out of a fortress-prison, through the tunnel and into the boat. The first to have all pirates in the boat wins, at once. A table can agree on fewer pirates and on a shorter tunnel.
 rule-tunnel-title = Tunnel and cards
+rule-tunnel-short = Every space shows one of six symbols, and so does every card.
 rule-tunnel =
     The tunnel is made of six sections of six spaces each, laid in random order, either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. The entrance and the boat have room for any number of pirates.
 
     There are 102 cards, 17 of each symbol. Everyone begins with six cards; who has the first turn is drawn.
 rule-turn-title = Your turn
+rule-turn-short = One, two or three actions a turn: forward or back, with any of your pirates.
 rule-turn =
     You take one, two or three actions: forward or back, in any order, with the same pirate or with several. The first action is compulsory; after it you can stop at any time.
 
     You can play a card in the turn you take it, and your hand can hold any number of cards.
 rule-forward-title = Forward: a card takes you on
+rule-forward-short = Play a card, and a pirate runs to the next free space with its symbol. If there’s none ahead, it jumps into the boat.
 rule-forward =
     You play a card and move one of your pirates from the entrance or from a space to the next space ahead that shows this symbol and is free. Occupied ones are passed, those with your own pirates too. If there is none ahead, the pirate jumps straight into the boat.
 
     The card goes on the discard pile, which everyone can look through.
 rule-back-title = Back: the way to new cards
+rule-back-short = Step back to one or two pirates, no matter whose, and take as many cards.
 rule-back =
     You move one of your pirates back to the nearest space with one or two pirates on it, no matter whose. One pirate there gives you one card, two give you two. Free spaces and those with three pirates are passed, so that there are never more than three on a space.
 
     A pirate with no such space behind it can’t go back, and none ever goes back to the entrance. A pirate in the boat can go back, too.
 rule-cards-title = Where cards come from
+rule-cards-short = { $hands ->
+    [unseen] New cards come unseen from the deck; hands are hidden.
+    [unseen-open] New cards come unseen from the deck; hands are open.
+    [row-open] New cards come from an open row, in its order; hands are open.
+   *[row] New cards come from an open row, in its order; hands are hidden.
+  }
 rule-cards = { $hands ->
     [unseen] Hands are hidden, and cards are drawn unseen from the deck.
     [unseen-open] All hands are open, and cards are drawn unseen from the deck.
@@ -253,6 +264,7 @@ rule-cards = { $hands ->
    *[row] { hand-line } lie face up in a row, and cards are taken from one end of it, in its order. Hands are hidden: everyone sees which card is taken from the row; then only its owner does.
   }
 rule-rare-title = Questions that come up
+rule-rare-short = What happens when the cards run out, or when nobody can move.
 rule-rare =
     The deck is used up: the discard pile is shuffled and becomes the deck, at the moment when a card is needed. If that is empty as well, you take what there is; the step back counts all the same.
 

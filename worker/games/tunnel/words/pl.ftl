@@ -235,29 +235,40 @@ pile-deck = { $cards ->
 ## The rules, told briefly; an empty line parts two paragraphs
 
 rule-aim-title = Cel
+rule-aim-short = Przeprowadź wszystkich swoich piratów tunelem do szalupy. Kto zrobi to pierwszy, od razu wygrywa.
 rule-aim =
     Wyprowadzasz sześciu piratów z twierdzy-więzienia tunelem do szalupy. Kto pierwszy ma w szalupie wszystkich swoich piratów, od razu wygrywa. Stół może umówić się na mniej piratów i na krótszy tunel.
 rule-tunnel-title = Tunel i karty
+rule-tunnel-short = Na każdym polu jest jeden z sześciu symboli, na każdej karcie też.
 rule-tunnel =
     Tunel składa się z sześciu segmentów po sześć pól; ich kolejność, strona i kierunek są losowe. W każdym segmencie każdy z sześciu symboli jest raz: flaga, szabla, pistolet, klucz, butelka, kapelusz. Przy wejściu i w szalupie mieści się dowolna liczba piratów.
 
     Kart jest 102, po 17 z każdym symbolem. Każdy zaczyna z sześcioma kartami; kto ma pierwszą turę, rozstrzyga los.
 rule-turn-title = Twoja tura
+rule-turn-short = W turze jedna, dwie albo trzy akcje: do przodu lub do tyłu, dowolnymi swoimi piratami.
 rule-turn =
     Wykonujesz jedną, dwie albo trzy akcje: do przodu lub do tyłu, w dowolnej kolejności, jednym piratem albo kilkoma. Pierwsza akcja jest obowiązkowa, po niej możesz skończyć w każdej chwili.
 
     Wziętą kartę wolno zagrać w tej samej turze, a na ręce może być dowolnie wiele kart.
 rule-forward-title = Do przodu: za kartę
+rule-forward-short = Zagraj kartę, a pirat biegnie na najbliższe wolne pole z jej symbolem. Jeśli takiego przed nim nie ma, wskakuje do szalupy.
 rule-forward =
     Zagrywasz kartę i prowadzisz jednego ze swoich piratów od wejścia albo z pola na najbliższe pole przed nim z tym symbolem, na którym nikt nie stoi. Zajęte pola mija, także te z twoimi piratami. Jeśli wolnego pola przed nim nie ma, wskakuje prosto do szalupy.
 
     Karta trafia na stos odrzuconych kart; przejrzeć go może każdy.
 rule-back-title = Do tyłu: po nowe karty
+rule-back-short = Cofnij się do jednego lub dwóch piratów, wszystko jedno czyich, i weź tyle samo kart.
 rule-back =
     Cofasz jednego ze swoich piratów na najbliższe pole za nim, na którym stoi jeden pirat albo dwóch, wszystko jedno czyich. Za jednego bierzesz jedną kartę, za dwóch dwie. Pola wolne i pola z trzema piratami mija, więc na polu nigdy nie stoi więcej niż trzech.
 
     Jeśli takiego pola za nim nie ma, pirat nie może się cofnąć; do wejścia nie wraca się nigdy. Z szalupy wolno się cofnąć.
 rule-cards-title = Skąd biorą się karty
+rule-cards-short = { $hands ->
+    [unseen] Nowe karty dobiera się w ciemno z talii; ręce są zakryte.
+    [unseen-open] Nowe karty dobiera się w ciemno z talii; ręce są odkryte.
+    [row-open] Nowe karty bierze się z odkrytego rzędu, po kolei; ręce są odkryte.
+   *[row] Nowe karty bierze się z odkrytego rzędu, po kolei; ręce są zakryte.
+  }
 rule-cards = { $hands ->
     [unseen] Ręce są zakryte, a karty dobiera się w ciemno z talii.
     [unseen-open] Wszystkie ręce są odkryte, a karty dobiera się w ciemno z talii.
@@ -265,6 +276,7 @@ rule-cards = { $hands ->
    *[row] Karty leżą w odkrytym rzędzie ({ hand-line }); bierze się je z jednego jego końca, po kolei. Ręce są zakryte: którą kartę wzięto z rzędu, widzą wszyscy, potem widzi ją tylko jej właściciel.
   }
 rule-rare-title = Częste pytania
+rule-rare-short = Co się dzieje, gdy kończą się karty albo nikt nie ma ruchu.
 rule-rare =
     Talia się skończyła: tasuje się odrzucone karty na nową talię, ale dopiero wtedy, gdy potrzebna jest karta. Jeśli i ich nie ma, bierze się tyle, ile jest; cofnięcie i tak się liczy.
 
