@@ -26,6 +26,12 @@ test.each(cases)('in %s each of %s calls, and begins its news, in as many letter
   expect(parts.filter(seen => !seen.some(part => !isCall(part) && part.length >= CALLED))).toEqual([])
 })
 
+test('the last one says who has won and which place is the reader’s, and a question about dice begins with them', () => {
+  const subjects = subjectsOf('en', SUBJECTS_OF[0])
+  expect(subjects.at(-1)).toBe('Ann wins with 21, you’re third · Salt and gunpowder')
+  expect(subjects).toContain('Morning 1, evening 3 · your move · Salt and gunpowder')
+})
+
 test('without news, a question that a phone would cut off is still told, unless an inbox would, too', () => {
   expect(openingAfter('Your move', ['Which hold takes 3 doubloons?'])).toBe('Which hold takes 3 doubloons?')
   expect(openingAfter('Your move', ['You attack Ann. What do you fire, and from where?', 'You attack Ann.'])).toBe('You attack Ann.')

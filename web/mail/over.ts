@@ -15,11 +15,12 @@ export function overLetter(scene: LetterScene): Draft {
   const headline = verdict.replace(/\.$/, '')
   const own = standing?.rows.find(({ who }) => who === viewer)
   const place = own && own.place > 1 ? [t('mail-over-place', { place: own.place })] : []
+  const ranked = own && own.place > 1 ? t('mail-over-ranked', { verdict: headline, place: own.place }) : headline
   const why = standing ? say(standing.why) : ''
   const ranks = standing ? ranksOf(scene, standing) : []
   const link = (label: string, path: string): Block => ({ kind: 'link', label, href: `${data.siteUrl}${path}` })
   return {
-    subject: fitting([[headline, table], [headline]]),
+    subject: fitting([[ranked, table], [ranked], [headline]]),
     preview: why,
     title: headline,
     blocks: [

@@ -7,12 +7,18 @@ import { fitting } from './subject'
 import { turnLetter } from './turn'
 
 export function receiptLetter(scene: LetterScene): Draft {
-  const { data, t, table } = scene
+  const { data, t, say, table } = scene
   const { kind } = data
   const about = becameOf(scene)
   const told = about.map((text): Block => ({ kind: 'paragraph', text }))
   const title = t('mail-receipt-title', { kind })
-  const subject = fitting([[title, table]])
+  const [label, ...more] = data.chosen ?? []
+  const chosen = label && more.length === 0 ? say(label) : ''
+  const subject = fitting([
+    [title, chosen, table],
+    [title, chosen],
+    [title, table],
+  ])
   if (data.table.prompts.length > 0) {
     const turn = turnLetter(scene)
     return { ...turn, subject, title, blocks: [...told, { kind: 'question', text: turn.title }, ...turn.blocks] }

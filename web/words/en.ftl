@@ -742,6 +742,13 @@ mail-over-place = You came { $place ->
     [5] fifth.
    *[6] sixth.
   }
+mail-over-ranked = { $verdict }, you’re { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+  }
 mail-over-own = you
 mail-over-why = You’re getting this letter because you have a seat at this table. It’s the last one about this game.
 

@@ -752,6 +752,7 @@ mail-round-title = Są już wszyscy. Teraz kości
 mail-round-when = O rzutach przesądzi publiczna latarnia: { $due }. Zaraz potem gra zacznie się sama. Jeśli latarnia będzie milczeć do { $until }, gra zacznie się bez niej.
 mail-round-about = Wszystkie miejsca są zajęte. Na kości wpłynie runda publicznej latarni: co przyniesie, nikt jeszcze nie wie. Zachowaj ten list: jeśli przyszedł, zanim latarnia ogłosiła rundę, dowodzi, że nikt nie ustawił rzutów.
 mail-over-place = W wynikach masz miejsce { $place }.
+mail-over-ranked = { $verdict }, twoje miejsce: { $place }
 mail-over-own = ty
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
 

@@ -105,8 +105,8 @@ headline-sealed = Sealed. Nothing to do until { $who } places the dice
 headline-half = Sealed
 headline-more-day = You can seal a card for morning { $morning }, evening { $evening }, too
 headline-more-card = You can seal a card for upper { $morning }, lower { $evening }, too
-ask-card-day = Pick your card: morning { $morning }, evening { $evening }
-ask-card-card = Pick your card: upper { $morning }, lower { $evening }
+ask-card-day = Morning { $morning }, evening { $evening }: pick your card
+ask-card-card = Upper { $morning }, lower { $evening }: pick your card
 waiting-card = { $who-is ->
     [you] You pick a card
    *[other] { $who } picks a card

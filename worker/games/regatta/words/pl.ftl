@@ -124,8 +124,8 @@ headline-sealed = Karty przygotowane. Teraz kości układa { $who }
 headline-half = Karta przygotowana
 headline-more-day = Możesz też przygotować kartę na wypadek: rano { $morning }, wieczorem { $evening }
 headline-more-card = Możesz też przygotować kartę na wypadek: góra { $morning }, dół { $evening }
-ask-card-day = Wybierz kartę: rano { $morning }, wieczorem { $evening }
-ask-card-card = Wybierz kartę: góra { $morning }, dół { $evening }
+ask-card-day = Rano { $morning }, wieczorem { $evening }: wybierz kartę
+ask-card-card = Góra { $morning }, dół { $evening }: wybierz kartę
 waiting-card = { $who-is ->
     [you] Wybierasz kartę
    *[other] { $who } wybiera kartę
@@ -663,7 +663,7 @@ news-threw = { $who-is ->
   }
 news-stole = { $from-is ->
     [you] { $by } zabiera ci łup: { $what }
-   *[other] { by-steals } łup: { $what }. { loser-words }
+   *[other] { by-steals }, { $from } traci: { $what }
   }
 news-attacked = { $attacker } cię atakuje: { $outcome ->
     [attack] przegrywasz

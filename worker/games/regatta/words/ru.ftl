@@ -124,8 +124,8 @@ ask-seal-day = Отложите карту на случай: утро { $mornin
 ask-seal-card = Отложите карту на случай: верх { $morning }, низ { $evening }
 ask-reseal-day = Отложено на утро { $morning }, вечер { $evening }: { $card }. Поменять или оставить?
 ask-reseal-card = Отложено на верх { $morning }, низ { $evening }: { $card }. Поменять или оставить?
-ask-card-day = Выберите карту: утро { $morning }, вечер { $evening }
-ask-card-card = Выберите карту: верх { $morning }, низ { $evening }
+ask-card-day = Утро { $morning }, вечер { $evening }: выберите карту
+ask-card-card = Верх { $morning }, низ { $evening }: выберите карту
 waiting-card = { $who-is ->
     [you] Вы выбираете карту
    *[other] { $who } выбирает карту

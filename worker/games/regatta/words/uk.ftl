@@ -124,8 +124,8 @@ ask-seal-day = Відкладіть карту на випадок: ранок {
 ask-seal-card = Відкладіть карту на випадок: верх { $morning }, низ { $evening }
 ask-reseal-day = Відкладено на ранок { $morning }, вечір { $evening }: { $card }. Змінити чи залишити?
 ask-reseal-card = Відкладено на верх { $morning }, низ { $evening }: { $card }. Змінити чи залишити?
-ask-card-day = Оберіть карту: ранок { $morning }, вечір { $evening }
-ask-card-card = Оберіть карту: верх { $morning }, низ { $evening }
+ask-card-day = Ранок { $morning }, вечір { $evening }: оберіть карту
+ask-card-card = Верх { $morning }, низ { $evening }: оберіть карту
 waiting-card = { $who-is ->
     [you] Ви обираєте карту
    *[other] { $who } обирає карту
