@@ -16,7 +16,7 @@ export function Mishap(props: { heading: string; children: ComponentChildren; wa
     <section class="calm mishap" aria-labelledby="mishap">
       <h1 id="mishap">{heading}</h1>
       {children}
-      <p class="row">
+      <p class="row fill">
         {ways.map(({ href, text }, i) => (
           <Fragment key={href}>
             <a class={i === 0 ? 'button main' : 'button'} href={href}>

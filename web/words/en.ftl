@@ -406,7 +406,7 @@ claim-other-about = { $host ->
    *[other] This link is meant for { $name }. Ask { $host } for a link of your own. If it’s for you after all, type your name above.
   }
 claim-held = You’re already at this table as { $name }. If you take this seat too, you’ll play both.
-claim-terms = Rules, clock, absences
+claim-terms = What’s agreed
 claim-terms-said = { $pace ->
     [quick] quick
     [steady] steady
@@ -418,7 +418,7 @@ claim-terms-said = { $pace ->
     [one] , away { $days } day at most
    *[other] , away { $days } days at most
   }
-claim-dice-said = secret fixed, anyone can check
+claim-dice-said = secret fixed
 cover = A game of { $game } under way, on its board
 preview-move = Whose move: { $names }
 preview-on = The game is under way

@@ -418,7 +418,7 @@ claim-other-about = { $host ->
    *[other] Ten link jest dla kogoś innego: { $name }. Linki rozdaje { $host }: poproś o własny. Jeśli jednak był dla ciebie, wpisz wyżej swoje imię.
   }
 claim-held = Siedzisz już przy tym stole jako { $name }. Jeśli zajmiesz i to miejsce, zagrasz za dwoje.
-claim-terms = Zasady, zegar, nieobecności
+claim-terms = Co ustalono
 claim-terms-said = { $pace ->
     [quick] szybko
     [steady] spokojnie
@@ -430,7 +430,7 @@ claim-terms-said = { $pace ->
     [one] , nieobecność do { $days } dnia
    *[other] , nieobecność do { $days } dni
   }
-claim-dice-said = sekret ustalony, można sprawdzić
+claim-dice-said = sekret ustalony
 cover = Trwa gra „{ $game }”: plansza i pionki
 preview-move = Teraz ruch: { $names }
 preview-on = Gra trwa

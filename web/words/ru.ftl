@@ -424,7 +424,7 @@ claim-other-about = { $host ->
    *[other] Эта ссылка не для вас: на ней имя { $name }. Попросите свою, ссылки раздаёт { $host }. Если звали всё-таки вас, впишите своё имя выше.
   }
 claim-held = Вы уже сидите за этим столом под именем «{ $name }». Займёте и это место — будете играть за двоих.
-claim-terms = Правила, часы, отлучки
+claim-terms = О чём договорились
 claim-terms-said = { $pace ->
     [quick] быстро
     [steady] спокойно
@@ -436,7 +436,7 @@ claim-terms-said = { $pace ->
     [one] , отлучки до { $days } дня
    *[other] , отлучки до { $days } дней
   }
-claim-dice-said = секрет выбран, можно проверить
+claim-dice-said = секрет уже выбран
 cover = Игра «{ $game }» в разгаре: поле и фигуры
 preview-move = Чей ход: { $names }
 preview-on = Игра идёт

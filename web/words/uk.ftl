@@ -424,7 +424,7 @@ claim-other-about = { $host ->
    *[other] Це посилання на ім’я { $name }. Попросіть своє: їх роздає { $host }. Якщо кликали все-таки вас, впишіть своє ім’я вище.
   }
 claim-held = Ви вже сидите тут як { $name }. Якщо сядете й на це місце, гратимете за двох.
-claim-terms = Правила, годинник, відпустки
+claim-terms = Про що домовлено
 claim-terms-said = { $pace ->
     [quick] швидко
     [steady] спокійно
@@ -436,7 +436,7 @@ claim-terms-said = { $pace ->
     [one] , відпустка до { $days } дня
    *[other] , відпустка до { $days } днів
   }
-claim-dice-said = уже визначено, можна перевірити
+claim-dice-said = уже визначено
 cover = Гра «{ $game }» у розпалі: поле й фігури
 preview-move = Чий хід: { $names }
 preview-on = Гра триває

@@ -6,6 +6,8 @@ import type { Choice, Options, Prompt, SeatView, Seat, Text } from './contract'
 export interface OrderLine {
   id: string
   name: Text
+  /** A symbol of the kit. */
+  sign?: string
   /** The first is the default; asking is always one of the ways. */
   ways: readonly [OrderWay, ...OrderWay[]]
   /** Can be limited to questions where at most this much gold changes hands. */

@@ -1,6 +1,7 @@
 /** One line of standing orders: its ways, their ranks, and how it would have answered so far. */
 import type { Order, OrderLine, OrderWay } from '../../../worker/rules/orders'
 import type { Trial } from '../../../worker/model'
+import { Icon } from '../../board/draw'
 import { Rich } from '../../words/rich'
 import type { Reader } from '../../words/reader'
 
@@ -24,6 +25,7 @@ export function Line({ reader, line, ask, order, trials, crew }: LineProps) {
   return (
     <details class="order" id={`order-${line.id}`}>
       <summary>
+        {line.sign ? <Icon id={line.sign} size={32} box={28} /> : <span />}
         <b>{say(line.name)}</b>{' '}
         <span class={asks ? 'answer me' : 'answer'}>{asks ? t('orders-ask') : <Rich text={say(nameOf(line, order))} />}</span>
       </summary>

@@ -126,12 +126,12 @@ function Games({ reader, games }: { reader: Reader; games: readonly GameCard[] }
       <ul class="games">
         {games.map(game => (
           <li key={game.id}>
+            <h3>{game.title}</h3>
             <p class="crew">
               {crewOf(game).map(sign => (
                 <Icon key={sign} id={sign} size={40} box={38} />
               ))}
             </p>
-            <h3>{game.title}</h3>
             <p>{game.about}</p>
             <Practice reader={reader} game={game} />
           </li>

@@ -62,7 +62,7 @@ export function Chart({ reader, opened, company, chart: { name, turns }, fold }:
     <figure class="chart-of">
       <figcaption>{title}</figcaption>{' '}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + EDGE}`} aria-hidden="true">
-        {[...new Set([most, 0, least])].map(value => (
+        {ticksOf(most, least).map(value => (
           <g key={value}>
             <path class="rule" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
             <text class="tick" x={LEFT - 10} y={y(value) + 3}>
@@ -97,6 +97,12 @@ export function Chart({ reader, opened, company, chart: { name, turns }, fold }:
       )}
     </figure>
   )
+}
+
+/** The ends of the scale and, if the numbers have room for it, the middle. */
+function ticksOf(most: number, least: number): number[] {
+  const middle = Math.round((most + least) / 2)
+  return [...new Set([most, 0, least, ...(most - least > 3 ? [middle] : [])])]
 }
 
 /** Moves what lies too close to its neighbour, as little as keeps all within the edges. */

@@ -10,6 +10,19 @@ const MOST_POWDER = 30
 const PERCENT = { least: 5, most: 95, unit: 'percent' as const }
 const SOME = { least: 1, most: MOST_POWDER, usual: 2 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  fork: 'fwd',
+  room: 'chest',
+  pay: 'gold',
+  whom: 'fight',
+  attack: 't-beth',
+  defence: 'powder',
+  sabre: 't-sabre',
+  loot: 't-gem',
+  found: 'lair-full',
+  ghost: 'ship-ghost',
+}
+
 type Ways = readonly (readonly [id: string, number?: OrderWay['number']])[]
 
 export function linesFor({ treasures, ghost, goods }: Rulebook): readonly OrderLine[] {
@@ -24,7 +37,7 @@ export function linesFor({ treasures, ghost, goods }: Rulebook): readonly OrderL
       })
     )
     if (!usual) throw new Error(`regatta: order line ${id} has no ways`)
-    return { id, name: { say: 'order-line', with: { line: id } }, ways: [usual, ...others], ...more }
+    return { id, name: { say: 'order-line', with: { line: id } }, sign: SIGNS[id], ways: [usual, ...others], ...more }
   }
   // Where fights can win treasures, attacks default to weighing what is at stake; where they win only cargo, to the chance of winning.
   const chance = ['chance', { ...PERCENT, usual: 60 }] as const
