@@ -167,8 +167,9 @@ test.each(LANGUAGES)('in %s the end tells first by how much the winner won, then
   const { text, html } = letter('over', language, modelOf(over, last.who))
   const place = t('mail-over-place', { place: last.place })
   const told = [plain(say(standing?.why ?? last.parts[0]?.name ?? { say: '' })), place, ` (${t('mail-over-own')})`]
-  for (const part of [text, read(html).replaceAll('\u00A0', ' ')]) {
-    const at = told.map(line => part.lastIndexOf(line))
+  const loose = (words: string): string => words.replaceAll('\u00A0', ' ')
+  for (const part of [loose(text), loose(read(html))]) {
+    const at = told.map(line => part.lastIndexOf(loose(line)))
     expect(at).not.toContain(-1)
     expect(at).toEqual(at.toSorted((a, b) => a - b))
   }

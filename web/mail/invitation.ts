@@ -3,13 +3,14 @@ import { agreedOf } from '../words/titles'
 import { invitationTitle } from '../words/titles'
 import { paceWords } from '../parts/terms'
 import type { Block, LetterScene, Draft } from './data'
+import { fitting } from './subject'
 
 export function invitationLetter(scene: LetterScene): Draft {
   const { data, t, table, company } = scene
   const { game } = agreed(scene)
   const title = invitationTitle({ t }, { ...data.table.head, seats: company.crew }, game)
   return {
-    subject: table ? `${title} · ${table}` : title,
+    subject: fitting([[title, table], [title]]),
     preview: t('game-goal'),
     title,
     blocks: [

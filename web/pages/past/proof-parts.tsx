@@ -30,9 +30,6 @@ export function Opened({ reader, proof, open }: { reader: Reader; proof: Proof; 
       data-all-right={t('proof-all-right', { count })}
       data-some-wrong={t('proof-some-wrong')}
     >
-      <p id="verdict" class="notice" role="status">
-        {t('proof-unchecked')}
-      </p>
       <Part id="values" heading={t('proof-values')}>
         <dl class="agreed">
           <Value name={t('proof-secret')}>{open.secret}</Value>

@@ -21,6 +21,12 @@ export function proofPage({ proof, ...reading }: Reading & { proof: Proof }): st
           <a href={`/tables/${proof.id}`}>{t('error-table')}</a>
         </p>
       </div>
+      {/* What most come for; the script fills it in. */}
+      {proof.open && (
+        <p id="verdict" class="notice" role="status">
+          {t('proof-unchecked')}
+        </p>
+      )}
       <Meaning reader={reader} beacon={proof.beacon} />
       <How
         reader={reader}

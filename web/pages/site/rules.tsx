@@ -40,8 +40,7 @@ function Editions({ reader, game }: { reader: Reader; game: Game }) {
         {editions.map(edition => (
           <li key={edition.id}>
             <a href={rulesPath(id, edition.id)}>
-              <b>{edition.title}</b>{' '}
-              <span class="note">{edition.about}</span>
+              <b>{edition.title}</b> <span class="note">{edition.about}</span>
             </a>
           </li>
         ))}
