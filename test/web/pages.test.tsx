@@ -18,7 +18,6 @@ import { operatorDoor, operatorPage } from '../../web/pages/site/operator'
 import { confirmPage } from '../../web/pages/site/confirm'
 import { stopPage } from '../../web/pages/site/stop'
 import { parse } from 'node-html-parser'
-import { editionOf } from '../../worker/games/tunnel/rules/editions'
 import { GAMES, gameOf } from '../../worker/games'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
 import { matchAfter, modelOf } from './scene'
@@ -256,14 +255,6 @@ test('a caught letter is shown in a frame without scripts, and as plain text wit
   expect(html).toContain('&lt;i>')
 })
 
-test('the rules of Tunnel tell of the open row only where there is one', () => {
-  for (const edition of game.editions) {
-    const told = rulesOfPage({ language: 'en', now, game, edition, hints: 'on' })
-    expect(told.includes('The row is used up'), edition.id).toBe(editionOf(edition.id).row > 0)
-    expect(told.includes('All hands are open'), edition.id).toBe(editionOf(edition.id).handsOpen)
-  }
-})
-
 test('the folded rules of a new table name the usual edition of each game, or the one chosen', () => {
   const said = (filled?: Filled) => {
     const games = GAMES.map(game => cardOf(game, 'en'))
@@ -275,26 +266,4 @@ test('the folded rules of a new table name the usual edition of each game, or th
   const usual = GAMES.map(game => cardOf(game, 'en').editions)
   expect(said()).toEqual(usual.map(([first, ...others]) => `${first?.title}${others.length > 0 ? ', unless you choose another' : ''}`))
   expect(said({ typed: { 'edition.tunnel': 'tortuga' }, faults: [] })[1]).toMatch(/^Tortuga variant/)
-})
-
-const SHORT = 160
-
-describe.each(GAMES)('the rules of $id', game => {
-  test.each(game.editions)('$id: each chapter has a text and a picture, in every language', edition => {
-    for (const language of LANGUAGES) {
-      const page = parse(rulesOfPage({ language, now, game, edition, hints: 'on' }))
-      const chapters = page.querySelectorAll('.lessons > li')
-      expect(chapters.map(({ id }) => id)).toEqual((game.lessons?.(edition.id) ?? []).map(({ id }) => `rule-${id}`))
-      for (const chapter of chapters) {
-        expect(chapter.querySelectorAll('svg.lesson')).toHaveLength(1)
-        expect(chapter.querySelector('h2')?.textContent.trim()).not.toBe('')
-        // What the picture shows, in a sentence or two; the rest is folded.
-        expect(chapter.querySelector('h2 + p')?.textContent.trim().length).toBeLessThan(SHORT)
-        expect(chapter.querySelector('h2 + p + details:not([open])')).not.toBeNull()
-        for (const paragraph of chapter.querySelectorAll('p')) expect(paragraph.textContent.trim()).not.toBe('')
-      }
-      const pictures = page.querySelectorAll('svg.lesson').map(picture => picture.outerHTML)
-      expect(new Set(pictures).size).toBe(pictures.length)
-    }
-  })
 })

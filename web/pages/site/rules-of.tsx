@@ -97,25 +97,31 @@ interface ChapterProps {
 /** A blank line separates paragraphs. */
 function Chapter({ reader: { t, say }, lesson: { id, Picture, fills }, edition, open }: ChapterProps) {
   const told = { edition, ...fills?.(edition) }
+  const title = t(`rule-${id}-title`)
+  const paragraphs = say({ say: `rule-${id}`, with: told })
+    .split(/\n\s*\n/)
+    .map((paragraph, i) => <p key={i}>{paragraph}</p>)
   return (
     <li id={anchorOf(id)}>
       <Picture edition={edition} say={say} />
       <div>
-        <h2>{t(`rule-${id}-title`)}</h2>
-        <p>{say({ say: `rule-${id}-short`, with: told })}</p>
-        <details class="fold" open={open}>
-          <summary>
-            <span>
-              {t('rules-more')}
-              <span class="ear">: {t(`rule-${id}-title`)}</span>
-            </span>
-          </summary>
-          {say({ say: `rule-${id}`, with: told })
-            .split(/\n\s*\n/)
-            .map((paragraph, i) => (
-              <p key={i}>{paragraph}</p>
-            ))}
-        </details>
+        <h2>{title}</h2>
+        {open ? (
+          paragraphs
+        ) : (
+          <>
+            <p>{say({ say: `rule-${id}-short`, with: told })}</p>
+            <details class="fold">
+              <summary>
+                <span>
+                  {t('rules-more')}
+                  <span class="ear">: {title}</span>
+                </span>
+              </summary>
+              {paragraphs}
+            </details>
+          </>
+        )}
       </div>
     </li>
   )
