@@ -41,7 +41,7 @@ export function stopPage({ done, unwanted, never, table, ...reading }: StopProps
               <Stop reader={reader} what="table" isOff={unwanted.includes(table)} main />
             </section>
           )}
-          <section class="calm" aria-labelledby="kinds">
+          <section class="calm kinds-of" aria-labelledby="kinds">
             <h2 id="kinds">{t('stop-kinds')}</h2>
             {STOP_KINDS.map(kind => (
               <Stop key={kind} reader={reader} what={kind} isOff={unwanted.includes(kind)} />
@@ -51,7 +51,7 @@ export function stopPage({ done, unwanted, never, table, ...reading }: StopProps
             <h2 id="all">{t('stop-all')}</h2>
             <p>{t('stop-all-about')}</p>
             <form method="post">
-              <p class="row">
+              <p class="row fill">
                 <button class={table ? 'button' : 'button main'} name="what" value="all">
                   {t('stop-button')}
                 </button>{' '}
