@@ -26,6 +26,8 @@ export interface Page {
   slim?: { sheet: string | undefined }
   /** Keeps the page out of search engines. */
   secret?: boolean
+  /** Only the reader's browser is shown it, and not by a link just followed: nobody needs a preview, and no search engine finds it. */
+  own?: boolean
   /** The preview of a pasted link; defaults to a description of the site. */
   preview?: Preview | undefined
 }
@@ -59,7 +61,7 @@ export function document(page: Page, content: VNode): string {
   return `<!doctype html><html lang="${page.reader.language}">${render(<Head page={page} />)}<body>${body}</body></html>`
 }
 
-function Head({ page: { reader, title, quick, secret, slim, preview } }: { page: Page }) {
+function Head({ page: { reader, title, quick, secret, own, slim, preview } }: { page: Page }) {
   return (
     <head>
       <meta charset="utf-8" />
@@ -67,8 +69,8 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
       <title>{siteTitle(title)}</title>
       <meta name="theme-color" content="#EFF0E9" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0C161F" media="(prefers-color-scheme: dark)" />
-      {secret && <meta name="robots" content="noindex" />}
-      <PreviewTags reader={reader} preview={preview} />
+      {secret && !own && <meta name="robots" content="noindex" />}
+      {!own && <PreviewTags reader={reader} preview={preview} />}
       <link rel="stylesheet" href={asset('style.css')} />
       {(slim ? [slim.sheet].flatMap(sheet => sheet ?? []) : ROOMY).map(sheet => (
         <link key={sheet} rel="stylesheet" href={asset(sheet)} />
@@ -76,7 +78,7 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
       <Font file="brygada-latin.woff2" />
       {CYRILLIC.includes(reader.language) && <Font file="brygada-cyrillic.woff2" />}
       {reader.language === 'pl' && <Font file="brygada-polish.woff2" />}
-      <link rel="icon" href={asset('icon.svg')} type="image/svg+xml" />
+      <link rel="icon" href={asset('icon.svg')} />
       <link rel="apple-touch-icon" href={asset('touch-icon.png')} />
       {/* On pages with htmx, its file contains this script. */}
       {reader.zone === 'UTC' && !quick && <script src={asset('local.js')} defer />}
@@ -85,7 +87,7 @@ function Head({ page: { reader, title, quick, secret, slim, preview } }: { page:
   )
 }
 
-const Font = ({ file }: { file: string }) => <link rel="preload" href={asset(file)} as="font" type="font/woff2" crossorigin="anonymous" />
+const Font = ({ file }: { file: string }) => <link rel="preload" href={asset(file)} as="font" crossorigin="anonymous" />
 
 function Body({ page: { reader, kind, waiting, slim, secret }, children }: { page: Page; children: VNode }) {
   const { t } = reader

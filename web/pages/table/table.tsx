@@ -24,7 +24,7 @@ const BEFORE_START = -1
 
 export function tablePage(props: TableProps): string {
   const page = tablePageOf(props)
-  const { reader, company, model, past, linked, picture } = page
+  const { reader, company, model, past, linked, picture, own, came } = page
   const open = model.viewer === 'watcher' && !past && linked === undefined
   const preview = open ? previewOf(reader, company, model, picture) : undefined
   return document(
@@ -33,6 +33,7 @@ export function tablePage(props: TableProps): string {
       title: titleOf(page),
       quick: true,
       secret: true,
+      own: own !== undefined && linked === undefined && !came,
       slim: { sheet: props.game.sheet },
       preview,
     },
