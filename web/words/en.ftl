@@ -108,7 +108,6 @@ ask-rarer = { $count ->
   }
 ask-groups = Show choices
 ask-answer = Answer
-ask-lost = That wasn’t sent. Please try again.
 own-link = My personal link
 own-link-and-settings = My settings and personal link
 ask-rules = What the rules say

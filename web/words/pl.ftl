@@ -115,7 +115,6 @@ ask-spare = { $count ->
    *[other] Jeszcze { $count } wyborów, które nic nie dają
   }
 ask-answer = Odpowiedz
-ask-lost = Nie wysłano. Spróbuj jeszcze raz.
 own-link = Mój osobisty link
 own-link-and-settings = Moje ustawienia i osobisty link
 ask-rules = Co mówią zasady

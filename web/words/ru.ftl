@@ -122,7 +122,6 @@ ask-rarer = { $count ->
   }
 ask-groups = Какие варианты показать
 ask-answer = Ответить
-ask-lost = Не отправлено. Попробуйте ещё раз.
 own-link = Моя личная ссылка
 own-link-and-settings = Настройки и личная ссылка
 ask-rules = Что говорят правила

@@ -122,7 +122,6 @@ ask-rarer = { $count ->
   }
 ask-groups = Варіанти
 ask-answer = Відповісти
-ask-lost = Не надіслано. Спробуйте ще раз.
 own-link = Моє особисте посилання
 own-link-and-settings = Налаштування й особисте посилання
 ask-rules = Що кажуть правила
