@@ -3,8 +3,11 @@ import type { ComponentChildren } from 'preact'
 import { sameBy } from '../../board/print'
 
 const STRIPES = 12
-const WIDTH = 10
-const LENGTH = STRIPES * WIDTH
+/** As wide as the dashes in table.css. */
+const STRIPE = 10
+const LENGTH = STRIPES * STRIPE
+/** What a light stripe at the end leaves of the ink behind it. */
+const EDGE = 1.2
 
 export function Clock({ left, late, children }: { left: number; late?: boolean; children: ComponentChildren }) {
   return (
@@ -15,24 +18,19 @@ export function Clock({ left, late, children }: { left: number; late?: boolean; 
   )
 }
 
-/** `left` is a percentage. */
+/** `left` is a percentage. Of the bar of ink, the light stripes leave an edge. */
 export const ScaleBar = sameBy(
   ({ left }: { left: number }) => {
     const end = (Math.min(Math.max(left, 0), 100) / 100) * LENGTH
     return (
       <svg class="scale" viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
-        <path class="gone" d={`M0 3H${LENGTH}`} />
-        <path class="even" d={stripes(end, 0, 0, 6)} />
-        <path class="odd" d={stripes(end, WIDTH, 0.5, 5)} />
+        <path d={`M0 3H${LENGTH}`} />
+        {end > 0 && <path class="even" d={line(0, end)} />}
+        {end > STRIPE + EDGE && <path class="odd" d={line(STRIPE, end - EDGE)} />}
       </svg>
     )
   },
   ({ left }) => String(left)
 )
 
-/** Every other stripe from this one to the end, in one line. */
-function stripes(end: number, first: number, y: number, height: number): string {
-  const count = Math.max(0, Math.ceil((end - first) / (2 * WIDTH)))
-  const starts = Array.from({ length: count }, (_, i) => first + 2 * i * WIDTH)
-  return starts.map(from => `M${from} ${y}h${Number(Math.min(WIDTH, end - from).toFixed(1))}v${height}H${from}z`).join('')
-}
+const line = (from: number, to: number): string => `M${from} 3H${Number(to.toFixed(1))}`
