@@ -47,7 +47,14 @@ export function Board({ view: { board, viewer }, language, say, crew, aims, reac
       waters={near || undefined}
       shown={shown}
       under={under}
-      legend={<Legend course={board.course} language={language} say={say} asked={leads.length > 0} />}
+      legend={
+        <Legend
+          course={board.course}
+          language={language}
+          say={say}
+          rings={{ fair: leads.some(({ dear }) => !dear), dear: leads.some(({ dear }) => dear === true) }}
+        />
+      }
       of={aims}
       draw={() => (
         <>

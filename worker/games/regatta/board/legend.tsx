@@ -13,13 +13,13 @@ interface LegendProps {
   course: string
   language: Language
   say: Say
-  /** The page asks something that is answered on the chart. */
-  asked: boolean
+  /** The kinds of rings on the chart. */
+  rings: { fair: boolean; dear: boolean }
 }
 
-export const Legend = sameBy(Drawn, ({ course, language, asked }) => `${course} ${language} ${asked}`)
+export const Legend = sameBy(Drawn, ({ course, language, rings: { fair, dear } }) => `${course} ${language} ${fair} ${dear}`)
 
-function Drawn({ course, say, asked }: LegendProps) {
+function Drawn({ course, say, rings: { fair, dear } }: LegendProps) {
   const { data } = courseOf(course)
   const space = (kind: 'sea' | 'port', cost: number) => (
     <SpaceSign sign={signOfSpace(data, { kind }, false)} kind={kind} cost={cost} size={SIZE} />
@@ -59,15 +59,15 @@ function Drawn({ course, say, asked }: LegendProps) {
         </Picture>{' '}
         {say({ say: 'legend-royal', with: { place: { say: `place-${data.home}` }, n: finishWorth } })}
       </li>
-      {asked && (
-        <>
-          <li>
-            <RingSign /> {say({ say: 'legend-ring' })}
-          </li>
-          <li>
-            <RingSign dear /> {say({ say: 'legend-dear' })}
-          </li>
-        </>
+      {fair && (
+        <li>
+          <RingSign /> {say({ say: 'legend-ring' })}
+        </li>
+      )}
+      {dear && (
+        <li>
+          <RingSign dear /> {say({ say: 'legend-dear' })}
+        </li>
       )}
     </ul>
   )
