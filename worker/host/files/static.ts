@@ -42,12 +42,15 @@ export async function staticFiles(folder: string, scratch: string): Promise<Stat
       resolve(root, (entryPoint ?? Object.keys(inputs)[0] ?? '').replace(/[#?].*/, '')),
     ])
   )
-  return outputFiles.map(file => {
-    const name = names.get(sources.get(file.path) ?? '')
-    if (!name) throw new Error(`${file.path} comes from no static file`)
-    return { name, path: file.path, bytes: file.contents }
+  return outputFiles.map(({ path, contents }) => {
+    const name = names.get(sources.get(path) ?? '')
+    if (!name) throw new Error(`${path} comes from no static file`)
+    return { name, path: briefly(path), bytes: name.endsWith('.css') ? Buffer.from(briefly(Buffer.from(contents).toString())) : contents }
   })
 }
+
+/** With the first five letters of each hash: a page repeats them, and 25 bits tell the versions of one file apart. */
+const briefly = (text: string): string => text.replace(/-([A-Z0-9]{5})[A-Z0-9]{3}(?=\.\w+)/g, '-$1')
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
