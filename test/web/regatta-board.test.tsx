@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RegattaAct } from '../../worker/games/regatta/turn/acts'
 import { COURSES } from '../../worker/games/regatta/editions/courses'
 import { chartOf, charts } from '../../worker/games/regatta/board/ground'
+import { writeCharts } from '../../worker/host/files/charts'
 import { seededChance } from '../../worker/rules/chance'
 import { begin, give, setting } from '../games/kit'
 import { partOf } from '../kit/part'
@@ -38,8 +39,19 @@ describe('the chart', () => {
 
   test('names its places in the reader’s language', () => {
     const match = begin(setting(game, 'first', 2), seededChance(1))
-    expect(partOf(propsOf(match, 0, { language: 'en' }))).toContain('>Montego Bay</text>')
-    expect(partOf(propsOf(match, 0, { language: 'ru' }))).toContain('>Монтего-Бей</text>')
+    const files = writeCharts()
+    for (const [language, name] of [
+      ['en', 'Montego Bay'],
+      ['ru', 'Монтего-Бей'],
+    ] as const) {
+      const used = all(
+        partOf(propsOf(match, 0, { language })),
+        /<use [^>]*href="\/static\/(course-jamaica-\w\w)-\w+\.svg#(?:upright|aside)"/g
+      )
+      expect([...new Set(used)]).toEqual([`course-jamaica-${language}`])
+      const written = files.find(({ file }) => file === `course-jamaica-${language}.svg`)?.svg ?? ''
+      expect(all(written, new RegExp(`>(${name})</text>`, 'g')), 'upright and on its side').toHaveLength(2)
+    }
   })
 
   test('shows a chest at a lair that still has its treasure, and none at a looted one', () => {

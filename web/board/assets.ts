@@ -13,3 +13,6 @@ export function asset(name: string): string {
 
 /** The file with a board's picture, upright or turned on its side. */
 export const chartFile = (chart: string, turned: boolean): string => asset(`${chart}${turned ? '-turned' : ''}.svg`)
+
+/** The file with what is written on it. */
+export const wordsFile = (chart: string, language: string): string => asset(`${chart}-${language}.svg`)

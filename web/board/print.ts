@@ -27,6 +27,9 @@ interface Once<P> {
   before: WeakMap<object, Printed>
 }
 
+/** Whether what is printed now belongs to a page. */
+export const isForPage = (): boolean => forPage
+
 export interface Printed {
   markup: Markup
   symbols: Symbols

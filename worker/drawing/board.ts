@@ -54,6 +54,8 @@ export interface Chart {
   turns?: true
   /** The chart, or turned a quarter to the left with its text upright. Only a board that turns is asked for the latter. */
   draw(turned: boolean): string
+  /** What is written on it in the reader's language: for each language a file of symbols, without classes, that pages use. */
+  written?(say: Say): string
 }
 
 export const sidesOf = ({ turns }: Pick<Chart, 'turns'>): readonly boolean[] => (turns ? [false, true] : [false])

@@ -1,5 +1,5 @@
 /** All pictures that the build draws. */
-import { drawCharts, type Drawn } from './charts'
+import { drawCharts, writeCharts, type Drawn } from './charts'
 import { drawSigns } from './signs'
 
-export const drawAll = (): Drawn[] => [...drawCharts(), ...drawSigns()]
+export const drawAll = (): Drawn[] => [...drawCharts(), ...writeCharts(), ...drawSigns()]

@@ -1,8 +1,8 @@
 /**
- * The moving parts of a chart, as markup: place names in the reader's language, treasures, ships on their plates, prices beside them.
- * Contains only our own symbols, numbers and words, nothing a person typed.
+ * The moving parts of a chart, as markup: treasures, ships on their plates, prices beside them. Contains only our own symbols, numbers and
+ * words, nothing a person typed.
  */
-import type { Crew, Say } from '../../../drawing/game'
+import type { Crew } from '../../../drawing/game'
 import type { Box } from './boxes'
 import { courseOf } from '../editions/courses'
 import { finishWorth } from '../editions/rulebook'
@@ -16,21 +16,6 @@ import type { RegattaBoard, SeenShip } from '../state/view'
 /** Places markup at (x, y) so that it stays upright when the board is turned. */
 export const upright = ({ x, y }: { x: number; y: number }, inside: string): string =>
   `<g transform="translate(${rounded(x)} ${rounded(y)})"><g class="up">${inside}</g></g>`
-
-/** The island's name runs along the island, down the paper. */
-export function names(course: string, say: Say): string {
-  const { scenery } = courseOf(course).data
-  const [x, y] = scenery.name
-  const towns = scenery.towns.map(({ at, name, label: { dx, dy, anchor } }) =>
-    upright({ x: at[0], y: at[1] }, `<text class="place ${anchor}" x="${dx}" y="${dy}">${say({ say: name })}</text> `)
-  )
-  const island = say({ say: `island-${course}` })
-  const size = island.length > LONG ? 'isle long' : 'isle'
-  return `${towns.join('')}<text class="${size}" transform="translate(${x} ${y})rotate(90)">${island}</text> `
-}
-
-/** Island names with more letters than this are set smaller. */
-const LONG = 8
 
 /** Chests on the lairs that still hold a treasure; looted lairs get none. */
 export const chests = ({ course, tokens }: Pick<RegattaBoard, 'course' | 'tokens'>): string =>

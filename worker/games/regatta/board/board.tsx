@@ -1,14 +1,16 @@
 /** The course as a picture, and as a list. */
 import { Chart } from '../../../../web/board/chart'
 import { Icon, type Point } from '../../../../web/board/draw'
-import { sameBy } from '../../../../web/board/print'
+import { isForPage, sameBy } from '../../../../web/board/print'
+import { wordsFile } from '../../../../web/board/assets'
 import { closeUpOf, type Sight } from '../../../../web/board/waters'
 import { Memo } from '../../../shared/memo'
 import type { SeatView } from '../../../rules/contract'
 import type { BoardProps, Drawing } from '../../../drawing/board'
-import { chests, fees, fleet, names, tag } from './afloat'
+import { chests, fees, fleet, tag } from './afloat'
 import { courseOf } from '../editions/courses'
 import { chartOf } from './ground'
+import { fromFile, names } from './names'
 import { platesOf, type Group, type Plate } from './harbour'
 import { Legend } from './legend'
 import { marksOf, type Marks } from './marks'
@@ -73,7 +75,9 @@ export function Board({ view: { board, viewer }, language, say, crew, aims, reac
 
 /** Names of places are the same in every position. */
 const Names = sameBy(
-  ({ course, say }: Pick<Regatta, 'language' | 'say'> & { course: string }) => <Markup of={names(course, say)} />,
+  ({ course, language, say }: Pick<Regatta, 'language' | 'say'> & { course: string }) => (
+    <Markup of={isForPage() ? fromFile(course, say, wordsFile(chartOf(course), language)) : names(course, say)} />
+  ),
   ({ course, language }) => `${course} ${language}`
 )
 

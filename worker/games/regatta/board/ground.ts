@@ -7,6 +7,7 @@ import type { CourseData, Point, SpaceData } from '../editions/course'
 import { COURSES } from '../editions/courses'
 import { finishWorth } from '../editions/rulebook'
 import { lanesOf } from './lanes'
+import { written } from './names'
 import { signOfSpace } from './signs'
 import { numbersOf, penaltyOf } from './soundings'
 import { along, onward, rounded } from './strokes'
@@ -16,6 +17,7 @@ export const charts: readonly Chart[] = COURSES.map(({ id, data }) => ({
   size: data.size,
   turns: true,
   draw: turned => draw(data, turned),
+  written: say => written(id, say),
 }))
 
 /** The chart's file name. */

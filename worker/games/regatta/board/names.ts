@@ -1,0 +1,50 @@
+/**
+ * The names of places on a chart, in the reader's language, as markup. They never change, so a page takes them from a file that browsers
+ * keep; films and letters have them drawn.
+ */
+import type { Say } from '../../../drawing/game'
+import { courseOf } from '../editions/courses'
+import { upright } from './afloat'
+
+export function names(course: string, say: Say): string {
+  const towns = courseOf(course).data.scenery.towns.map(({ at: [x, y], name, label: { dx, dy, anchor } }) =>
+    upright({ x, y }, `<text class="place ${anchor}" x="${dx}" y="${dy}">${say({ say: name })}</text> `)
+  )
+  return `${towns.join('')}<text class="${kindOf(course, say)}" ${down(course)}>${islandOf(course, say)}</text> `
+}
+
+/** The island's name runs along the island, down the paper. */
+function down(course: string): string {
+  const [x, y] = courseOf(course).data.scenery.name
+  return `transform="translate(${x} ${y})rotate(90)"`
+}
+
+const islandOf = (course: string, say: Say): string => say({ say: `island-${course}` })
+
+/** Island names with more letters than this are set smaller. */
+const LONG = 8
+const kindOf = (course: string, say: Say): string => (islandOf(course, say).length > LONG ? 'isle long' : 'isle')
+
+/** What the file holds: the places for an upright board and for one on its side, and the island. Styles come from where it is used. */
+export function written(course: string, say: Say): string {
+  const { towns } = courseOf(course).data.scenery
+  const places = (aside: boolean): string =>
+    towns
+      .map(({ at: [x, y], name, label: { dx, dy, anchor } }) => {
+        const at = aside ? `x="${dx}" y="${dy}" transform="translate(${x} ${y})rotate(90)"` : `x="${x + dx}" y="${y + dy}"`
+        return `<text ${at} text-anchor="${anchor}">${say({ say: name })}</text>`
+      })
+      .join('')
+  const island = `<text id="isle" ${down(course)} text-anchor="middle">${islandOf(course, say)}</text>`
+  return `<g id="upright">${places(false)}</g><g id="aside">${places(true)}</g>${island}`
+}
+
+/** The same on a page. */
+export const fromFile = (course: string, say: Say, file: string): string =>
+  [
+    ['place when-upright', 'upright'],
+    ['place when-aside', 'aside'],
+    [kindOf(course, say), 'isle'],
+  ]
+    .map(([kind, id]) => `<use class="${kind}" href="${file}#${id}"/>`)
+    .join('')
