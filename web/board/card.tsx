@@ -41,8 +41,7 @@ function Drawn({ slice, morning, evening, pirate, width = WIDTH, upright, name }
         {SHIP.includes(slice) && <Put id={`ship-${pirate}`} x={156} y={76} scale={1.25} />}
         {LANDMARK.includes(slice) && <Put id={`mark-${pirate}`} x={356} y={54} />}
       </svg>
-      <path class="leaf" d={upright ? 'M0 64h80v64H0z' : 'M0 96h80v32H0z'} />
-      <path class="line" d={upright ? 'M0 64h80M0 96h80' : 'M0 96h80M40 96v32'} />
+      <use href={upright ? '#foot-high' : '#foot'} />
       <Put id={morning} x={upright ? 40 : 20} y={upright ? 80 : 112} />
       <Put id={evening} x={upright ? 40 : 60} y={112} />
     </svg>

@@ -10,6 +10,7 @@ export const SIGN_FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   'signs-regatta.svg': [
     ...['ship-a', 'ship-e', 'ship-k', 'ship-m', 'ship-o', 'ship-t', 'ship-ghost', 'astern', 'aim', 'tab', 'chest', 'fight', 'compass'],
+    ...['ring', 'red-line', 'points', 'foot', 'foot-high'],
     ...['sea-food', 'sea-provision', 'port-gold', 'port-piastre', 'lair', 'lair-full', 'royal'],
     ...['gold', 'piastre', 'food', 'provision', 'powder', 'fwd', 'sun', 'upper', 'lower', 'war', 'star'],
     ...['die', 'die-1', 'die-2', 'die-3', 'die-4', 'die-5', 'die-6'],

@@ -3,7 +3,6 @@
  * words, nothing a person typed.
  */
 import type { Crew } from '../../../drawing/game'
-import type { Box } from './boxes'
 import { courseOf } from '../editions/courses'
 import { finishWorth } from '../editions/rulebook'
 import type { Plate } from './harbour'
@@ -13,9 +12,9 @@ import type { ShipId } from '../state/state'
 import { rounded } from './strokes'
 import type { RegattaBoard, SeenShip } from '../state/view'
 
-/** Places markup at (x, y) so that it stays upright when the board is turned. */
-export const upright = ({ x, y }: { x: number; y: number }, inside: string): string =>
-  `<g transform="translate(${rounded(x)} ${rounded(y)})"><g class="up">${inside}</g></g>`
+/** Places markup at (x, y) so that it stays upright when the board is turned, unlike what is `under` it. */
+export const upright = ({ x, y }: { x: number; y: number }, inside: string, under = ''): string =>
+  `<g transform="translate(${rounded(x)} ${rounded(y)})">${under}<g class="up">${inside}</g></g>`
 
 /** Chests on the lairs that still hold a treasure; looted lairs get none. */
 export const chests = ({ course, tokens }: Pick<RegattaBoard, 'course' | 'tokens'>): string =>
@@ -40,36 +39,37 @@ interface Fleet {
 
 export const fleet = (plates: readonly Plate[], ships: Fleet): string =>
   plates
-    .map(
-      plate =>
-        drawPlate(
-          plate,
-          plate.berths.some(({ ship }) => ship === ships.own)
-        ) + plate.berths.map(berth => upright(berth, drawShip(berth.ship, plate, ships))).join('')
-    )
+    .map(plate => {
+      const own = plate.berths.some(({ ship }) => ship === ships.own)
+      const berths = (under?: string): string =>
+        plate.berths.map(berth => upright(berth, drawShip(berth.ship, plate, ships), under)).join('')
+      return plate.boxes.length === 1 ? berths(drawPlate(plate, own)) : drawQuay(plate, own) + berths()
+    })
     .join('')
 
-function drawPlate({ space: { kind }, boxes }: Plate, own: boolean): string {
-  const [only] = boxes
-  const round = kind === 'port' ? only.w / 2 : 7
-  const shape = (classes: string): string =>
-    boxes.length === 1
-      ? `<rect class="${classes}" ${edges(only)} rx="${round}"/>`
-      : `<path class="${classes}" d="${boxes.map(({ x, y, w, h }) => `M${rounded(x - w / 2)} ${rounded(y - h / 2)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`).join('')}"/>`
-  return (own ? shape('glow') : '') + shape(`plate ${kind}${own ? ' own' : ''}`)
+/** Under its only ship, which lies in its middle. */
+function drawPlate({ space: { kind }, boxes: [{ w, h }] }: Plate, own: boolean): string {
+  const edges = `x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="${kind === 'port' ? w / 2 : 7}"`
+  return inTwo(kind, own, classes => `<rect class="${classes}" ${edges}/>`)
 }
 
-const edges = ({ x, y, w, h }: Box): string => `x="${rounded(x - w / 2)}" y="${rounded(y - h / 2)}" width="${w}" height="${h}"`
+function drawQuay({ space: { kind }, boxes }: Plate, own: boolean): string {
+  const edges = boxes.map(({ x, y, w, h }) => `M${rounded(x - w / 2)} ${rounded(y - h / 2)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`)
+  return inTwo(kind, own, classes => `<path class="${classes}" d="${edges.join('')}"/>`)
+}
+
+const inTwo = (kind: string, own: boolean, shape: (classes: string) => string): string =>
+  (own ? shape('glow') : '') + shape(`plate ${kind}${own ? ' own' : ''}`)
 
 const SCALES = { own: 0.92, alone: 0.8, crowd: 0.68 } as const
 
 /** Marks the ship that is moving now, and ships still behind the start line. */
 function drawShip(ship: ShipId, { berths }: Plate, { board, crew, own }: Fleet): string {
   const scale = berths.length > 1 ? SCALES.crowd : ship === own ? SCALES.own : SCALES.alone
-  const moved = board.acting?.ship === ship ? ' class="moved"' : ''
   const lap = (ship === 'ghost' ? board.ghost : board.ships[ship])?.lap ?? 0
   const behind = lap < 0 ? '<use href="#astern" x="12" y="-10"/>' : ''
-  return `<g${moved}><g transform="translate(0 1)scale(${scale})"><use href="#${signOfShip(crew, ship)}"/>${behind}</g></g>`
+  const drawn = `<g transform="translate(0 1)scale(${scale})"><use href="#${signOfShip(crew, ship)}"/>${behind}</g>`
+  return board.acting?.ship === ship ? `<g class="moved">${drawn}</g>` : drawn
 }
 
 /** The price of a space covered by a ship, as a miniature of the space. */

@@ -1,5 +1,5 @@
 /** The key to a chart's signs, one line below it. */
-import { FORT, Picture } from '../../../../web/board/draw'
+import { Icon } from '../../../../web/board/draw'
 import { SpaceSign } from '../../../../web/board/cargo'
 import { sameBy } from '../../../../web/board/print'
 import type { Language, Say } from '../../../drawing/game'
@@ -39,42 +39,24 @@ function Drawn({ course, say, rings: { fair, dear } }: LegendProps) {
         <SpaceSign sign="lair" size={SIZE} /> {say({ say: 'legend-looted' })}
       </li>
       <li>
-        <Picture size={SIZE} viewBox="-17 -17 34 34">
-          <path class="redline" d="M-4 14 4-14" />
-        </Picture>{' '}
-        {say({ say: 'legend-red', with: { n: -shortOfTheLine } })}
+        <Icon id="red-line" size={SIZE} /> {say({ say: 'legend-red', with: { n: -shortOfTheLine } })}
       </li>
       <li>
-        <Picture size={SIZE} viewBox="-17 -17 34 34">
-          <rect class="red" x="-12" y="-10" width="24" height="20" rx="3" />
-          <text class="fee white" y="5">
-            6
-          </text>
-        </Picture>{' '}
-        {say({ say: 'legend-number' })}
+        <Icon id="points" size={SIZE} /> {say({ say: 'legend-number' })}
       </li>
       <li>
-        <Picture size={SIZE} viewBox={FORT}>
-          <use href="#royal" />
-        </Picture>{' '}
-        {say({ say: 'legend-royal', with: { place: { say: `place-${data.home}` }, n: finishWorth } })}
+        <Icon id="royal" size={SIZE} /> {say({ say: 'legend-royal', with: { place: { say: `place-${data.home}` }, n: finishWorth } })}
       </li>
       {fair && (
         <li>
-          <RingSign /> {say({ say: 'legend-ring' })}
+          <Icon id="ring" size={SIZE} box={44} /> {say({ say: 'legend-ring' })}
         </li>
       )}
       {dear && (
         <li>
-          <RingSign dear /> {say({ say: 'legend-dear' })}
+          <Icon id="ring" size={SIZE} box={44} kind="dear" /> {say({ say: 'legend-dear' })}
         </li>
       )}
     </ul>
   )
 }
-
-const RingSign = ({ dear = false }: { dear?: boolean }) => (
-  <Picture size={SIZE} viewBox="-22 -22 44 44" kind={dear ? 'dear' : undefined}>
-    <circle class="ring" r="18.5" />
-  </Picture>
-)
