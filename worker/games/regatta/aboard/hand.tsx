@@ -44,13 +44,15 @@ export function Hand({ view: { board }, say, crew, seat, asked }: Regatta & { se
     </ul>
   )
   if (!ship) return <></>
+  /** While a card is to be picked, the choices are the hand. */
+  const picks = asked && !own?.picked && board.acting === undefined
   return (
     <>
       <p>{whereabouts(board, say, seat)}</p>
       {/* Beside a question treasures are only signs: here they have their names. */}
       {asked ? <Treasures ship={ship} say={say} over={board.over} /> : <Cargo ship={ship} say={say} over={board.over} />}
       {own?.picked && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
-      {own && own.hand.length > 0 && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
+      {own && own.hand.length > 0 && !picks && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
       <p class="note">{say({ say: 'hand-piles', with: { deck: ship.deck, discard: ship.discard.length } })}</p>
     </>
   )
