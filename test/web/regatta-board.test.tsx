@@ -85,15 +85,22 @@ describe('the chart', () => {
     expect(partOf(propsOf(match, 'watcher'))).not.toContain('<svg class="near')
   })
 
-  test('has rings in its legend only where a question is answered on it', () => {
-    const match = begin(setting(game, 'first', 3), seededChance(2))
-    const seat = match.prompts.find(({ may }) => !may)?.seat ?? 0
-    const rings = (page: ReturnType<typeof propsOf>) =>
-      partOf(page)
-        .match(/<ul class="legend">.*?<\/ul>/s)?.[0]
-        .match(/class="ring"/g)
-    expect(rings(propsOf(match, seat))).toHaveLength(2)
-    expect(rings(propsOf(match, 'watcher'))).toBeNull()
+  test('has in its legend the kinds of rings that a question has put on it, and no others', () => {
+    const found = new Set<string>()
+    for (const shuffle of [1, 2, 3, 4, 5, 6]) {
+      const match = begin(setting(game, 'first', 3), seededChance(shuffle))
+      const seat = match.prompts.find(({ may }) => !may)?.seat ?? 0
+      const rings = (viewer: Parameters<typeof propsOf>[1]) => {
+        const [chart = '', legend = ''] = partOf(propsOf(match, viewer)).split('<ul class="legend">')
+        const drawn = all(chart, /class="aim (?:reach )?(dear )?n\d/g).map(kind => (kind ? 'dear' : 'fair'))
+        const named = all(legend, /class="icon( dear)?"[^>]*><use href="[^"]*#ring"/g).map(kind => (kind ? 'dear' : 'fair'))
+        expect(named).toEqual(['fair', 'dear'].filter(kind => drawn.some(one => one === kind)))
+        return named
+      }
+      expect(rings('watcher')).toEqual([])
+      found.add(rings(seat).join())
+    }
+    expect([...found].toSorted()).toEqual(['fair', 'fair,dear'])
   })
 
   test('is also a list with every space and every ship', () => {
