@@ -34,11 +34,17 @@ document.addEventListener('click', event => {
   playOn(stage, true).catch(() => location.assign(event.target.closest('[data-watch]').href ?? location.href))
 })
 
-// Says if an answer could not be sent; without htmx the browser's own error page does.
-const tell = lost => event => {
-  const notice = event.target.querySelector?.(':scope > .lost')
-  if (notice) notice.textContent = lost ? notice.dataset.says : ''
-}
+// Says above a form's button if it could not be sent; without htmx the browser's own error page does.
+const tell =
+  lost =>
+  ({ target }) => {
+    const button = target.matches?.('form') && target.querySelector('.send, button')
+    if (!button) return
+    target.querySelector('.lost')?.remove()
+    if (!lost) return
+    button.before(Object.assign(document.createElement('p'), { className: 'lost wrong', role: 'alert' }))
+    target.querySelector('.lost').textContent = document.querySelector('#heard').dataset.lost
+  }
 document.addEventListener('htmx:before:request', tell(false))
 document.addEventListener('htmx:error', tell(true))
 

@@ -39,7 +39,7 @@ export function tablePage(props: TableProps): string {
     },
     <>
       <Table {...page} />
-      <p id="heard" class="ear" role="status" />
+      <p id="heard" class="ear" role="status" data-lost={reader.t('deed-lost')} />
     </>
   )
 }

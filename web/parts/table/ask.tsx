@@ -124,7 +124,6 @@ export function Ask({
           <Always key={orderable.prompt} reader={reader} {...orderable} path={always.path} />
         ))}
         {ahead}
-        <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
         <div class="send">
           {unanswered && (
             <p class="notice wrong" role="alert">

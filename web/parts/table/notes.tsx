@@ -27,7 +27,6 @@ export function Notes({ reader, opened, notes, paths, doer }: Opening & { notes:
         <label for={id}>{t('notes-new')}</label>
         <textarea id={id} name="text" rows={2} maxlength={LENGTH} required aria-describedby="notes-hint" />
         <small id="notes-hint">{t('notes-about')}</small>
-        <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
         <button class="button">{t('notes-keep')}</button>
       </DeedForm>
     </Later>

@@ -99,7 +99,6 @@ function Speak({ reader: { t }, doer, last, open }: { reader: Reader; doer: Doer
       <label for={id}>{t('talk-say')}</label>
       <textarea id={id} name="text" rows={1} maxlength={LENGTH} required aria-describedby="talk-hint" />
       <button class="button">{t('talk-send')}</button>
-      <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
       <small id="talk-hint">{t('talk-hint', { open: open ? 'open' : 'table' })}</small>
     </DeedForm>
   )

@@ -55,7 +55,6 @@ function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'>
     <DeedForm {...doer} deed="vote" fills={{ number: vote.number }} kind={asked ? 'ask' : 'calm'} labelledby={id} quick>
       {question}
       <Ballots reader={reader} vote={vote} labelledby={id} />
-      <p class="lost wrong" role="alert" data-says={t('deed-lost')} />
       <button class={asked ? 'button asked' : 'button'}>{t(asked ? 'vote-cast' : 'vote-change')}</button>
       {state}
     </DeedForm>
