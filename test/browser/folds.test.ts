@@ -21,7 +21,7 @@ test(
     const mover = (await asked(people)) ?? expect.unreachable()
     const { page } = people.find(one => one !== mover) ?? expect.unreachable()
     await page.evaluate('window.same = true')
-    await page.locator('a#notes').focus()
+    await page.locator('a[href$="#notes"]').focus()
     await page.keyboard.press('Enter')
     await text(page).waitFor({ timeout: SOON_MS })
     await until(async () => (await focused(page)) === 'notes')
@@ -43,7 +43,7 @@ test(
   async () => {
     const [{ page } = expect.unreachable()] = await seated(browser, site.address, three(true), { game: 'tunnel', edition: 'tortuga' })
     await page.route(/\?part/, route => route.abort())
-    await page.locator('a#dice').click()
+    await page.locator('a[href$="#dice"]').click()
     await page.waitForURL(/[?&]open=dice#dice$/)
     expect(await page.locator('details#dice code').isVisible()).toBe(true)
   },

@@ -89,7 +89,7 @@ describe('two people with JavaScript', PATIENT, () => {
     const { page } = player
     const [other] = people.filter(one => one !== player)
     const ticked = await tick(page, alongTheTunnel)
-    await page.locator('a#list').click()
+    await page.locator('a[href$="#list"]').click()
     await page.locator('details#list li').first().waitFor({ timeout: SOON_MS })
     expect(await ticked.isChecked()).toBe(true)
     await words(page).fill('Wait for me')

@@ -4,7 +4,8 @@ import { HOME, linkOf, visitor } from '../kit/inside'
 import { textIn, type Page } from '../kit/page'
 import { newTable } from '../kit/table'
 
-const linksTo = (page: Page) => page.root.querySelectorAll('p.fold > a').map(link => ({ id: link.id, label: textIn(link) }))
+const linksTo = (page: Page) =>
+  page.root.querySelectorAll('p.fold > a').map(link => ({ id: link.getAttribute('href')?.split('#')[1] ?? '', label: textIn(link) }))
 
 test('each fold is a link to the same page, where it is open beside those opened before', async () => {
   const table = await newTable({ game: 'regatta', edition: 'first', seats: 3, manner: 'brisk' })

@@ -68,9 +68,7 @@ export function Later({ reader: { query }, opened = [], name, label, kind, inFor
   const open = [...opened, name].join(SEPARATOR)
   return (
     <p class={style}>
-      <a id={name} href={`?${query && `${query}&`}${OPEN}=${open}#${name}`}>
-        {label}
-      </a>
+      <a href={`?${query && `${query}&`}${OPEN}=${open}#${name}`}>{label}</a>
     </p>
   )
 }

@@ -6,7 +6,7 @@ const wanted = new Map()
 const MOST = 3
 
 const isTable = ({ target }) => target?.id === 'table'
-const linkOf = name => document.querySelector(`p.fold > a#${name}`)
+const linkOf = name => document.querySelector(`p.fold > a[href$="#${name}"]`)
 const ask = () => document.querySelector('#table').dispatchEvent(new Event('look'))
 
 document.addEventListener('click', event => {
@@ -14,7 +14,7 @@ document.addEventListener('click', event => {
   // A page of the past has nothing that renews it.
   if (!link?.closest('#table[hx-get]') || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  wanted.set(link.id, 0)
+  wanted.set(link.hash.slice(1), 0)
   ask()
 })
 
