@@ -43,8 +43,9 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   charts?: readonly Chart[]
   /** The board in words, for readers who do not see the picture. */
   BoardList(props: Drawing<Board>): VNode
-  /** What the viewer's own seat holds. `asked`: what is aboard is already shown beside the question. */
-  Hand(props: Drawing<Board> & { seat: Seat; asked?: boolean }): VNode
+  /** What the viewer's own seat holds. `asked`: what is aboard is already shown beside the question; `given`: so is what the seat
+      has committed, above. */
+  Hand(props: Drawing<Board> & { seat: Seat; asked?: boolean; given?: boolean }): VNode
   /** The part of it that every decision needs, in a line beside the question. `tabbed`: the choices are under tabs, one for each group. */
   Aboard?(props: Drawing<Board> & { seat: Seat; tabbed: boolean }): VNode
   /** What a seat has already answered ahead; undefined if nothing. */

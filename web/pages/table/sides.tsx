@@ -10,7 +10,7 @@ import { Stage, Watch } from '../../parts/told/stage'
 import { Steps } from '../../parts/told/steps'
 import { Talk } from '../../parts/table/talk'
 import { Dice, TakeBack } from './states'
-import { type TablePage, isAsked } from './table-page'
+import { type TablePage, isAnswered, isAsked } from './table-page'
 
 /** The position before the first event shown, from where the film starts. */
 function seenFrom({ lines, head }: TablePage['model']): number | undefined {
@@ -73,15 +73,16 @@ export function SeaSide(page: TablePage) {
   )
 }
 
-export function ShoreSide({ reader, company, game, drawing, model, own, questions }: TablePage) {
+export function ShoreSide({ reader, company, game, drawing, model, own, questions, past }: TablePage) {
   if (!drawing) return null
+  const given = !past && model.head.stage === 'playing' && questions.every(isAnswered)
   const { Hand, SeatLine } = game
   const others = model.head.seats.filter(({ seat }) => seat !== own)
   return (
     <div class="shore-side">
       {own !== undefined && (
         <Part id="mine" heading={reader.t('table-mine')} kind="mine">
-          <Hand {...drawing} seat={own} asked={game.Aboard !== undefined && isAsked(questions)} />
+          <Hand {...drawing} seat={own} asked={game.Aboard !== undefined && isAsked(questions)} given={given} />
         </Part>
       )}
       <Part id="others" heading={reader.t(own === undefined ? 'table-all' : 'table-crew')} kind="others">

@@ -31,7 +31,9 @@ export function Aboard({ seat, ...drawing }: Regatta & { seat: Seat }) {
   )
 }
 
-export function Hand({ view: { board }, say, crew, seat, asked }: Regatta & { seat: Seat; asked?: boolean }) {
+type HandProps = Regatta & { seat: Seat; asked?: boolean; given?: boolean }
+
+export function Hand({ view: { board }, say, crew, seat, asked, given }: HandProps) {
   const ship = board.ships[seat]
   const { own } = board
   const cards = (list: readonly Card[]) => (
@@ -51,7 +53,7 @@ export function Hand({ view: { board }, say, crew, seat, asked }: Regatta & { se
       <p>{whereabouts(board, say, seat)}</p>
       {/* Beside a question treasures are only signs: here they have their names. */}
       {asked ? <Treasures ship={ship} say={say} over={board.over} /> : <Cargo ship={ship} say={say} over={board.over} />}
-      {own?.picked && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
+      {own?.picked && !given && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
       {own && own.hand.length > 0 && !picks && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
       <p class="note">{say({ say: 'hand-piles', with: { deck: ship.deck, discard: ship.discard.length } })}</p>
     </>
