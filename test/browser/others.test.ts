@@ -6,9 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built } from '../../worker/host/files/bundling.ts'
-import { seededChance } from '../../worker/rules/chance'
-import { playToTheEnd, SHORT, seated } from '../kit/players'
-import { Visitor } from '../kit/visitor'
+import { gameOf } from '../../worker/games'
 import { type Site, startSite, until } from '../host/site'
 import { type Driver, isHere, type Make } from './others/driver'
 import { firefox } from './others/firefox'
@@ -17,6 +15,7 @@ import { webkit } from './others/webkit'
 import { tablePage } from '../../web/pages/table/table'
 import { dressed } from '../gallery/states'
 import { questionKinds } from './kinds'
+import { matchAfter } from '../web/scene'
 import { everySecond, everything, repeats } from '../kit/repeats'
 
 const GAME_MS = 300_000
@@ -27,7 +26,7 @@ const FOLDER = join(built, 'gallery/others')
 let site: Site
 let shown: Showing
 beforeAll(async () => {
-  ;[site, shown] = await Promise.all([startSite(), showing(asked.map(({ html }) => html))])
+  ;[site, shown] = await Promise.all([startSite(), showing([...asked.map(({ html }) => html), over])])
 }, GAME_MS)
 afterAll(() => {
   shown.stop()
@@ -107,15 +106,9 @@ const OUT_OF_SIGHT = `(() => {
   return faults
 })()`
 
-/** A game that is over, the same for all browsers, since they only look at it. */
-let finished: Promise<string> | undefined
-async function playedOut(): Promise<string> {
-  const visitor = (): Visitor => new Visitor((url, init) => fetch(url, init), { 'accept-language': 'en' })
-  const plan = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'], house: SHORT }
-  const players = await seated(visitor(), `${site.address}/`, plan, visitor)
-  await playToTheEnd(players, seededChance(4))
-  return players[0]?.visitor.page.url.replace(/\/seats.*/, '') ?? ''
-}
+/** A game that is over, as a watcher sees it. */
+const END = asked.length
+const over = tablePage(dressed(matchAfter(gameOf('tunnel'), { edition: 'tortuga', answers: 5000 }), 'watcher'))
 
 describe.each(MAKES)('$name', make => {
   // Skipped if the machine does not have this browser.
@@ -177,8 +170,7 @@ describe.each(MAKES)('$name', make => {
   played(
     'shows the end',
     async () => {
-      finished ??= playedOut()
-      await driver.open(await finished)
+      await driver.open(shown.at(END))
       expect(await driver.evaluate<string>(`document.querySelector('#state').textContent`)).toMatch(/wins/)
       expect(await isSeen(driver, '.finished')).toBe(true)
       await kept(driver, `${make.name}-end`)

