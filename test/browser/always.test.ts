@@ -34,10 +34,10 @@ const TOLD = `(() => {
 test('each choice is told its order, or that none would repeat it', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   const pages = asked.map(({ name, props }): Named<string> => [name, tablePage({ ...props, siteUrl: SITE })])
-  const told = new Map(await saidOfEach<Told | undefined>(page, pages, TOLD))
+  const told = new Map(await saidOfEach<Told | undefined>(page, pages, TOLD, [{ width: 1280, height: 720 }]))
   let named = 0
   for (const { name, props } of asked) {
-    const seen = told.get(name)
+    const [seen] = told.get(name) ?? []
     if (!seen) continue
     const { model, game } = props
     const [prompt] = model.prompts

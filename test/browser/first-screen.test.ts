@@ -94,12 +94,9 @@ test.each(CASES)(
     pages.push(['six ships with six treasures each on one space', tablePage({ ...crowd(), language, hints })])
     const first = asked.find(({ name }) => name.endsWith('card'))
     if (first) pages.push(['names of 40 letters', tablePage({ ...longNamed(first), language, hints })])
-    for (const [size, least] of [
-      [PHONE, 4],
-      [LOW, 2],
-    ] as const) {
-      await page.setViewportSize(size)
-      for (const [name, { edge, named, cut, rows, waters, drawn, ...lower }] of await saidOfEach<Measured>(page, pages, MEASURED)) {
+    for (const [name, measured] of await saidOfEach<Measured>(page, pages, MEASURED, [PHONE, LOW])) {
+      for (const [n, { edge, named, cut, rows, waters, drawn, ...lower }] of measured.entries()) {
+        const { size, least } = n === 0 ? { size: PHONE, least: 4 } : { size: LOW, least: 2 }
         const say = (what: string): number => faults.push(`${name}: ${what}`)
         if (name.endsWith('captain') && waters !== undefined && waters < WATERS) say(`the waters are ${waters} high`)
         const [[question = Infinity], [button = Infinity], [aboard = Infinity]] = [lower.questions, lower.buttons, lower.aboard]

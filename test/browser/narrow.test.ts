@@ -15,11 +15,10 @@ import { everySecond } from '../kit/repeats'
 import { saidOfEach, type Named } from './laid-out'
 import { matchAfter } from '../web/scene'
 
-const SIZES = [
-  { width: 320, text: 100 },
-  { width: 320, text: 200 },
-] as const
 const HEIGHT = 740
+const NARROW = { width: 320, height: HEIGHT }
+const LARGE = { ...NARROW, text: 200 }
+const PHONE = { width: 360, height: HEIGHT }
 
 const asked = [
   ...questionKinds('regatta', 'first', 5),
@@ -79,25 +78,17 @@ const browser = await sharedBrowser()
 const page = await browser.newPage({ javaScriptEnabled: false })
 
 test('names of 40 letters, right to left or not, never make a page scroll sideways', async () => {
-  await page.setViewportSize({ width: 320, height: HEIGHT })
-  const faults = (await saidOfEach<string>(page, longNames('en'), SIDEWAYS)).filter(([, fault]) => fault)
+  const faults = (await saidOfEach<string>(page, longNames('en'), SIDEWAYS, [NARROW])).filter(([, [fault]]) => fault)
   expect(faults).toEqual([])
 }, 300_000)
 
-/** In `npm test` text at its usual size is laid out on every second page, by turns with the next language. */
 test.each(LANGUAGES)(
   'in %s nothing scrolls sideways at 320 px, even with text at twice its size',
   async language => {
     const pages = pagesIn(language)
     const faults: string[] = []
-    for (const { width, text } of SIZES) {
-      await page.setViewportSize({ width, height: HEIGHT })
-      const sized = (text > 100 ? pages : everySecond(pages, LANGUAGES.indexOf(language))).map(
-        ([name, html]): Named<string> => [name, html.replace('<html', `<html style="font-size: ${text}%"`)]
-      )
-      for (const [name, fault] of await saidOfEach<string>(page, sized, SIDEWAYS))
-        if (fault) faults.push(`${name}, ${width} px, ${text} %: ${fault}`)
-    }
+    for (const [name, found] of await saidOfEach<string>(page, pages, SIDEWAYS, [NARROW, LARGE]))
+      for (const [n, fault] of found.entries()) if (fault) faults.push(`${name}${n > 0 ? ', large text' : ''}: ${fault}`)
     expect(faults).toEqual([])
   },
   300_000
@@ -106,11 +97,11 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'in %s each page of the settings ends on the second screen of a phone',
   async language => {
-    await page.setViewportSize({ width: 360, height: HEIGHT })
     const settings = Object.entries({ ...PAGES, ...SITE_PAGES })
       .filter(([name]) => name.startsWith('settings, '))
       .map(([name, pageIn]): Named<string> => [name, pageIn(language)])
-    const ends = await saidOfEach<number>(page, settings, 'document.querySelector("main").getBoundingClientRect().bottom')
+    const measured = await saidOfEach<number>(page, settings, 'document.querySelector("main").getBoundingClientRect().bottom', [PHONE])
+    const ends = measured.map(([name, [end = Infinity]]) => [name, end] as const)
     console.log(ends.map(([name, end]) => `${language} ${name}: room for ${Math.round(2 * HEIGHT - end)} px`).join('\n'))
     expect(ends).toHaveLength(6)
     expect(ends.filter(([, end]) => !(end <= 2 * HEIGHT))).toEqual([])

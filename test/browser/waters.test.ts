@@ -50,6 +50,11 @@ function pagesOf(id: string, edition: string, seats: number): Named<string>[] {
   return pages
 }
 
+interface Shape {
+  width: number
+  height: number
+}
+const NONE: Shape = { width: 0, height: 0 }
 const WINDOW = `(() => {
   const { width, height } = document.querySelector('.about .near')?.getBoundingClientRect() ?? { width: 0, height: 0 }
   return { width, height }
@@ -89,7 +94,7 @@ const holds = (area: Area, { x, y, width, height }: Area): boolean =>
   x >= area.x && y >= area.y && x + width <= area.x + area.width && y + height <= area.y + area.height
 
 const browser = await sharedBrowser()
-const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE })
+const page = await browser.newPage({ javaScriptEnabled: false })
 
 describe('the close-up on a phone shows nearly only board, and all that its choices need', () => {
   test.each(TABLES)('in %s, %s, with %i seats', async (id, edition, seats) => {
@@ -97,7 +102,7 @@ describe('the close-up on a phone shows nearly only board, and all that its choi
     const htmlOf = new Map(pages)
     const faults: string[] = []
     let rings = 0
-    for (const [name, { width, height }] of await saidOfEach<{ width: number; height: number }>(page, pages, WINDOW)) {
+    for (const [name, [{ width, height } = NONE]] of await saidOfEach<Shape>(page, pages, WINDOW, [PHONE])) {
       const shown = height > 0 ? shownBy(htmlOf.get(name) ?? '', width / height) : undefined
       if (!shown) continue
       const empty = voidOf(shown.area, shown.board)
