@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { until } from '../host/site'
 import { sharedBrowser, sharedSite } from './shared'
-import { SOON_MS } from './crew'
+import { newestFor, SOON_MS } from './crew'
 import { question } from './game'
 import { PHONE } from './people'
 import { visitor, type Visitor } from './visitor'
@@ -57,11 +57,8 @@ test.each([true, false])(
 /** The first link in the newest letter to an address with a matching subject. */
 const linkIn = (page: Page, address: string, subject: RegExp): Promise<string> =>
   until(async () => {
-    await page.goto('/mailbox')
-    const letters = page.locator('ol.letters li', { hasText: address }).filter({ hasText: subject })
-    if ((await letters.count()) === 0) return undefined
-    await letters.first().locator('a').click()
-    return /https?:\S+/.exec((await page.locator('.letter-text').textContent()) ?? '')?.[0]
+    const letter = await newestFor(page, address, subject)
+    return /https?:\S+/.exec(letter?.root.querySelector('.letter-text')?.textContent ?? '')?.[0]
   }, SOON_MS)
 
 test(

@@ -1,6 +1,8 @@
 /** People with their own browsers, who get from the new-table form to their seats using only what the pages show. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../host/site'
+import { newestLetter } from '../kit/mail'
+import type { Page as Letter } from '../kit/page'
 import { seated as seatedWithout, type Plan } from '../kit/players'
 import { Visitor as Reader } from '../kit/visitor'
 import { takeOver, visitor, type Visitor } from './visitor'
@@ -101,15 +103,17 @@ export async function sitDown({ page, name, address }: Guest & { page: Page }): 
   return page.url().replace(/\?.*/, '')
 }
 
+/** The newest letter to an address, if any, with such a subject: read by a mail program, which waits for it at a tenth of what a browser costs. */
+export async function newestFor(page: Page, address: string, subject?: RegExp): Promise<Letter | undefined> {
+  const mailbox = (await page.request.get('/mailbox')).url()
+  return newestLetter(new Reader((url, init) => fetch(url, init)), mailbox, address, subject)
+}
+
 /** Follows the newest letter to an address that has a matching link, like a mail program. */
 export async function followLetter(page: Page, address: string, way: RegExp): Promise<void> {
-  const letters = page.locator('ol.letters li', { hasText: address })
-  const link = await until(async () => {
-    await page.goto('/mailbox')
-    if ((await letters.count()) === 0) return undefined
-    await letters.first().locator('a').click()
-    const links = await page.locator('.letter-text a').evaluateAll(found => found.map(one => one.getAttribute('href') ?? ''))
-    return links.find(href => way.test(href))
+  const { href } = await until(async () => {
+    const letter = await newestFor(page, address)
+    return letter?.links('.letter-text').find(link => way.test(link.href))
   }, SOON_MS)
-  await page.goto(link)
+  await page.goto(href)
 }

@@ -33,6 +33,8 @@ export async function faultsOf(browser: Browser, looks: readonly Look[]): Promis
 /** Works through the remaining pages in one browser, with the cookies each one needs. */
 async function faultsAmong(browser: Browser, left: Iterable<Look>): Promise<string[]> {
   const context = await browser.newContext()
+  // Handed over once and not with each page, because it is as long as twenty of them.
+  await context.addInitScript({ content: axe })
   const page = await context.newPage()
   const faults: string[] = []
   for (const look of left) {
@@ -89,7 +91,6 @@ async function unheard(page: Page): Promise<string[]> {
       for (const bar of document.querySelectorAll<HTMLElement>('.send')) bar.style.position = where
     }, position)
   await lay('static')
-  await page.evaluate(axe)
   const violations = await page.evaluate<AxeResults['violations'], RunOptions>(violationsHere, {
     iframes: false,
     runOnly: RULES,

@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../host/site'
 import { Visitor } from '../kit/visitor'
 import { sharedBrowser, sharedSite } from './shared'
-import { SOON_MS } from './crew'
+import { newestFor, SOON_MS } from './crew'
 import { question } from './game'
 import { PHONE } from './people'
 import { visitor } from './visitor'
@@ -44,16 +44,10 @@ const seenIn = (page: Page): Promise<string> =>
 
 /** The letter's text up to the link to the seat, and that link. */
 async function letterAt(page: Page, address: string): Promise<{ text: string; link: string }> {
-  const letters = page.locator('ol.letters li', { hasText: address })
-  return until(async () => {
-    await page.goto('/mailbox')
-    if ((await letters.count()) === 0) return undefined
-    const subject = (await letters.first().locator('b').first().textContent()) ?? ''
-    await letters.first().locator('a').click()
-    const whole = (await page.locator('.letter-text').textContent()) ?? ''
-    const link = /https?:\S+\/claim\/\S+/.exec(whole)?.[0] ?? expect.unreachable('no link')
-    return { text: `${subject}\n${whole.slice(0, whole.indexOf(link))}`, link }
-  }, SOON_MS)
+  const letter = await until(() => newestFor(page, address), SOON_MS)
+  const whole = letter.root.querySelector('.letter-text')?.textContent ?? ''
+  const link = /https?:\S+\/claim\/\S+/.exec(whole)?.[0] ?? expect.unreachable('no link')
+  return { text: `${letter.heading}\n${whole.slice(0, whole.indexOf(link))}`, link }
 }
 
 const SPOKEN = ['en', 'ru', 'uk', 'pl']

@@ -2,7 +2,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { until } from '../host/site'
 import { sharedBrowser, sharedSite } from './shared'
-import { openTable, SOON_MS } from './crew'
+import { newestLetter } from '../kit/mail'
+import { openTable } from '../kit/players'
+import { Visitor as Reader } from '../kit/visitor'
+import { SOON_MS } from './crew'
 import { visitor } from './visitor'
 
 const GAME_MS = 300_000
@@ -12,11 +15,11 @@ const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
 
 /** So that there is a letter in the mailbox. */
 beforeAll(async () => {
-  const { page, context } = await visitor(browser, site.address, { locale: 'en-GB' })
-  const guests = ['Ann', 'Kim'].map(name => ({ name, address: `${name.toLowerCase()}.${crypto.randomUUID()}@example.org` }))
-  await openTable(page, guests, { game: 'tunnel', edition: 'tortuga' })
-  await until(async () => (await page.goto('/mailbox'), await page.locator('main time').count()), SOON_MS)
-  await context.close()
+  const names = ['Ann', 'Kim']
+  const addresses = names.map(name => `${name.toLowerCase()}.${crypto.randomUUID()}@example.org`)
+  const host = new Reader((url, init) => fetch(url, init), { 'accept-language': 'en' })
+  await openTable(host, `${site.address}/`, { game: 'tunnel', edition: 'tortuga', names, addresses })
+  await until(() => newestLetter(host, `${site.address}/mailbox`, addresses[1] ?? ''), SOON_MS)
 })
 
 /** Chromium's own names for some zones. */
@@ -25,7 +28,7 @@ const OLDER: Readonly<Record<string, string>> = { 'Europe/Kyiv': 'Europe/Kiev', 
 test.each(['Europe/Kyiv', 'America/Los_Angeles', 'Asia/Kathmandu'])(
   'pages show times in the zone of a visitor in %s',
   async timezoneId => {
-    const { page, context } = await visitor(browser, site.address, { locale: 'en-GB', timezoneId })
+    const { page, context, faults } = await visitor(browser, site.address, { locale: 'en-GB', timezoneId })
     await page.goto('/tables/new')
     await page.locator('input[name="name.0"]').fill('Ann')
     await page.locator('input[name="name.1"]').fill('Kim')
@@ -43,6 +46,10 @@ test.each(['Europe/Kyiv', 'America/Los_Angeles', 'Asia/Kathmandu'])(
       expect(said).toContain(clock)
       expect(said).not.toContain('UTC')
     }
+    // Others read letters without a browser.
+    await page.locator('ol.letters a').first().click()
+    await page.locator('.letter-text').waitFor()
+    expect(faults).toEqual([])
     await context.close()
   },
   GAME_MS

@@ -2,9 +2,9 @@
 import type { Page } from './page'
 import type { Visitor } from './visitor'
 
-/** The newest letter to an address, if any. */
-export async function newestLetter(reader: Visitor, mailbox: string, address: string): Promise<Page | undefined> {
-  const found = (await reader.open(mailbox)).links('main').find(({ text }) => text.includes(address))
+/** The newest letter to an address, if any; with such a subject, if one is wanted. */
+export async function newestLetter(reader: Visitor, mailbox: string, address: string, subject = /^/): Promise<Page | undefined> {
+  const found = (await reader.open(mailbox)).links('main').find(({ text }) => text.includes(address) && subject.test(text))
   return found && reader.open(found.href)
 }
 

@@ -6,7 +6,7 @@ import { type Make, started, WINDOW } from './driver'
 
 const PROGRAM = '/usr/bin/firefox-esr'
 
-/** One process for pages in place of one for each site, and nothing of its own to fetch, list or remember: a third less processor. */
+/** One process for pages in place of one for each site, and nothing of its own to fetch, list or remember: a quarter less processor. */
 const PREFERENCES = {
   'fission.autostart': false,
   'dom.ipc.processCount': 1,
