@@ -48,7 +48,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** A run that writes kept files anew judges nothing, and so skips the checks of the whole tree. */
 const writes = chosen.some(argument => argument === '-u' || argument.startsWith('--update'))
 const checks = [
-  ...(writes ? [] : [run('tsc', '--noEmit'), run('biome', 'check', '--error-on-warnings')]),
+  ...(writes
+    ? []
+    : [
+        run('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.build/types.tsbuildinfo'),
+        run('biome', 'check', '--error-on-warnings'),
+      ]),
   run('vitest', 'run', '--config', 'test/vitest.config.ts', '--root', '.', ...files),
 ]
 process.exitCode = (await Promise.all(checks)).every(Boolean) ? 0 : 1

@@ -86,13 +86,19 @@ export function residentIn(processes: readonly Process[]): number {
   return kilobytes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
-/** Polls until the result is truthy. Patient, because a busy machine may take its time. */
+const FIRST_PAUSE_MS = 10
+const LONGEST_PAUSE_MS = 100
+
+/**
+ * Polls until the result is truthy: ever less often, because looking at a page or a mailbox takes the machine from what is awaited. Patient,
+ * because a busy machine may take its time.
+ */
 export async function until<T>(what: () => T | Promise<T>, within = 30_000): Promise<NonNullable<T>> {
   const deadline = Date.now() + within
-  for (;;) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
     const found = await what()
     if (found) return found
     if (Date.now() > deadline) throw new Error(`still not true after ${within} ms: ${what}`)
-    await new Promise(soon => setTimeout(soon, 20))
+    await new Promise(soon => setTimeout(soon, pause))
   }
 }
