@@ -10,6 +10,7 @@ import { plans } from './routes/seat/plans'
 import { feeds } from './routes/joining/channels'
 import { language, ownForms } from './routes/request/guard'
 import { headers } from './routes/request/headers'
+import { KnownWays } from './routes/request/known-ways'
 import { health } from './routes/site/health'
 import { inbound } from './routes/site/inbound'
 import { hintSwitch } from './routes/site/hints'
@@ -37,7 +38,7 @@ export { Person } from './people/person'
 export { Mailbox } from './post/mailbox'
 export { Table } from './table/table'
 
-const site = new Hono<Site>()
+const site = new Hono<Site>({ router: new KnownWays() })
 
 // On the platform static files are served before the Worker is called.
 site.use('/static/*', async (c, next) => {
@@ -72,10 +73,10 @@ site.onError(unexpected)
 
 const fetch = (request: Request, env: Env, context?: ExecutionContext): Response | Promise<Response> => {
   // An invalid URL comes from no browser, and our code could not parse it.
-  if (!URL.canParse(request.url)) return new Response('Bad request', { status: 400 })
-  const missing = missingIn(env, new URL(request.url).origin)
-  const isPage = !new URL(request.url).pathname.startsWith('/static/')
-  return missing.length > 0 && isPage ? unready(request, missing) : site.fetch(request, env, context)
+  const address = URL.parse(request.url)
+  if (!address) return new Response('Bad request', { status: 400 })
+  const missing = missingIn(env, address.origin)
+  return missing.length > 0 && !address.pathname.startsWith('/static/') ? unready(request, missing) : site.fetch(request, env, context)
 }
 
 export default {
