@@ -13,19 +13,20 @@ export function bearings({ view: { board }, say, seat }: Regatta & { seat: Seat 
 
 /** Undefined while all ships lie together, as they do at the start. */
 export function stands({ view: { board }, seat }: Regatta & { seat: Seat }): { place: Text } | undefined {
-  const fleet = fleetIn(board)
   const own = progress(board, seat)
-  if (fleet.every(id => progress(board, id) === own)) return undefined
-  const place = 1 + fleet.filter(id => progress(board, id) > own).length
+  const fleet = fleetIn(board).map(id => progress(board, id))
+  if (fleet.every(one => one === own)) return undefined
+  const place = 1 + fleet.filter(one => one > own).length
   return { place: { say: 'stands-at', with: { place, ...fromFirst(board, seat) } } }
 }
 
 /** The first of the others, and how far away it is. */
 function fromFirst(board: RegattaBoard, seat: Seat): Record<string, Fill> {
-  const others = fleetIn(board).filter(id => id !== seat)
-  const other = others.toSorted((a, b) => progress(board, b) - progress(board, a))[0] ?? seat
-  const by = progress(board, other) - progress(board, seat)
-  return { ...named('who', other), far: bearingOf(by), n: Math.abs(by) }
+  const others = fleetIn(board).flatMap(id => (id === seat ? [] : [{ id, at: progress(board, id) }]))
+  const own = { id: seat, at: progress(board, seat) }
+  const first = others.toSorted((a, b) => b.at - a.at)[0] ?? own
+  const by = first.at - own.at
+  return { ...named('who', first.id), far: bearingOf(by), n: Math.abs(by) }
 }
 
 function progress(board: RegattaBoard, id: ShipId): number {

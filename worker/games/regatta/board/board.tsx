@@ -101,21 +101,21 @@ interface Laid {
   marks: Marks
 }
 
-/** A page draws its layout twice, as a close-up and as the whole board, and others look at the same position. */
+/** A page draws its layout twice, as a close-up and as the whole board, others look at the same position, and ships lie still while their
+    crews answer. */
 const LAYOUTS = 200
 const layouts = new Memo<Laid>(LAYOUTS)
+const harbours = new Memo<Plate[]>(LAYOUTS)
 
 function laid(board: RegattaBoard, own: number | undefined, word: string, choices: ReadonlyMap<string, readonly number[]>): Laid {
-  const lying = fleetIn(board).map(ship => [ship, shipIn(board, ship)?.space])
-  const key = JSON.stringify([board.course, lying, own, word, [...choices]])
-  return layouts.get(key) ?? layouts.set(key, layoutOf(board, own, word, choices))
-}
-
-function layoutOf(board: RegattaBoard, own: number | undefined, word: string, choices: ReadonlyMap<string, readonly number[]>): Laid {
+  const harbour = JSON.stringify([board.course, own, fleetIn(board).map(ship => [ship, shipIn(board, ship)?.space])])
+  const key = JSON.stringify([harbour, word, [...choices]])
+  const known = layouts.get(key)
+  if (known) return known
   const { data } = courseOf(board.course)
-  const plates = platesOf(groupsOf(board, own), data)
+  const plates = harbours.get(harbour) ?? harbours.set(harbour, platesOf(groupsOf(board, own), data))
   const lies = own === undefined ? undefined : board.ships[own]?.space
-  return { plates, marks: marksOf({ plates, choices, ...(lies !== undefined && { own: { space: lies, word } }) }, data) }
+  return layouts.set(key, { plates, marks: marksOf({ plates, choices, ...(lies !== undefined && { own: { space: lies, word } }) }, data) })
 }
 
 /** Groups in race order; the viewer's own ship comes first on its space. */

@@ -85,13 +85,13 @@ const alone = ({ space, ships }: Group): Plate => ({
   boxes: [square(space, SPACE)],
 })
 
-/** The form that hides least; if several do, the first, which is the least awkward. */
+/** The form that hides least; if several do, the least awkward. */
 function best(group: Group, obstacles: readonly Obstacle[], { size }: CourseData): Plate {
   let chosen: Plate | undefined
   let least = Infinity
   const about = near(group.space, FARTHEST, obstacles)
   for (const form of formsOf(group.ships.length, group.space)) {
-    if (form.awkward >= least) continue
+    if (form.awkward >= least) break
     const plate = built(group, form)
     let hides = form.awkward
     for (const box of plate.boxes.slice(1)) {
@@ -122,8 +122,19 @@ interface Form {
 const NECKS = [0, 6, 12, 18, 24, 30, 38, 46, 56]
 const ASIDE = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.8, 0.8, -1, 1]
 
-function* formsOf(ships: number, { out: [ox, oy] }: SpaceData): Generator<Form> {
+/** The least awkward first. */
+function formsOf(ships: number, { out: [ox, oy] }: SpaceData): readonly Form[] {
   const landward = Math.abs(ox) > Math.abs(oy) ? ([-Math.sign(ox), 0] as const) : ([0, -Math.sign(oy)] as const)
+  const key = `${ships} ${landward}`
+  const made = forms.get(key) ?? formsFrom(ships, landward)
+  forms.set(key, made)
+  return made
+}
+/** By the number of ships and the way to land: four ways, and as many ships as a game has. */
+const forms = new Map<string, readonly Form[]>()
+
+function formsFrom(ships: number, landward: Form['way']): readonly Form[] {
+  const made: Form[] = []
   const ways = [landward, [-landward[0], -landward[1]], [landward[1], landward[0]], [-landward[1], -landward[0]]] as const
   const rest = ships - 1
   const columns = rest === 1 ? [1] : rest === 2 ? [2, 1] : [2, 3, 1]
@@ -132,8 +143,9 @@ function* formsOf(ships: number, { out: [ox, oy] }: SpaceData): Generator<Form> 
       for (const [i, wide] of columns.entries())
         for (const aside of ASIDE) {
           const shift = aside * ((wide * CELL) / 2 + FOREMOST / 2 - NECK / 2 - 2)
-          yield { way, neck, columns: wide, aside: shift, awkward: 12 * turn + neck / 3 + 3 * i + Math.abs(aside) * 4 }
+          made.push({ way, neck, columns: wide, aside: shift, awkward: 12 * turn + neck / 3 + 3 * i + Math.abs(aside) * 4 })
         }
+  return made.sort((a, b) => a.awkward - b.awkward)
 }
 
 function built({ space, ships }: Group, { way: [wx, wy], neck, columns, aside }: Form): Plate {

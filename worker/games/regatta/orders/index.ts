@@ -2,7 +2,7 @@
 import type { Choice, Options, Prompt, SeatView } from '../../../rules/contract'
 import { ASK, ordersFrom, type Judged, type Order, type OrderBook, type OrderLine, type Orders } from '../../../rules/orders'
 import type { RegattaAct } from '../turn/acts'
-import { editionOf } from '../editions'
+import { EDITIONS, editionOf } from '../editions'
 import { alike } from './foresight'
 import type { RegattaBoard } from '../state/view'
 import { foresees, underway } from './ahead'
@@ -27,10 +27,12 @@ export const orders: OrderBook<RegattaBoard, RegattaAct> = {
 /** Leaves out the ghost's line at tables where the ghost ship does not sail. */
 function lines({ edition, house }: Options, seats: number): readonly OrderLine[] {
   const rules = editionOf(edition)
-  return linesOf(rules.id).filter(({ id }) => id !== 'ghost' || ghostSails(rules, seats, house))
+  return linesOf(edition).filter(({ id }) => id !== 'ghost' || ghostSails(rules, seats, house))
 }
 
-const linesOf = (edition: string): readonly OrderLine[] => linesFor(editionOf(edition))
+/** Made once: every page and every automatic answer asks for them. */
+const linesMade = new Map(EDITIONS.map(edition => [edition.id, linesFor(edition)]))
+const linesOf = (edition: string): readonly OrderLine[] => linesMade.get(edition) ?? []
 
 function judge(
   said: Orders,
