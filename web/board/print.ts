@@ -15,10 +15,11 @@ interface Element {
 type Props = Readonly<Record<string, unknown>>
 type Component = ((props: Props) => unknown) & { same?: Same<Props>; once?: Once<Props> }
 
-/** A component's cache: the key that determines its markup, and the markup printed so far. */
+/** A component's cache: the key that determines its markup, and the markup printed so far, on pages and elsewhere. */
 interface Same<P> {
   by(props: P): string | undefined
-  before: Memo<Printed>
+  onPages: Memo<Printed>
+  elsewhere: Memo<Printed>
 }
 
 /** A component's markup on a page, for as long as the object lives that determines it. */
@@ -118,7 +119,7 @@ const PRINTED_BEFORE = 4000
 
 /** Caches a component's markup under a key. An undefined key prints it without the cache. */
 export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P) => string | undefined): typeof component {
-  const same: Same<P> = { by: key, before: new Memo(PRINTED_BEFORE) }
+  const same: Same<P> = { by: key, onPages: new Memo(PRINTED_BEFORE), elsewhere: new Memo(PRINTED_BEFORE) }
   return Object.assign(component, { same })
 }
 
@@ -133,10 +134,10 @@ function printComponent(component: Component, props: Props): void {
   if (once && forPage) return printOnce(once.before, once.of(props), () => component(props))
   const key = same?.by(props)
   if (!same || key === undefined) return print(component(props))
-  const kept = forPage ? `page ${key}` : key
-  const known = same.before.get(kept)
+  const before = forPage ? same.onPages : same.elsewhere
+  const known = before.get(key)
   if (known) paste(known.markup)
-  const { symbols } = known ?? same.before.set(kept, printedHere(component(props)))
+  const { symbols } = known ?? before.set(key, printedHere(component(props)))
   asked.addAll(symbols)
 }
 
