@@ -29,7 +29,7 @@ export const ROUNDS_COUNTED = 4
 /** Log lines on a table's page; the log has a page of its own. */
 export const LINES_ON_TABLE = 40
 /** Stills of a film sent at once. */
-export const STILLS_IN_A_REEL = 60
+export const STILLS_IN_A_REEL = 20
 /** Newest answers that a table keeps in memory. */
 export const ANSWERS_AT_HAND = 20
 /** Notices that one alarm handles before it asks to be called again. */
