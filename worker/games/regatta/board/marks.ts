@@ -70,10 +70,9 @@ function laid(wanted: readonly Wanted[], plates: readonly Plate[], data: CourseD
     ...plates.flatMap(shipsOf),
     ...namesOf(data),
   ]
+  const rims = plates.map(({ space, boxes }) => ({ space, all: boxes.map(box => ({ box: grown(box, RIM), weight: LIGHT })) }))
   const lying = wanted.map(({ space, around, size, near: from }) => {
-    const others = plates
-      .filter(plate => plate.space !== space)
-      .flatMap(({ boxes }) => boxes.map(box => ({ box: grown(box, RIM), weight: LIGHT })))
+    const others = rims.flatMap(rim => (rim.space === space ? [] : rim.all))
     const farthest = farthestOf(space, around, size, from)
     return { farthest, about: near(space, farthest, [...fixed, ...others]) }
   })

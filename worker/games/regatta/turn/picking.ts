@@ -55,14 +55,15 @@ function sealPrompts(state: RegattaState, seat: Seat): Prompt<RegattaAct>[] {
     const fills = { morning, evening, ...(seal?.card && { card: cardText(seal.card, placement) }) }
     const say = seal?.card ? `ask-reseal-${halves}` : `ask-seal-${halves}`
     const changed = seal ? `.${seal.times}` : ''
-    const prompt: Omit<Prompt, 'choices' | 'waiting'> = {
+    const prompt: Omit<Prompt, 'choices'> = {
       id: `r${state.round}.s${seat}.seal.${id}${changed}`,
       seat,
       may: true,
       ask: { say, with: fills },
+      waiting: { say: 'waiting-card', with: { who: { seat } } },
     }
     if (!seal?.card) prompt.calls = true
-    return offer({ ...prompt, waiting: { say: 'waiting-card', with: { who: { seat } } } }, choices)
+    return offer(prompt, choices)
   })
 }
 

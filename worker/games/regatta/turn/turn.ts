@@ -50,9 +50,9 @@ function goOn(story: Story, chance: Chance): void {
       continue
     }
     const question = openIn(state, now)
-    const [only, ...more] = question?.options ?? []
+    const only = question?.options[0]
     if (!question || !only) proceed(story, now, chance)
-    else if (more.length > 0 || question.hidden) return
+    else if (question.options.length > 1 || question.hidden) return
     else perform(story, question.seat, only.act, chance)
   }
 }
