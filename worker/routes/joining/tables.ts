@@ -1,6 +1,5 @@
 /** Tables: the form for a new one, making it, and the host's list of seats. */
 import { Hono } from 'hono'
-import { renderSVG } from 'uqr'
 import { cardOf } from '../../../web/words/titles'
 import type { Fault } from '../../../web/parts/field'
 import { newPage } from '../../../web/pages/joining/new'
@@ -27,6 +26,7 @@ import { makeTable, mayMakeTable, usualNames } from './new-table'
 import { meet } from './meet'
 import { mayWriteTo, TOO_MANY_ADDRESSES } from '../request/network'
 import { readAddress, readName, readPlan } from './plan'
+import { qrOf } from '../request/scanned'
 import { page, reading, refuse, wantsPart, type Request, type Site } from '../request/site'
 import { faultsIn, usualWords } from './taker'
 import { nameHere, rememberName } from '../request/nickname'
@@ -101,7 +101,7 @@ async function list(c: Request, host: string, { post, ...more }: More = {}, stat
   const base = `${c.env.PUBLIC_URL}/tables/${head.id}`
   const links = claims.map((key, seat) => {
     const link = `${base}/seats/${seat}/claim/${key}`
-    return key === null ? undefined : { link, qr: renderSVG(link), lettered: invited[seat], declined: declined[seat] }
+    return key === null ? undefined : { link, qr: qrOf(link), lettered: invited[seat], declined: declined[seat] }
   })
   const letters = transportOf(c.env) !== undefined
   const shown = {

@@ -1,6 +1,5 @@
 /** Everything that a seat may do besides answering, as forms ask for it. */
 import { Hono } from 'hono'
-import { renderSVG } from 'uqr'
 import { pageOf, settingDeed, SETTING_PAGES } from '../../model/setting-pages'
 import type { Fault } from '../../../web/parts/field'
 import { readerOf } from '../../../web/words/reader'
@@ -20,6 +19,7 @@ import { meet } from '../joining/meet'
 import { mayWriteTo } from '../request/network'
 import { readAddress } from '../joining/plan'
 import { refusal, show } from './seats'
+import { qrOf } from '../request/scanned'
 import { reading, refuse, wantsPart, type Request, type Site } from '../request/site'
 import { usualWords } from '../joining/taker'
 import { hold, tableOf, visitOf } from '../request/visit'
@@ -100,7 +100,7 @@ const showLink = (c: Request, visit: SeatVisit): Promise<Response> =>
   look(c, visit, seen => {
     const link = linkOf(c, visit)
     if (seen.holder.lent) return settings(c, seen, 'seat', { refused: 'owner-only' }, { status: 409 })
-    return settings(c, seen, 'seat', { fresh: { kind: 'own', link, qr: renderSVG(link) } })
+    return settings(c, seen, 'seat', { fresh: { kind: 'own', link, qr: qrOf(link) } })
   })
 
 /** Shows digits to type on another device, and a QR code for its camera. */
@@ -110,7 +110,7 @@ function showCode(c: Request, visit: SeatVisit): Promise<Response> {
     const link = linkOf(c, visit)
     const { place, digits } = await codesOf(c.env).put(placeOf(c.env.SITE_KEY, table), link)
     const until = Date.now() + CODE_MINUTES * MINUTE
-    return settings(c, seen, 'seat', { code: { digits: place + digits, until, qr: renderSVG(link) } })
+    return settings(c, seen, 'seat', { code: { digits: place + digits, until, qr: qrOf(link) } })
   })
 }
 
