@@ -5,6 +5,7 @@ import type { Standing, Viewer } from '../../rules/contract'
 import type { OrderLine } from '../../rules/orders'
 import { keyFor } from '../../shared/keys'
 import type { OwnSeat, TableModel, Time } from '../../model'
+import type { Chronicle } from '../../model/chronicle'
 import { offered } from '../answers/changes'
 import { answeredAt } from './answered'
 import { chronicleOf } from './chronicle'
@@ -54,9 +55,18 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
     ...newest(table, viewer),
     canTakeBack: freely,
     ...(viewer !== 'watcher' && { foreseen: foreseenFor(store, viewer) }),
-    ...(now?.over && { standing: standingOf(store, now), chronicle: chronicleOf(gameOf(card.game), store.history.answers(), now.state) }),
+    ...(now?.over && { standing: standingOf(store, now), chronicle: lookedBack(store, now) }),
     ...around(table, viewer, freely, at),
   }
+}
+
+/** Made from the whole history, and so kept as long as the present that it belongs to: a takeback replaces that. */
+const chronicles = new WeakMap<Now, { made: Chronicle | undefined }>()
+
+function lookedBack({ card, history }: Store, now: Now): Chronicle | undefined {
+  const known = chronicles.get(now) ?? { made: chronicleOf(gameOf(card.game), history.answers(), now.state) }
+  chronicles.set(now, known)
+  return known.made
 }
 
 /** The lines since this seat was last here, or the newest lines for a watcher or a seat that has not acted yet. */
