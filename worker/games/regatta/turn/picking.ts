@@ -1,12 +1,12 @@
 /** Placing the dice and choosing cards, when all seats are asked at once (J-ROUND-1, J-ROUND-2). */
-import type { Choice, Prompt, Seat } from '../../../rules/contract'
+import type { Choice, Group, Prompt, Seat } from '../../../rules/contract'
 import { offer } from '../../../rules/kit'
 import { idOf, placementId, type Does, type RegattaAct } from './acts'
 import type { Card } from '../editions/cards'
 import type { Rulebook } from '../editions/rulebook'
 import type { Story } from './question'
 import { cardsOf, editionIn, placementsOf } from '../state/state'
-import type { Cards, Dice, RegattaState } from '../state/state'
+import type { Dice, RegattaState } from '../state/state'
 import { cardText } from '../state/texts'
 
 /**
@@ -20,19 +20,9 @@ export function pickPrompts(state: RegattaState): Prompt<RegattaAct>[] {
   return [captain, ...seats.filter(seat => seat !== captain)].flatMap(seat => promptsBefore(state, seat))
 }
 
-/** Cached: a seat's prompts change only with its own cards or the dice, not when others seal. */
 function promptsBefore(state: RegattaState, seat: Seat): Prompt<RegattaAct>[] {
-  const { dice, round, captain } = state
-  const own = cardsOf(state, seat)
-  const made = newest[seat]
-  if (made?.own === own && made.captain === captain && made.dice === dice && made.round === round) return made.prompts
-  const prompts = seat === captain ? [captainPrompt(state)] : sealPrompts(state, seat)
-  newest[seat] = { own, captain, dice, round, prompts }
-  return prompts
+  return seat === state.captain ? [captainPrompt(state)] : sealPrompts(state, seat)
 }
-type Made = Pick<RegattaState, 'captain' | 'dice' | 'round'> & { own: Cards; prompts: Prompt<RegattaAct>[] }
-/** By seat, for the table asked most recently. */
-const newest: Made[] = []
 
 function captainPrompt(state: RegattaState): Prompt<RegattaAct> {
   const { captain: seat, round, dice } = state
@@ -82,43 +72,27 @@ function cardPrompt(state: RegattaState, seat: Seat, placed: Dice): Prompt<Regat
   )
 }
 
-// ── choices: few and always the same, so each is made once ──
+// ── choices ──
 
 type CardChoice = Choice<RegattaAct>
-type ByDice = Map<number, Map<Card, CardChoice>>
-const cardsMade: ByDice = new Map()
-const sealsMade: ByDice = new Map()
-const captainsMade: Record<Rulebook['halves'], ByDice> = { day: new Map(), card: new Map() }
-
-function once(made: ByDice, card: Card, [morning, evening]: Dice, make: () => CardChoice): CardChoice {
-  const key = morning * 10 + evening
-  let choices = made.get(key)
-  if (!choices) made.set(key, (choices = new Map()))
-  let choice = choices.get(card)
-  if (!choice) choices.set(card, (choice = make()))
-  return choice
-}
 
 const choiceOf = (act: Does<'captain' | 'seal' | 'card'>): CardChoice => ({ id: idOf(act), label: cardText(act.card, act.placement), act })
 
-const cardChoice = (card: Card, placement: Dice): CardChoice =>
-  once(cardsMade, card, placement, () => choiceOf({ do: 'card', placement, card }))
+const cardChoice = (card: Card, placement: Dice): CardChoice => choiceOf({ do: 'card', placement, card })
 
-const sealChoice = (card: Card, placement: Dice): CardChoice =>
-  once(sealsMade, card, placement, () => choiceOf({ do: 'seal', placement, card }))
+const sealChoice = (card: Card, placement: Dice): CardChoice => choiceOf({ do: 'seal', placement, card })
 
-const captainChoice = (card: Card, placement: Dice, halves: Rulebook['halves']): CardChoice =>
-  once(captainsMade[halves], card, placement, () => {
-    const [morning, evening] = placement
-    const group = {
-      id: placementId(placement),
-      sign: 'sun',
-      column: true as const,
-      say: `group-placement-${halves}`,
-      with: { morning, evening },
-    }
-    return { ...choiceOf({ do: 'captain', placement, card }), group }
-  })
+function captainChoice(card: Card, placement: Dice, halves: Rulebook['halves']): CardChoice {
+  const [morning, evening] = placement
+  const group: Group = {
+    id: placementId(placement),
+    sign: 'sun',
+    column: true,
+    say: `group-placement-${halves}`,
+    with: { morning, evening },
+  }
+  return { ...choiceOf({ do: 'captain', placement, card }), group }
+}
 
 function openChoice(placement: Dice): CardChoice {
   const act: RegattaAct = { do: 'open', placement }

@@ -29,7 +29,7 @@ export function begin(seats: number, options: Options, chance: Chance): RegattaE
 export function prompts(state: RegattaState): Prompt<RegattaAct>[] {
   if (state.over) return []
   if (!state.now) return pickPrompts(state)
-  const question = openIn(state, state.now)
+  const question = decisionIn(state, state.now)
   if (!question) throw new Error('regatta: no question to ask')
   return [promptFor(state, state.now, question)]
 }
@@ -49,7 +49,7 @@ function goOn(story: Story, chance: Chance): void {
       turnUp(story, state.captain) // J-ROUND-3
       continue
     }
-    const question = openIn(state, now)
+    const question = decisionIn(state, now)
     const only = question?.options[0]
     if (!question || !only) proceed(story, now, chance)
     else if (question.options.length > 1 || question.hidden) return
@@ -97,13 +97,6 @@ function endRound(story: Story, chance: Chance): void {
 }
 
 // ── an action ──
-
-/** The state's own decision, kept for the newest state: first it is asked whether it is forced, then how it is put. */
-function openIn(state: RegattaState, now: Now): Question | undefined {
-  if (newest?.state !== state) newest = { state, question: decisionIn(state, now) }
-  return newest.question
-}
-let newest: { state: RegattaState; question: Question | undefined } | undefined
 
 /** Load or move; then, wherever a movement ends: fight, cost or treasure; then possibly a retreat, and the same again (J-ARR-1). */
 export function decisionIn(state: RegattaState, now: Now): Question | undefined {
