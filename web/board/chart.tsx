@@ -5,6 +5,7 @@
 import type { ComponentChildren, VNode } from 'preact'
 import type { Say } from '../../worker/drawing/game'
 import { chartFile } from './assets'
+import { PIN, WINDOW, type Pin } from './beyond'
 import { Icon } from './draw'
 import { onceFor } from './print'
 import type { CloseUp } from './waters'
@@ -20,6 +21,8 @@ export interface ChartProps {
   kind?: string
   say: Say
   waters?: CloseUp | undefined
+  /** What lies beyond the close-up, which then keeps the height that is given. */
+  beyond?: { pins: readonly Pin[]; room: number } | undefined
   /** Shown below the whole board. */
   legend?: ComponentChildren
   /** Comes after the legend, wherever the whole board is. */
@@ -44,7 +47,7 @@ const SWITCH = 'map'
  */
 export type Shown = 'near' | 'calm' | 'away' | 'whole'
 
-export function Chart({ chart, size, turns, label, kind, say, waters, legend, under, shown, draw, of }: ChartProps) {
+export function Chart({ chart, size, turns, label, kind, say, waters, beyond, legend, under, shown, draw, of }: ChartProps) {
   const [width, height] = size
   const drawn = <Drawn draw={draw} of={of} />
   return (
@@ -53,7 +56,7 @@ export function Chart({ chart, size, turns, label, kind, say, waters, legend, un
         <div class="waters">
           <input type="checkbox" id={SWITCH} class="ear" autocomplete="off" aria-label={say({ say: 'map-open' })} />
           {shown !== 'away' && (
-            <Near chart={chart} size={size} waters={waters} label={say({ say: 'map-near' })}>
+            <Near chart={chart} size={size} waters={waters} beyond={beyond} label={say({ say: 'map-near' })}>
               {drawn}
             </Near>
           )}
@@ -94,15 +97,20 @@ export function MapSwitch({ say, terse }: Pick<ChartProps, 'say'> & { terse?: bo
   )
 }
 
-type NearProps = Pick<ChartProps, 'chart' | 'size' | 'label'> & { waters: CloseUp; children: ComponentChildren }
+type NearProps = Pick<ChartProps, 'chart' | 'size' | 'label' | 'beyond'> & { waters: CloseUp; children: ComponentChildren }
 
 /** The inner drawing is moved within its window, so that the window shows no more than there is of the board. */
-function Near({ chart, size: [width, height], label, waters, children }: NearProps) {
+function Near({ chart, size: [width, height], label, waters, beyond, children }: NearProps) {
   const { turned, aside, tenths, least } = waters
   const [wide, high] = turned ? [height, width] : [width, height]
-  const kind = ['near', tenths < 10 && `tenths-${tenths}`, least > 1 && `least-${least}`]
+  const kind = beyond ? ['near', 'fixed'] : ['near', tenths < 10 && `tenths-${tenths}`, least > 1 && `least-${least}`]
   return (
-    <svg class={kind.filter(Boolean).join(' ')} role="group" aria-label={label}>
+    <svg
+      class={kind.filter(Boolean).join(' ')}
+      viewBox={beyond ? `0 0 ${WINDOW} ${beyond.room}` : undefined}
+      role="group"
+      aria-label={label}
+    >
       <svg
         x={aside[0] ? `${aside[0]}%` : undefined}
         y={aside[1] ? `${aside[1]}%` : undefined}
@@ -118,6 +126,19 @@ function Near({ chart, size: [width, height], label, waters, children }: NearPro
           children
         )}
       </svg>
+      {beyond?.pins.map(pin => (
+        <Pinned key={pin.text} {...pin} />
+      ))}
     </svg>
   )
 }
+
+/** The numbers of choices that end beyond this edge of the window, and an arrow that way. */
+const Pinned = ({ text, x, y, wide }: Pin) => (
+  <g class="beyond" aria-hidden="true">
+    <rect class="badge" x={x - wide / 2} y={y - PIN.high / 2} width={wide} height={PIN.high} rx={PIN.high / 2} />
+    <text class="pinned" x={x} y={y + 4.5}>
+      {text}
+    </text>
+  </g>
+)

@@ -37,21 +37,23 @@ const AROUND = 5
 /** The window that the board is turned for, in CSS pixels: a phone's, when there is a lot to read below it. */
 const USUAL = [340, 110] as const
 
-interface Shape {
+export interface Shape {
   size: readonly [width: number, height: number]
   /** Only the places themselves matter. */
   tight?: boolean
+  /** Whether the board lies on its side, where that is not left to what is read best. */
+  turned?: boolean | undefined
 }
 
 /** A board that turns between two questions has to be found again each time, so it stands up only for a detail this many times larger. */
 const WORTH_STANDING = 2
 
 /** The detail lies on its side, as the whole board does on a wide page, unless far more of it can be read upright. */
-export function closeUpOf(sights: readonly Sight[], { size: [width, height], tight = false }: Shape): CloseUp {
+export function closeUpOf(sights: readonly Sight[], { size: [width, height], tight = false, turned: side }: Shape): CloseUp {
   const [across, down] = tight ? TIGHT : WIDE
   const upright = { wide: width, high: height, ...around(sights, across, down, width, height) }
   const onSide = { wide: height, high: width, ...around(sights.map(turnedIn(width)), across, down, height, width) }
-  const turned = legible(onSide) * WORTH_STANDING > legible(upright)
+  const turned = side ?? legible(onSide) * WORTH_STANDING > legible(upright)
   const { wide, high, x, y } = turned ? onSide : upright
   const [left, top] = [centred(x, wide), centred(y, high)]
   return {
@@ -104,6 +106,12 @@ function around(sights: readonly Sight[], across: number, down: number, wide: nu
       high
     ),
   }
+}
+
+/** The part of the board, upright or turned on its side, that holds all of this. */
+export function sightOn(turned: boolean, sights: readonly Sight[], [width, height]: Shape['size']): Area {
+  const { x, y } = turned ? around(sights.map(turnedIn(width)), 0, 0, height, width) : around(sights, 0, 0, width, height)
+  return { x: x.from, y: y.from, width: x.length, height: y.length }
 }
 
 const turnedIn =

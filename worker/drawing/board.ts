@@ -40,6 +40,8 @@ export interface BoardProps<Board> extends Drawing<Board> {
   reaches?: readonly Reach[]
   /** Only the part that matters while deciding (near) or waiting (calm), or everything. A board without a close-up draws nothing for `near`. */
   shown?: 'near' | 'calm' | 'away' | 'whole'
+  /** How high the close-up may be, by its width of 340: what is too far off for it is pinned to its edge. Without it all is in sight. */
+  room?: number
   /** Comes below the whole board. */
   under?: ComponentChildren
 }

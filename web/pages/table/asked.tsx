@@ -7,17 +7,15 @@ import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot, hintText, placed } from './hint'
 import { MapSwitch } from '../../board/chart'
-import { columnsOf, isTabbed, roomFor, rowsInSight } from './room'
+import { isTabbed, roomFor, rowsInSight } from './room'
 import { MyWaters, countRows } from './waters'
 import { befellOf, type TablePage } from './table-page'
 
 /** With more choices in sight, a phone's first screen has no room for what was done meanwhile; tabs have it reserved. */
 const CROWD = { plain: 12, taught: 6 } as const
-/** The most choices that leave room for a line above them; cards side by side do, too, if no hint does and it names no more ships than this. */
+/** The most choices that leave room for a line above them, if nothing is answered yet. */
 const FEW = 3
-const DEAL = 6
-const CREW = 4
-/** Of other choices, those that leave this much to the close-up. */
+/** Of more choices, those that leave this much to the close-up. */
 const AMPLE = 120
 
 /** `calm`: everything is already answered, and the waters are drawn elsewhere. `id`: a form beside the main one, without what that shows. */
@@ -37,8 +35,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const [first] = prompts
   const heading = headline ?? (prompts.length === 1 ? first?.ask : undefined)
   const above = { ...page, told, heading: heading ? reader.say(heading) : '', befell: crowded ? undefined : befell }
-  const isDeal = columnsOf(questions).length > 1 && rowsInSight(questions) <= DEAL
-  const isFree = tabbed || countRows(questions) <= FEW || (isDeal && !isTaught && model.head.seats.length <= CREW)
+  const isFree = tabbed || (countRows(questions) <= FEW && !page.inPart)
   const beside = !!aside && (isFree || (!isTaught && roomFor({ ...above, beside: true }) >= AMPLE))
   const last = isLast(page)
   const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock

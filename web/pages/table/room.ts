@@ -49,9 +49,12 @@ export type Above = TablePage & {
 
 /** Less room shows nothing of the board. */
 export const LEAST = 72
+/** A strip of the board, which pushes down all choices but the first. */
 const STRIP = 108
+/** Long words may take a line more than is foreseen. */
+const SLACK = 10
 
-/** Cards side by side are seen at once where that can be; of other choices four, below a close-up. Whoever is new needs the close-up most. */
+/** Below it the first choices are seen at once, and if a strip of it is all that there is room for, no more. */
 export function roomFor(page: Above): number {
   const { questions } = page
   const columns = columnsOf(questions)
@@ -59,13 +62,10 @@ export function roomFor(page: Above): number {
   const rows = heightsOf(page, columns)
   const free = SCREEN - around(page, narrow)
   const all = sum(rows)
-  const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length)))
+  const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length))) + (narrow ? SLACK : 0)
   const rest = free - all
-  const isTaught = narrow && hintText(page, page.told.above) !== ''
-  if (narrow && (rest >= LEAST || (rest >= 0 && !isTaught))) return rest
   const most = Math.max(rest, Math.min(free - first, FURTHEST - SCREEN + rest))
-  // A strip is worth no choices that it pushes down.
-  return narrow && most < STRIP ? 0 : most
+  return narrow ? Math.max(rest, Math.min(most, STRIP)) : most
 }
 
 /** Lists that stand side by side. */

@@ -11,7 +11,7 @@ export function MyWaters(page: Above) {
   const room = isPlain ? 0 : questions.some(isTabbed) ? AMPLE : roomFor(page)
   return (
     <div class={room < LEAST ? 'about slim' : room < AMPLE ? `about room-${Math.floor(room / STEP)}` : 'about'}>
-      <game.Board {...drawing} {...rings} shown={room < LEAST ? 'away' : 'near'} />
+      <game.Board {...drawing} {...rings} shown={room < LEAST ? 'away' : 'near'} room={Math.min(room, AMPLE)} />
     </div>
   )
 }

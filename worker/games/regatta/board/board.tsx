@@ -3,7 +3,6 @@ import { Chart } from '../../../../web/board/chart'
 import { Icon, type Point } from '../../../../web/board/draw'
 import { isForPage, sameBy } from '../../../../web/board/print'
 import { wordsFile } from '../../../../web/board/assets'
-import { closeUpOf, type Sight } from '../../../../web/board/waters'
 import { Memo } from '../../../shared/memo'
 import type { SeatView } from '../../../rules/contract'
 import type { BoardProps, Drawing } from '../../../drawing/board'
@@ -14,15 +13,18 @@ import { fromFile, names } from './names'
 import { platesOf, type Group, type Plate } from './harbour'
 import { Legend } from './legend'
 import { marksOf, type Marks } from './marks'
+import { nearOf, whereIs } from './near'
 import { fleetIn, lapOf, nameOf, placeOf, shipIn } from '../state/reading'
-import { Badges, leadsOf, numbersAt, Rings, type Lead } from './rings'
+import { Badges, leadsOf, numbersAt, Rings } from './rings'
 import { signOfShip } from './signs'
 import type { ShipId } from '../state/state'
 import type { RegattaBoard } from '../state/view'
 
 export type Regatta = Drawing<RegattaBoard>
 
-export function Board({ view: { board, viewer }, language, say, crew, aims, reaches = [], shown, under }: BoardProps<RegattaBoard>) {
+export function Board(props: BoardProps<RegattaBoard>) {
+  const { view, language, say, crew, aims, reaches = [], shown, under } = props
+  const { board, viewer } = view
   const { data } = courseOf(board.course)
   const own = viewer === 'watcher' ? undefined : viewer
   const lies = own === undefined ? undefined : board.ships[own]?.space
@@ -32,13 +34,7 @@ export function Board({ view: { board, viewer }, language, say, crew, aims, reac
   const island = say({ say: `island-${board.course}` })
   const where = (id: string): Point => whereIs(board.course, id)
   const mine = plates.find(({ space }) => space.id === lies)
-  const near =
-    mine &&
-    !board.over &&
-    closeUpOf(leads.length === 0 ? calmly(mine, board.course, marks) : asked(mine, leads, marks, where), {
-      size: data.size,
-      tight: leads.length === 0 && mine.berths.length > CROWD,
-    })
+  const near = mine && !board.over ? nearOf({ course: board.course, plate: mine, leads, marks, room: props.room }) : undefined
   return (
     <Chart
       chart={chartOf(board.course)}
@@ -46,7 +42,8 @@ export function Board({ view: { board, viewer }, language, say, crew, aims, reac
       turns
       label={say({ say: 'board', with: { island, spaces: data.spaces.length } })}
       say={say}
-      waters={near || undefined}
+      waters={near?.waters}
+      beyond={near?.beyond}
       shown={shown}
       under={under}
       legend={
@@ -125,40 +122,6 @@ function groupsOf(board: RegattaBoard, own: ShipId | undefined): Group[] {
     const ships = lying.get(space.id) ?? []
     return ships.length > 0 ? [{ space, ships: [...ships.filter(ship => ship === own), ...ships.filter(ship => ship !== own)] }] : []
   })
-}
-
-/** More ships than this on one space are drawn too small to be told apart from afar. */
-const CROWD = 2
-
-/** A ring's width, with its halo. */
-const RING = 44
-
-/** One's own ship with all that belongs to it: the tag, the price. */
-const ownOf = ({ space, boxes }: Plate, { tag, fees }: Marks): Sight[] => [
-  ...boxes,
-  ...(tag ? [tag] : []),
-  ...fees.filter(fee => fee.space === space),
-]
-
-/** One's own ship, and the next two spaces unless others lie close by. */
-function calmly(plate: Plate, course: string, marks: Marks): Sight[] {
-  const { space, berths } = plate
-  const [next] = courseOf(course).spaces.get(space.id)?.next ?? []
-  const ahead = next && berths.length <= CROWD ? [next, ...next.next.slice(0, 1)] : []
-  return [...ownOf(plate, marks), ...ahead.map(({ id }) => ({ ...whereIs(course, id), w: RING, h: RING }))]
-}
-
-/** One's own ship, and every space a choice leads to with its numbers. */
-const asked = (plate: Plate, leads: readonly Lead[], marks: Marks, where: (id: string) => Point): Sight[] => [
-  ...ownOf(plate, marks),
-  ...marks.badges,
-  ...leads.map(({ spot }) => ({ ...where(spot), w: RING, h: RING })),
-]
-
-export function whereIs(course: string, id: string): Point {
-  const { data } = courseOf(course)
-  const { x, y } = data.spaces.find(space => space.id === id) ?? { x: 0, y: 0 }
-  return { x, y }
 }
 
 export const spots = ({ board }: SeatView<RegattaBoard>): readonly string[] => [...courseOf(board.course).spaces.keys()]

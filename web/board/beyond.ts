@@ -1,0 +1,111 @@
+/**
+ * A close-up in a low window: it shows one's own piece and the nearer of the places that choices lead to, and the farther ones are pinned to
+ * its edge. Such a window keeps its shape, so that what is pinned lies outside it at any width.
+ */
+import { seenIn, sightOn, type Area, type CloseUp, type Shape, type Sight } from './waters'
+
+/** How wide the window is, in units of its own; its height is the page's choice. */
+export const WINDOW = 340
+
+/** A place that choices lead to: the place with its numbers, and what they are. */
+export interface Goal {
+  sights: readonly Sight[]
+  numbers: readonly number[]
+}
+
+/** Pixels for each board unit, below which nobody reads a price; a high window shows so much that less will do. */
+const LEGIBLE = { low: 0.7, high: 0.55 } as const
+export const HIGH = 144
+
+/** Those that a window of this height can show legibly, nearest first; lying as the board does where it shows the most of them. */
+export function nearer<One extends Goal>(
+  own: readonly Sight[],
+  goals: readonly One[],
+  { size, room }: Shape & { room: number }
+): { kept: readonly One[]; turned?: boolean } {
+  const scale = room < HIGH ? LEGIBLE.low : LEGIBLE.high
+  const [turned, upright] = [true, false].map(side => {
+    /** As a part of what it can show. */
+    const needs = (sights: readonly Sight[]): number => {
+      const { width, height } = sightOn(side, sights, size)
+      // No window shows more than there is of the board.
+      return Math.max((width / WINDOW) * scale, (height / room) * Math.max(scale, WINDOW / size[side ? 1 : 0]))
+    }
+    const near = goals.toSorted((a, b) => needs([...own, ...a.sights]) - needs([...own, ...b.sights]))
+    return near.reduce<readonly One[]>((kept, goal) => {
+      const more = [...kept, goal]
+      return needs([...own, ...more.flatMap(({ sights }) => sights)]) <= 1 ? more : kept
+    }, [])
+  })
+  if (!turned || !upright || turned.length === goals.length) return { kept: goals }
+  return turned.length < upright.length ? { kept: upright, turned: false } : { kept: turned, turned: true }
+}
+
+/** Numbers at one edge of the window, which way their places lie, and the pin's middle. */
+export interface Pin {
+  text: string
+  x: number
+  y: number
+  wide: number
+}
+
+/** Of a pin: its height, the width of a letter, how far it stays inside the window. */
+export const PIN = { high: 20, letter: 8, inside: 4 } as const
+
+const ARROWS = { '←': [-1, 0], '→': [1, 0], '↑': [0, -1], '↓': [0, 1] } as const
+type Arrow = keyof typeof ARROWS
+
+/** One pin at each edge beyond which something lies. */
+export function pinsFor(closeUp: CloseUp, own: readonly Sight[], goals: readonly Goal[], { size, room }: Shape & { room: number }): Pin[] {
+  const area = seenIn(closeUp, WINDOW / room)
+  const scale = WINDOW / area.width
+  const inWindow = (sights: readonly Sight[]): Area => {
+    const { x, y, width, height } = sightOn(closeUp.turned, sights, size)
+    return { x: (x - area.x) * scale, y: (y - area.y) * scale, width: width * scale, height: height * scale }
+  }
+  const taken = [own, ...goals.map(({ sights }) => sights)].flatMap(sights => sights.map(sight => inWindow([sight])))
+  const far = goals.flatMap(({ sights, numbers }) => {
+    const { x, y, width, height } = inWindow(sights)
+    if (x >= 0 && y >= 0 && x + width <= WINDOW && y + height <= room) return []
+    const [across, down] = [(x + width / 2) / WINDOW - 0.5, (y + height / 2) / room - 0.5]
+    return [{ numbers, across, down, arrow: arrowTo(across, down) }]
+  })
+  return [...Map.groupBy(far, ({ arrow }) => arrow)].map(([arrow, goals]): Pin => {
+    const numbers = [...new Set(goals.flatMap(({ numbers }) => numbers))].sort((a, b) => a - b).join(' ')
+    const text = arrow === '→' ? `${numbers} ${arrow}` : `${arrow} ${numbers}`
+    const wide = (text.length + 1) * PIN.letter
+    const [towards] = goals.map(({ across, down }) => (arrow === '←' || arrow === '→' ? down / Math.abs(across) : across / Math.abs(down)))
+    return { text, wide, ...placeFor(arrow, wide, { room, towards: towards ?? 0, taken }) }
+  })
+}
+
+const arrowTo = (across: number, down: number): Arrow =>
+  Math.abs(across) > Math.abs(down) ? (across < 0 ? '←' : '→') : down < 0 ? '↑' : '↓'
+
+/** Along its edge a pin stands as near to the way there as it can without covering anything that is in sight. */
+function placeFor(
+  arrow: Arrow,
+  wide: number,
+  { room, towards, taken }: { room: number; towards: number; taken: readonly Area[] }
+): { x: number; y: number } {
+  const [across, down] = ARROWS[arrow]
+  const free = [WINDOW - wide - 2 * PIN.inside, room - PIN.high - 2 * PIN.inside] as const
+  const places = STEPS.map(step => {
+    const x = WINDOW / 2 + ((across || step) * free[0]) / 2
+    const y = room / 2 + ((down || step) * free[1]) / 2
+    const covered = taken.reduce(
+      (sum, box) => sum + shared(x - wide / 2, wide, box.x, box.width) * shared(y - PIN.high / 2, PIN.high, box.y, box.height),
+      0
+    )
+    return { x: Math.round(x), y: Math.round(y), cost: covered + Math.abs(step - towards) * AWAY }
+  })
+  const { x, y } = places.reduce((best, one) => (one.cost < best.cost ? one : best))
+  return { x, y }
+}
+
+/** From one end of an edge to the other. */
+const STEPS = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.75, 0.75, -0.9, 0.9, -1, 1]
+/** What it costs to stand at the wrong end of an edge, against the area that is covered. */
+const AWAY = 60
+
+const shared = (a: number, long: number, b: number, reach: number): number => Math.max(0, Math.min(a + long, b + reach) - Math.max(a, b))

@@ -1,0 +1,73 @@
+/** The part of the course that the viewer's close-up shows: one's own ship, and the spaces that choices lead to. */
+import { HIGH, nearer, pinsFor, type Goal, type Pin } from '../../../../web/board/beyond'
+import type { Point } from '../../../../web/board/draw'
+import { closeUpOf, type CloseUp, type Sight } from '../../../../web/board/waters'
+import { courseOf } from '../editions/courses'
+import type { Plate } from './harbour'
+import type { Marks } from './marks'
+import { numbersAt, type Lead } from './rings'
+
+interface Nearby {
+  course: string
+  /** Where one's own ship lies. */
+  plate: Plate
+  leads: readonly Lead[]
+  marks: Marks
+  /** The height of the close-up, if spaces too far off for it may be pinned to its edge. */
+  room: number | undefined
+}
+
+interface Near {
+  waters: CloseUp
+  beyond?: { pins: readonly Pin[]; room: number }
+}
+
+/** More ships than this on one space are drawn too small to be told apart from afar. */
+const CROWD = 2
+
+/** A ring's width, with its halo. */
+const RING = 44
+
+export function nearOf({ course, plate, leads, marks, room }: Nearby): Near {
+  const { size } = courseOf(course).data
+  const own = ownOf(plate, marks)
+  if (leads.length === 0) return { waters: closeUpOf([...own, ...ahead(plate, course)], { size, tight: plate.berths.length > CROWD }) }
+  const goals = goalsOf(course, leads, marks)
+  // A ring that is a link has to be in sight.
+  if (room === undefined || leads.some(({ aim }) => aim)) return { waters: closeUpOf(allOf(own, goals), { size }) }
+  const { kept, turned } = nearer(own, goals, { size, room })
+  const waters = closeUpOf(allOf(own, kept), { size, turned })
+  if (kept.length === goals.length && room >= HIGH) return { waters }
+  return { waters, beyond: { pins: pinsFor(waters, own, goals, { size, room }), room } }
+}
+
+const allOf = (own: readonly Sight[], goals: readonly Goal[]): Sight[] => [...own, ...goals.flatMap(({ sights }) => sights)]
+
+/** One's own ship with all that belongs to it: the tag, the price. */
+const ownOf = ({ space, boxes }: Plate, { tag, fees }: Marks): Sight[] => [
+  ...boxes,
+  ...(tag ? [tag] : []),
+  ...fees.filter(fee => fee.space === space),
+]
+
+/** The next two spaces, unless others lie close by. */
+function ahead({ space, berths }: Plate, course: string): Sight[] {
+  const [next] = courseOf(course).spaces.get(space.id)?.next ?? []
+  const spaces = next && berths.length <= CROWD ? [next, ...next.next.slice(0, 1)] : []
+  return spaces.map(({ id }) => ringAt(course, id))
+}
+
+/** Every space that a choice leads to, with its numbers. */
+const goalsOf = (course: string, leads: readonly Lead[], { badges }: Marks): Goal[] =>
+  [...numbersAt(leads)].map(([spot, numbers]) => ({
+    sights: [ringAt(course, spot), ...badges.filter(({ space }) => space.id === spot)],
+    numbers,
+  }))
+
+const ringAt = (course: string, spot: string): Sight => ({ ...whereIs(course, spot), w: RING, h: RING })
+
+export function whereIs(course: string, id: string): Point {
+  const { data } = courseOf(course)
+  const { x, y } = data.spaces.find(space => space.id === id) ?? { x: 0, y: 0 }
+  return { x, y }
+}
