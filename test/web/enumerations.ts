@@ -258,7 +258,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
       ['aim', 'symbols', 'spaces', 'lair', 'meet', 'stake', 'guard', 'turns', 'points'].map(primer => [`primer-${primer}.edition`, yassa])
     ),
     'primer-short.edition': some('revised'),
-    'pick-lack.way': all<LackWay>({ die: 1, far: 1, sign: 1, back: 1 }, 'back'),
+    'pick-lack.way': all<LackWay>({ die: 1, far: 1, back: 1 }, 'back'),
     'order-way.way': { ...regatta.way, usual: 'ghost-calm' },
     'chart-gold.gold': gold,
     'why-running.gold': gold,

@@ -17,28 +17,18 @@ export interface Goal {
 const LEGIBLE = { low: 0.7, high: 0.55 } as const
 export const HIGH = 144
 
-/** Those that a window of this height can show legibly, nearest first; lying as the board does where it shows the most of them. */
-export function nearer<One extends Goal>(
-  own: readonly Sight[],
-  goals: readonly One[],
-  { size, room }: Shape & { room: number }
-): { kept: readonly One[]; turned?: boolean } {
+/** Those that a window of this height can show legibly, nearest first, with the board on its side, as it lies on a wide page. */
+export function nearer<One extends Goal>(own: readonly Sight[], goals: readonly One[], { size, room }: Shape & { room: number }): One[] {
   const scale = room < HIGH ? LEGIBLE.low : LEGIBLE.high
-  const [turned, upright] = [true, false].map(side => {
-    /** As a part of what it can show. */
-    const needs = (sights: readonly Sight[]): number => {
-      const { width, height } = sightOn(side, sights, size)
-      // No window shows more than there is of the board.
-      return Math.max((width / WINDOW) * scale, (height / room) * Math.max(scale, WINDOW / size[side ? 1 : 0]))
-    }
-    const near = goals.toSorted((a, b) => needs([...own, ...a.sights]) - needs([...own, ...b.sights]))
-    return near.reduce<readonly One[]>((kept, goal) => {
-      const more = [...kept, goal]
-      return needs([...own, ...more.flatMap(({ sights }) => sights)]) <= 1 ? more : kept
-    }, [])
-  })
-  if (!turned || !upright || turned.length === goals.length) return { kept: goals }
-  return turned.length < upright.length ? { kept: upright, turned: false } : { kept: turned, turned: true }
+  /** As a part of what it can show, which is no more than there is of the board. */
+  const needs = (sights: readonly Sight[]): number => {
+    const { width, height } = sightOn(true, sights, size)
+    return Math.max((width / WINDOW) * scale, (height / room) * Math.max(scale, WINDOW / size[1]))
+  }
+  const kept: One[] = []
+  for (const goal of goals.toSorted((a, b) => needs([...own, ...a.sights]) - needs([...own, ...b.sights])))
+    if (needs([...own, ...[...kept, goal].flatMap(({ sights }) => sights)]) <= 1) kept.push(goal)
+  return kept
 }
 
 /** Numbers at one edge of the window, which way their places lie, and the pin's middle. */

@@ -56,7 +56,7 @@ describe('what a card would do', () => {
         dice: [1, 5],
         ships: at('7', hold('food', food), hold('food', 6), hold('gold', 4), hold('gold', 4), hold('powder', 2)),
       })
-    expect([loading(5)[1]?.overboard, loading(3)[1]?.overboard]).toEqual(['hold', undefined])
+    expect([loading(5)[1]?.overboard, loading(3)[1]?.overboard]).toEqual([[hold('powder', 2), hold('food', 5), hold('food', 6)], undefined])
   })
 
   test('is also shown for routes, without a cost on retreats that are free', () => {

@@ -7,7 +7,7 @@ import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot, hintText, placed } from './hint'
 import { MapSwitch } from '../../board/chart'
-import { isTabbed, roomFor, rowsInSight } from './room'
+import { isTabbed, LEAST, roomFor, rowsInSight } from './room'
 import { MyWaters, countRows } from './waters'
 import { befellOf, type TablePage } from './table-page'
 
@@ -20,7 +20,7 @@ const AMPLE = 120
 
 /** `calm`: everything is already answered, and the waters are drawn elsewhere. `id`: a form beside the main one, without what that shows. */
 export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?: boolean; id?: string }) {
-  const { model, questions, reader, paths, holder, token, game, drawing, own, notice, id, opened } = page
+  const { model, questions, reader, paths, holder, token, game, drawing, own, rings, notice, id, opened } = page
   const calm = page.calm || id !== undefined
   // Whoever has answered in part has read it.
   const befell = calm || page.inPart ? undefined : befellOf(page)
@@ -29,12 +29,14 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
   const told = placed(page)
   const isTaught = hintText(page, told.above) !== ''
-  const crowded = !tabbed && rowsInSight(questions) > CROWD[isTaught ? 'taught' : 'plain']
   const prompts = questions.map(({ prompt }) => prompt)
   const headline = drawing && game.headline?.(drawing.view, prompts)
   const [first] = prompts
   const heading = headline ?? (prompts.length === 1 ? first?.ask : undefined)
-  const above = { ...page, told, heading: heading ? reader.say(heading) : '', befell: crowded ? undefined : befell }
+  const bare = { ...page, told, heading: heading ? reader.say(heading) : '', befell: undefined, beside: false }
+  const pushesOut = rings.reaches.length > 0 && roomFor({ ...bare, befell }) < LEAST && roomFor(bare) >= LEAST
+  const crowded = !tabbed && (pushesOut || rowsInSight(questions) > CROWD[isTaught ? 'taught' : 'plain'])
+  const above = { ...bare, befell: crowded ? undefined : befell }
   const isFree = tabbed || (countRows(questions) <= FEW && !page.inPart)
   const beside = !!aside && (isFree || (!isTaught && roomFor({ ...above, beside: true }) >= AMPLE))
   const last = isLast(page)

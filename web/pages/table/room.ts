@@ -52,7 +52,7 @@ export const LEAST = 72
 /** A strip of the board, which pushes down all choices but the first. */
 const STRIP = 108
 /** Long words may take a line more than is foreseen. */
-const SLACK = 10
+const SLACK = 16
 
 /** Below it the first choices are seen at once, and if a strip of it is all that there is room for, no more. */
 export function roomFor(page: Above): number {
@@ -61,10 +61,13 @@ export function roomFor(page: Above): number {
   const narrow = columns.length > 1
   const rows = heightsOf(page, columns)
   const free = SCREEN - around(page, narrow)
-  const all = sum(rows)
-  const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length))) + (narrow ? SLACK : 0)
+  const slack = narrow ? SLACK : 0
+  const all = sum(rows) + slack
+  const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length))) + slack
   const rest = free - all
   const most = Math.max(rest, Math.min(free - first, FURTHEST - SCREEN + rest))
+  // Where not even the first choices fit, they lose little by a strip.
+  if (narrow && free < first && all + LEAST <= free + FURTHEST - SCREEN) return LEAST
   return narrow ? Math.max(rest, Math.min(most, STRIP)) : most
 }
 

@@ -20,8 +20,8 @@ export interface Half {
   /** What this half loads, if it is a load. */
   load?: { what: Good; n: number }
   ends: readonly Outlook[]
-  /** What a load without an empty hold would cost: the cargo of a hold, or the load itself. */
-  overboard?: 'hold' | 'load'
+  /** A load finds no empty hold: the cargoes of which one makes room for it, the smallest first; if there is none, the load is lost. */
+  overboard?: readonly Cargo[]
   /** This half may start anywhere the shortage die sends the ship. */
   adrift: boolean
 }
@@ -36,6 +36,8 @@ export interface Outlook {
   /** Ships lying there, one of which must be fought. */
   meets: readonly ShipId[]
 }
+/** What is in a hold. */
+type Cargo = NonNullable<Hold>
 /** How much of each payable good may be aboard. */
 type Purse = Partial<Record<Good, number>>
 interface Arrival {
@@ -86,7 +88,7 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
     const n = placement[when]
     const text = doing(act, n)
     if (act !== 'fwd' && act !== 'back') {
-      const overboard = frees ? undefined : overboardFor(loads, act)
+      const overboard = frees ? undefined : overboardFor(loads, act, ship.holds)
       loads = loads.flatMap(holds => loaded(holds, act, n))
       return { text, load: { what: act, n }, ends: [], adrift: false, ...(overboard && { overboard }) }
     }
@@ -129,9 +131,13 @@ const loaded = (holds: readonly Hold[], what: Good, n: number): (readonly Hold[]
 const mayEmpty = (loads: readonly (readonly Hold[])[], due: ReturnType<typeof dueAt>): boolean =>
   due !== undefined && loads.some(holds => holds.some(hold => hold?.what === due.what && hold.n <= due.n))
 
-function overboardFor(loads: readonly (readonly Hold[])[], what: Good): Half['overboard'] {
+/** Nobody throws out at night what was loaded in the morning. */
+function overboardFor(loads: readonly (readonly Hold[])[], what: Good, before: readonly Hold[]): Half['overboard'] {
   if (loads.some(holds => holds.includes(null))) return undefined
-  return loads.every(holds => roomFor(holds, what).length === 0) ? 'load' : 'hold'
+  const rooms = loads.flatMap(holds => roomFor(holds, what).flatMap(index => holds[index] ?? []))
+  const old = rooms.filter(cargo => before.includes(cargo))
+  const kinds = Map.groupBy(old.length > 0 ? old : rooms, ({ what, n }) => `${what} ${n}`)
+  return [...kinds.values()].flatMap(([one]) => one ?? []).sort((a, b) => a.n - b.n)
 }
 
 /** Pays the cost, or falls back to a space whose cost the rest covers (J1-SHORT-1 to J1-SHORT-3), or leaves it to the die. */

@@ -35,8 +35,8 @@ export function nearOf({ course, plate, leads, marks, room }: Nearby): Near {
   const goals = goalsOf(course, leads, marks)
   // A ring that is a link has to be in sight.
   if (room === undefined || leads.some(({ aim }) => aim)) return { waters: closeUpOf(allOf(own, goals), { size }) }
-  const { kept, turned } = nearer(own, goals, { size, room })
-  const waters = closeUpOf(allOf(own, kept), { size, turned })
+  const kept = nearer(own, goals, { size, room })
+  const waters = closeUpOf(allOf(own, kept), { size, turned: kept.length < goals.length || room < HIGH || undefined })
   if (kept.length === goals.length && room >= HIGH) return { waters }
   return { waters, beyond: { pins: pinsFor(waters, own, goals, { size, room }), room } }
 }

@@ -8,6 +8,7 @@ import { outlook, type Half, type Outlook } from '../advice/outlook'
 import { byOrders, type Ordered } from './ordered'
 import type { Picked } from './label'
 import { distinctEnds } from './alike'
+import { Overboard } from './overboard'
 import { Meets, Shortage, SpaceOf } from './place'
 import { PlayingCard } from '../aboard/playing'
 import { signOfAct } from '../board/signs'
@@ -45,7 +46,12 @@ function HalfOf({ board, say, crew, half, later }: Props & { half: Ordered; late
   return (
     <span class="half">
       {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
-      {overboard && <small> {overboardText(say, overboard)}</small>}
+      {overboard && (
+        <small>
+          {' '}
+          <Overboard say={say} cargoes={overboard} />
+        </small>
+      )}
       {told.map(({ end, routes }, i) => {
         const drawn = <End board={board} say={say} crew={crew} end={end} routes={routes} />
         return i === 0 ? (
@@ -58,7 +64,7 @@ function HalfOf({ board, say, crew, half, later }: Props & { half: Ordered; late
           <Fragment key={end.space.id}>
             {' '}
             <span class="way">
-              {say({ say: 'pick-or' })} {drawn}
+              <i>{say({ say: 'pick-or' })}</i> {drawn}
             </span>
           </Fragment>
         )
@@ -68,10 +74,6 @@ function HalfOf({ board, say, crew, half, later }: Props & { half: Ordered; late
     </span>
   )
 }
-
-/** What goes overboard for a load, in brackets. */
-export const overboardText = (say: Regatta['say'], what: NonNullable<Half['overboard']>): string =>
-  what === 'hold' ? say({ say: 'pick-full' }) : `(${say({ say: 'short-no-room' })})`
 
 type LoadProps = Pick<Props, 'say'> & Pick<Half, 'text'> & NonNullable<Half['load']> & { then: string }
 

@@ -5,8 +5,8 @@ import type { Good } from '../editions/cards'
 import type { Space } from '../editions/course'
 import type { RegattaBoard } from '../state/view'
 
-/** The shortage die decides; back to an unknown space; back to the spaces that follow, in words or by a sign of its own. */
-export type LackWay = 'die' | 'far' | 'back' | 'sign'
+/** The shortage die decides; back to an unknown space; back to the spaces that follow. */
+export type LackWay = 'die' | 'far' | 'back'
 
 export interface Lacking {
   short: { what: Good; n: number }
@@ -17,8 +17,8 @@ export interface Lacking {
 }
 
 /** The words before the spaces in `falls`. */
-export function lackText(board: RegattaBoard, { short, due, falls: [first] }: Lacking, back: 'back' | 'sign' = 'back'): Text {
+export function lackText(board: RegattaBoard, { short, due, falls: [first] }: Lacking): Text {
   const byDie = editionOf(board.edition).shortageDie !== undefined
-  const way: LackWay = byDie ? 'die' : first ? back : 'far'
+  const way: LackWay = byDie ? 'die' : first ? 'back' : 'far'
   return { say: 'pick-lack', with: { have: due - short.n, way } }
 }

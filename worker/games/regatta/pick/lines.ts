@@ -27,16 +27,17 @@ const told = (board: RegattaBoard, ends: readonly Outlook[]): Outlook[] =>
   distinctEnds(board, ends).map(({ end }) => ({ ...end, falls: distinctSpaces(board, end.falls).map(({ space }) => space) }))
 
 /** A move's first place has a line of its own. */
-const inCell = ({ ends, overboard, adrift }: Half): number => sum([1, ...ends.map(inCellAt)]) + (overboard ? 1.3 : 0) + (adrift ? 3 : 0)
+const inCell = ({ ends, overboard, adrift }: Half): number => sum([1, ...ends.map(inCellAt)]) + (overboard ? 1.5 : 0) + (adrift ? 3 : 0)
 
 function inCellAt({ space, short, falls, meets, meetsBehind }: Outlook): number {
   const pays = short !== undefined && short.n < space.cost
-  return 1 + (short ? Math.max(1, falls.length) : 0) + (pays ? 1 : 0) + (meets.length + meetsBehind.length > 0 ? 1 : 0)
+  return 1 + (short ? 1.2 + 0.8 * Math.max(1, falls.length) : 0) + (pays ? 0.6 : 0) + (meets.length + meetsBehind.length > 0 ? 1 : 0)
 }
 
-const inRow = ({ ends, adrift }: Half): number => Math.max(1, sum(ends.map(inRowAt))) + (adrift ? 1 : 0)
+const inRow = ({ ends, overboard, adrift }: Half): number =>
+  Math.max(1, sum(ends.map(inRowAt))) + (overboard && overboard.length > 1 ? 0.5 : 0) + (adrift ? 1 : 0)
 
 const inRowAt = ({ short, falls, meetsBehind }: Outlook): number =>
-  (short ? Math.max(2, 1 + falls.length) : 1) + (meetsBehind.length > 0 ? 2 : 0)
+  (short ? Math.max(2.6, 1.6 + falls.length) : 1) + (meetsBehind.length > 0 ? 2 : 0)
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)

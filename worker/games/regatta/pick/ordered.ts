@@ -1,4 +1,7 @@
-/** Which of a card's ways the seat's orders take: that end comes first, and where it decides how the second half ends, that one, too. */
+/**
+ * Which of a card's ways the seat's orders take: that end comes first, and where it decides how the second half ends, that one, too. Of the
+ * cargoes that may go overboard, the one that they name.
+ */
 import type { Half, Outlook } from '../advice/outlook'
 import { actOf } from '../editions/cards'
 import { endsOf, spaceOf } from '../editions/course'
@@ -20,7 +23,7 @@ export function byOrders(
   return halves.map((half, when): Ordered => {
     const way = actOf(act.card, when === 0 ? 0 : 1)
     const steps = act.placement[when === 0 ? 0 : 1]
-    if (way !== 'fwd' && way !== 'back') return { ...half, ordered: false }
+    if (way !== 'fwd' && way !== 'back') return { ...half, ...thrownOut(half, taken, when), ordered: false }
     const said = taken.find(one => one.do === 'move' && one.way === way && one.steps === steps)
     // After the first half there is nothing to choose where only one way leads on.
     const onward =
@@ -32,4 +35,11 @@ export function byOrders(
     first = end ?? (half.ends.length === 1 ? half.ends[0] : undefined)
     return end ? { ...half, ends: [end, ...half.ends.filter(one => one !== end)], ordered: true } : { ...half, ordered: false }
   })
+}
+
+/** Both halves may load the same: the orders answer them one after the other. */
+function thrownOut({ overboard, load }: Half, taken: readonly RegattaAct[], when: number): Pick<Half, 'overboard'> {
+  const named = taken.flatMap(one => (one.do === 'load' && one.what === load?.what && one.n === load.n ? (one.emptied ?? []) : []))
+  const cargo = named[named.length > 1 ? when : 0]
+  return overboard && cargo ? { overboard: [cargo] } : {}
 }

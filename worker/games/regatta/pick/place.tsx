@@ -1,5 +1,5 @@
 /** A space inside a sentence, what would be missing there, and who lies there. */
-import { Fragment, type ComponentChildren } from 'preact'
+import { Fragment } from 'preact'
 import { SpaceSign } from '../../../../web/board/cargo'
 import { Icon } from '../../../../web/board/draw'
 import type { Good } from '../editions/cards'
@@ -9,82 +9,58 @@ import type { Regatta } from '../board/board'
 import { nameOf, spotOf } from '../state/reading'
 import { signOfAct, signOfShip, signOfSpace } from '../board/signs'
 import type { ShipId } from '../state/state'
-import { goods } from '../state/texts'
 import { distinctSpaces } from './alike'
 import { lackText, type Lacking } from './lack'
+import { wordsAround } from './sign'
 import type { RegattaBoard } from '../state/view'
 
 type Props = Pick<Regatta, 'say'> & { board: RegattaBoard }
 
-/** The icon shows the cost; screen readers get it in words. `terse`: only screen readers get the name. */
+/** The icon shows the cost; screen readers get it in words. `terse`: on cards only they get the name. */
 export function SpaceOf({ board, say, id, mute = false, terse = false }: Props & { id: string; mute?: boolean; terse?: boolean }) {
   const course = courseOf(board.course)
   const space = spaceOf(course, id)
   const { word, cost } = spotOf(board, id)
   const sign = signOfSpace(course.data, space, board.tokens.includes(id))
-  const drawn = <SpaceSign sign={sign} kind={space.kind} size={22} cost={space.cost} />
+  const drawn = <SpaceSign sign={sign} kind={space.kind} size={terse ? 18 : 22} cost={space.cost} />
   if (mute) return drawn
   return (
     <>
-      {terse ? (
-        <>
-          {drawn}
-          <span class="ear">{say(word)}</span>
-        </>
-      ) : (
-        <span class="whole-line">
-          {drawn}
-          {`\u00a0${say(word)}`}
-        </span>
-      )}
+      <span class="whole-line">
+        {drawn}
+        {'\u00a0'}
+        {terse ? <span class="name">{say(word)}</span> : say(word)}
+      </span>
       {cost && <span class="ear">, {say(cost)}</span>}
     </>
   )
 }
 
-type LackProps = Pick<Props, 'say'> & { what: Good; n: number; children?: ComponentChildren }
-
-/** A shortfall such as "missing 2"; hovering shows the good by name. */
-const Missing = ({ say, what, n, children }: LackProps) => (
-  <b class="lack" title={say({ say: 'short-lack', with: { goods: goods(what, n) } })}>
-    {say({ say: 'pick-short', with: { n } })}
-    {children}
-  </b>
-)
-
-/** The same with the good's icon, where no space with its price stands beside it. */
-export const Lack = (props: LackProps) => (
-  <Missing {...props}>
-    {' '}
-    <Icon id={signOfAct(props.what)} size={18} box={24} name={props.say({ say: 'act', with: { act: props.what } })} />
-  </Missing>
-)
+/** A shortfall such as "2 (food) short". */
+export function Lack({ say, what, n }: Pick<Props, 'say'> & { what: Good; n: number }) {
+  const [before, after] = wordsAround(say, 'pick-short', { n })
+  return (
+    <b class="lack">
+      {before}
+      <Icon id={signOfAct(what)} size={16} box={24} name={say({ say: 'act', with: { act: what } })} />
+      {after}
+    </b>
+  )
+}
 
 /** A shortfall and what follows: the ship pays what it has, goes back, and pays there. */
 export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   const { short, falls } = lacking
-  const says = say(lackText(board, lacking, 'sign'))
   return (
     <span class="fall">
-      <Missing say={say} {...short} />
-      {says && ', '}
-      <small>
-        {says}
-        {distinctSpaces(board, falls).map(({ space, routes }, i) => (
-          <Fragment key={space.id}>
-            {(i > 0 || says) && ' '}
-            <span class="tied">
-              {i > 0 ? (
-                say({ say: 'pick-or' })
-              ) : (
-                <Icon id="back" size={15} box={24} name={say({ say: 'pick-lack', with: { have: 0, way: 'back' } })} />
-              )}{' '}
-              <SpaceOf board={board} say={say} id={space.id} terse />
-            </span>
-            {routes > 1 && ` ${say({ say: 'pick-routes', with: { n: routes } })}`}
-          </Fragment>
-        ))}
-      </small>
+      <Lack say={say} {...short} />
+      {': '}
+      {say(lackText(board, lacking))}
+      {distinctSpaces(board, falls).map(({ space }, i) => (
+        <Fragment key={space.id}>
+          {i > 0 && ` ${say({ say: 'pick-or' })}`} <SpaceOf board={board} say={say} id={space.id} terse />
+        </Fragment>
+      ))}
     </span>
   )
 }

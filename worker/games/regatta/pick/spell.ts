@@ -8,8 +8,8 @@ import { nameOf, spotOf } from '../state/reading'
 import { goods, named } from '../state/texts'
 import { carried } from '../aboard/carried'
 import { distinctEnds, distinctSpaces } from './alike'
-import { overboardText } from './card'
 import { lackText } from './lack'
+import { overboardText } from './overboard'
 
 type Speech = Omit<Regatta, 'language'>
 

@@ -560,14 +560,14 @@ pick-or = or
 pick-ordered = (your orders)
 pick-routes = ({ $n } routes)
 pick-full = (one hold overboard)
-pick-short = missing { $n }
+pick-over = ({ $sign } overboard)
+pick-short = { $n }{"\u00A0"}{ $sign } short
 pick-paid = paid { $n }
 pick-lack = { $have ->
     [0] {""}
    *[other] pay { $have },{" "}
   }{ $way ->
-    [sign] {""}
-    [die] the shortage die sends you back
+    [die] the die sends you back
     [far] back to where you can pay
    *[back] back{"\u00A0"}to
   }

@@ -588,16 +588,16 @@ pick-routes = ({ $n } { $n ->
    *[other] szlaków
   })
 pick-full = (ładunek za burtę)
-pick-short = brakuje { $n }
+pick-over = (za burtę: { $sign })
+pick-short = brakuje { $n }{"\u00A0"}{ $sign }
 pick-paid = zapłata: { $n }
 pick-lack = { $have ->
     [0] {""}
-   *[other] oddać { $have },{" "}
+   *[other] oddajesz { $have },{" "}
   }{ $way ->
-    [sign] {""}
-    [die] cofnąć się według kości braków
-    [far] cofnąć się tam, gdzie cię stać
-   *[back] cofnąć się{"\u00A0"}→
+    [die] cofasz się wg kości
+    [far] cofasz się, gdzie cię stać
+   *[back] cofasz się{"\u00A0"}→
   }
 pick-adrift = { $alone ->
     [yes] z pola, na które cofną cię braki

@@ -568,15 +568,15 @@ pick-routes = ({ $n } { $n ->
    *[other] путей
   })
 pick-full = (груз за борт)
-pick-short = не хватает { $n }
+pick-over = (за борт: { $sign })
+pick-short = не хватает { $n }{"\u00A0"}{ $sign }
 pick-paid = уплачено { $n }
 pick-lack = { $have ->
     [0] {""}
    *[other] отдать { $have },{" "}
   }{ $way ->
-    [sign] {""}
-    [die] назад по кубику недостачи
-    [far] назад туда, где хватит на оплату
+    [die] назад по кубику
+    [far] назад, где хватит на оплату
    *[back] назад{"\u00A0"}→
   }
 pick-adrift = { $alone ->

@@ -571,15 +571,15 @@ pick-routes = ({ $n } { $n ->
    *[other] шляхів
   })
 pick-full = (вантаж за борт)
-pick-short = бракує { $n }
+pick-over = (за борт: { $sign })
+pick-short = бракує { $n }{"\u00A0"}{ $sign }
 pick-paid = сплачено { $n }
 pick-lack = { $have ->
     [0] {""}
    *[other] віддати { $have },{" "}
   }{ $way ->
-    [sign] {""}
-    [die] назад туди, куди покаже кубик нестачі
-    [far] назад туди, де вистачить на оплату
+    [die] назад за кубиком
+    [far] назад, де вистачить на оплату
    *[back] назад{"\u00A0"}→
   }
 pick-adrift = { $alone ->

@@ -1,0 +1,45 @@
+/** What goes overboard for a load that finds no empty hold, in brackets: one cargo if it is known, or those of which it will be one. */
+import { Fragment } from 'preact'
+import { Icon } from '../../../../web/board/draw'
+import type { Half } from '../advice/outlook'
+import type { Regatta } from '../board/board'
+import { signOfAct } from '../board/signs'
+import { goods } from '../state/texts'
+import { wordsAround } from './sign'
+
+type Cargoes = NonNullable<Half['overboard']>
+
+/** Of more, the smallest are named: those that one throws out. */
+const NAMED = 2
+const moreOf = ({ length }: Cargoes): string => (length > NAMED ? '…' : '')
+const between = (say: Regatta['say']): string => ` ${say({ say: 'pick-or' })} `
+
+export function Overboard({ say, cargoes }: Pick<Regatta, 'say'> & { cargoes: Cargoes }) {
+  if (cargoes.length === 0) return <>{noRoom(say)}</>
+  const [before, after] = wordsAround(say, 'pick-over')
+  const named = cargoes.slice(0, NAMED)
+  return (
+    <>
+      {before}
+      {named.map(({ what, n }, i) => (
+        <Fragment key={`${what}${n}`}>
+          {i > 0 && between(say)}
+          <span class="tied">
+            {n}
+            <Icon id={signOfAct(what)} size={16} box={24} name={say({ say: 'act', with: { act: what } })} />
+            {i === named.length - 1 && `${moreOf(cargoes)}${after}`}
+          </span>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/** The same in words. */
+export function overboardText(say: Regatta['say'], cargoes: Cargoes): string {
+  if (cargoes.length === 0) return noRoom(say)
+  const named = cargoes.slice(0, NAMED).map(({ what, n }) => say(goods(what, n)))
+  return say({ say: 'pick-over', with: { sign: named.join(between(say)) + moreOf(cargoes) } })
+}
+
+const noRoom = (say: Regatta['say']): string => `(${say({ say: 'short-no-room' })})`
