@@ -35,7 +35,7 @@ const READING = { language: 'uk', now: CLOCK } as const
 
 function boardOf(game: Game, { view, viewer, prompts, head }: TableModel): { board: Printed; aims: readonly Aim[]; asked: boolean } {
   const { language, say } = readerOf(READING, { game, viewer, crew: head.seats })
-  const questions = listing(prompts, say)
+  const questions = listing(prompts, say, game.rarer)
   const aims = aimsOf(questions)
   const reaches = view ? reachesOf(questions, game, view) : []
   return {

@@ -35,7 +35,7 @@ function letterIn(language: Language): { letter: Received; offered: Offered[] } 
     game
   )
   const { say } = readerOf({ language, now: CLOCK }, company)
-  return { letter, offered: offeredIn(listing(table.prompts, say)) }
+  return { letter, offered: offeredIn(listing(table.prompts, say, game.rarer)) }
 }
 const LETTERS = { en: letterIn('en'), ru: letterIn('ru'), uk: letterIn('uk'), pl: letterIn('pl') }
 const { letter, offered } = LETTERS.pl

@@ -10,6 +10,7 @@ import { seededChance } from '../../worker/rules/chance'
 import type { Prompt, Text } from '../../worker/rules/contract'
 import type { Game } from '../../worker/drawing/game'
 import { offer } from '../../worker/rules/kit'
+import { questionKinds } from '../browser/kinds'
 import { begin, CLOCK, setting, type Match } from '../games/kit'
 import { hold, holds, sail } from '../games/regatta/scene'
 import { partOf } from '../kit/part'
@@ -56,18 +57,18 @@ test('in the letter, with its odds, in the same order', () => {
 })
 
 test.each([0, 1, 2, 3])('in a reply: %i fires that many', n => {
-  const offered = offeredIn(listing([prompt], plainly))
+  const offered = offeredIn(listing([prompt], plainly, game.rarer))
   expect(understand([String(n)], offered)).toEqual({ kind: 'answer', picks: [{ prompt: prompt.id, choice: `powder:${n}` }] })
 })
 
 test('but no number beyond them', () => {
-  expect(understand(['4'], offeredIn(listing([prompt], plainly)))).toEqual({ kind: 'not-understood' })
+  expect(understand(['4'], offeredIn(listing([prompt], plainly, game.rarer)))).toEqual({ kind: 'not-understood' })
 })
 
 test('also from one of several holds', () => {
   const many = fight(holds(...[5, 6, 7, 8, 9].map(n => hold('powder', n))), 'powder:17').prompt
   expect(many.choices.length).toBeGreaterThan(1)
-  const [question] = listing([many], plainly)
+  const [question] = listing([many], plainly, game.rarer)
   expect(question?.loose.map(({ n, choice }) => `some:powder5-${n}` === choice.id)).not.toContain(false)
 })
 
@@ -80,7 +81,7 @@ test('other choices are numbered from above the greatest amount, so that no numb
       { id: 'no', label: { say: 'no' }, act: false },
     ],
   }
-  const numbers = (...prompts: Prompt[]) => offeredIn(listing(prompts, plainly)).map(({ n }) => n)
+  const numbers = (...prompts: Prompt[]) => offeredIn(listing(prompts, plainly, game.rarer)).map(({ n }) => n)
   expect(numbers(other)).toEqual([1, 2])
   expect(numbers(other, prompt)).toEqual([4, 5, 0, 1, 2, 3])
 })
@@ -91,4 +92,15 @@ test('a letter that numbered them otherwise is treated as an older one', () => {
     prompt.choices.map(({ id, label, act }) => ({ id, label, act }))
   )
   expect(questionOf([before])).not.toBe(questionOf([prompt]))
+})
+
+test('ways to pay that few want are folded, and numbered last: on the page and in a reply numbers run on as they are read', () => {
+  const asked = questionKinds('regatta', 'first', 5).find(({ name }) => name.endsWith('.pay')) ?? expect.unreachable()
+  const paying = asked.match.prompts.find(({ seat }) => seat === asked.seat) ?? expect.unreachable()
+  expect(game.rarer?.(paying) ?? []).not.toEqual([])
+  const part = partOf(propsOf(asked.match, asked.seat))
+  const rows = [...part.matchAll(/value="([^"]+)"[^>]*\/>\s*<b class="tag">(\d+)<\/b>/g)].map(([, choice, n]) => ({ choice, n: Number(n) }))
+  expect(rows.map(({ n }) => n)).toEqual(paying.choices.map((_, i) => i + 1))
+  const offered = offeredIn(listing([paying], plainly, game.rarer))
+  expect(offered.map(({ n, choice }) => ({ choice, n }))).toEqual(rows)
 })

@@ -145,7 +145,7 @@ describe('the question', () => {
 
   test('with a single choice has it ticked', () => {
     const [prompt] = match.prompts
-    const alone = prompt ? listing([{ ...prompt, choices: [prompt.choices[0]] }], ({ say }) => say) : []
+    const alone = prompt ? listing([{ ...prompt, choices: [prompt.choices[0]] }], ({ say }) => say, undefined) : []
     expect(alone[0]?.heaps.flatMap(({ rows }) => rows.map(({ picked }) => picked))).toEqual([true])
   })
 })

@@ -26,7 +26,7 @@ describe('the turn letter', () => {
   })
 
   const { prompts } = tableFor('turn')
-  const rows = listing(prompts, ({ say }) => say).flatMap(({ heaps, loose }) => [...heaps.flatMap(heap => heap.rows), ...loose])
+  const rows = listing(prompts, ({ say }) => say, undefined).flatMap(({ heaps, loose }) => [...heaps.flatMap(heap => heap.rows), ...loose])
 
   test('numbers the choices as the page does, each linking to the page with that choice ticked', () => {
     const { html } = letter('turn')

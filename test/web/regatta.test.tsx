@@ -50,7 +50,7 @@ describe.each(GAMES)('%s with %d seats %o', (edition, seats, house) => {
   test('every ring lies on a spot of the board', () => {
     for (const { match, prompt } of asked.values()) {
       const spots = game.spots(game.rules.view(match.present.state, prompt.seat))
-      const aims = aimsOf(listing([prompt], ({ say }: Text) => say))
+      const aims = aimsOf(listing([prompt], ({ say }: Text) => say, undefined))
       expect(aims.flatMap(({ at, to }) => [at, to ?? at]).filter(spot => !spots.includes(spot))).toEqual([])
     }
   })

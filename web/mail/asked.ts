@@ -21,7 +21,7 @@ export function askedIn({ data: { table }, game, say, t }: LetterScene): string 
 
 export function choicesIn(scene: LetterScene): Block[] {
   const { data, t } = scene
-  const questions = listing(data.table.prompts, scene.say)
+  const questions = listing(data.table.prompts, scene.say, scene.game.rarer)
   const several = questions.length > 1
   const blocks: Block[] = []
   let room = CHOICES

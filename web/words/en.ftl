@@ -862,6 +862,7 @@ mail-links-until = { $table }: your move, due { $until }
 
 # ── the clock ──
 clock-left = { $left } left
+clock-brief = { $left } left, then the bot plays
 clock-up = The time is up
 clock-runs = { $left } left, until { $until }{ $zone ->
     [own] , your time.

@@ -867,6 +867,7 @@ mail-links-until = { $table }: twój ruch, termin: { $until }
 
 # ── the clock ──
 clock-left = Zostało: { $left }
+clock-brief = Zostało: { $left }, potem odpowie bot
 clock-up = Czas minął
 clock-runs = Zostało: { $left } (do { $until }{ $zone ->
     [own] {" "}twojego czasu).

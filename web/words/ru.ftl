@@ -873,6 +873,7 @@ mail-links-until = { $table }: ваш ход, срок — { $until }
 
 # ── the clock ──
 clock-left = Осталось { $left }
+clock-brief = Осталось { $left }, потом ответит бот
 clock-up = Время вышло
 clock-runs = Осталось { $left }: до { $until }{ $zone ->
     [own] {" "}по вашему времени.

@@ -873,6 +873,7 @@ mail-links-until = { $table }: ваш хід, термін — { $until }
 
 # ── the clock ──
 clock-left = Лишилося: { $left }
+clock-brief = Лишилося: { $left }, потім відповість бот
 clock-up = Час вийшов
 clock-runs = Лишилося: { $left }, до { $until }{ $zone ->
     [own] {" "}за вашим часом.

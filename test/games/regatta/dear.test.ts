@@ -16,7 +16,7 @@ test('each ring of a card or a route shows whether its space can be paid, as the
     const { view, head, prompts } = modelOf(match, seat)
     if (!view) continue
     const { say } = readerOf({ language: 'en', now: CLOCK }, { game, viewer: seat, crew: head.seats })
-    const questions = listing(prompts, say)
+    const questions = listing(prompts, say, undefined)
     const reaches = reachesOf(questions, game, view)
     const wanted = reaches.flatMap(({ spots, dear = [] }) => spots.filter(spot => dear.includes(spot)))
     const aims = aimsOf(questions, { game, view })

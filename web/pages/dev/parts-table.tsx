@@ -20,7 +20,7 @@ export function AskedParts({ reader }: { reader: Reader }) {
         <Ask
           id={id}
           reader={reader}
-          questions={listing(prompts, reader.say, choice ? { choice } : undefined)}
+          questions={listing(prompts, reader.say, undefined, choice ? { choice } : undefined)}
           action={`#${id}`}
           token="none"
           verb={t('ask-answer')}

@@ -93,7 +93,9 @@ export function PlanBoard({ reader, draft, drafts, game, model, own, picked }: P
 
 /** The next step as a question; its id is its number in the plan. */
 const questionsOf = ({ say }: Reader, { prompt, steps }: PlanDraft, picked: string | undefined) =>
-  prompt ? listing([{ ...prompt, id: String(steps.length + 1) }], say, picked === undefined ? undefined : { choice: picked }) : []
+  prompt
+    ? listing([{ ...prompt, id: String(steps.length + 1) }], say, undefined, picked === undefined ? undefined : { choice: picked })
+    : []
 
 /** The chosen steps as form fields, both for the next page and for saving. */
 function fieldsOf({ position, steps }: PlanDraft): Record<string, string> {

@@ -71,7 +71,8 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
           </>
         )
       }
-      aside={beside && aside}
+      aside={beside && !tabbed && aside}
+      warning={tabbed && aside}
       befell={above.befell}
       headline={headline}
       spare={spare && drawing && (prompt => spare(drawing.view, prompt))}

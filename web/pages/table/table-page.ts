@@ -72,7 +72,7 @@ export function tablePageOf(props: TableProps): TablePage {
   const reader = readerOf({ ...props, zone: zoneOf(props) }, company)
   const past = model.position < head.latest
   const paths = pathsOf(head.id, viewer)
-  const questions = past ? [] : listing(model.prompts, reader.say, wish)
+  const questions = past ? [] : listing(model.prompts, reader.say, game.rarer, wish)
   const open = questions.filter(question => !isAnswered(question))
   return {
     ...props,

@@ -33,6 +33,8 @@ export interface AskProps {
   aboard?: ComponentChildren
   /** What the choices leave unsaid. */
   aside?: ComponentChildren
+  /** The same beside the button, which nothing hides. */
+  warning?: ComponentChildren
   /** The relevant part of the board; shown above the choices, but after them in tab order. */
   waters?: ComponentChildren
   /** Choices of a prompt that are no better than another one; they are folded. */
@@ -65,6 +67,7 @@ export function Ask({
   headed,
   aboard,
   aside,
+  warning,
   waters,
   spare,
   rarer,
@@ -130,6 +133,7 @@ export function Ask({
               {t('table-notice', { what: 'unanswered' })}
             </p>
           )}
+          {warning && <p class="aside">{warning}</p>}
           <button class="button asked">{verb}</button>
           {!freely && children}
         </div>

@@ -36,7 +36,8 @@ export const rowsOf = ({ heaps, loose }: Question): readonly Row[] => [...heaps.
 
 export const choicesIn = (questions: readonly Question[]): Choice[] => questions.flatMap(({ prompt }) => prompt.choices)
 
-export function listing(prompts: readonly Prompt[], say: Say, wish?: Wish): Question[] {
+/** Pages, letters, pictures and replies number alike if all give the game's `rarer`: what is folded away comes last. */
+export function listing(prompts: readonly Prompt[], say: Say, rarer: Game['rarer'], wish?: Wish): Question[] {
   // "3" in a letter must mean three, so other choices are numbered from above the greatest amount.
   let n = Math.max(0, ...prompts.flatMap(({ choices }) => choices.map(({ amount = 0 }) => amount)))
   let g = 0
@@ -53,7 +54,10 @@ export function listing(prompts: readonly Prompt[], say: Say, wish?: Wish): Ques
       const rows = prompt.choices.filter(choice => choice.group?.id === group.id).map(row)
       heaps.push({ ...(!group.column && { g: ++g }), group, rows, picked: rows.some(({ picked }) => picked) })
     }
-    const loose = prompt.choices.filter(choice => !choice.group).map(row)
+    const rare = rarer?.(prompt) ?? []
+    const isRare = ({ id }: Choice): boolean => rare.includes(id)
+    const ungrouped = prompt.choices.filter(choice => !choice.group)
+    const loose = [...ungrouped.filter(choice => !isRare(choice)), ...ungrouped.filter(isRare)].map(row)
     const first = heaps[0]
     if (first && !heaps.some(({ picked }) => picked)) first.picked = true
     return { prompt, heaps, loose }

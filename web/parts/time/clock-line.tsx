@@ -14,12 +14,12 @@ export function ClockLine({ reader, clock, mine }: { reader: Reader; clock: Cloc
   )
 }
 
-/** The same in two parts: the time left beside the button, and until when, to read below. */
+/** The same in two parts: beside the button the time left and what happens then, and until when, to read below. */
 export function ClockBar({ reader: { t, now }, clock }: { reader: Reader; clock: ClockReading }) {
   const { share, late, until } = clock
   return (
     <Clock left={share} late={late}>
-      {late ? t('clock-up') : t('clock-left', { left: leftOf(until - now, { t }) })}
+      {late ? t('clock-up') : t('clock-brief', { left: leftOf(until - now, { t }) })}
     </Clock>
   )
 }

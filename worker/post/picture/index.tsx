@@ -48,7 +48,7 @@ async function painted(table: TableModel, reading: Reading, where: Where, draw: 
   if (!view) return undefined
   const game = gameOf(head.game)
   const { language, say } = readerOf(reading, { game, viewer, crew: head.seats })
-  const questions = listing(prompts, say)
+  const questions = listing(prompts, say, game.rarer)
   const reaches = reachesOf(questions, game, view)
   const board = printed(
     <game.Board view={view} language={language} say={say} crew={head.seats} aims={aimsOf(questions, { game, view })} reaches={reaches} />

@@ -8,7 +8,7 @@ import type { Game, Language } from '../../drawing/game'
 import { offeredIn, type Offered } from './understand'
 
 export const offeredTo = (model: TableModel, game: Game, language: Language): Offered[] =>
-  offeredIn(listing(model.prompts, readerFor(model, game, language).say))
+  offeredIn(listing(model.prompts, readerFor(model, game, language).say, game.rarer))
 
 /** The same for open votes. */
 export function ballotsTo(model: TableModel, game: Game, language: Language): Offered[] {
