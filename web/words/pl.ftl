@@ -42,7 +42,10 @@ table-board = Plansza
 table-list = Plansza jako lista
 map-open = Cała plansza
 map-short = Plansza
-map-close = Zamknij planszę
+map-close = Zamknij planszę{ $turned ->
+    [yes] {" "}(obrócona)
+   *[no] {""}
+  }
 map-near = Plansza wokół ciebie
 table-watching = oglądasz
 table-you = grasz jako

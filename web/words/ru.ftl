@@ -41,7 +41,10 @@ time-minutes = { $minutes ->
 
 map-open = Всё поле
 map-short = Поле
-map-close = Закрыть поле
+map-close = Закрыть поле{ $turned ->
+    [yes] {" "}(повёрнуто)
+   *[no] {""}
+  }
 map-near = Поле вокруг вас
 table-board = Поле
 table-list = Поле списком

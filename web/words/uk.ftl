@@ -43,7 +43,10 @@ table-board = Поле
 table-list = Поле списком
 map-open = Усе поле
 map-short = Поле
-map-close = Закрити поле
+map-close = Закрити поле{ $turned ->
+    [yes] {" "}(повернуте)
+   *[no] {""}
+  }
 map-near = Поле навколо вас
 table-watching = ви спостерігаєте
 table-you = ви —

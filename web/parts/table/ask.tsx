@@ -128,12 +128,12 @@ export function Ask({
         ))}
         {ahead}
         <div class="send">
+          {warning && <p class="aside">{warning}</p>}
           {unanswered && (
             <p class="notice wrong" role="alert">
               {t('table-notice', { what: 'unanswered' })}
             </p>
           )}
-          {warning && <p class="aside">{warning}</p>}
           <button class="button asked">{verb}</button>
           {!freely && children}
         </div>
