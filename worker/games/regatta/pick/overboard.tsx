@@ -17,14 +17,17 @@ const between = (say: Regatta['say']): string => ` ${say({ say: 'pick-or' })} `
 export function Overboard({ say, cargoes }: Pick<Regatta, 'say'> & { cargoes: Cargoes }) {
   if (cargoes.length === 0) return <>{noRoom(say)}</>
   const [before, after] = wordsAround(say, 'pick-over')
+  // A bracket alone stays with what it opens.
+  const opens = before.length === 1
   const named = cargoes.slice(0, NAMED)
   return (
     <>
-      {before}
+      {!opens && before}
       {named.map(({ what, n }, i) => (
         <Fragment key={`${what}${n}`}>
           {i > 0 && between(say)}
           <span class="tied">
+            {i === 0 && opens && before}
             {n}
             <Icon id={signOfAct(what)} size={16} box={24} name={say({ say: 'act', with: { act: what } })} />
             {i === named.length - 1 && `${moreOf(cargoes)}${after}`}
