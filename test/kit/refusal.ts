@@ -9,7 +9,7 @@ import type { Visitor } from './visitor'
 
 export const SECURE: Record<string, RegExp> = {
   'content-security-policy':
-    /^default-src 'none'; style-src 'self'; script-src 'self';(?!.*unsafe).*form-action 'self'; base-uri 'none'; frame-ancestors 'none'/,
+    /^default-src 'none';style-src 'self';script-src 'self';(?!.*unsafe).*form-action 'self';base-uri 'none';frame-ancestors 'none'/,
   'referrer-policy': /^same-origin$/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,

@@ -66,7 +66,7 @@ describe('the turn letter', () => {
     const others = NAMES.filter((_, seat) => seat !== asked)
     expect(text).toContain(`It’s also waiting for ${new Intl.ListFormat('en').format(others)}.`)
     expect(text).toContain('1\u00A0day,\u00A02\u00A0hours')
-    expect(text).toContain('left. After that the bot gives this one answer, and the game goes on.')
+    expect(text).toContain('left. After that the bot gives this one answer.')
   })
 
   test('stays within its size limit with the most choices in a game', () => {

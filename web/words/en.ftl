@@ -880,7 +880,7 @@ clock-sleeps = Stopped until { $sleeps }. { $left } left in all, until { $until 
    *[utc] .
   }
 clock-late = The time is up, and the bot is about to answer. An answer that comes before it still counts.
-clock-then = After that the bot gives this one answer, and the game goes on.
+clock-then = After that the bot gives this one answer.
 pace-name = { $name ->
     [quick] Quick
     [steady] Steady

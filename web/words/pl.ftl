@@ -885,7 +885,7 @@ clock-sleeps = Zegar stoi do { $sleeps }. Razem zostało: { $left } (do { $until
    *[utc] ).
   }
 clock-late = Czas minął, za chwilę odpowie bot. Odpowiedź, która przyjdzie wcześniej, jeszcze się liczy.
-clock-then = Potem tej jednej odpowiedzi udzieli bot i gra pójdzie dalej.
+clock-then = Potem tej jednej odpowiedzi udzieli bot.
 pace-name = { $name ->
     [quick] Szybko
     [steady] Spokojnie

@@ -4,17 +4,17 @@ import { createMiddleware } from 'hono/factory'
 import type { Request, Site } from './site'
 
 const CSP =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none';style-src 'self';script-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
+  "form-action 'self';base-uri 'none';frame-ancestors 'none'"
 /** Of the one page that shows another in a frame. */
-export const FRAMING = `${CSP}; frame-src 'self'`
+export const FRAMING = `${CSP};frame-src 'self'`
 const HEADERS: Record<string, string> = {
   'content-security-policy': CSP,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=()',
   'cache-control': 'no-store',
   vary: 'accept-encoding',
 }

@@ -13,7 +13,7 @@ export async function unlessUnchanged(c: Request, page: Response): Promise<Respo
     .header('if-none-match')
     ?.split(/\s*,\s*/)
     .includes(etag)
-  const keeping = { etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', 'x-content-type-options': 'nosniff' }
+  const keeping = { etag, 'cache-control': 'private, no-cache', vary: 'cookie', 'x-content-type-options': 'nosniff' }
   if (known) return new Response(null, { status: 304, headers: keeping })
   const headers = new Headers(page.headers)
   for (const [name, value] of Object.entries(keeping)) headers.set(name, value)
