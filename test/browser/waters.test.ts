@@ -130,7 +130,7 @@ describe('the close-up on a phone shows nearly only board, and all that its choi
       if (!shown) continue
       const empty = voidOf(shown.area, shown.board)
       if (empty > VOID) faults.push(`${name}: ${Math.round(100 * empty)} % of it is void`)
-      const isPinned = ({ numbers }: Needed): boolean => numbers !== undefined && numbers.every(n => shown.pinned.includes(n))
+      const isPinned = ({ numbers }: Needed): boolean => numbers?.every(n => shown.pinned.includes(n)) ?? false
       const missing = shown.needed.filter(one => !holds(shown.area, one) && !isPinned(one))
       if (missing.length > 0) faults.push(`${name}: ${missing.length} of ${shown.needed.length} things are outside`)
       rings += shown.needed.length

@@ -78,7 +78,7 @@ export function Chart({ chart, size, turns, label, kind, say, waters, beyond, le
           {under}
           {waters && (
             <label class="button main less" for={SWITCH}>
-              {say({ say: 'map-close', with: { turned: waters.turned ? 'yes' : 'no' } })}
+              {say({ say: 'map-close' })}
             </label>
           )}
         </div>

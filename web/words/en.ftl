@@ -38,10 +38,7 @@ table-board = The board
 table-list = The board as a list
 map-open = Whole board
 map-short = Map
-map-close = Close the map{ $turned ->
-    [yes] {" "}(turned upright)
-   *[no] {""}
-  }
+map-close = Close the map
 map-near = The board around you
 table-watching = you’re watching
 table-you = you are

@@ -42,10 +42,7 @@ table-board = Plansza
 table-list = Plansza jako lista
 map-open = Cała plansza
 map-short = Plansza
-map-close = Zamknij planszę{ $turned ->
-    [yes] {" "}(obrócona)
-   *[no] {""}
-  }
+map-close = Zamknij planszę
 map-near = Plansza wokół ciebie
 table-watching = oglądasz
 table-you = grasz jako

@@ -41,10 +41,7 @@ time-minutes = { $minutes ->
 
 map-open = Всё поле
 map-short = Поле
-map-close = Закрыть поле{ $turned ->
-    [yes] {" "}(повёрнуто)
-   *[no] {""}
-  }
+map-close = Закрыть поле
 map-near = Поле вокруг вас
 table-board = Поле
 table-list = Поле списком

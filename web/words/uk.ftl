@@ -43,10 +43,7 @@ table-board = Поле
 table-list = Поле списком
 map-open = Усе поле
 map-short = Поле
-map-close = Закрити поле{ $turned ->
-    [yes] {" "}(повернуте)
-   *[no] {""}
-  }
+map-close = Закрити поле
 map-near = Поле навколо вас
 table-watching = ви спостерігаєте
 table-you = ви —

@@ -30,6 +30,11 @@ export type Pirate = (typeof PIRATES)[number]
 /** A text of the game in the reader's language. */
 export type Say = (text: Text) => string
 
+export interface Befallen {
+  texts: readonly Text[]
+  own: boolean
+}
+
 export interface Game<State = unknown, Event extends GameEvent = GameEvent, Board = unknown, Act = unknown, Scene = unknown> {
   id: string
   editions: readonly [Edition, ...Edition[]]
@@ -92,8 +97,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   inShort?(props: Drawing<Board> & { piece: SummaryPiece<Scene> }): string | Led
   /** What a letter mentions first of the told lines. */
   news?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
-  /** What was done to the viewer since their last answer or, if nothing was, by others meanwhile; short sentences that a page tells first. */
-  befell?(view: SeatView<Board>, told: readonly Told<Scene>[]): readonly Text[]
+  /** What was done to the viewer since their last answer (`own`) or, if nothing was, by others meanwhile; short sentences, told first. */
+  befell?(view: SeatView<Board>, told: readonly Told<Scene>[]): Befallen
   /** What was rolled then, drawn; undefined if nothing was. */
   Rolls?(props: Drawing<Board> & { told: readonly Told<Scene>[] }): VNode | undefined
   film?: FilmBook<Board, Scene>

@@ -34,7 +34,8 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const [first] = prompts
   const heading = headline ?? (prompts.length === 1 ? first?.ask : undefined)
   const bare = { ...page, told, heading: heading ? reader.say(heading) : '', befell: undefined, beside: false }
-  const pushesOut = rings.reaches.length > 0 && roomFor({ ...bare, befell }) < LEAST && roomFor(bare) >= LEAST
+  // What was done to the reader explains what they see, the board included.
+  const pushesOut = !befell?.own && rings.reaches.length > 0 && roomFor({ ...bare, befell }) < LEAST && roomFor(bare) >= LEAST
   const crowded = !tabbed && (pushesOut || rowsInSight(questions) > CROWD[isTaught ? 'taught' : 'plain'])
   const above = { ...bare, befell: crowded ? undefined : befell }
   const isFree = tabbed || (countRows(questions) <= FEW && !page.inPart)

@@ -11,7 +11,7 @@ import { pathsOf, type Paths } from '../../parts/paths'
 import type { Fate } from '../../parts/table/ask'
 import type { FoldName } from '../../parts/fold'
 import type { Hints } from './hint'
-import { befellIn, toldSince } from '../../parts/told/befell'
+import { befallen, toldSince } from '../../parts/told/befell'
 import { drawingOf, readerOf, type Company, type Reader, type Reading } from '../../words/reader'
 
 export type TableNotice =
@@ -125,6 +125,6 @@ export const ballotsOf = ({ model, past, ...reader }: TablePage): readonly Vote[
 export function befellOf({ model, game, own, reader, past, drawing }: TablePage): Fate | undefined {
   if (!model.view || !model.since || own === undefined || past) return undefined
   const told = toldSince(model)
-  const text = befellIn(game, model.view, told, reader.say)
-  return text === '' ? undefined : { text, rolls: drawing && game.Rolls?.({ ...drawing, told }) }
+  const { text, own: isOwn } = befallen(game, model.view, told, reader.say)
+  return text === '' ? undefined : { text, own: isOwn, rolls: drawing && game.Rolls?.({ ...drawing, told }) }
 }

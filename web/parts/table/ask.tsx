@@ -148,6 +148,8 @@ export function Ask({
 /** What befell the reader: in words, and what was rolled, drawn. */
 export interface Fate {
   text: string
+  /** It was done to the reader, not by others meanwhile. */
+  own: boolean
   rolls?: VNode | undefined
 }
 

@@ -7,6 +7,12 @@ import type { SeatView, Told } from '../../../worker/rules/contract'
 export const toldSince = ({ lines, answered = -1 }: Pick<TableModel, 'lines' | 'answered'>): Told[] =>
   lines.filter(line => !line.void && line.position > answered).map(({ text }) => text)
 
-/** Empty if nothing did. Sentences of the log end with a stop, short ones do not. */
-export const befellIn = (game: Pick<Game, 'befell'>, view: SeatView<unknown>, told: readonly Told[], say: Say): string =>
-  (game.befell?.(view, told) ?? []).map(text => say(text).replace(/\.$/, '')).join('. ')
+type Teller = Pick<Game, 'befell'>
+
+/** Empty if nothing did. Sentences of the log end with a stop, short ones do not. `own`: it was done to the reader. */
+export function befallen(game: Teller, view: SeatView<unknown>, told: readonly Told[], say: Say): { text: string; own: boolean } {
+  const { texts, own } = game.befell?.(view, told) ?? { texts: [], own: false }
+  return { text: texts.map(text => say(text).replace(/\.$/, '')).join('. '), own }
+}
+
+export const befellIn = (...told: Parameters<typeof befallen>): string => befallen(...told).text

@@ -1,10 +1,11 @@
 /** What a page says first: all that befell its reader since their last answer, in order of time, or else what the ships did meanwhile. */
+import type { Befallen } from '../../../drawing/game'
 import type { SeatView, Text, Told } from '../../../rules/contract'
 import { editionOf } from '../editions'
 import { isPower, type Treasure } from '../editions/cards'
 import { spotOf } from '../state/reading'
 import { goods, named, signed } from '../state/texts'
-import type { RegattaScene } from '../state/told'
+import { scoreText, type RegattaScene } from '../state/told'
 import type { RegattaBoard } from '../state/view'
 import { isFought, isLost } from './news'
 import { voyages } from './voyages'
@@ -16,9 +17,9 @@ type Scene<Of extends RegattaScene['of']> = Extract<RegattaScene, { of: Of }>
 /** The newest of them, where somebody has been away for long. */
 const MOST = 4
 
-export function befell(view: View, told: readonly Line[]): readonly Text[] {
+export function befell(view: View, told: readonly Line[]): Befallen {
   const upon = told.flatMap((_, at) => uponViewer(view, told, at))
-  return upon.length > 0 ? upon.slice(-MOST) : voyages(view, told)
+  return upon.length > 0 ? { texts: upon.slice(-MOST), own: true } : { texts: voyages(view, told), own: false }
 }
 
 /** Of several fights only the loot is told, and of several thefts between the same ships the first line tells all. */
@@ -71,8 +72,13 @@ function foughtText({ board, viewer }: View, told: readonly Line[], at: number, 
   const unarmed = isOnly && isUnarmed(told, at, scene, viewer) ? [unarmedText(board)] : []
   if (isLost(later, viewer)) return unarmed
   if (!isOnly && later[0]?.scene?.of === 'loot') return []
-  return [scene.defender === viewer ? scene.news : line, ...unarmed]
+  return [scene.defender === viewer ? scene.news : scene.winner === undefined ? tiedText(scene) : line, ...unarmed]
 }
+
+const tiedText = ({ defender, attack, defence }: Scene<'fought'>): Text => ({
+  say: 'befell-tied',
+  with: { ...named('who', defender), score: scoreText(attack, defence) },
+})
 
 const unarmedText = ({ edition }: RegattaBoard): Text => ({ say: 'befell-unarmed', with: { powder: editionOf(edition).goods.powder } })
 

@@ -92,7 +92,7 @@ function toldFought({ attack, defence, attacker, defender, winner, what: powder 
 }
 
 /** Both totals, the attacker's first; a star has none. */
-function scoreText(attack: Strength, defence: Strength | undefined): Text {
+export function scoreText(attack: Strength, defence: Strength | undefined): Text {
   if (!defence || attack.face === 'star' || defence.face === 'star') return { say: 'news-no-score' }
   return { say: 'news-score', with: { a: total(attack), b: total(defence) } }
 }

@@ -580,7 +580,7 @@ pick-then = then
 pick-fights = fights
 aside-two = { $some }, { $who }
 aside-you = you
-aside-order = Order and points:
+aside-order = In sailing order, with points:
 aside-same = Holds with { $what } aren’t listed: only cargo of another kind can go overboard.
 aside-loads = Your card still loads { $goods } ({ $room }).
 aside-full = no hold free
@@ -659,6 +659,7 @@ befell-found = { $power ->
        *[no] treasure: { $n } points
       }
   }
+befell-tied = You and { $who } tie{ $score }
 befell-unarmed = { $powder ->
     [cannon] You had no cannons
    *[powder] You had no gunpowder

@@ -608,7 +608,7 @@ pick-then = potem
 pick-fights = walka:
 aside-two = { $some }, { $who }
 aside-you = ty
-aside-order = Kolejność i punkty:
+aside-order = Kolejność ruchu i punkty:
 aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
 aside-full = wszystkie ładownie zajęte
@@ -682,6 +682,7 @@ befell-found = { $power ->
        *[no] skarb: { $n }
       }
   }
+befell-tied = Ty i { $who }: remis{ $score }
 befell-unarmed = { $powder ->
     [cannon] Nie było armat do obrony
    *[powder] Nie było prochu do obrony

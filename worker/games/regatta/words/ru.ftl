@@ -588,7 +588,7 @@ pick-then = потом
 pick-fights = сражение:
 aside-two = { $some }, { $who }
 aside-you = вы
-aside-order = Порядок и очки:
+aside-order = Порядок хода и очки:
 aside-same = Трюмов, где уже { $what }, в списке нет: за борт летит только груз другого вида.
 aside-loads = Дальше по карте погрузка: { $goods } ({ $room }).
 aside-full = все трюмы заняты
@@ -662,6 +662,7 @@ befell-found = { $power ->
        *[no] сокровище: { $n }
       }
   }
+befell-tied = Вы и { $who }: ничья{ $score }
 befell-unarmed = { $powder ->
     [cannon] Пушек у вас не было
    *[powder] Пороха у вас не было

@@ -591,7 +591,7 @@ pick-then = потім
 pick-fights = бій:
 aside-two = { $some }, { $who }
 aside-you = ви
-aside-order = Черговість і очки:
+aside-order = Черговість ходу й очки:
 aside-same = Трюмів, де вже { $what }, у списку немає: за борт летить лише вантаж іншого виду.
 aside-loads = Далі карта завантажує: { $goods } ({ $room }).
 aside-full = усі трюми зайняті
@@ -665,6 +665,7 @@ befell-found = { $power ->
        *[no] скарб: { $n }
       }
   }
+befell-tied = Ви й { $who }: нічия{ $score }
 befell-unarmed = { $powder ->
     [cannon] Гармат у вас не було
    *[powder] Пороху у вас не було

@@ -1,4 +1,5 @@
 /** What a page tells first: what all others have done since the viewer's last action, in order and in short, and what that action brought. */
+import type { Befallen } from '../../../drawing/game'
 import type { SeatView, Text, Told } from '../../../rules/contract'
 import type { TunnelScene } from '../rules/told'
 import type { TunnelBoard } from '../rules/view'
@@ -10,7 +11,7 @@ type Action = Extract<TunnelScene, { of: 'action' }>
 /** More actions than these, all others' together, are counted: two lines of a phone have no room for each. */
 const EACH = 6
 
-export function befell({ viewer }: SeatView<TunnelBoard>, told: readonly Line[]): readonly Text[] {
+export function befell({ viewer }: SeatView<TunnelBoard>, told: readonly Line[]): Befallen {
   const own = told.findLastIndex(line => line.scene?.of === 'action' && seatOf(line) === viewer)
   const since = told.slice(Math.max(own, 0))
   const others = since.flatMap(({ scene }) => (scene?.of === 'action' && scene.seat !== viewer ? [scene] : []))
@@ -19,7 +20,7 @@ export function befell({ viewer }: SeatView<TunnelBoard>, told: readonly Line[])
     const did = inDetail ? waysOf(actions) : counted(actions)
     return { say: 'befell-turn', with: { who: { seat }, did: joined(did) ?? '' } }
   })
-  return [...turns, ...ownIn(told[own], since, turns.length > 0)]
+  return { texts: [...turns, ...ownIn(told[own], since, turns.length > 0)], own: false }
 }
 
 /** The viewer's last action; once others have gone on, only the cards it brought are still news. */
