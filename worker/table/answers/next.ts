@@ -17,27 +17,28 @@ interface By {
 export function nextNow(before: Now, { given, present, prompts, unfinished }: Followed, engine: TableEngine, { actor, may }: By): Now {
   if (before.number - (before.changes?.rows ?? 0) >= ANSWERS_PER_GAME) throw new Error('a game has more answers than ANSWERS_PER_GAME')
   const byPerson = actor !== undefined && !may
-  const decided = given.length - (may ? 1 : 0)
+  const decided = given.slice(may ? 1 : 0)
+  const played = decided.filter(({ prompt }) => prompt !== BEGIN)
   const waits = felt(waitsAfter(before, present.asked, prompts, { actor: byPerson ? actor : undefined, stays: !engine.brisk }, engine.now))
   return {
     ...before,
     ...present,
     number: before.number + given.length,
-    position: before.position + decided,
-    back: backAfter(before.back, given.slice(may ? 1 : 0), before.number + (may ? 2 : 1)),
+    position: before.position + decided.length,
+    back: backAfter(before.back, decided, before.number + (may ? 2 : 1)),
     drawn: engine.chance.drawn(),
     waits,
     tally: tallied(
       {
         before,
         after: waits,
-        given: given.slice(may ? 1 : 0).filter(({ prompt }) => prompt !== BEGIN),
+        given: played,
         round: engine.rules.view(before.state, 'watcher').round,
         actor,
       },
       engine.now
     ),
-    decisions: before.decisions + decided,
+    decisions: before.decisions + played.length,
     decided: decidedAfter(before, may ? [] : given, engine.now),
     actor,
     followed: given.some(({ seat }) => seat !== actor),
