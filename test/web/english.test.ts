@@ -15,7 +15,7 @@ const NAMES = new Set([
   ...['REPLY', 'DOMAIN', 'KEEP', 'DAYS', 'npm', 'run', 'restore', 'speak', 'post-fails', 'systemd-timesyncd'],
 ])
 /** Towns, pirates and a fair lady have the same names in Polish; so do a port and a bot. */
-const SAME_IN_POLISH = /^(?:town|persona)-|^(?:place-royal|place-port|power-beth|spot|seat-bot|new-kind-bot)$/
+const SAME_IN_POLISH = /^(?:town|persona)-|^(?:game-title|place-royal|place-port|power-beth|spot|seat-bot|new-kind-bot)$/
 
 const folders = ['web/words', ...GAMES.map(({ id }) => `worker/games/${id}/words`)]
 

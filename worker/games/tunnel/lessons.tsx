@@ -125,10 +125,10 @@ const Source = ({ edition }: { edition: string }) => (editionOf(edition).row > 0
 
 /** What an edition answers, in the words of the rules. */
 export type Hands = 'unseen' | 'unseen-open' | 'row' | 'row-open'
-const handsIn = (edition: string): { hands: Hands; cards: number } => {
-  const { row, handsOpen } = editionOf(edition)
+const handsIn = (edition: string): { hands: Hands; hand: number; cards: number } => {
+  const { hand, row, handsOpen } = editionOf(edition)
   const from = row > 0 ? 'row' : 'unseen'
-  return { hands: handsOpen ? `${from}-open` : from, cards: row }
+  return { hands: handsOpen ? `${from}-open` : from, hand, cards: row }
 }
 const sourceIn = (edition: string): { from: 'row' | 'deck' } => ({ from: editionOf(edition).row > 0 ? 'row' : 'deck' })
 

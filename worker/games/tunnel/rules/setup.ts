@@ -8,7 +8,6 @@ import { apply, counted, type TunnelEvent } from './state'
 import { layRow } from './turn'
 
 const CARDS_OF_A_SYMBOL = 17 // C-COMP-1
-const FIRST_HAND = 6 // C-SET-3
 
 export function begin(seats: number, options: Options, chance: Chance): TunnelEvent[] {
   const edition = editionOf(options.edition)
@@ -22,8 +21,9 @@ export function begin(seats: number, options: Options, chance: Chance): TunnelEv
   }
   const story = recorder(apply(undefined, began), apply)
   const cards = chance.shuffle(SYMBOLS.flatMap(symbol => new Array<Symbol>(CARDS_OF_A_SYMBOL).fill(symbol)))
-  const hands = Array.from({ length: seats }, (_, seat) => counted(cards.slice(seat * FIRST_HAND, (seat + 1) * FIRST_HAND)))
-  story.record({ type: 'dealt', hands, deck: cards.slice(seats * FIRST_HAND) })
+  const { hand } = edition // C-SET-3
+  const hands = Array.from({ length: seats }, (_, seat) => counted(cards.slice(seat * hand, (seat + 1) * hand)))
+  story.record({ type: 'dealt', hands, deck: cards.slice(seats * hand) })
   layRow(story, chance)
   return [began, ...story.events]
 }

@@ -231,7 +231,7 @@ rule-tunnel-short = Every space shows one of six symbols, and so does every card
 rule-tunnel =
     The tunnel is made of six sections of six spaces each, laid in random order, either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. The entrance and the boat have room for any number of pirates.
 
-    There are 102 cards, 17 of each symbol. Everyone begins with six cards; who has the first turn is drawn.
+    There are 102 cards, 17 of each symbol. Who has the first turn is drawn.
 rule-turn-title = Your turn
 rule-turn-short = One, two or three actions a turn: forward or back, with any of your pirates.
 rule-turn =
@@ -257,7 +257,7 @@ rule-cards-short = { $hands ->
     [row-open] New cards come from an open row, in its order; hands are open.
    *[row] New cards come from an open row, in its order; hands are hidden.
   }
-rule-cards = { $hands ->
+rule-cards = Everyone begins with { $hand } cards. { $hands ->
     [unseen] Hands are hidden, and cards are drawn unseen from the deck.
     [unseen-open] All hands are open, and cards are drawn unseen from the deck.
     [row-open] All hands are open, and { hand-line } lie face up in a row. Cards are taken from one end of the row, in its order.

@@ -243,7 +243,7 @@ rule-tunnel-short = Na każdym polu jest jeden z sześciu symboli, na każdej ka
 rule-tunnel =
     Tunel składa się z sześciu segmentów po sześć pól; ich kolejność, strona i kierunek są losowe. W każdym segmencie każdy z sześciu symboli jest raz: flaga, szabla, pistolet, klucz, butelka, kapelusz. Przy wejściu i w szalupie mieści się dowolna liczba piratów.
 
-    Kart jest 102, po 17 z każdym symbolem. Każdy zaczyna z sześcioma kartami; kto ma pierwszą turę, rozstrzyga los.
+    Kart jest 102, po 17 z każdym symbolem. Kto ma pierwszą turę, rozstrzyga los.
 rule-turn-title = Twoja tura
 rule-turn-short = W turze jedna, dwie albo trzy akcje: do przodu lub do tyłu, dowolnymi swoimi piratami.
 rule-turn =
@@ -269,7 +269,7 @@ rule-cards-short = { $hands ->
     [row-open] Nowe karty bierze się z odkrytego rzędu, po kolei; ręce są odkryte.
    *[row] Nowe karty bierze się z odkrytego rzędu, po kolei; ręce są zakryte.
   }
-rule-cards = { $hands ->
+rule-cards = Każdy dostaje na początek karty: { $hand }. { $hands ->
     [unseen] Ręce są zakryte, a karty dobiera się w ciemno z talii.
     [unseen-open] Wszystkie ręce są odkryte, a karty dobiera się w ciemno z talii.
     [row-open] Wszystkie ręce są odkryte. Karty leżą w odkrytym rzędzie ({ hand-line }); bierze się je z jednego jego końca, po kolei.
