@@ -47,6 +47,7 @@ table-others = My other tables
 table-crew = The others
 table-all = At the table
 table-take-back = Take back my last answer
+table-undo = Take back
 table-notice = { $what ->
     [forgotten] This browser has forgotten the seat. Its own link still opens it, here or anywhere else.
     [too-many] No room for more: remove one if you can.

@@ -51,6 +51,7 @@ table-others = Moje inne stoły
 table-crew = Pozostali
 table-all = Przy stole
 table-take-back = Cofnij moją ostatnią odpowiedź
+table-undo = Cofnij
 table-notice = { $what ->
     [forgotten] Przeglądarka zapomniała to miejsce. Osobisty link nadal je otwiera, tutaj i wszędzie indziej.
     [too-many] Więcej już nie można: najpierw coś usuń.

@@ -83,6 +83,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   spell?(props: Drawing<Board> & { choice: Choice<Act> }): { label: string; lack?: string | undefined }
   /** What the choices leave unsaid, in a line above them. */
   Aside?(props: Drawing<Board> & { choices: readonly Choice<Act>[] }): VNode | undefined
+  /** What must be read before an answer is given, by the button. */
+  Warning?(props: Drawing<Board>): VNode | undefined
   /** The heading over several open prompts, or over answers given ahead. */
   headline?(view: SeatView<Board>, prompts: readonly Prompt<Act>[]): Text | undefined
   /** A question or group heading drawn richer than its words; undefined if words are enough. `under`: the choices below it. */

@@ -40,11 +40,11 @@ test('confirms each action of one’s own in the same words, forward or back', (
   expect(said(back(0, 4, 2, 0))).toBe('Back, 4 → 2; no card')
 })
 
-test('tells every turn of the others in order, a pirate that runs on as one, and at the end what one’s own step back brought', () => {
+test('tells what one’s own step back brought, and every turn of the others in order, a pirate that runs on as one', () => {
   const others = [run(1, 15, 25), run(2, 22, 29), run(2, 29, 33), back(2, 37, 36, 2), drew(2, 'key')]
   expect(said(run(0, 0, 4), ...others)).toBe('Ben: 15 → 25. Jack: 22 → 29 → 33, boat → 36 +2')
   expect(said(back(0, 25, 22, 1), drew(0, 'flag'), ...others)).toBe(
-    'Ben: 15 → 25. Jack: 22 → 29 → 33, boat → 36 +2. Back, 25 → 22; new: flag'
+    'Back, 25 → 22; new: flag. Ben: 15 → 25. Jack: 22 → 29 → 33, boat → 36 +2'
   )
 })
 

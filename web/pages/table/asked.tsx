@@ -25,7 +25,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   // Whoever has answered in part has read it.
   const befell = calm || page.inPart ? undefined : befellOf(page)
   const tabbed = questions.some(isTabbed)
-  const { Pick, Heading, Aboard, Aside, spare, rarer } = game
+  const { Pick, Heading, Aboard, Aside, Warning, spare, rarer } = game
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
   const told = placed(page)
   const isTaught = hintText(page, told.above) !== ''
@@ -73,8 +73,9 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
         )
       }
       aside={beside && !tabbed && aside}
-      warning={tabbed && aside}
+      warning={!calm && Warning && drawing && Warning(drawing)}
       befell={above.befell}
+      undo={model.canTakeBack ? reader.t('table-undo') : undefined}
       headline={headline}
       spare={spare && drawing && (prompt => spare(drawing.view, prompt))}
       rarer={rarer && (prompt => rarer(prompt))}
@@ -88,7 +89,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
             {last && <p class="note">{reader.t('ask-last')}</p>}
             {clock && <ClockWords reader={reader} clock={clock} />}
             {crowded && befell && <Befell {...befell} />}
-            {!beside && aside && <p class="aside">{aside}</p>}
+            {(!beside || tabbed) && aside && <p class="aside">{aside}</p>}
             <Foot {...page} told={told} />
           </>
         )

@@ -6,6 +6,7 @@ import { DeedButton } from '../../parts/deed'
 import { ByOrders } from '../../parts/table/by-orders'
 import { Later } from '../../parts/fold'
 import { Seating } from '../../parts/table/seats'
+import { TAKE_BACK } from '../../parts/table/ask'
 import { posting } from '../../parts/quick'
 import { inWords, When } from '../../parts/time/time'
 import type { NamedRound } from '../../../worker/model/round'
@@ -177,7 +178,7 @@ export function Dice({ reader, opened, model: { head } }: TablePage) {
 export function TakeBack({ reader, paths, model, holder, past }: TablePage) {
   if (!model.canTakeBack || holder.token === undefined || past) return null
   return (
-    <form method="post" action={paths.takebacks} {...posting(paths.takebacks)}>
+    <form id={TAKE_BACK} method="post" action={paths.takebacks} {...posting(paths.takebacks)}>
       <input type="hidden" name="token" value={holder.token} />
       <button class="button">{reader.t('table-take-back')}</button>
     </form>

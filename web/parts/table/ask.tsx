@@ -25,6 +25,8 @@ export interface AskProps {
   pick?: (choice: Choice) => VNode
   /** What was done to the seat meanwhile. */
   befell?: Fate | undefined
+  /** Beside it: takes the last answer back. */
+  undo?: string | undefined
   /** A headline for several questions. */
   headline?: Text | undefined
   /** Draws a question or a group's heading with more than its words. */
@@ -63,6 +65,7 @@ export function Ask({
   ahead,
   pick,
   befell,
+  undo,
   headline,
   headed,
   aboard,
@@ -96,7 +99,7 @@ export function Ask({
     >
       <div class="fore">
         <span class="flagged">{t(freely ? 'ask-may' : 'ask-mine')}</span>
-        {befell && <Befell {...befell} />}
+        {befell && <Befell {...befell} undo={undo} />}
         <h2 id={`${id}-asked`}>
           {headline ? (
             <Rich text={say(headline)} />
@@ -153,13 +156,21 @@ export interface Fate {
   rolls?: VNode | undefined
 }
 
+/** The form that takes the last answer back, which stands with what happened. */
+export const TAKE_BACK = 'take-back'
+
 /** Leads to the rest of what happened. */
-export const Befell = ({ text, rolls }: Fate) => (
+export const Befell = ({ text, rolls, undo }: Fate & { undo?: string | undefined }) => (
   <>
     <p class="befell">
       <a href="#since">
         <Rich text={text} />
-      </a>
+      </a>{' '}
+      {undo && (
+        <button class="undo" form={TAKE_BACK}>
+          {undo}
+        </button>
+      )}
     </p>
     {rolls}
   </>

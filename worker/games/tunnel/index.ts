@@ -1,7 +1,7 @@
 /** Tunnel as listed for the site; the course of play is in rules/turn.ts. */
 import type { Game, HouseOption } from '../../drawing/game'
 import type { TunnelAct } from './rules/acts'
-import { Aside } from './board/aside'
+import { Aside, Warning } from './board/aside'
 import { bearings, stands } from './board/bearings'
 import { Board, spots } from './board/board'
 import { film } from './board/film'
@@ -48,6 +48,7 @@ export const tunnel: Game<TunnelState, TunnelEvent, TunnelBoard, TunnelAct, Tunn
   Aboard,
   SeatLine,
   Aside,
+  Warning,
   Pick,
   Heading: Tab,
   pieces,

@@ -1,4 +1,4 @@
-/** What a page tells first: what all others have done since the viewer's last action, in order and in short, and what that action brought. */
+/** What a page tells first: what the viewer's last action brought, and what all others have done since, in order and in short. */
 import type { Befallen } from '../../../drawing/game'
 import type { SeatView, Text, Told } from '../../../rules/contract'
 import type { TunnelScene } from '../rules/told'
@@ -20,7 +20,7 @@ export function befell({ viewer }: SeatView<TunnelBoard>, told: readonly Line[])
     const did = inDetail ? waysOf(actions) : counted(actions)
     return { say: 'befell-turn', with: { who: { seat }, did: joined(did) ?? '' } }
   })
-  return { texts: [...turns, ...ownIn(told[own], since, turns.length > 0)], own: false }
+  return { texts: [...ownIn(told[own], since, turns.length > 0), ...turns], own: false }
 }
 
 /** The viewer's last action; once others have gone on, only the cards it brought are still news. */
