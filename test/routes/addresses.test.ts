@@ -219,3 +219,8 @@ describe('the mailbox', () => {
     }
   )
 })
+
+test('a phone finds an icon where it looks for one, as table pages name none', async () => {
+  const answer = await scene.stranger.ask(`${HOME}apple-touch-icon.png`, 'GET')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, expect.stringMatching(/static\/touch-icon-\w+\.png$/)])
+})

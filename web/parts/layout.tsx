@@ -79,7 +79,7 @@ function Head({ page: { reader, title, quick, secret, own, slim, preview } }: { 
       {CYRILLIC.includes(reader.language) && <Font file="brygada-cyrillic.woff2" />}
       {reader.language === 'pl' && <Font file="brygada-polish.woff2" />}
       <link rel="icon" href={asset('icon.svg')} />
-      <link rel="apple-touch-icon" href={asset('touch-icon.png')} />
+      {!own && <link rel="apple-touch-icon" href={asset('touch-icon.png')} />}
       {/* On pages with htmx, its file contains this script. */}
       {reader.zone === 'UTC' && !quick && <script src={asset('local.js')} defer />}
       {quick && <script src={asset('htmx.js')} defer />}

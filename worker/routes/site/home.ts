@@ -1,5 +1,6 @@
 /** Home, the rules, and on a developer's machine the page of all parts. */
 import { Hono } from 'hono'
+import { asset } from '../../../web/board/assets'
 import { donePage } from '../../../web/pages/site/done'
 import { homePage } from '../../../web/pages/site/home'
 import { privacyPage } from '../../../web/pages/site/privacy'
@@ -26,6 +27,8 @@ home.get('/', async c => {
   const tables = allBerths(rows, listed ? unpack(listed) : []).filter(({ stage }) => stage === 'playing' || stage === 'seating')
   return page(homePage({ ...reading(c), games: GAMES, tables, late }))
 })
+/** Where phones look if a page names none, as table pages do. */
+home.get('/apple-touch-icon.png', c => c.redirect(asset('touch-icon.png'), 301))
 home.get('/rules', c => page(rulesPage({ ...reading(c), games: GAMES, hints: hintsAre(c) })))
 home.get('/rules/:game/:edition', c => {
   const game = GAMES.find(({ id }) => id === c.req.param('game'))
