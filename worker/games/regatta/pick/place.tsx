@@ -65,7 +65,7 @@ export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   )
 }
 
-/** Of several ships only the signs: their names would take a line each. */
+/** Of several ships only the signs, and in columns of all: their names would take a line each. */
 export function Meets({ say, crew, meets }: Pick<Regatta, 'say' | 'crew'> & { meets: readonly ShipId[] }) {
   if (meets.length === 0) return null
   return (
