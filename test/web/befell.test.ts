@@ -50,7 +50,7 @@ test('tells what the others did if nothing befell the reader, who knows their ow
   expect(read(sailed(0, 'fwd', 2, '2'), sailed(2, 'fwd', 8, '14'), sailed(2, 'back', 2, '14'), loads)).toBe('Ben +6 → Negril · Ann loads')
   expect(read(loads)).toBe('Ann loads 3 food')
   expect(read(sailed(2, 'fwd', 6, '6'), sailed(1, 'fwd', 6, '6'), ...robs(1, 2, 'gold', 3))).toBe(
-    'Ben +6 · Ann +6. Ann robs Ben: 3 doubloons'
+    'Ben sails +6 · Ann sails +6. Ann robs Ben: 3 doubloons'
   )
   expect(read(sailed(0, 'fwd', 2, '2'))).toBe('')
 })

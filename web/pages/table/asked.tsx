@@ -34,9 +34,9 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const [first] = prompts
   const heading = headline ?? (prompts.length === 1 ? first?.ask : undefined)
   const bare = { ...page, told, heading: heading ? reader.say(heading) : '', befell: undefined, beside: false }
-  // What was done to the reader explains what they see, the board included.
-  const pushesOut = !befell?.own && rings.reaches.length > 0 && roomFor({ ...bare, befell }) < LEAST && roomFor(bare) >= LEAST
-  const crowded = !tabbed && (pushesOut || rowsInSight(questions) > CROWD[isTaught ? 'taught' : 'plain'])
+  const pushesOut = rings.reaches.length > 0 && roomFor({ ...bare, befell }) < LEAST && roomFor(bare) >= LEAST
+  // What was done to the reader explains what they see, so it always comes first.
+  const crowded = !tabbed && !befell?.own && (pushesOut || rowsInSight(questions) > CROWD[isTaught ? 'taught' : 'plain'])
   const above = { ...bare, befell: crowded ? undefined : befell }
   const isFree = tabbed || (countRows(questions) <= FEW && !page.inPart)
   const beside = !!aside && (isFree || (!isTaught && roomFor({ ...above, beside: true }) >= AMPLE))

@@ -687,7 +687,10 @@ voyage-chest = { $chest ->
    *[no] {""}
   }
 voyage = { voyager } { $n } → { $place }{ voyage-chest }
-voyage-steps = { voyager } { $n }
+voyage-steps = { $who-is ->
+    [you] You sail
+   *[other] { $who } sails
+  } { $n }
 voyage-back = { voyager } back → { $place }{ voyage-chest }
 voyage-load = { $who-is ->
     [you] You load

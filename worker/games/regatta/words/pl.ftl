@@ -710,7 +710,7 @@ voyage-chest = { $chest ->
    *[no] {""}
   }
 voyage = { voyager } { $n } → { $place }{ voyage-chest }
-voyage-steps = { voyager } { $n }
+voyage-steps = { voyager }: ruch { $n }
 voyage-back = { voyager } do tyłu → { $place }{ voyage-chest }
 voyage-load = { $who-is ->
     [you] Ładujesz

@@ -689,7 +689,7 @@ voyage-chest = { $chest ->
    *[no] {""}
   }
 voyage = { voyager } { $n } → { $place }{ voyage-chest }
-voyage-steps = { voyager } { $n }
+voyage-steps = { voyager }: ход { $n }
 voyage-back = { voyager } назад → { $place }{ voyage-chest }
 voyage-load = { $who-is ->
     [you] Вы грузите

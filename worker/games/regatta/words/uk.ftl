@@ -692,7 +692,7 @@ voyage-chest = { $chest ->
    *[no] {""}
   }
 voyage = { voyager } { $n } → { $place }{ voyage-chest }
-voyage-steps = { voyager } { $n }
+voyage-steps = { voyager }: хід { $n }
 voyage-back = { voyager } назад → { $place }{ voyage-chest }
 voyage-load = { $who-is ->
     [you] Ви вантажите
