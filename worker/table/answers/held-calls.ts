@@ -1,6 +1,7 @@
 /** A seat that has just answered and is asked again is mostly still present. Its call is kept in the table's present, which costs no row,
     and becomes a notice only if it still holds when due. */
 import type { Time } from '../../model'
+import type { Seat } from '../../rules/contract'
 import type { Card } from '../rows/card'
 import type { TableParts } from '../rows/parts'
 import { isAsked } from './still'
@@ -24,4 +25,14 @@ export function sendHeldCalls({ store, notices, commit }: TableParts, at: Time):
     for (const call of due) notices.call(call)
     store.setNow({ ...now, staying: now.staying?.filter(call => call.due > at) })
   })
+}
+
+/** Another letter going out now carries the open question, so the call to it that waits goes by other channels only. */
+export function calledByLetter({ store, notices }: TableParts, seat: Seat, at: Time): void {
+  const { card, now } = store
+  if (!now || !isAsked(card, now, seat)) return
+  notices.closeTurnLetters(seat, at)
+  if (!now.staying?.some(call => call.seat === seat && call.letter)) return
+  const staying = now.staying.flatMap(call => (call.seat !== seat ? [call] : call.ways ? [{ ...call, letter: false }] : []))
+  store.setNow({ ...now, staying })
 }

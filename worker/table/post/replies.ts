@@ -10,8 +10,10 @@ import { act } from '../deeds'
 import { say } from '../deeds/talking'
 import { pageNow } from '../views/pages'
 import type { TableParts } from '../rows/parts'
+import { calledByLetter } from '../answers/held-calls'
 import { answerAtTable } from '../answers/pipeline'
 import type { SeatRow } from '../rows/seat-row'
+import { activeLoan } from '../rows/sitting'
 import { takeBack } from '../answers/takeback'
 import type { Receipt } from '../rows/replies'
 
@@ -35,10 +37,14 @@ function flooded(table: TableParts, row: SeatRow, now: Time): Receipt {
   return 'flood'
 }
 
-function writeBack({ commit, replies, notices }: TableParts, row: SeatRow, receipt: Receipt, now: Time): void {
+function writeBack(table: TableParts, row: SeatRow, receipt: Receipt, now: Time): void {
+  const { commit, replies, notices } = table
   commit(() => {
     replies.add(row.seat, receipt, now)
-    if (row.person) notices.add(row.seat, receipt, -1, now)
+    if (!row.person) return
+    notices.add(row.seat, receipt, -1, now)
+    // While a substitute plays, the question is theirs.
+    if (!activeLoan(row, now)) calledByLetter(table, row.seat, now)
   })
 }
 

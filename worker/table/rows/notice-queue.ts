@@ -140,6 +140,13 @@ export class NoticeQueue {
         this.#write("UPDATE notices SET done = ?, fate = 'given-up' WHERE id = ?", now, notice.id)
   }
 
+  /** Closes the letters that wait to ask a seat what another letter asks it now. */
+  closeTurnLetters(seat: Seat, now: Time): void {
+    for (const notice of this.waiting())
+      if (notice.seat === seat && notice.kind === 'turn' && (notice.via === 'letter' || notice.via === 'second'))
+        this.close(notice, 'unneeded', now)
+  }
+
   /** How many notices of a kind were written since then. */
   since(seat: Seat, kind: NoticeKind, at: Time): number {
     let count = 0
