@@ -18,10 +18,7 @@ async function opened({ page }: Visitor, address?: string): Promise<void> {
   await page.goto('/tables/new')
   await page.locator('input[name="name.0"]').fill('Ann')
   await page.locator('input[name="name.1"]').fill('Kim')
-  if (address) {
-    await page.locator('#letters > summary').click()
-    await page.locator('input[name="address.0"]').fill(address)
-  }
+  if (address) await page.locator('input[name="address.0"]').fill(address)
   await page.locator('main form button.main').click()
   await page.waitForURL(/\/seats$/)
 }

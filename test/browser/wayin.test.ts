@@ -130,6 +130,27 @@ test(
   GAME_MS
 )
 
+test(
+  'a host who types an email beside the own name is asked by one letter to confirm it, without another click',
+  async () => {
+    const address = `host.${crypto.randomUUID()}@example.org`
+    const { page, context, faults } = await visitor(browser, site.address, { ...PHONE, locale: 'en-GB' })
+    await page.goto('/tables/new')
+    const email = page.locator('input[name="address.0"]')
+    expect(await email.isVisible()).toBe(false)
+    await page.locator('input[name="name.0"]').fill('Ann')
+    await email.fill(address)
+    await page.locator('input[name="name.1"]').fill('Kim')
+    await page.locator('main form button.main').click()
+    await page.waitForURL(/\/seats$/)
+    const letter = await until(() => newestFor(page, address), SOON_MS)
+    expect(letter.heading).toContain('confirm')
+    expect(faults).toEqual([])
+    await context.close()
+  },
+  GAME_MS
+)
+
 test.each([true, false])(
   'from home to links for three friends takes few actions (scripts: %s), and every friend sits down',
   async javaScriptEnabled => {

@@ -131,6 +131,7 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'consent.state': all<Exclude<Consent, 'given'>>({ stopped: 1, asked: 1 }, 'asked'),
   'done.what': done,
   'done-about.what': done,
+  'host-about.letters': all<'all' | 'some' | 'none'>({ all: 1, some: 1, none: 1 }, 'none'),
   'host-done.what': all<HostDone>({
     ...{ 'hook-drop': 1, 'hook-on': 1, 'hook-test': 1, hook: 1, withdraw: 1, recover: 1, seek: 1, refill: 1, 'call-off': 1 },
   }),

@@ -1,9 +1,10 @@
 import { unreadyPage } from '../../web/pages/site/unready'
 import { offer } from './life'
 import { describe, expect, test } from 'vitest'
-import type { BerthRow, TableHead } from '../../worker/model'
+import type { BerthRow, SeatCard, TableHead } from '../../worker/model'
 import { cardOf } from '../../web/words/titles'
 import { claimPage } from '../../web/pages/joining/claim'
+import type { Claim } from '../../web/pages/joining/host-seat'
 import { claimRefusedPage } from '../../web/pages/joining/claim-refused'
 import { ERRORS, errorPage } from '../../web/pages/site/error'
 import type { Filled } from '../../web/parts/field'
@@ -54,14 +55,14 @@ const newTable = (language: Language, filled?: Filled): string =>
     clock: offer,
     filled,
   })
-const seats = (language: Language, taken: number): string =>
+const seats = (language: Language, taken: number, more: (card: SeatCard) => Partial<Claim> = () => ({})): string =>
   seatsPage({
     language,
     now,
     head: seating(taken),
     game,
     hostLink: `${LINK}/host`,
-    claims: seating(0).seats.map(({ seat }) => ({ link: `${LINK}${seat}` })),
+    claims: seating(0).seats.map(card => ({ link: `${LINK}${card.seat}`, ...more(card) })),
   })
 const claim = (language: Language, filled?: Filled): string =>
   claimPage({
@@ -194,7 +195,7 @@ describe('the form for a new table', () => {
   })
 
   test('says at each field what is wrong with it, and above the form where to look', () => {
-    expect(input('address.0')).toMatch(/aria-describedby="f-address.0-wrong" aria-invalid="true"/)
+    expect(input('address.0')).toMatch(/aria-describedby="f-address.0-hint f-address.0-wrong" aria-invalid="true"/)
     expect(input('name.0')).not.toContain('aria-invalid')
     for (const field of ['house.tortuga.sections', 'address.0', 'seats']) {
       expect(html).toContain(`href="#f-${field}"`)
@@ -210,7 +211,35 @@ describe('the form for a new table', () => {
   })
 })
 
+test('the host is asked for an email in the row of their own name, without opening anything', () => {
+  const field = parse(newTable('en')).querySelector('.chair.own input[type="email"]')
+  expect(field?.getAttribute('name')).toBe('address.0')
+  expect(field?.closest('details') ?? null).toBeNull()
+  expect(field?.hasAttribute('required')).toBe(false)
+})
+
 describe('sitting down', () => {
+  test('the host is asked to send a link only to friends without a letter on its way', () => {
+    const said = (...written: number[]) => {
+      const html = seats('en', 1, ({ seat }) => ({ lettered: written.includes(seat), declined: seat === 3 }))
+      const page = parse(html)
+      return {
+        about: page.querySelector('h1 + p')?.textContent ?? '',
+        links: page.querySelector('[data-unshared]')?.getAttribute('data-copy'),
+      }
+    }
+    const [, one = '', two = ''] = seating(1).seats.map(({ name }) => name)
+    expect(said().about).toMatch(/^Send each friend their link\./)
+    expect(said(1).about).toContain(`invites ${one}. Send the others`)
+    expect(said(1).links).not.toContain(one)
+    expect(said().links).toContain(one)
+    // Whoever declined a letter's invitation is not counted on.
+    expect(said(1, 2, 3).about).toContain(`invites ${one} and ${two}. Send the others`)
+    const all = parse(seats('en', 1, () => ({ lettered: true })))
+    expect(all.querySelector('h1 + p')?.textContent).toContain('Send the link only if it doesn’t come')
+    expect(all.querySelector('#table .row.fill')).toBeNull()
+  })
+
   test('the host gets a link for each free seat and none for the others', () => {
     expect(all(seats('en', 1), /value="https:\/\/boat.example\/tables\/abc\/seats\/1\/claim\/key(\d)"/g)).toEqual(['1', '2', '3'])
     expect(seats('en', 4)).not.toContain('/claim/key0')

@@ -305,6 +305,8 @@ new-option-range = from { $least } to { $most }
 new-seats = Who’s playing?
 new-own-name = Your name
 new-own = I’m playing
+new-own-address = your email (optional)
+new-own-address-about = A letter says it’s your turn.
 new-friend = a friend’s name
 new-friend-address = email, if they should get a letter
 new-more = Add more friends
@@ -316,8 +318,7 @@ pace-takes = { $pace ->
   }
 new-rules = Which rules?
 new-rules-said = { $edition }, unless you choose another
-new-letters = Letters to me
-new-letters-about = Letters say when it’s your move. Each friend whose email you give gets one invitation, and nothing more until it’s accepted.
+new-letters-about = Each email gets one letter, and nothing more until it’s confirmed.
 new-seat-name = Seat { $n }: name
 new-seat-address = Friend { $n }: email
 new-seat-language = Friend { $n }: language
@@ -334,7 +335,11 @@ host-free = { $free ->
     [one] One seat is still free
    *[other] { $free } seats are still free
   }
-host-about = Send each friend their link. The game starts when all seats are taken.
+host-about = { $letters ->
+    [all] A letter invites { $names }. Send the link only if it doesn’t come.
+    [some] A letter invites { $names }. Send the others their link.
+   *[none] Send each friend their link.
+  } The game starts when all seats are taken.
 host-full = The game is under way.
 host-to-table = Go to the table
 host-seats = A link for each seat

@@ -316,6 +316,8 @@ new-option-range = od { $least } do { $most }
 new-seats = Kto gra?
 new-own-name = Twoje imię
 new-own = gram
+new-own-address = twój e-mail (nieobowiązkowo)
+new-own-address-about = List powie, kiedy twój ruch.
 new-friend = imię gościa
 new-friend-address = e-mail, jeśli ma dostać list
 new-more = Dodaj więcej osób
@@ -327,8 +329,7 @@ pace-takes = { $pace ->
   }
 new-rules = Które zasady
 new-rules-said = { $edition }, o ile nie wybierzesz innych
-new-letters = Listy do mnie
-new-letters-about = Listy powiedzą, kiedy twój ruch. Kto ma wpisany e-mail, dostanie jedno zaproszenie i nic więcej, dopóki go nie przyjmie.
+new-letters-about = Na każdy wpisany e-mail przyjdzie jeden list i nic więcej, dopóki nie zostanie potwierdzony.
 new-seat-name = Miejsce { $n }: imię
 new-seat-address = Gość { $n }: e-mail
 new-seat-language = Gość { $n }: język
@@ -346,7 +347,11 @@ host-free = { $free ->
     [few] { $free } miejsca są jeszcze wolne
    *[other] { $free } miejsc jest jeszcze wolnych
   }
-host-about = Wyślij każdemu jego link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+host-about = { $letters ->
+    [all] Zaproszenie poszło listem: { $names }. Wyślij link tylko wtedy, gdy list nie dotrze.
+    [some] Zaproszenie poszło listem: { $names }. Pozostałym wyślij ich linki.
+   *[none] Wyślij każdemu jego link.
+  } Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 host-full = Gra trwa.
 host-to-table = Przejdź do stołu
 host-seats = Link do każdego miejsca

@@ -2,21 +2,26 @@
 import { PERSONAS } from '../../parts/personas'
 import { asset } from '../../board/assets'
 import { Icon } from '../../board/draw'
-import { Fold } from '../../parts/fold'
 import { LANGUAGES } from '../../parts/layout'
-import { FieldGroup, Field, faultOf } from '../../parts/field'
+import { FieldGroup, Field } from '../../parts/field'
 import { addressField, kindField, languageField, nameField, type Made } from './new'
 
 const rowsOf = ({ games }: Made): number[] =>
   Array.from({ length: Math.max(...games.flatMap(({ editions }) => editions.map(({ seats }) => seats[1]))) }, (_, seat) => seat)
 
 export function SeatRows(made: Made) {
-  const { reader, filled } = made
+  const { reader, filled, letters } = made
   return (
     <FieldGroup reader={reader} filled={filled} field="seats" heading={reader.t('new-seats')}>
       {rowsOf(made).map(seat => (
         <Chair key={seat} {...made} seat={seat} />
       ))}
+      {letters && (
+        <>
+          <p class="note letters-about">{reader.t('new-letters-about')}</p>
+          <script src={asset('new.js')} defer />
+        </>
+      )}
       <input type="checkbox" id="more-chairs" class="ear" autocomplete="off" />
       <label class="button more-chairs" for="more-chairs">
         {reader.t('new-more')}
@@ -49,7 +54,7 @@ function Chair({ seat, ...made }: Made & { seat: number }) {
         </label>
       )}
       <WhoSits {...made} seat={seat} />
-      {!own && <Invited {...made} seat={seat} />}
+      <Invited {...made} seat={seat} />
     </div>
   )
 }
@@ -70,49 +75,20 @@ function WhoSits({ reader: { t }, filled, seat }: Made & { seat: number }) {
   )
 }
 
-/** Where a friend's invitation goes, and in which language; styles show it once the friend has a name. */
+/** Where the seat's letters go, and in which language; styles show it once the row has a name. */
 function Invited(made: Made & { seat: number }) {
   const { reader, filled, seat, letters } = made
   const { t } = reader
   if (!letters) return null
+  const words =
+    seat === 0
+      ? { label: t('links-address'), placeholder: t('new-own-address'), hint: t('new-own-address-about') }
+      : { label: t('new-seat-address', { n: seat }), placeholder: t('new-friend-address') }
   return (
     <div class="invited">
-      <Field
-        reader={reader}
-        filled={filled}
-        name={addressField(seat)}
-        label={t('new-seat-address', { n: seat })}
-        type="email"
-        inputmode="email"
-        placeholder={t('new-friend-address')}
-      />
+      <Field reader={reader} filled={filled} name={addressField(seat)} {...words} type="email" inputmode="email" />
       <Reads {...made} seat={seat} />
     </div>
-  )
-}
-
-/** The address and language of whoever has the first seat, usually the host. */
-export function Letters(made: Made) {
-  const { reader, filled, letters } = made
-  const { t } = reader
-  if (!letters) return null
-  return (
-    <Fold id="letters" label={t('new-letters')} open={faultOf(filled, addressField(0)) !== undefined}>
-      <p class="note">{t('new-letters-about')}</p>
-      <script src={asset('new.js')} defer />
-      <div class="pair">
-        <Field
-          reader={reader}
-          filled={filled}
-          name={addressField(0)}
-          label={t('links-address')}
-          type="email"
-          inputmode="email"
-          placeholder=" "
-        />
-        <Reads {...made} seat={0} />
-      </div>
-    </Fold>
   )
 }
 

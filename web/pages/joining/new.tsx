@@ -13,7 +13,7 @@ import { Fold } from '../../parts/fold'
 import { Icon } from '../../board/draw'
 import { ClockChoice, Rare } from './new-clock'
 import { Rules } from './new-rules'
-import { Letters, SeatRows } from './new-seats'
+import { SeatRows } from './new-seats'
 
 export interface NewProps extends Reading {
   games: readonly GameCard[]
@@ -65,7 +65,6 @@ export function newPage(props: NewProps): string {
         </p>
         <div class="folds">
           <Rules {...props} reader={reader} />
-          <Letters {...props} reader={reader} />
           <Fold id="name-of" label={t('new-name-label')} open={faultOf(filled, 'name') !== undefined}>
             <input type="hidden" name="suggestion" value={suggestion} />
             <Field

@@ -23,6 +23,24 @@ export function seatsPart(props: SeatsProps): Markup {
 
 const isOwn = ({ seat, taken }: SeatCard, { head, held = [] }: SeatsProps): boolean => taken && (seat === head.host || held.includes(seat))
 
+/** A letter with the link is on its way to the guest, who has not declined. */
+const isWrittenTo = ({ seat, taken, unreached }: SeatCard, { claims }: SeatsProps): boolean =>
+  !taken && !unreached && claims[seat]?.lettered === true && !claims[seat].declined
+
+function linkToSend(card: SeatCard, props: SeatsProps): { name: string; link: string }[] {
+  const claim = props.claims[card.seat]
+  return claim && !isWrittenTo(card, props) ? [{ name: card.name, link: claim.link }] : []
+}
+
+function sendingOf({ language }: Reader, props: SeatsProps): { letters: 'none' | 'all' | 'some'; names: string } {
+  const free = props.head.seats.filter(({ taken }) => !taken)
+  const writtenTo = free.filter(card => isWrittenTo(card, props)).map(({ name }) => name)
+  return {
+    letters: writtenTo.length === 0 ? 'none' : writtenTo.length === free.length ? 'all' : 'some',
+    names: new Intl.ListFormat(language).format(writtenTo),
+  }
+}
+
 export function SeatsNow(props: SeatsProps & { reader: Reader; company: Company }) {
   const { reader, company, head, claims, held = [], done, refused, unsure } = props
   const { t } = reader
@@ -43,7 +61,7 @@ export function SeatsNow(props: SeatsProps & { reader: Reader; company: Company 
           <bdi>{head.name}</bdi>
         </p>
         <h1>{heading}</h1>
-        <p>{t(head.stage === 'off' ? 'off-about' : free.length ? 'host-about' : 'host-full')}</p>
+        <p>{head.stage === 'off' ? t('off-about') : free.length > 0 ? t('host-about', sendingOf(reader, props)) : t('host-full')}</p>
         {unsure && <Notice wrong>{t('table-notice', { what: 'not-sure' })}</Notice>}
         {refused && <Notice wrong>{t('host-lost-refused', { why: refused })}</Notice>}
         {done && <Notice>{t('host-done', { what: done })}</Notice>}
@@ -61,7 +79,7 @@ export function SeatsNow(props: SeatsProps & { reader: Reader; company: Company 
         </p>
       )}
       <Part id="seats" heading={t('host-seats')} quiet>
-        <ShareAll reader={reader} invited={free.flatMap(({ seat, name }) => (claims[seat] ? [{ name, link: claims[seat].link }] : []))} />
+        <ShareAll reader={reader} invited={free.flatMap(card => linkToSend(card, props))} />
         <ul class="seats">
           {head.seats.map(card => (
             <HostSeat
