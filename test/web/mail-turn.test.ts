@@ -69,6 +69,20 @@ describe('the turn letter', () => {
     expect(text).toContain('left. After that the bot gives this one answer.')
   })
 
+  test.each(LANGUAGES)(
+    'in %s its note ends with what the clock does if nobody else is named: others may have cards to choose',
+    language => {
+      const table = tableFor('turn')
+      const since = table.head.made
+      const clock = { until: since + 90_000_000, share: 50, late: false }
+      const waits = { text: { say: 'waiting-action', with: { who: { seat: asked }, action: 1 } }, since, clock }
+      const seats = table.head.seats.map(({ waits: _, ...card }) => (card.seat === asked ? { ...card, waits } : card))
+      const reader = readerOf({ language, now: 0, siteUrl: 'https://boat.example' }, { game, viewer: 'watcher', crew: [] })
+      const { html } = letter('turn', language, { ...table, head: { ...table.head, seats } })
+      expect(html).toContain(`${reader.t('clock-then')}</p>`)
+    }
+  )
+
   test('stays within its size limit with the most choices in a game', () => {
     const widest = Array.from({ length: 12 }, (_, seed) => matchAfter(game, { answers: 30 + 9 * seed, seats: 5, seed }))
       .filter(({ prompts }) => prompts.length > 0)

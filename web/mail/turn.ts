@@ -104,8 +104,9 @@ function waitedFor(scene: LetterScene, ahead: boolean): Block[] {
       t('clock-then')
     )
   } else if (own) said.push(t('mail-turn-since', { since: whole(inWords(own.since, reader)) }))
-  said.push(others.length ? t('mail-turn-others', { names }) : t('mail-turn-only-you'))
-  return [{ kind: 'note', text: said.join(' ') }]
+  // If nobody else is named, others may still have to answer: who sealed a card ahead of time is secret.
+  if (others.length > 0) said.push(t('mail-turn-others', { names }))
+  return said.length > 0 ? [{ kind: 'note', text: said.join(' ') }] : []
 }
 
 /** Keeps a time from wrapping at the end of a line. */

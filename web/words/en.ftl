@@ -697,7 +697,6 @@ mail-aboard = Yours:
 mail-turn-since = The table has been waiting for you since { $since }.
 mail-turn-until = You have time until { $until }: { $left } left.
 mail-turn-others = It’s also waiting for { $names }.
-mail-turn-only-you = Only your answer is missing.
 mail-rest = { $count ->
     [one] One more line on the table’s page
    *[other] { $count } more lines on the table’s page

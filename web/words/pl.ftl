@@ -711,7 +711,6 @@ mail-aboard = Masz:
 mail-turn-since = Stół czeka na ciebie od: { $since }.
 mail-turn-until = Masz czas do { $until } (zostało: { $left }).
 mail-turn-others = Poza tobą czeka też na: { $names }.
-mail-turn-only-you = Brakuje tylko twojej odpowiedzi.
 mail-rest = { $count ->
     [one] Jeszcze jeden wiersz na stronie stołu
     [few] Jeszcze { $count } wiersze na stronie stołu

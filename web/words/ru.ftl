@@ -717,7 +717,6 @@ mail-aboard = У вас:
 mail-turn-since = Начало хода: { $since }.
 mail-turn-until = Ответить можно до { $until }. Осталось { $left }.
 mail-turn-others = Кроме вас стол ждёт ещё: { $names }.
-mail-turn-only-you = Не хватает только вашего ответа.
 mail-rest = { $count ->
     [one] Ещё { $count } строка на странице стола
     [few] Ещё { $count } строки на странице стола

@@ -717,7 +717,6 @@ mail-aboard = У вас:
 mail-turn-since = Стіл чекає на вас з { $since }.
 mail-turn-until = Відповісти можна до { $until }. Лишилося: { $left }.
 mail-turn-others = Крім вас, він чекає ще на: { $names }.
-mail-turn-only-you = Бракує лише вашої відповіді.
 mail-rest = { $count ->
     [one] Ще { $count } рядок на сторінці столу
     [few] Ще { $count } рядки на сторінці столу
