@@ -27,7 +27,10 @@ export function Line({ reader, line, ask, order, trials, crew }: LineProps) {
       <summary>
         {line.sign ? <Icon id={line.sign} size={32} box={28} /> : <span />}
         <b>{say(line.name)}</b>{' '}
-        <span class={asks ? 'answer me' : 'answer'}>{asks ? t('orders-ask') : <Rich text={say(nameOf(line, order))} />}</span>
+        <span class={asks ? 'answer me' : 'answer'}>{asks ? t('orders-ask') : <Rich text={say(nameOf(line, order))} />}</span>{' '}
+        <small class="last">
+          <Latest reader={reader} trials={trials} />
+        </small>
       </summary>
       <div class="picks">
         <Fared reader={reader} trials={trials} />
@@ -135,23 +138,27 @@ function Spares({ reader: { t }, line, order, crew }: Pick<LineProps, 'reader' |
   )
 }
 
+/** What was answered last: all that a folded line says of its past. */
+function Latest({ reader, trials: [trial] }: Pick<LineProps, 'reader' | 'trials'>) {
+  return trial ? <Rich text={answeredIn(reader, trial)} /> : <>{reader.t('orders-never')}</>
+}
+
 /** Its latest answers, and what it would answer to those questions today. */
 function Fared({ reader, trials }: Pick<LineProps, 'reader' | 'trials'>) {
-  const { t, say } = reader
-  if (trials.length === 0) return <p class="note">{t('orders-never')}</p>
+  if (trials.length === 0) return <p class="note">{reader.t('orders-never')}</p>
   return (
     <ul class="note">
       {trials.map(trial => (
         <li key={trial.position}>
-          <Rich
-            text={t(trial.ordered ? 'orders-answered' : 'orders-you-answered', { position: trial.position, answer: say(trial.answered) })}
-          />{' '}
-          <Rich text={wouldIn(reader, trial)} />
+          <Rich text={answeredIn(reader, trial)} /> <Rich text={wouldIn(reader, trial)} />
         </li>
       ))}
     </ul>
   )
 }
+
+const answeredIn = ({ t, say }: Reader, { ordered, position, answered }: Trial): string =>
+  t(ordered ? 'orders-answered' : 'orders-you-answered', { position, answer: say(answered) })
 
 /** Only what is not said by the answer that was given. */
 function wouldIn({ t, say }: Reader, { ordered, answered, today }: Trial): string {
