@@ -56,12 +56,12 @@ test.each(LANGUAGES)('every page of a table names its game in %s and links to it
 /** Without what is drawn. */
 const plainOf = (markup: string): string => markup.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ')
 
-/** A number, and the good by its name, which those who see the page are shown as a sign. */
+/** A number, and the good by its name as the number requires it, which those who see the page are shown as a sign. */
 const SHORT: Record<Language, RegExp> = {
-  en: /\d\s+(food|doubloons|provisions|piastres)\s+short/,
-  ru: /не хватает \d\s+(пища|дублоны|провизия|пиастры)/,
-  uk: /бракує \d\s+(їжа|дублони|провізія|піастри)/,
-  pl: /brakuje \d\s+(prowiant|dublony|piastry)/,
+  en: /(\b1\s+(food|doubloon|provision|piastre)|[02-9]\s+(food|doubloons|provisions|piastres))\s+short/,
+  ru: /не хватает (1\s+(жетон|дублон|пиастр)|[2-4]\s+(жетона|дублона|пиастра)|[5-9]\s+(жетонов|дублонов|пиастров)) /,
+  uk: /бракує (1\s+(жетон|дублон|піастр)|[2-4]\s+(жетони|дублони|піастри)|[5-9]\s+(жетонів|дублонів|піастрів)) /,
+  pl: /brakuje (1\s+(żeton|dublon|piastr)|[2-4]\s+(żetony|dublony|piastry)|[5-9]\s+(żetonów|dublonów|piastrów)) /,
 }
 
 const dear = regatta.filter(({ name }) => /, (captain|card|seal|\.course)$/.test(name))

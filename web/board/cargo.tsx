@@ -76,7 +76,7 @@ export function Treasure({ sign, down = !sign, small, terse, children }: Treasur
     return (
       <span class={down ? 'good jewel-of down' : 'good jewel-of'}>
         <Icon id={sign ?? 't-gem'} size={22} />
-        <span aria-hidden="true">{terse}</span>
+        {terse && <span aria-hidden="true">{terse}</span>}
         <span class="ear"> {children} </span>
       </span>
     )

@@ -14,10 +14,10 @@ export function Die({ value, name, size = 32 }: { value: Pips; name?: string; si
 
 /** Where a placed die lies on each of its backgrounds. */
 const PLACES = {
-  sun: { x: 0, y: 0 },
-  moon: { x: 5, y: 0 },
-  upper: { x: 0, y: -15 },
-  lower: { x: 0, y: 15 },
+  sun: {},
+  moon: { x: 5 },
+  upper: { y: -15 },
+  lower: { y: 15 },
 } as const
 
 export interface PlacedDieProps {

@@ -35,7 +35,7 @@ export function Talk(props: TalkProps) {
   const earlier = said.slice(0, -SHOWN)
   return (
     <>
-      {said.length === 0 && <p class="note">{t(unheard ? 'talk-muted' : 'talk-nothing')}</p>}
+      {said.length === 0 && (unheard || !doer) && <p class="note">{t(unheard ? 'talk-muted' : 'talk-nothing')}</p>}
       {earlier.length > 0 && (
         <details class="fold" id="talk-earlier">
           <summary>{t('talk-earlier', { count: earlier.length })}</summary>

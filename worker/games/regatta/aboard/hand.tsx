@@ -52,7 +52,12 @@ export function Hand({ view: { board }, say, crew, seat, asked, given }: HandPro
     <>
       <p>{whereabouts(board, say, seat)}</p>
       {/* Beside a question treasures are only signs: here they have their names. */}
-      {asked ? <Treasures ship={ship} say={say} over={board.over} /> : <Cargo ship={ship} say={say} over={board.over} />}
+      {asked && hasTreasures(ship) && (
+        <div class="jewels">
+          <Treasures ship={ship} say={say} over={board.over} />
+        </div>
+      )}
+      {!asked && <Cargo ship={ship} say={say} over={board.over} />}
       {own?.picked && !given && <Pile name={say({ say: 'hand-picked' })}>{cards([own.picked])}</Pile>}
       {own && own.hand.length > 0 && !picks && <Pile name={say({ say: 'hand-cards' })}>{cards(own.hand)}</Pile>}
       <p class="note">{say({ say: 'hand-piles', with: { deck: ship.deck, discard: ship.discard.length } })}</p>

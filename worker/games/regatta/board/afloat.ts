@@ -67,8 +67,9 @@ const SCALES = { own: 0.92, alone: 0.8, crowd: 0.68 } as const
 function drawShip(ship: ShipId, { berths }: Plate, { board, crew, own }: Fleet): string {
   const scale = berths.length > 1 ? SCALES.crowd : ship === own ? SCALES.own : SCALES.alone
   const lap = (ship === 'ghost' ? board.ghost : board.ships[ship])?.lap ?? 0
-  const behind = lap < 0 ? '<use href="#astern" x="12" y="-10"/>' : ''
-  const drawn = `<g transform="translate(0 1)scale(${scale})"><use href="#${signOfShip(crew, ship)}"/>${behind}</g>`
+  const laid = `transform="translate(0 1)scale(${scale})"`
+  const sign = `href="#${signOfShip(crew, ship)}"`
+  const drawn = lap < 0 ? `<g ${laid}><use ${sign}/><use href="#astern" x="12" y="-10"/></g>` : `<use ${sign} ${laid}/>`
   return board.acting?.ship === ship ? `<g class="moved">${drawn}</g>` : drawn
 }
 

@@ -46,14 +46,7 @@ export function Board(props: BoardProps<RegattaBoard>) {
       beyond={near?.beyond}
       shown={shown}
       under={under}
-      legend={
-        <Legend
-          course={board.course}
-          language={language}
-          say={say}
-          rings={{ fair: leads.some(({ dear }) => !dear), dear: leads.some(({ dear }) => dear === true) }}
-        />
-      }
+      legend={<Legend course={board.course} language={language} say={say} dear={leads.some(({ dear }) => dear === true)} />}
       of={aims}
       draw={() => (
         <>

@@ -13,13 +13,13 @@ interface LegendProps {
   course: string
   language: Language
   say: Say
-  /** The kinds of rings on the chart. */
-  rings: { fair: boolean; dear: boolean }
+  /** Whether there are rings on spaces that cannot be paid; all others say by their numbers what they are. */
+  dear: boolean
 }
 
-export const Legend = sameBy(Drawn, ({ course, language, rings: { fair, dear } }) => `${course} ${language} ${fair} ${dear}`)
+export const Legend = sameBy(Drawn, ({ course, language, dear }) => `${course} ${language} ${dear}`)
 
-function Drawn({ course, say, rings: { fair, dear } }: LegendProps) {
+function Drawn({ course, say, dear }: LegendProps) {
   const { data } = courseOf(course)
   const space = (kind: 'sea' | 'port', cost: number) => (
     <SpaceSign sign={signOfSpace(data, { kind }, false)} kind={kind} cost={cost} size={SIZE} />
@@ -47,11 +47,6 @@ function Drawn({ course, say, rings: { fair, dear } }: LegendProps) {
       <li>
         <Icon id="royal" size={SIZE} /> {say({ say: 'legend-royal', with: { place: { say: `place-${data.home}` }, n: finishWorth } })}
       </li>
-      {fair && (
-        <li>
-          <Icon id="ring" size={SIZE} box={44} /> {say({ say: 'legend-ring' })}
-        </li>
-      )}
       {dear && (
         <li>
           <Icon id="ring" size={SIZE} box={44} kind="dear" /> {say({ say: 'legend-dear' })}

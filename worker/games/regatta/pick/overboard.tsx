@@ -5,7 +5,7 @@ import type { Half } from '../advice/outlook'
 import type { Regatta } from '../board/board'
 import { signOfAct } from '../board/signs'
 import { goods } from '../state/texts'
-import { wordsAround } from './sign'
+import { unitOf, wordsAround } from './sign'
 
 type Cargoes = NonNullable<Half['overboard']>
 
@@ -29,7 +29,7 @@ export function Overboard({ say, cargoes }: Pick<Regatta, 'say'> & { cargoes: Ca
           <span class="tied">
             {i === 0 && opens && before}
             {n}
-            <Icon id={signOfAct(what)} size={16} box={24} name={say({ say: 'act', with: { act: what } })} />
+            <Icon id={signOfAct(what)} size={16} box={24} name={unitOf(say, what, n)} />
             {i === named.length - 1 && `${moreOf(cargoes)}${after}`}
           </span>
         </Fragment>

@@ -11,27 +11,40 @@ import { signOfAct, signOfShip, signOfSpace } from '../board/signs'
 import type { ShipId } from '../state/state'
 import { distinctSpaces } from './alike'
 import { lackText, type Lacking } from './lack'
-import { wordsAround } from './sign'
+import { unitOf, wordsAround } from './sign'
 import type { RegattaBoard } from '../state/view'
 
 type Props = Pick<Regatta, 'say'> & { board: RegattaBoard }
 
-/** The icon shows the cost; screen readers get it in words. `terse`: on cards only they get the name. */
-export function SpaceOf({ board, say, id, mute = false, terse = false }: Props & { id: string; mute?: boolean; terse?: boolean }) {
+interface SpaceProps extends Props {
+  id: string
+  /** Only the icon. */
+  mute?: boolean
+  /** On cards only screen readers get the name. */
+  terse?: boolean
+  /** They get the cost elsewhere. */
+  told?: boolean
+}
+
+/** The icon shows the cost; screen readers get it in words. Of a name only the first word has to stay with the icon. */
+export function SpaceOf({ board, say, id, mute = false, terse = false, told = false }: SpaceProps) {
   const course = courseOf(board.course)
   const space = spaceOf(course, id)
   const { word, cost } = spotOf(board, id)
   const sign = signOfSpace(course.data, space, board.tokens.includes(id))
   const drawn = <SpaceSign sign={sign} kind={space.kind} size={terse ? 18 : 22} cost={space.cost} />
   if (mute) return drawn
+  const name = say(word)
+  const [first = ''] = /^.[^\s-]*-?/u.exec(name) ?? []
   return (
     <>
       <span class="whole-line">
         {drawn}
         {'\u00a0'}
-        {terse ? <span class="name">{say(word)}</span> : say(word)}
+        {terse ? <span class="name">{name}</span> : first}
       </span>
-      {cost && <span class="ear">, {say(cost)}</span>}
+      {!terse && name.slice(first.length)}
+      {cost && !told && <span class="ear">, {say(cost)}</span>}
     </>
   )
 }
@@ -42,7 +55,7 @@ export function Lack({ say, what, n }: Pick<Props, 'say'> & { what: Good; n: num
   return (
     <b class="lack">
       {before}
-      <Icon id={signOfAct(what)} size={16} box={24} name={say({ say: 'act', with: { act: what } })} />
+      <Icon id={signOfAct(what)} size={16} box={24} name={unitOf(say, what, n)} />
       {after}
     </b>
   )

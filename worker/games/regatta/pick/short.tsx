@@ -25,9 +25,10 @@ export function Piece(props: Props) {
       const [round, ...others] = piece.told.flatMap(line => headingOf(view.board, line)).map(text => say(text))
       return (
         <h3 class="round-of">
-          <Rich text={round ?? ''} />{' '}
+          <Rich text={round ?? ''} />
           {others.length > 0 && (
             <small class="note">
+              {' '}
               <Rich text={others.join(' · ')} />
             </small>
           )}
@@ -112,7 +113,7 @@ function Done({ board, say, deed, last }: { board: Regatta['view']['board']; say
     case 'sail':
       return seen(
         <>
-          {deed.way === 'fwd' ? '→' : '←'} {deed.steps} <SpaceOf board={board} say={say} id={deed.to} />
+          {deed.way === 'fwd' ? '→' : '←'} {deed.steps} <SpaceOf board={board} say={say} id={deed.to} told />
         </>
       )
     case 'fall-back':

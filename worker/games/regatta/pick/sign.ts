@@ -1,6 +1,8 @@
 /** Words around something that is drawn in their midst: each language says where it stands. */
 import type { Fill } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
+import type { Good } from '../editions/cards'
+import { goods } from '../state/texts'
 
 /** Stands for what is drawn; no word contains it. */
 const SIGN = '\uE002'
@@ -10,3 +12,6 @@ export function wordsAround(say: Regatta['say'], key: string, fills: Record<stri
   const [before = '', after = ''] = say({ say: key, with: { ...fills, sign: SIGN } }).split(SIGN)
   return [before, after]
 }
+
+/** The word after a number, as the number requires it, for those who do not see the sign: "doubloon", "doubloons". */
+export const unitOf = (say: Regatta['say'], what: Good, n: number): string => say(goods(what, n)).replace(/^\d+\s/u, '')

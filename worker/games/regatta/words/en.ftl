@@ -482,7 +482,6 @@ legend-looted = lair without treasure
 legend-red = behind the red line: −{ $n }
 legend-number = points at the end
 legend-royal = { $place }: finish, { $n } points, no price, no fights
-legend-ring = a choice ends here
 legend-dear = you can’t pay here, so you’d fall back
 
 space-number = scores { $number }

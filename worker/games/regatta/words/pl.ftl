@@ -54,8 +54,8 @@ goods-cannon = { $n ->
    *[other] { $n } żetonów z armatą
   }
 hold-empty = pusta
-do-fwd = do przodu o { $n }
-do-back = do tyłu o { $n }
+do-fwd = do przodu o{"\u00A0"}{ $n }
+do-back = do tyłu o{"\u00A0"}{ $n }
 do-load = na pokład { $goods }
 cost-gold = { $n ->
     [one] { $n } dublon
@@ -504,7 +504,6 @@ legend-looted = pusta kryjówka
 legend-red = przed czerwoną linią: −{ $n }
 legend-number = punkty na koniec
 legend-royal = { $place }: meta, punkty: { $n }, bez opłat i walk
-legend-ring = tu prowadzi jeden z wyborów
 legend-dear = nie stać cię na opłatę, statek się cofnie
 
 space-number = punktów: { $number }

@@ -54,8 +54,8 @@ goods-cannon = { $n ->
    *[other] { $n } жетонов с пушкой
   }
 hold-empty = пусто
-do-fwd = вперёд на { $n }
-do-back = назад на { $n }
+do-fwd = вперёд на{"\u00A0"}{ $n }
+do-back = назад на{"\u00A0"}{ $n }
 do-load = погрузить { $goods }
 cost-gold = { $n ->
     [one] { $n } дублон
@@ -492,7 +492,6 @@ legend-looted = пустое логово
 legend-red = перед красной линией: −{ $n }
 legend-number = очки в конце
 legend-royal = { $place }: финиш, очков: { $n }; не платят и не сражаются
-legend-ring = сюда ведёт выбор
 legend-dear = платить нечем, корабль пойдёт назад
 
 space-number = очков: { $number }

@@ -54,8 +54,8 @@ goods-cannon = { $n ->
    *[other] { $n } жетонів із гарматою
   }
 hold-empty = порожньо
-do-fwd = вперед на { $n }
-do-back = назад на { $n }
+do-fwd = вперед на{"\u00A0"}{ $n }
+do-back = назад на{"\u00A0"}{ $n }
 do-load = завантажити { $goods }
 cost-gold = { $n ->
     [one] { $n } дублон
@@ -495,7 +495,6 @@ legend-looted = порожнє лігво
 legend-red = перед червоною лінією: −{ $n }
 legend-number = очки наприкінці
 legend-royal = { $place }: фініш, очок: { $n }; не платять і не б’ються
-legend-ring = сюди веде один із варіантів
 legend-dear = заплатити нема чим, корабель піде назад
 
 space-number = очок: { $number }
