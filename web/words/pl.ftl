@@ -220,7 +220,7 @@ dice-open = Sekret jest już jawny: widać go pod jego odciskiem (SHA-256). Każ
 
 ## The log
 
-log-since = Od twojej ostatniej wizyty
+log-since = Gdy cię nie było
 film-watch = Obejrzyj
 film-play = Odtwórz
 film-pause = Zatrzymaj

@@ -226,7 +226,7 @@ dice-open = Секрет открыт: он показан под своим о�
 
 ## The log
 
-log-since = С вашего прошлого визита
+log-since = Пока вас не было
 film-watch = Посмотреть
 film-play = Запустить
 film-pause = Остановить

@@ -226,7 +226,7 @@ dice-open = Секрет відкрито: його показано під св
 
 ## The log
 
-log-since = Від вашого минулого візиту
+log-since = Поки вас не було
 film-watch = Подивитися
 film-play = Відтворити
 film-pause = Зупинити
