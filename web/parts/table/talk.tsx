@@ -33,9 +33,11 @@ export function Talk(props: TalkProps) {
   // Skips messages erased when their author left.
   const said = talk.filter(({ text }) => text !== '')
   const earlier = said.slice(0, -SHOWN)
+  // Whoever can write sees the silence; whoever has muted somebody is told what it means.
+  const silence = !doer || (props.muted?.length ?? 0) > 0
   return (
     <>
-      {said.length === 0 && (unheard || !doer) && <p class="note">{t(unheard ? 'talk-muted' : 'talk-nothing')}</p>}
+      {said.length === 0 && silence && <p class="note">{t(unheard ? 'talk-muted' : 'talk-nothing')}</p>}
       {earlier.length > 0 && (
         <details class="fold" id="talk-earlier">
           <summary>{t('talk-earlier', { count: earlier.length })}</summary>
@@ -54,6 +56,7 @@ export function Talk(props: TalkProps) {
 }
 
 function Sayings({ reader, company, said }: TalkProps & { said: readonly Said[] }) {
+  if (said.length === 0) return null
   const names = company.crew.map(({ name }) => name)
   return (
     <ol class="talked">

@@ -66,7 +66,7 @@ export function Badges({ leads, marks }: { leads: readonly Lead[]; marks: readon
               return (
                 <g key={n} class={`pin ${marked(n, group)}`}>
                   <rect class="badge" x={x} y={-9} width={wide} height={18} rx={9} />
-                  <text class="pinned" x={x + wide / 2} y={4.3}>
+                  <text class="pinned" x={x + wide / 2 || undefined} y={4.3}>
                     {n}
                   </text>
                 </g>
