@@ -47,7 +47,7 @@ function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
           </p>
           <h1
             class="ink"
-            style={`margin:0 0 14px;color:${INK};${CHART};font-size:${draft.title.length > LONG ? 22 : 26}px;line-height:1.15`}
+            style={`margin:0 0 14px;color:${INK};${CHART};font-size:${draft.title.length > LONG ? 22 : 26}px;line-height:1.15;text-wrap:balance`}
           >
             {bound(draft.title)}
           </h1>
