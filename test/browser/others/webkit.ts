@@ -8,6 +8,8 @@ const PROGRAM = '/usr/bin/WebKitWebDriver'
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const SCREEN = '/usr/bin/Xvfb'
 
+const LOAD_MS = 15_000
+
 /** No namespaces for a sandbox, and no graphics. */
 const BARE = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
 
@@ -29,8 +31,11 @@ export const webkit: Make = {
     const { sessionId } = (await ask(`${address}/session`, { capabilities: { alwaysMatch: options } })) as { sessionId: string }
     const session = `${address}/session/${sessionId}`
     await ask(`${session}/window/rect`, WINDOW)
+    await ask(`${session}/timeouts`, { pageLoad: LOAD_MS })
+    const load = (url: string): Promise<unknown> => ask(`${session}/url`, { url })
     return {
-      open: async url => void (await ask(`${session}/url`, { url })),
+      // A page that replaces one whose form was sent a moment ago sometimes never finishes loading.
+      open: async url => void (await load(url).catch(() => load(url))),
       async evaluate<T>(expression: string): Promise<T> {
         const script = `const done = arguments[0]; Promise.resolve(${expression}).then(value => done(JSON.stringify(value ?? null)))`
         return JSON.parse(String(await ask(`${session}/execute/async`, { script, args: [] })))
