@@ -1,7 +1,7 @@
 /** Games with standing orders: two seats with orders against two that are asked everything, and games with random orders. */
 import { seededChance, type Chance } from '../../worker/rules/chance'
 import type { Game } from '../../worker/drawing/game'
-import { alikeFor, saidAhead, type SaidAhead } from '../../worker/engine/ahead'
+import { alikeFor, saidAhead, saidOf, type SaidAhead } from '../../worker/engine/ahead'
 import { forced } from '../../worker/engine/forced'
 import { orderedBy } from '../../worker/engine/order'
 import { firstOf, type Respond } from '../../worker/engine/responder'
@@ -68,10 +68,11 @@ function saysAhead(game: Game, seed: number): Respond {
   }
 }
 
-function saidTo({ id, under, prompt: { id: prompt, choices } }: Foreseen, seed: number): SaidAhead[] {
+function saidTo({ id, ...question }: Foreseen, seed: number): SaidAhead[] {
+  const { choices } = question.prompt
   const chance = seededChance([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) | 0)
   const choice = chance.pick(2) === 0 ? choices[chance.pick(choices.length)] : undefined
-  return choice ? [{ under: under.id, prompt, offered: choices.map(({ act }) => act), choice: choice.id }] : []
+  return choice ? [saidOf(question, choice)] : []
 }
 
 function randomOrder(line: OrderLine, seats: number, chance: Chance): Order {

@@ -1680,6 +1680,7 @@ orders-would-ask = { $why ->
    *[wish] As things are now, it would ask you.
   }
 log-by-order = your standing order: { $order }
+log-unkept = With your card you chose “{ $choice }”, but it couldn’t be done any more: your ship or its holds had changed on the way.
 log-left = { $why ->
     [stake] Your standing order “{ $order }” left this to you: too much at stake.
    *[no-fit] Your standing order “{ $order }” left this to you: nothing on offer fits.
@@ -1688,7 +1689,7 @@ always = Always do this
 always-none = no standing order does this
 always-back = your standing orders
 ahead = Choose routes and payments yourself
-ahead-about = For this round only, and only if exactly this comes up. Tick a card to see what it may ask.
+ahead-about = For this round only, as long as what you choose can be done. Tick a card to see what it may ask.
 ahead-usual = as my standing orders say
 ahead-usual-is = { $choice } · my standing orders
 ahead-asks = ask me then

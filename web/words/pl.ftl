@@ -1687,6 +1687,7 @@ orders-would-ask = { $why ->
    *[wish] Teraz padłoby pytanie do ciebie.
   }
 log-by-order = twój stały rozkaz: { $order }
+log-unkept = Z kartą wybrano „{ $choice }”, ale nie było to już możliwe: po drodze zmieniło się położenie statku albo zawartość ładowni.
 log-left = { $why ->
     [stake] Twój stały rozkaz „{ $order }” zostawił to tobie: stawka jest za wysoka.
    *[no-fit] Twój stały rozkaz „{ $order }” zostawił to tobie: nic nie pasuje.
@@ -1695,7 +1696,7 @@ always = Zawsze tak
 always-none = takiego rozkazu nie ma
 always-back = twoje stałe rozkazy
 ahead = Wybierz szlaki i opłaty
-ahead-about = Tylko na tę rundę i tylko jeśli padnie dokładnie to pytanie. Zaznacz kartę, aby zobaczyć jej pytania.
+ahead-about = Tylko na tę rundę, o ile wybór będzie możliwy. Zaznacz kartę, aby zobaczyć jej pytania.
 ahead-usual = jak mówią moje stałe rozkazy
 ahead-usual-is = { $choice } · stałe rozkazy
 ahead-asks = zapytaj mnie wtedy

@@ -1,7 +1,7 @@
 /** The only way into a game: an answer is looked up among the offered choices, and automatic answers follow at once. Pure. */
 import { ANSWERS_AT_ONCE, CHOICES_PER_PROMPT } from '../shared/bounds'
 import type { Chance } from '../rules/chance'
-import type { Choice, Prompt, Rules, Seat, SeatView, GameEvent } from '../rules/contract'
+import type { Choice, Prompt, Rules, Seat, SeatView, GameEvent, Text } from '../rules/contract'
 import { workedOut } from '../rules/kit'
 import type { Left, Way } from '../rules/orders'
 import type { Respond, Taken } from './responder'
@@ -34,6 +34,8 @@ export interface Given {
   /** How the order took it; unknown for answers before 2026-11-19. */
   as?: Way
   events: GameEvent[]
+  /** What the seat had said ahead, in words, but was no longer offered. */
+  unkept?: Text
   /** The game's position after it: one per decision, whoever made it. Games begun before 2026-11-19 count commits instead. */
   position?: number
   /** How many draws this answer took. Older rows hold all answers of a commit, and all their draws. */
@@ -123,7 +125,7 @@ function give(
   before: unknown,
   prompt: Prompt,
   choice: Choice,
-  { by, line, as }: Pick<Given, 'by' | 'line' | 'as'>
+  { by, line, as, unkept }: Pick<Given, 'by' | 'line' | 'as' | 'unkept'>
 ): { given: Given; state: unknown } {
   const first = taken?.() ?? 0
   const { events, state } = workedOut(rules, before, prompt.seat, choice.act, chance)
@@ -136,6 +138,7 @@ function give(
       ...(by && { by }),
       ...(line && { line }),
       ...(as && { as }),
+      ...(unkept && { unkept }),
       events,
       ...draws,
     },

@@ -1,6 +1,6 @@
 /** Responders: who answers when a person need not. Each gets the seat's view, never the state, and answers or says "ask". */
 import type { Responder } from '../model'
-import type { Choice, Prompt, SeatView } from '../rules/contract'
+import type { Choice, Prompt, SeatView, Text } from '../rules/contract'
 import type { Way } from '../rules/orders'
 
 /** One of the prompt's own choices and, if a standing order took it, its line and way. */
@@ -10,6 +10,8 @@ export interface Taken {
   by: Responder
   line?: string
   as?: Way
+  /** What the seat had said ahead, in words, if the question no longer offers it. */
+  unkept?: Text
 }
 export type Respond = (view: () => SeatView<unknown>, prompt: Prompt) => Response
 

@@ -62,6 +62,8 @@ export interface Foreseen<Act = unknown, Board = unknown> {
   /** The seat's own choices on the way to it. */
   path: readonly Text[]
   prompt: Prompt<Act>
+  /** Where those choices lead, if more than one way goes on from the answer; empty if a place does not tell it. */
+  after?: readonly string[]
   /** What the seat would see then; undefined if several ways lead there. */
   then?: SeatView<Board> | undefined
 }
@@ -73,8 +75,8 @@ export interface OrderBook<Board, Act> {
   judge(orders: Orders, view: SeatView<Board>, prompt: Prompt<Act>, options: Options): Judged<Act> | undefined
   /** The questions that the seat's open answers may lead to. */
   foresees(view: SeatView<Board>): readonly Foreseen<Act, Board>[]
-  /** The seat's answer being carried out now, named as in `under`. */
-  underway(view: SeatView<Board>): string | undefined
+  /** The seat's answer being carried out now, named as in `under`, and where it has led so far. */
+  underway(view: SeatView<Board>): { under: string; at: string } | undefined
   /** Whether every choice leads to the same position. */
   alike(view: SeatView<Board>, prompt: Prompt<Act>): boolean
   /** The simplest order that would take this choice again: what "always do this" saves. */

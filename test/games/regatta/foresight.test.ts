@@ -5,7 +5,7 @@ import type { RegattaAct } from '../../../worker/games/regatta/turn/acts'
 import { orders } from '../../../worker/games/regatta/orders'
 import { rules } from '../../../worker/games/regatta/rules'
 import type { RegattaState, Ship } from '../../../worker/games/regatta/state/state'
-import { alikeFor, saidAhead, type SaidAhead } from '../../../worker/engine/ahead'
+import { alikeFor, saidAhead, saidOf, unkeptWish, type SaidAhead } from '../../../worker/engine/ahead'
 import { seededChance } from '../../../worker/rules/chance'
 import type { Prompt } from '../../../worker/rules/contract'
 import type { Foreseen } from '../../../worker/rules/orders'
@@ -21,12 +21,10 @@ const foreseen = (of: Scene): readonly Foreseen<RegattaAct>[] => {
   const card = `${of.dice.join('-')}:${of.card}`
   return orders.foresees(rules.view(scene(of), 0)).filter(({ under }) => under.id === card)
 }
-const said = ({ under, prompt }: Foreseen, choice: string): SaidAhead => ({
-  under: under.id,
-  prompt: prompt.id,
-  offered: prompt.choices.map(({ act }) => act),
-  choice,
-})
+const said = (question: Foreseen, id: string): SaidAhead => {
+  const [first, ...others] = question.prompt.choices
+  return { ...saidOf(question, others.find(choice => choice.id === id) ?? first), choice: id }
+}
 
 describe('what a card may ask is known before it is played:', () => {
   const forked: Scene = { card: 'fwd-powder', dice: [3, 1], ships: { 0: { space: '6', holds: laden } } }
@@ -97,11 +95,46 @@ describe('a question that was answered ahead', () => {
       expect(answer(forked, [said(fork, choice)])).toMatchObject({ choice: { id: choice }, by: 'order', line: 'ahead' })
   })
 
-  test('is asked if anything about it has changed, another card was played, or the answer was never offered', () => {
-    const met: Scene = { ...forked, ships: { ...forked.ships, 1: { space: '13' } } }
-    expect(answer(met, [said(fork, 'fwd:13')])).toBe('ask')
+  test('is answered as said whoever lies there now', () => {
+    for (const space of ['9', '13']) {
+      const met: Scene = { ...forked, ships: { ...forked.ships, 1: { space } } }
+      for (const choice of ['fwd:9', 'fwd:13']) expect(answer(met, [said(fork, choice)])).toMatchObject({ choice: { id: choice } })
+    }
+  })
+
+  test('is asked if another card was played or the answer was never offered', () => {
     expect(answer(forked, [{ ...said(fork, 'fwd:13'), under: '3-1:fwd-gold' }])).toBe('ask')
     expect(answer(forked, [said(fork, 'fwd:12')])).toBe('ask')
+  })
+})
+
+describe.each(gameOf('regatta').editions.map(({ id }) => id))('in random games of %s', edition => {
+  test('one’s own wish is obeyed, or one is told that it could not be', () => {
+    const count = { kept: 0, told: 0 }
+    const wishes = new Map<number, { under: string; round: number; said: readonly SaidAhead[] }>()
+    for (const { present, prompts } of everyMatch(edition, 12)) {
+      const state = present.state as RegattaState
+      for (const prompt of prompts as Prompt<RegattaAct>[]) {
+        const view = rules.view(state, prompt.seat)
+        if (!state.now) {
+          const wished = orders.foresees(view).map((one, i) => said(one, one.prompt.choices[i % one.prompt.choices.length]?.id ?? ''))
+          wishes.set(prompt.seat, { under: '', round: state.round, said: wished })
+          continue
+        }
+        const { round, said: all } = wishes.get(prompt.seat) ?? { round: 0, said: [] }
+        const here = orders.underway(view)
+        const due = all.filter(one => one.prompt === prompt.id && one.under === here?.under && one.after?.length !== 0)
+        const meant = due.filter(({ after }) => !after || after.includes(here?.at ?? ''))
+        if (round !== state.round || meant.length === 0) continue
+        const answer = saidAhead(regatta, () => all)(() => view, prompt as Prompt)
+        const told = unkeptWish(regatta, view, prompt as Prompt, all)
+        const offered = meant.flatMap(({ choice }) => prompt.choices.filter(({ id }) => id === choice))
+        if (offered.length > 0) expect(offered).toContain(answer === 'ask' ? answer : answer.choice)
+        else expect(told).toBeDefined()
+        count[offered.length > 0 ? 'kept' : 'told']++
+      }
+    }
+    expect(count.kept).toBeGreaterThan(30)
   })
 })
 

@@ -2,7 +2,7 @@
 import { gameOf } from '../../games'
 import type { Seat } from '../../rules/contract'
 import type { Foreseen } from '../../rules/orders'
-import type { SaidAhead } from '../../engine/ahead'
+import { saidOf, type SaidAhead } from '../../engine/ahead'
 import type { TableModel } from '../../model'
 import type { TableParts } from '../rows/parts'
 import type { Store } from '../rows/store'
@@ -20,7 +20,8 @@ export function foreseenFor(store: Store, seat: Seat): NonNullable<TableModel['f
   return book.foresees(view).map(({ then, ...question }) => {
     const judged = then && book.judge(orders, then, question.prompt, card.options)
     const usual = judged && ('choice' in judged ? { choice: judged.choice.id } : ('asks' as const))
-    return { ...question, said: said.find(one => isAbout(one, question))?.choice, usual }
+    const wish = said.find(one => isAbout(one, question))?.choice
+    return { ...question, said: question.prompt.choices.some(({ id }) => id === wish) ? wish : undefined, usual }
   })
 }
 
@@ -38,9 +39,9 @@ export function sayAhead(
   const view = gameOf(card.game).rules.view(now.state, row.seat)
   const orders = row.settings.orders ?? { always: {} }
   const kept = aheadNow(orders, view).filter(one => !questions.some(question => isAbout(one, question)))
-  const said = questions.flatMap(({ id, under, prompt }): SaidAhead[] => {
-    const choice = prompt.choices.find(choice => choice.id === form.get(id))
-    return choice ? [{ under: under.id, prompt: prompt.id, offered: prompt.choices.map(({ act }) => act), choice: choice.id }] : []
+  const said = questions.flatMap(({ id, ...question }): SaidAhead[] => {
+    const choice = question.prompt.choices.find(choice => choice.id === form.get(id))
+    return choice ? [saidOf(question, choice)] : []
   })
   const ahead = { moment: momentOf(view), said: [...kept, ...said] }
   if (sameSaid(ahead.said, aheadNow(orders, view))) return false
@@ -51,7 +52,9 @@ export function sayAhead(
 const sameSaid = (one: readonly SaidAhead[], other: readonly SaidAhead[]): boolean =>
   one.length === other.length && one.every(said => other.some(before => JSON.stringify(before) === JSON.stringify(said)))
 
-const isAbout = ({ under, prompt, offered }: SaidAhead, question: Pick<Foreseen, 'under' | 'prompt'>): boolean =>
+/** Of one question after several ways, those told apart by no place are by their choices. */
+const isAbout = ({ under, prompt, after, offered }: SaidAhead, question: Pick<Foreseen, 'under' | 'prompt' | 'after'>): boolean =>
   under === question.under.id &&
   prompt === question.prompt.id &&
-  JSON.stringify(offered) === JSON.stringify(question.prompt.choices.map(({ act }) => act))
+  JSON.stringify(after) === JSON.stringify(question.after) &&
+  (after?.length !== 0 || JSON.stringify(offered) === JSON.stringify(question.prompt.choices.map(({ act }) => act)))

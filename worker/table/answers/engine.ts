@@ -1,9 +1,9 @@
 /** What a table computes answers with: the rules, its chance, and the responders. */
 import { gameOf } from '../../games'
 import { tableChance, type TableChance } from '../../rules/chance'
-import type { Seat } from '../../rules/contract'
+import type { Seat, SeatView } from '../../rules/contract'
 import { firstOf, type Respond } from '../../engine/responder'
-import { alikeFor, saidAhead } from '../../engine/ahead'
+import { alikeFor, saidAhead, tellingUnkept } from '../../engine/ahead'
 import { orderedBy } from '../../engine/order'
 import { plannedBy, type Planner } from '../../engine/plan'
 import { aheadNow, holding } from '../rows/orders'
@@ -35,9 +35,14 @@ function standingOrders(store: Store, { asked, unfinished }: Pick<Now, 'asked' |
   const { game, options } = store.card
   const seats = store.seats()
   const known = gameOf(game)
+  const saidBy = (seat: Seat, view: SeatView<unknown>) => aheadNow(seats[seat]?.settings.orders, view)
   const answers = firstOf(
-    saidAhead(known, (seat, view) => aheadNow(seats[seat]?.settings.orders, view)),
-    orderedBy(known, options, (seat, view) => holding(seats[seat]?.settings.orders, view)),
+    saidAhead(known, saidBy),
+    tellingUnkept(
+      known,
+      saidBy,
+      orderedBy(known, options, (seat, view) => holding(seats[seat]?.settings.orders, view))
+    ),
     alikeFor(known, options)
   )
   return (view, prompt) => (asked[prompt.id] && !unfinished && prompt.seat !== changed ? 'ask' : answers(view, prompt))

@@ -1,15 +1,15 @@
 /** What is stored with a person's answer where standing orders play: why its line left the question open, and after "always" the order that
     would take this choice again. */
 import { gameOf } from '../../games'
-import type { Left } from '../../rules/orders'
-import type { Accepted } from '../../engine/door'
+import { unkeptWish } from '../../engine/ahead'
+import type { Accepted, Given } from '../../engine/door'
 import type { Store } from '../rows/store'
 import type { SeatRow } from '../rows/seat-row'
 import type { Now } from '../rows/now'
-import { holding } from '../rows/orders'
+import { aheadNow, holding } from '../rows/orders'
 
 export interface Beside {
-  left?: { line: string; left: Left }
+  left?: Pick<Given, 'line' | 'left' | 'unkept'>
   /** The seat's row with its new order; absent if no order leads to this choice. */
   kept?: SeatRow
 }
@@ -22,10 +22,11 @@ export function besideAnswer(store: Store, now: Now, { asked, choice }: Accepted
   if (!book || card.manner !== 'brisk' || !row || asked.may) return {}
   const view = rules.view(now.state, asked.seat)
   const judged = book.judge(holding(row.settings.orders, view), view, asked, card.options)
+  const unkept = unkeptWish(gameOf(card.game), view, asked, aheadNow(row.settings.orders, view))
   const written = always ? book.always(view, asked, choice, card.options) : undefined
   const orders = row.settings.orders ?? { always: {} }
   return {
-    ...(judged && 'left' in judged && { left: judged }),
+    ...((unkept || (judged && 'left' in judged)) && { left: { ...(judged && 'left' in judged && judged), ...(unkept && { unkept }) } }),
     ...(written && {
       kept: { ...row, settings: { ...row.settings, orders: { ...orders, always: { ...orders.always, [written.line]: written.order } } } },
     }),

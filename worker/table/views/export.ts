@@ -98,7 +98,7 @@ export function exportOf({ store, remarks }: Pick<PageParts, 'store' | 'remarks'
 export function withoutHelp(row: AnswerRow): AnswerRow {
   const [one, ...others] = row.given
   if (!one || others.length > 0 || one.position === undefined) return row
-  const { by, line: _, left: _left, as: _as, ...given } = one
+  const { by, line: _, left: _left, as: _as, unkept: _unkept, ...given } = one
   return { ...row, given: [{ ...given, ...((by === 'bot' || by === 'time') && { by }) }] }
 }
 

@@ -1,5 +1,5 @@
 /** Log lines: what a viewer is told about each answer, and about other events at the table. */
-import type { Viewer, Seat } from '../../rules/contract'
+import type { Viewer, Seat, Text } from '../../rules/contract'
 import type { Line } from '../../model'
 import type { AnyRules, Given } from '../../engine/door'
 import { AHEAD_LINE, ALIKE_LINE } from '../../engine/ahead'
@@ -51,12 +51,16 @@ function shownTo(
   return order ? { by, order } : { by }
 }
 
-/** Why a standing order left the question to its person; not said if the order was to ask. */
+/** Why something said ahead was not done, and why a standing order left the question to its person; not said if the order was to ask. */
 function leftLines(row: AnswerRow, given: Given, viewer: Viewer, orders: readonly OrderLine[]): Line[] {
-  const { seat, line, left } = given
+  const { seat, line, left, unkept } = given
+  if (viewer !== seat) return []
   const order = orders.find(({ id }) => id === line)?.name
-  if (viewer !== seat || !order || !left || left === 'wish') return []
-  return [{ position: positionOf(row, given), at: row.at, seat, text: { say: 'log-left', with: { order, why: left } } }]
+  const texts: Text[] = [
+    ...(unkept ? [{ say: 'log-unkept', with: { choice: unkept } }] : []),
+    ...(order && left && left !== 'wish' ? [{ say: 'log-left', with: { order, why: left } }] : []),
+  ]
+  return texts.map(text => ({ position: positionOf(row, given), at: row.at, seat, text }))
 }
 
 const takebackLine = (row: AnswerRow, seat: Seat): Line => ({

@@ -29,8 +29,8 @@ export function foresees(view: SeatView<RegattaBoard>): readonly Foreseen<Regatt
   )
 }
 
-export function underway({ board: { acting, placed, ships }, viewer }: SeatView<RegattaBoard>): string | undefined {
-  if (viewer === 'watcher' || !placed || acting?.ship !== viewer) return undefined
-  const card = ships[viewer]?.discard.at(-1)
-  return card && nameOf(placed, card)
+export function underway({ board: { acting, placed, ships }, viewer }: SeatView<RegattaBoard>): { under: string; at: string } | undefined {
+  const ship = viewer === 'watcher' || acting?.ship !== viewer ? undefined : ships[viewer]
+  const card = ship?.discard.at(-1)
+  return placed && ship && card ? { under: nameOf(placed, card), at: ship.space } : undefined
 }

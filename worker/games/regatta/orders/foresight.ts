@@ -79,7 +79,7 @@ function proceeds(story: Story, seat: Seat, now: Now, through: boolean): boolean
   return true
 }
 
-const after = (state: RegattaState, seat: Seat, act: RegattaAct): RegattaState => {
+const acted = (state: RegattaState, seat: Seat, act: RegattaAct): RegattaState => {
   const story = recorder(state, apply)
   perform(story, seat, act, NO_CHANCE)
   return story.state
@@ -91,6 +91,8 @@ const after = (state: RegattaState, seat: Seat, act: RegattaAct): RegattaState =
 export interface Awaited {
   prompt: Prompt<RegattaAct>
   path: readonly Text[]
+  /** Where the ship then lies, if a route leads there or goes on from there. */
+  after?: readonly string[]
   then?: SeatView<RegattaBoard>
 }
 /** Nobody wants to answer more than this ahead. */
@@ -103,18 +105,20 @@ export function awaited(view: SeatView<RegattaBoard>, seat: Seat, card: Card, pl
   const seen = seenState(view)
   const cards = seen.cards.map((own, other) => (other === seat ? { ...own, picked: card } : own))
   const found: Awaited[] = []
-  const open: { state: RegattaState; path: readonly Text[] }[] = [
+  const open: { state: RegattaState; path: readonly Text[]; by?: RegattaAct['do'] }[] = [
     { state: apply({ ...seen, placed, cards }, { type: 'turned', seat, card, dice: placed, final: true }), path: [] },
   ]
   for (let next = open.shift(); next && found.length < MOST_AHEAD; next = open.shift()) {
-    const { path } = next
+    const { path, by } = next
     const stop = sailOn(next.state, seat, true)
     if (!stop?.question || stop.question.options.length > MOST_CHOICES) continue
     const prompt = promptFor(stop.state, stop.now, stop.question)
     if (!prompt.choices.every(({ act }) => act.do === 'move' || act.do === 'load' || act.do === 'spend')) continue
-    found.push({ prompt, path, then: look(stop.state, seat) })
+    const isRoute = by === 'move' || prompt.choices[0].act.do === 'move'
+    const after = by && { after: isRoute ? [shipOf(stop.state, seat).space] : [] }
+    found.push({ prompt, path, ...after, then: look(stop.state, seat) })
     if (path.length < LONGEST_PATH)
-      for (const { act, label } of prompt.choices) open.push({ state: after(stop.state, seat, act), path: [...path, label] })
+      for (const { act, label } of prompt.choices) open.push({ state: acted(stop.state, seat, act), path: [...path, label], by: act.do })
   }
   return merged(found)
 }
@@ -122,7 +126,11 @@ export function awaited(view: SeatView<RegattaBoard>, seat: Seat, card: Card, pl
 /** Merges a question that several paths lead to. */
 function merged(found: readonly Awaited[]): Awaited[] {
   const kinds = Map.groupBy(found, ({ prompt }) => JSON.stringify([prompt.id, prompt.choices.map(({ act }) => act)]))
-  return [...kinds.values()].flatMap(([first, ...same]) => (first ? [same.length > 0 ? { prompt: first.prompt, path: [] } : first] : []))
+  return [...kinds.values()].flatMap(([first, ...same]) => {
+    if (!first || same.length === 0) return first ?? []
+    const after = [first, ...same].flatMap(({ after = [] }) => after)
+    return { prompt: first.prompt, path: [], ...(first.after && { after }) }
+  })
 }
 
 // ── at a question ──
@@ -134,7 +142,7 @@ export function alike(view: SeatView<RegattaBoard>, { choices, plain, seat }: Pr
   const ends = choices.map(({ act }) => {
     const step = stepOf(act)
     if (!step) return undefined
-    const state = after({ ...seenState(view), now: { ship: seat, when: acting.when, step, retreats: 0 } }, seat, act)
+    const state = acted({ ...seenState(view), now: { ship: seat, when: acting.when, step, retreats: 0 } }, seat, act)
     return positionOf(sailOn(state, seat, false), seat)
   })
   return ends.every(end => end !== undefined && end === ends[0])
