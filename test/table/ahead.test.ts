@@ -84,7 +84,8 @@ describe('an answer given ahead with a card', () => {
     }
     for (const seat of SEATS) expect(await marked(seat)).toBe(answered.filter(one => one.seat === seat).length)
     expect(await marked('watcher')).toBe(0)
-    expect(JSON.stringify(unpack(await table.stub.file(visit(table, 'watcher'))))).not.toContain('"line":')
+    const file = JSON.stringify(unpack(await table.stub.file(visit(table, 'watcher'))))
+    for (const own of ['"line":', '"unkept":']) expect(file).not.toContain(own)
   })
 
   test('stays in the form until the round is over, and can be withdrawn', async () => {

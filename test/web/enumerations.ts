@@ -231,6 +231,7 @@ const spots: Enumeration = { members: ['entrance', 'boat'] }
 
 export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumeration>>>> = {
   regatta: {
+    'brief-route.lane': all<Lane | 'none'>({ outer: 1, inner: 1, none: 1 }, 'none'),
     'lane-words.lane': all<Lane | 'none'>({ outer: 1, inner: 1, none: 1 }, 'none'),
     'at-words.at': all<'none' | 'named'>({ none: 1, named: 1 }, 'named'),
     'face-words.face': star,

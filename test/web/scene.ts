@@ -1,5 +1,5 @@
 /** A table's page at any moment of any game, without the platform. */
-import type { Viewer } from '../../worker/rules/contract'
+import type { Prompt, SeatView, Viewer } from '../../worker/rules/contract'
 import { PIRATES, type Game } from '../../worker/drawing/game'
 import { seededChance } from '../../worker/rules/chance'
 import { NO_DEEDS, type TableModel } from '../../worker/model'
@@ -30,11 +30,16 @@ export function matchAfter(game: Game, { edition = 'jamaica', seats = 3, house =
   return match
 }
 
-export function modelOf({ setting: { game, options, seats }, present, prompts, rows }: Match, viewer: Viewer): TableModel {
+/** `takes`: which choice the orders make of every question on a card's way, if not the default ones. */
+export function modelOf({ setting: { game, options, seats }, present, prompts, rows }: Match, viewer: Viewer, takes?: number): TableModel {
   const { rules } = game
   const asked = (seat: number) => prompts.find(prompt => prompt.seat === seat && !prompt.may)
   const position = rows.at(-1)?.position ?? 0
   const over = prompts.length === 0
+  const byDefault = (view: SeatView<unknown>, prompt: Prompt): unknown => {
+    const judged = game.orders?.judge({}, view, prompt, options)
+    return judged && 'choice' in judged ? judged.choice.act : undefined
+  }
   return {
     viewer,
     position,
@@ -63,7 +68,12 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     answered: answeredAt(rows, viewer),
     canTakeBack: false,
     ...(viewer !== 'watcher' &&
-      game.orders && { foreseen: game.orders.foresees(rules.view(present.state, viewer)).map(({ then: _, ...question }) => question) }),
+      game.orders && {
+        foreseen: game.orders.foresees(rules.view(present.state, viewer)).map(({ then: _, ...question }) => question),
+        courses: game.orders.courses(rules.view(present.state, viewer), (view, prompt) =>
+          takes === undefined ? byDefault(view, prompt) : prompt.choices.at(takes)?.act
+        ),
+      }),
     votes: [],
     talk: [],
     notes: [],

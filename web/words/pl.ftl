@@ -1695,7 +1695,10 @@ log-left = { $why ->
 always = Zawsze tak
 always-none = takiego rozkazu nie ma
 always-back = twoje stałe rozkazy
-ahead = Wybierz szlaki i opłaty
+ahead = Wybierz szlaki i opłaty{ $sealed ->
+    [yes] , także zapieczętowanych kart
+   *[no] {""}
+  }
 ahead-about = Tylko na tę rundę, o ile wybór będzie możliwy. Zaznacz kartę, aby zobaczyć jej pytania.
 ahead-usual = jak mówią moje stałe rozkazy
 ahead-usual-is = { $choice } · stałe rozkazy

@@ -53,8 +53,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   Hand(props: Drawing<Board> & { seat: Seat; asked?: boolean; given?: boolean }): VNode
   /** The part of it that every decision needs, in a line beside the question. `tabbed`: the choices are under tabs, one for each group. */
   Aboard?(props: Drawing<Board> & { seat: Seat; tabbed: boolean }): VNode
-  /** What a seat has already answered ahead; undefined if nothing. */
-  Given?(props: Drawing<Board> & { seat: Seat }): VNode | undefined
+  /** What a seat has already answered ahead; undefined if nothing. `course`: what such an act would lead to. */
+  Given?(props: Drawing<Board> & { seat: Seat; course(act: Act): readonly Act[] }): VNode | undefined
   /** When an idle seat will probably be asked next. `ordered`: standing orders answer for it. */
   needed?(view: SeatView<Board>, ordered: boolean): Text | undefined
   /** What is public about another seat, in a line. */

@@ -9,11 +9,15 @@ import type { Language } from '../drawing/game'
 import type { Ticked } from './ticks'
 import type { Time } from './time'
 import type { Consent } from './delivery'
-import type { Foreseen, Left } from '../rules/orders'
+import type { Course, Foreseen, Left } from '../rules/orders'
 
 /** A foreseen question with the choice already made for it, and what the seat's standing orders would do, as far as they can be known:
-    take a choice or ask. */
-export type ForeseenSaid = Omit<Foreseen, 'then'> & { said?: string | undefined; usual?: { choice: string } | 'asks' | undefined }
+    take a choice or ask. `idle`: as things stand, it will not come up, and is small. */
+export type ForeseenSaid = Omit<Foreseen, 'then'> & {
+  said?: string | undefined
+  usual?: { choice: string } | 'asks' | undefined
+  idle?: boolean
+}
 
 export interface TableModel {
   head: TableHead
@@ -36,6 +40,8 @@ export interface TableModel {
   mayGoBack?: boolean
   /** Follow-up questions that the viewer's possible answers may lead to, and what was already said to them. */
   foreseen?: readonly ForeseenSaid[]
+  /** What the viewer's cards, on offer or given, would do by what was said ahead and by standing orders. */
+  courses?: readonly Course[]
   standing?: Standing
   /** Only after the end. */
   chronicle?: Chronicle | undefined

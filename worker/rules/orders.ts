@@ -64,8 +64,16 @@ export interface Foreseen<Act = unknown, Board = unknown> {
   prompt: Prompt<Act>
   /** Where those choices lead, if more than one way goes on from the answer; empty if a place does not tell it. */
   after?: readonly string[]
+  /** A small matter that does not come up after any of these acts. */
+  unless?: readonly Act[]
   /** What the seat would see then; undefined if several ways lead there. */
   then?: SeatView<Board> | undefined
+}
+
+/** What is done after one of the seat's answers, as far as it is known. */
+export interface Course<Act = unknown> {
+  under: Act
+  takes: readonly Act[]
 }
 
 export interface OrderBook<Board, Act> {
@@ -75,6 +83,8 @@ export interface OrderBook<Board, Act> {
   judge(orders: Orders, view: SeatView<Board>, prompt: Prompt<Act>, options: Options): Judged<Act> | undefined
   /** The questions that the seat's open answers may lead to. */
   foresees(view: SeatView<Board>): readonly Foreseen<Act, Board>[]
+  /** What the seat's open answers, or the one it has given, lead to if its questions are answered like this and nobody interferes. */
+  courses(view: SeatView<Board>, answer: (view: SeatView<Board>, prompt: Prompt<Act>) => Act | undefined): readonly Course<Act>[]
   /** The seat's answer being carried out now, named as in `under`, and where it has led so far. */
   underway(view: SeatView<Board>): { under: string; at: string } | undefined
   /** Whether every choice leads to the same position. */

@@ -1,74 +1,92 @@
+/** What a card does by what its seat has ordered, compared with what it then does. */
 import { describe, expect, test } from 'vitest'
-import { courseFrom, endsOf, spaceOf, type CourseData, type SpaceData } from '../../../worker/games/regatta/editions/course'
-import { COURSES, courseOf } from '../../../worker/games/regatta/editions/courses'
-import { faultsOf } from '../../../worker/games/regatta/editions/courses/faults'
-import { EDITIONS } from '../../../worker/games/regatta/editions'
+import { outlook } from '../../../worker/games/regatta/advice/outlook'
+import { orders } from '../../../worker/games/regatta/orders'
+import { byOrders } from '../../../worker/games/regatta/pick/ordered'
+import { rules } from '../../../worker/games/regatta/rules'
+import { courseIn, editionIn } from '../../../worker/games/regatta/state/state'
+import { playsCard, type CardAct, type RegattaAct } from '../../../worker/games/regatta/turn/acts'
+import { seededChance } from '../../../worker/rules/chance'
+import { workedOut } from '../../../worker/rules/kit'
+import { hold, scene, type Scene } from './scene'
 
-const { data: jamaica } = courseOf('jamaica')
-/** The Jamaica course with one space changed. */
-const changed = (id: string, change: Partial<SpaceData>): CourseData => ({
-  ...jamaica,
-  spaces: jamaica.spaces.map(space => (space.id === id ? { ...space, ...change } : space)),
-})
+type Answer = Parameters<typeof orders.courses>[1]
+const last: Answer = (_, { choices }) => choices.at(-1)?.act
+const byDefault: Answer = (view, prompt) => {
+  const judged = orders.judge({}, view, prompt, { edition: 'first', house: {} })
+  return judged && 'choice' in judged ? judged.choice.act : undefined
+}
 
-describe('courses', () => {
-  test('of all editions can be sailed, and each is used', () => {
-    const sailed = EDITIONS.flatMap(({ course, otherCourse = course, lairs }) => [course, otherCourse].map(id => ({ id, lairs })))
-    for (const { id, lairs } of sailed) expect([id, faultsOf(courseOf(id).data, lairs)]).toEqual([id, []])
-    expect(new Set(sailed.map(({ id }) => id))).toEqual(new Set(COURSES.map(({ id }) => id)))
+function courseOf(of: Scene, answer: Answer): { card: CardAct; takes: readonly RegattaAct[] } {
+  for (const { under, takes } of orders.courses(rules.view(scene(of), 0), answer))
+    if (playsCard(under) && under.card === of.card) return { card: under, takes }
+  throw new Error(`${of.card} is not in the hand`)
+}
+
+describe('what a card does by orders', () => {
+  test('throws another cargo overboard for its second load', () => {
+    const aboard = [hold('food', 1), hold('powder', 1), hold('powder', 3), hold('powder', 4), hold('food', 5)]
+    const of: Scene = { card: 'gold-gold', dice: [6, 5], ships: { 0: { space: '6', holds: aboard } } }
+    const { card, takes } = courseOf(of, byDefault)
+    const halves = byOrders(outlook(rules.view(scene(of), 0).board, 0, card), card, takes)
+    expect(halves.map(({ overboard }) => overboard)).toEqual([[hold('food', 1)], [hold('powder', 1)]])
   })
 
-  test('of editions charge the goods their editions use', () => {
-    for (const { course, goods } of EDITIONS) expect(courseOf(course).data.tax).toEqual({ port: goods.gold, sea: goods.food })
-  })
-
-  test('of Jamaica has 50 spaces, nine lairs and three forks; that of Yassa six lairs and two (J-BOARD-1, J-BOARD-2, Y-BOARD-1)', () => {
-    const counts = (id: string) => {
-      const { spaces } = courseOf(id).data
-      return [spaces.length, spaces.filter(({ kind }) => kind === 'lair').length, spaces.filter(({ next }) => next.length > 1).length]
+  test('is known past a payment and a shortage, up to where the orders ask', () => {
+    // The port 16 costs three gold; the retreat goes to the sea at 15, which takes two of the food.
+    const of: Scene = {
+      card: 'fwd-fwd',
+      dice: [1, 2],
+      ships: { 0: { space: '15', holds: [hold('food', 2), hold('food', 3), null, null, null] } },
     }
-    expect([counts('jamaica'), counts('yassa'), counts('open-sea')]).toEqual([
-      [50, 9, 3],
-      [32, 6, 2],
-      [49, 9, 4],
-    ])
+    expect(courseOf(of, last).takes.map(act => act.do)).toEqual(['move', 'retreat', 'spend', 'move'])
+    expect(courseOf(of, () => undefined).takes.map(act => act.do)).toEqual(['move', 'retreat'])
   })
 
-  test('with two equally long routes that join offer the joining space once (Q-6)', () => {
-    const spaces = jamaica.spaces.filter(({ id }) => !['7', '8', '9', '10'].includes(id))
-    const short = courseFrom({ ...jamaica, spaces: spaces.map(space => (space.id === '6' ? { ...space, next: ['11', 'a1'] } : space)) })
-    expect(endsOf(short, spaceOf(short, '6'), 'fwd', 3, true).map(({ space }) => space.id)).toEqual(['13'])
-    expect(endsOf(short, spaceOf(short, '6'), 'fwd', 2, true).map(({ space }) => space.id)).toEqual(['12', 'a2'])
+  test('is what it does, if no fight, treasure or die comes between', () => {
+    const chance = seededChance(3)
+    const die = (): number => 1 + chance.pick(6)
+    const start = scene({ card: 'fwd-fwd', dice: [1, 1] })
+    const { cards } = editionIn(start)
+    const spaces = courseIn(start).data.spaces.map(({ id }) => id)
+    let compared = 0
+    for (let n = 0; n < 600; n++) {
+      const aboard = Array.from({ length: 5 }, () => hold(chance.pick(2) ? 'food' : 'gold', die()))
+      const space = spaces[chance.pick(spaces.length)] ?? '1'
+      const of: Scene = {
+        card: cards[chance.pick(cards.length)] ?? 'fwd-fwd',
+        dice: [die(), die()],
+        ships: { 0: { space, holds: aboard } },
+      }
+      const { card, takes } = courseOf(of, last)
+      const done = carriedOut(of, card)
+      if (!done) continue
+      compared++
+      expect(takes.flatMap(act => (act.do === 'move' ? [act.to] : act.do === 'load' ? [`${act.n} ${act.what}`] : []))).toEqual(done)
+    }
+    expect(compared).toBeGreaterThan(150)
   })
 })
 
-describe('a bad course', () => {
-  const faults = (course: CourseData) => faultsOf(course, 9)
-
-  test.each<[string, CourseData, string]>([
-    ['with a space that cannot be reached', changed('5', { next: ['7'] }), 'Space "6" cannot be reached.'],
-    ['with too few lairs', changed('38', { kind: 'port', cost: 2 }), 'There are 8 lairs instead of 9.'],
-    ['with a fork that does not join', changed('c2', { next: ['0'] }), 'The routes that part at space "28" do not join again.'],
-    ['with a fork within a fork', changed('9', { next: ['10', 'b1'] }), 'The routes that part at space "6" do not join again.'],
-    ['with three routes', changed('6', { next: ['7', 'a1', '13'] }), 'At space "6" the course parts into 3 routes.'],
-    ['with lanes that look alike', changed('8', { lane: 'inner' }), 'The routes that part at space "6" are not marked as outer and inner.'],
-    ['with a lane outside of forks', changed('2', { lane: 'inner' }), 'Space "2" is marked as a lane, but lies in no fork.'],
-    ['with a way to nowhere', changed('3', { next: ['x'] }), 'From space "3" a way leads to "x", which is nowhere.'],
-    ['with a dead end', changed('3', { next: [] }), 'From space "3" no way leads on.'],
-    ['with a circle', changed('27', { next: ['24'] }), 'From space "24" one can sail in a circle without passing home.'],
-    ['with two spaces of one name', changed('3', { id: '4' }), 'There are two spaces "4".'],
-    ['that begins elsewhere', { ...jamaica, spaces: jamaica.spaces.slice(1) }, 'The first space is not home.'],
-    ['with a second home', changed('20', { kind: 'home' }), 'There are 2 homes.'],
-    ['with a free port', changed('5', { cost: 0 }), 'Space "5" costs nothing, but is a port.'],
-    ['with a lair that costs', changed('4', { cost: 2 }), 'Space "4" costs something, but is a lair.'],
-    ['with a price of two figures', changed('1', { cost: 10 }), 'Space "1" costs more than can be written on it.'],
-    [
-      'with a port that nobody has named',
-      { ...jamaica, scenery: { ...jamaica.scenery, towns: jamaica.scenery.towns.slice(1) } },
-      'Space "0" has no name.',
-    ],
-    ['with a name for a lair', changed('5', { kind: 'lair', cost: 0 }), 'Space "5" has a name, but is no port.'],
-    ['with a space outside the picture', changed('1', { x: 400 }), 'Space "1" lies outside the picture.'],
-    ['with a wrong number', changed('40', { number: 9 }), 'The last 9 spaces are not the final straight with its numbers.'],
-  ])('%s is reported', (_, course, said) => expect(faults(course)).toContain(said))
-})
+/** Where the ship goes and what it loads if every question gets its last answer; undefined if it meets what cannot be foreseen. */
+function carriedOut(of: Scene, card: CardAct): string[] | undefined {
+  const done: string[] = []
+  let state = scene(of)
+  for (let act: RegattaAct | undefined = card; act; ) {
+    const followed = workedOut(rules, state, 0, act, seededChance(1))
+    for (const event of followed.events) {
+      if (event.type === 'turned' && event.seat !== 0) return done
+      if (event.type === 'attacked' || event.type === 'found' || event.type === 'rolled-shortage') return undefined
+      if (event.type === 'moved') done.push(event.to)
+      if (event.type === 'loaded') done.push(`${event.n} ${event.what}`)
+    }
+    state = followed.state
+    const { now } = state
+    if (now?.step === 'arrived' || now?.fight) return undefined
+    act = rules
+      .prompts(state)
+      .find(({ seat, may }) => seat === 0 && !may)
+      ?.choices.at(-1)?.act
+  }
+  return done
+}

@@ -1,7 +1,7 @@
 /** The form with the questions: the clock above, the game's pictures inside, hints below. */
 import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
-import { Foreseen, orderedUnder } from './foreseen'
+import { courseOf, Foreseen } from './foreseen'
 import { choicesIn, rowsOf } from '../../parts/table/listing'
 import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
@@ -57,7 +57,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
         id === undefined &&
         model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} rows={questions.flatMap(rowsOf)} />
       }
-      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} ordered={orderedUnder(choice, model.foreseen)} />)}
+      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} ordered={courseOf(choice.act, model.courses)} />)}
       waters={!calm && <MyWaters {...above} beside={beside} />}
       aboard={
         id === undefined &&

@@ -6,11 +6,12 @@ import { ByOrders } from '../../parts/table/by-orders'
 import { Befell } from '../../parts/table/ask'
 import { Waits } from '../../parts/table/seats'
 import { ballotsOf, befellOf, getsLetters, type TablePage } from './table-page'
+import { courseOf } from './foreseen'
 import { OwnLink } from './seat-taken'
 import { CalmWaters } from './waters'
 
 export function Waiting(page: TablePage) {
-  const { reader, company, model, own, holder, drawing, game, paths } = page
+  const { reader, company, model, own, holder, paths } = page
   const awaited = model.head.seats.filter(({ waits }) => waits)
   const befell = befellOf(page)
   const held = awaited.find(({ seat }) => holder.seats.includes(seat))
@@ -18,7 +19,7 @@ export function Waiting(page: TablePage) {
     <section class="calm" aria-labelledby="state">
       {befell && <Befell {...befell} />}
       <h2 id="state">{calmly(page)}</h2>
-      {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
+      <Committed {...page} />
       <Waits reader={reader} company={company} seats={awaited} paused={model.head.paused !== undefined} />
       {own !== undefined && !held && <Again {...page} />}
       <CalmWaters {...page} />
@@ -76,7 +77,7 @@ export const AnsweredInPart = (changing: Changing) => (
 
 /** What has been answered ahead, and the form that changes it, folded. */
 function Kept({ children, ...page }: Changing) {
-  const { reader, own, drawing, game, questions, wish } = page
+  const { reader, drawing, game, questions, wish } = page
   const headline =
     drawing &&
     game.headline?.(
@@ -87,7 +88,7 @@ function Kept({ children, ...page }: Changing) {
   return (
     <>
       <h2 id="state">{headline ? <Rich text={reader.say(headline)} /> : calmly(page)}</h2>
-      {game.Given && drawing && own !== undefined && <game.Given {...drawing} seat={own} />}
+      <Committed {...page} />
       <details class="fold" open={isWished}>
         <summary>{reader.t('waiting-change')}</summary>
         {children}
@@ -95,6 +96,9 @@ function Kept({ children, ...page }: Changing) {
     </>
   )
 }
+
+const Committed = ({ drawing, game: { Given }, own, model }: TablePage) =>
+  Given && drawing && own !== undefined ? <Given {...drawing} seat={own} course={act => courseOf(act, model.courses)} /> : null
 
 /** When one is needed next, and how one will be told. */
 function Again(page: TablePage) {

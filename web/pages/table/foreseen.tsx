@@ -1,6 +1,7 @@
 /** Small questions the current answers may lead to, folded inside their form; each defaults to the seat's standing orders. */
 import { Rich } from '../../words/rich'
 import type { Choice } from '../../../worker/rules/contract'
+import type { Course } from '../../../worker/rules/orders'
 import type { TableModel } from '../../../worker/model'
 import { plain } from '../../words/say'
 import { Later, type Opening } from '../../parts/fold'
@@ -17,14 +18,16 @@ export const aheadField = (id: string): string => `ahead.${id}`
 export function Foreseen({ reader, opened, questions, rows }: Opening & { questions: Questions; rows: readonly Row[] }) {
   const { t, say } = reader
   if (questions.length === 0) return null
-  const answers = [...Map.groupBy(questions, ({ under }) => under.id).values()]
+  const asked = questions.filter(({ idle, said }) => !idle || said !== undefined)
+  const answers = [...Map.groupBy(asked, ({ under }) => under.id).values()]
+  const sealed = questions.some(({ under }) => numbersOf(under, rows).length === 0)
   return (
     <Later
       reader={reader}
       opened={opened}
       name="ahead"
       kind="foreseen"
-      label={t('ahead')}
+      label={t('ahead', { sealed: sealed ? 'yes' : 'no' })}
       inForce={questions.some(({ said }) => said !== undefined)}
     >
       <p class="note">{t('ahead-about')}</p>
@@ -42,24 +45,20 @@ export function Foreseen({ reader, opened, questions, rows }: Opening & { questi
 
 /** Questions already answered stay in sight, as do those of a card that is sealed and so no longer on offer. */
 function whileTicked(same: Questions, rows: readonly Row[]): string | undefined {
-  const act = JSON.stringify(same[0]?.under.act)
-  const numbers = rows.filter(({ choice }) => JSON.stringify(choice.act) === act).map(({ n }) => n)
+  const numbers = same[0] ? numbersOf(same[0].under, rows) : []
   if (numbers.length === 0 || same.some(({ said }) => said !== undefined)) return undefined
   return ['as', ...numbers.map(n => marked(n))].join(' ')
 }
 
-/** What would be answered, as far as it is known, to the questions that follow this choice one after another. */
-export function orderedUnder({ act }: Choice, questions: Questions = []): readonly unknown[] {
+function numbersOf({ act }: Pick<Choice, 'act'>, rows: readonly Row[]): number[] {
   const under = JSON.stringify(act)
-  const all = questions.filter(question => JSON.stringify(question.under.act) === under)
-  const taken: Choice[] = []
-  for (const { path, prompt, said, usual } of all) {
-    const id = said ?? (usual === 'asks' ? undefined : usual?.choice)
-    const choice = prompt.choices.find(choice => choice.id === id)
-    const last = path.at(-1)
-    if (choice && (!last || JSON.stringify(last) === JSON.stringify(taken.at(-1)?.label))) taken.push(choice)
-  }
-  return taken.map(({ act }) => act)
+  return rows.filter(({ choice }) => JSON.stringify(choice.act) === under).map(({ n }) => n)
+}
+
+/** What this act would lead to, as far as it is known. */
+export function courseOf(act: unknown, courses: readonly Course[] = []): readonly unknown[] {
+  const under = JSON.stringify(act)
+  return courses.find(course => JSON.stringify(course.under) === under)?.takes ?? []
 }
 
 /** What happens if nothing is said here. */

@@ -1,8 +1,9 @@
 /** Questions that a seat may be asked later in the round, and its answers to them in advance. */
 import { gameOf } from '../../games'
 import type { Seat } from '../../rules/contract'
-import type { Foreseen } from '../../rules/orders'
+import type { Course, Foreseen } from '../../rules/orders'
 import { saidOf, type SaidAhead } from '../../engine/ahead'
+import { ordersIn } from './engine'
 import type { TableModel } from '../../model'
 import type { TableParts } from '../rows/parts'
 import type { Store } from '../rows/store'
@@ -17,11 +18,26 @@ export function foreseenFor(store: Store, seat: Seat): NonNullable<TableModel['f
   const view = rules.view(now.state, seat)
   const kept = store.seat(seat)?.settings.orders
   const [said, orders] = [aheadNow(kept, view), holding(kept, view)]
+  const done = new Set(coursesFor(store, seat).flatMap(({ under, takes }) => takes.map(act => JSON.stringify([under, act]))))
   return book.foresees(view).map(({ then, ...question }) => {
     const judged = then && book.judge(orders, then, question.prompt, card.options)
     const usual = judged && ('choice' in judged ? { choice: judged.choice.id } : ('asks' as const))
     const wish = said.find(one => isAbout(one, question))?.choice
-    return { ...question, said: question.prompt.choices.some(({ id }) => id === wish) ? wish : undefined, usual }
+    const idle = question.unless?.some(act => done.has(JSON.stringify([question.under.act, act])))
+    return { ...question, said: question.prompt.choices.some(({ id }) => id === wish) ? wish : undefined, usual, idle }
+  })
+}
+
+/** What each card of the seat would do by what it has said and ordered. */
+export function coursesFor(store: Store, seat: Seat): readonly Course[] {
+  const { card, now } = store
+  const game = gameOf(card.game)
+  if (!game.orders || card.manner !== 'brisk' || !now || now.over !== undefined) return []
+  const kept = store.seat(seat)?.settings.orders
+  const answers = ordersIn(game, card.options, () => kept)
+  return game.orders.courses(game.rules.view(now.state, seat), (view, prompt) => {
+    const answer = answers(() => view, prompt)
+    return answer === 'ask' ? undefined : answer.choice.act
   })
 }
 

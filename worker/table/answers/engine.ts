@@ -1,14 +1,15 @@
 /** What a table computes answers with: the rules, its chance, and the responders. */
 import { gameOf } from '../../games'
 import { tableChance, type TableChance } from '../../rules/chance'
-import type { Seat, SeatView } from '../../rules/contract'
+import type { Options, Seat, SeatView } from '../../rules/contract'
 import { firstOf, type Respond } from '../../engine/responder'
 import { alikeFor, saidAhead, tellingUnkept } from '../../engine/ahead'
 import { orderedBy } from '../../engine/order'
 import { plannedBy, type Planner } from '../../engine/plan'
-import { aheadNow, holding } from '../rows/orders'
+import { aheadNow, holding, type KeptOrders } from '../rows/orders'
 import { botFor } from '../../engine/bot'
 import { forced } from '../../engine/forced'
+import type { Game } from '../../drawing/game'
 import type { Time } from '../../model'
 import type { Engine } from '../../engine/door'
 import { planOf } from './plans'
@@ -34,16 +35,13 @@ export function engineOf(store: Store, from: Pick<Now, 'drawn' | 'asked' | 'unfi
 function standingOrders(store: Store, { asked, unfinished }: Pick<Now, 'asked' | 'unfinished'>, changed?: Seat): Respond {
   const { game, options } = store.card
   const seats = store.seats()
-  const known = gameOf(game)
-  const saidBy = (seat: Seat, view: SeatView<unknown>) => aheadNow(seats[seat]?.settings.orders, view)
-  const answers = firstOf(
-    saidAhead(known, saidBy),
-    tellingUnkept(
-      known,
-      saidBy,
-      orderedBy(known, options, (seat, view) => holding(seats[seat]?.settings.orders, view))
-    ),
-    alikeFor(known, options)
-  )
+  const answers = ordersIn(gameOf(game), options, seat => seats[seat]?.settings.orders)
   return (view, prompt) => (asked[prompt.id] && !unfinished && prompt.seat !== changed ? 'ask' : answers(view, prompt))
+}
+
+/** What a seat said ahead comes first, then its orders, then what makes no difference. */
+export function ordersIn(game: Game, options: Options, kept: (seat: Seat) => KeptOrders | undefined): Respond {
+  const said = (seat: Seat, view: SeatView<unknown>) => aheadNow(kept(seat), view)
+  const ordered = orderedBy(game, options, (seat, view) => holding(kept(seat), view))
+  return firstOf(saidAhead(game, said), tellingUnkept(game, said, ordered), alikeFor(game, options))
 }

@@ -18,7 +18,7 @@ import { headOf, ledgerOf } from './head'
 import { rowsUntil, stateAfter } from '../answers/history'
 import { linesOf, merged } from './lines'
 import type { TableParts } from '../rows/parts'
-import { foreseenFor } from '../answers/ahead'
+import { coursesFor, foreseenFor } from '../answers/ahead'
 import { planSaid } from './plans'
 import { mayPutBack } from '../answers/put-back'
 import { objectionEnds } from '../seats/recovery'
@@ -54,7 +54,7 @@ export function pageNow(table: PageParts, viewer: Viewer, at: Time): TableModel 
     prompts: now ? offered(store, now, prompts, viewer) : [],
     ...newest(table, viewer),
     canTakeBack: freely,
-    ...(viewer !== 'watcher' && { foreseen: foreseenFor(store, viewer) }),
+    ...(viewer !== 'watcher' && { foreseen: foreseenFor(store, viewer), courses: coursesFor(store, viewer) }),
     ...(now?.over && { standing: standingOf(store, now), chronicle: lookedBack(store, now) }),
     ...around(table, viewer, freely, at),
   }

@@ -1,89 +1,13 @@
-/**
- * What a seat's own answer leads to if nobody interferes: played forward from what the seat sees until chance, a fight or another player
- * decides.
- */
-import type { Chance } from '../../../rules/chance'
+/** The questions that a seat's own card leads to if nobody interferes, and whether a question's choices all lead to the same. */
 import type { Prompt, Seat, SeatView, Text } from '../../../rules/contract'
-import { recorder } from '../../../rules/kit'
+import { offer } from '../../../rules/kit'
 import type { RegattaAct } from '../turn/acts'
-import { apply } from '../state/apply'
-import { settle } from '../turn/arrival'
 import type { Card } from '../editions/cards'
 import { commonHolds } from '../editions/rulebook'
-import { couldNotLoad, decisionIn } from '../turn/turn'
-import { perform } from '../turn/perform'
-import { promptFor, type Question, type Story } from '../turn/question'
-import { hasFinished, shipOf, type Dice, type Now, type RegattaState, type Ship } from '../state/state'
-import { view as look, type RegattaBoard, type SeenShip } from '../state/view'
-
-/** The position without anything hidden: enough to sail one's own ship, with nothing to leak. */
-function seenState({ board }: SeatView<RegattaBoard>): RegattaState {
-  const { edition, course, round, captain, dice, placed, ghost, tokens } = board
-  const bare = ({ space, lap, holds, powers, tokens }: SeenShip): Ship => ({ space, lap, holds, powers, tokens, down: [] })
-  return {
-    ...{ edition, course, round, captain, dice, tokens, pile: [], box: [] },
-    ...(placed && { placed }),
-    ...(ghost && { ghost: bare(ghost) }),
-    ships: board.ships.map(bare),
-    cards: board.ships.map(({ discard }) => ({ hand: [], deck: [], discard, sealed: [] })),
-  }
-}
-
-/** The next question, or the point beyond which the seat does not decide alone. */
-interface Stop {
-  state: RegattaState
-  now: Now
-  question?: Question
-}
-/** With `through`, sails past fights and treasures as if they changed nothing. */
-function sailOn(from: RegattaState, seat: Seat, through: boolean): Stop | undefined {
-  const story = recorder(from, apply)
-  for (;;) {
-    const { now } = story.state
-    if (!now) return undefined
-    const passed = through && now.step === 'arrived' ? { ...now, step: 'fought' as const } : now
-    const state = { ...story.state, now: passed }
-    const question = decisionIn(state, passed)
-    const [only, ...more] = question?.options ?? []
-    if (only && more.length > 0) return { state, now: passed, ...(question && { question }) }
-    if (only?.act.do === 'attack' || now.step === 'fight') return { state, now: passed }
-    if (only) perform(story, seat, only.act, NO_CHANCE)
-    else if (!proceeds(story, seat, passed, through)) return { state, now: passed }
-  }
-}
-
-const NO_CHANCE: Chance = {
-  pick: () => noChance(),
-  die: () => noChance(),
-  shuffle: () => noChance(),
-}
-function noChance(): never {
-  throw new Error('regatta: foresight must not use chance')
-}
-
-/** Plays steps that need no decision; false if chance decides next or the seat's turn is over. */
-function proceeds(story: Story, seat: Seat, now: Now, through: boolean): boolean {
-  const ship = shipOf(story.state, seat)
-  if (now.step === 'short') return false
-  if (now.step === 'begin') {
-    couldNotLoad(story, seat, now)
-    return true
-  }
-  if (now.step !== 'done') {
-    const findsTreasure = story.state.tokens.includes(ship.space)
-    if (findsTreasure && !through) return false
-    if (!findsTreasure && settle(story, now)) return true
-  }
-  if (now.when === 1 || hasFinished(ship)) return false
-  story.record({ type: 'began-action', ship: seat, when: 1 })
-  return true
-}
-
-const acted = (state: RegattaState, seat: Seat, act: RegattaAct): RegattaState => {
-  const story = recorder(state, apply)
-  perform(story, seat, act, NO_CHANCE)
-  return story.state
-}
+import { promptFor } from '../turn/question'
+import { shipOf, type Dice, type Now, type RegattaState } from '../state/state'
+import { view as look, type RegattaBoard } from '../state/view'
+import { acted, sailOn, seenState, turnedUp, type Stop } from './sailing'
 
 // ── before a card is played ──
 
@@ -93,6 +17,8 @@ export interface Awaited {
   path: readonly Text[]
   /** Where the ship then lies, if a route leads there or goes on from there. */
   after?: readonly string[]
+  /** Of a payment: the other routes, at whose ends it is not due. */
+  unless?: readonly RegattaAct[]
   then?: SeatView<RegattaBoard>
 }
 /** Nobody wants to answer more than this ahead. */
@@ -102,26 +28,36 @@ const LONGEST_PATH = 1
 
 /** The forks, holds and payments a card may lead to, nearest first. */
 export function awaited(view: SeatView<RegattaBoard>, seat: Seat, card: Card, placed: Dice): Awaited[] {
-  const seen = seenState(view)
-  const cards = seen.cards.map((own, other) => (other === seat ? { ...own, picked: card } : own))
   const found: Awaited[] = []
-  const open: { state: RegattaState; path: readonly Text[]; by?: RegattaAct['do'] }[] = [
-    { state: apply({ ...seen, placed, cards }, { type: 'turned', seat, card, dice: placed, final: true }), path: [] },
+  const open: { state: RegattaState; path: readonly Text[]; by?: RegattaAct; instead?: RegattaAct[] }[] = [
+    { state: turnedUp(view, seat, card, placed), path: [] },
   ]
   for (let next = open.shift(); next && found.length < MOST_AHEAD; next = open.shift()) {
-    const { path, by } = next
+    const { path, by, instead } = next
     const stop = sailOn(next.state, seat, true)
     if (!stop?.question || stop.question.options.length > MOST_CHOICES) continue
-    const prompt = promptFor(stop.state, stop.now, stop.question)
+    const prompt = inBrief(promptFor(stop.state, stop.now, stop.question))
     if (!prompt.choices.every(({ act }) => act.do === 'move' || act.do === 'load' || act.do === 'spend')) continue
-    const isRoute = by === 'move' || prompt.choices[0].act.do === 'move'
+    const isRoute = by?.do === 'move' || prompt.choices[0].act.do === 'move'
     const after = by && { after: isRoute ? [shipOf(stop.state, seat).space] : [] }
-    found.push({ prompt, path, ...after, then: look(stop.state, seat) })
+    const unless = by?.do === 'move' && prompt.choices[0].act.do === 'spend' && { unless: instead }
+    found.push({ prompt, path, ...after, ...unless, then: look(stop.state, seat) })
     if (path.length < LONGEST_PATH)
-      for (const { act, label } of prompt.choices) open.push({ state: acted(stop.state, seat, act), path: [...path, label], by: act.do })
+      for (const { act, label } of prompt.choices) {
+        const instead = prompt.choices.map(other => other.act).filter(other => other !== act)
+        open.push({ state: acted(stop.state, seat, act), path: [...path, label], by: act, instead })
+      }
   }
   return merged(found)
 }
+
+/** A list shows the beginnings of its choices: what tells them apart comes first. */
+const inBrief = ({ choices, ...prompt }: Prompt<RegattaAct>): Prompt<RegattaAct> =>
+  offer(
+    prompt,
+    choices.map(choice => ({ ...choice, label: { ...choice.label, say: BRIEF[choice.act.do] ?? choice.label.say } }))
+  )
+const BRIEF: Partial<Record<RegattaAct['do'], string>> = { move: 'brief-route', spend: 'brief-from' }
 
 /** Merges a question that several paths lead to. */
 function merged(found: readonly Awaited[]): Awaited[] {

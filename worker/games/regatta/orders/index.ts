@@ -5,7 +5,7 @@ import type { RegattaAct } from '../turn/acts'
 import { EDITIONS, editionOf } from '../editions'
 import { alike } from './foresight'
 import type { RegattaBoard } from '../state/view'
-import { foresees, underway } from './ahead'
+import { courses, foresees, underway } from './ahead'
 import { payVerdict, roomVerdict } from './cargo'
 import { ghostVerdict, routeVerdict } from './course'
 import { powderVerdict, sabreVerdict, whomVerdict } from './fight'
@@ -19,6 +19,7 @@ export const orders: OrderBook<RegattaBoard, RegattaAct> = {
   lines,
   judge,
   foresees,
+  courses,
   underway,
   alike,
   always,

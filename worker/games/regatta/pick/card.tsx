@@ -23,26 +23,29 @@ export function CardPick({
   act,
   label,
   ordered,
-}: Picked<CardAct> & { ordered: readonly RegattaAct[] }) {
+  given = false,
+}: Picked<CardAct> & { ordered: readonly RegattaAct[]; given?: boolean }) {
   if (viewer === 'watcher') return <Rich text={say(label)} />
-  const halves = byOrders(board, outlook(board, viewer, act), { act, lap: board.ships[viewer]?.lap ?? 0 }, ordered)
+  const halves = byOrders(outlook(board, viewer, act), act, ordered)
   return (
     <span class="act">
       <PlayingCard board={board} say={say} card={act.card} pirate={crew[viewer]?.pirate} width={50} told />
       <span>
         {halves.map((half, i) => (
-          <HalfOf key={i} board={board} say={say} crew={crew} half={half} later={i > 0} />
+          <HalfOf key={i} board={board} say={say} crew={crew} half={half} later={i > 0} given={given} />
         ))}
       </span>
     </span>
   )
 }
 
-/** Each further place where the move may end is a line of its own; the one that the seat's orders take comes first. */
-function HalfOf({ board, say, crew, half, later }: Props & { half: Ordered; later: boolean }) {
+/** Each further place where the move may end is a line of its own; the one that the seat's orders take comes first, and of a card
+    already given alone. */
+function HalfOf({ board, say, crew, half, later, given }: Props & { half: Ordered; later: boolean; given: boolean }) {
   const { text, load, ends, overboard, adrift, ordered } = half
   const then = later ? `${say({ say: 'pick-then' })} ` : ''
   const told = distinctEnds(board, ends)
+  const shown = given && ordered ? told.slice(0, 1) : told
   return (
     <span class="half">
       {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
@@ -52,7 +55,7 @@ function HalfOf({ board, say, crew, half, later }: Props & { half: Ordered; late
           <Overboard say={say} cargoes={overboard} />
         </small>
       )}
-      {told.map(({ end, routes }, i) => {
+      {shown.map(({ end, routes }, i) => {
         const drawn = <End board={board} say={say} crew={crew} end={end} routes={routes} />
         return i === 0 ? (
           <Fragment key={end.space.id}>

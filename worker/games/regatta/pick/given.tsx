@@ -1,6 +1,6 @@
 /** What the seat has already committed this round: its sealed cards, or the card lying face down. */
 import type { SeatView, Text } from '../../../rules/contract'
-import { placementOf } from '../turn/acts'
+import { placementOf, type CardAct, type RegattaAct } from '../turn/acts'
 import type { Regatta } from '../board/board'
 import type { Card } from '../editions/cards'
 import { Placed } from '../aboard/round'
@@ -10,19 +10,22 @@ import { placementsOf, type Dice } from '../state/state'
 import { cardText } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
-export function Given(drawing: Regatta) {
+export function Given({ course, ...drawing }: Regatta & { course(act: RegattaAct): readonly RegattaAct[] }) {
   const { board } = drawing.view
   const laid = givenIn(board)
   if (laid.length === 0) return undefined
   return (
     <ul class="given">
       {laid.some(({ waits }) => !waits) && <li class="note">{drawing.say({ say: 'hand-picked' })}</li>}
-      {laid.map(({ placement, card, waits }, i) => (
-        <li key={i}>
-          {waits && <Placed dice={placement} halves={board.halves} size={34} />}
-          <CardPick {...drawing} act={{ do: waits ? 'seal' : 'card', placement, card }} label={cardText(card, placement)} ordered={[]} />
-        </li>
-      ))}
+      {laid.map(({ placement, card, waits }, i) => {
+        const act: CardAct = { do: waits ? 'seal' : 'card', placement, card }
+        return (
+          <li key={i}>
+            {waits && <Placed dice={placement} halves={board.halves} size={34} />}
+            <CardPick {...drawing} act={act} label={cardText(card, placement)} ordered={course(act)} given />
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -130,6 +130,12 @@ ask-ghost = { $n ->
   }
 choice-fwd = forward{ lane-words }: { $place }{ at-words }
 choice-back = back{ lane-words }: { $place }{ at-words }
+brief-route = { $place }{ $lane ->
+    [outer] {" "}(outer)
+    [inner] {" "}(inner)
+   *[none] {""}
+  }{ at-words }
+brief-from = { $holds }
 choice-retreat = { $n } back{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] You choose the route

@@ -144,6 +144,12 @@ ask-ghost = { $n ->
   }
 choice-fwd = do przodu{ lane-words }: { $place }{ at-words }
 choice-back = do tyłu{ lane-words }: { $place }{ at-words }
+brief-route = { $place }{ $lane ->
+    [outer] {" "}(szlak zewnętrzny)
+    [inner] {" "}(szlak wewnętrzny)
+   *[none] {""}
+  }{ at-words }
+brief-from = { $holds }
 choice-retreat = o { $n } do tyłu{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Wybierasz szlak

@@ -140,6 +140,12 @@ ask-back = Назад на { $n }: каким путём?
 ask-ghost = Вы ведёте Корабль-Призрак на { $n }: куда?
 choice-fwd = вперёд{ lane-words }: { $place }{ at-words }
 choice-back = назад{ lane-words }: { $place }{ at-words }
+brief-route = { $place }{ $lane ->
+    [outer] {" "}(внешний путь)
+    [inner] {" "}(внутренний путь)
+   *[none] {""}
+  }{ at-words }
+brief-from = { $holds }
 choice-retreat = на { $n } назад{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Вы выбираете путь

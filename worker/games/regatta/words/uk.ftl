@@ -140,6 +140,12 @@ ask-back = Назад на { $n }: яким шляхом?
 ask-ghost = Ви ведете Корабель-привид на { $n }: куди?
 choice-fwd = вперед{ lane-words }: { $place }{ at-words }
 choice-back = назад{ lane-words }: { $place }{ at-words }
+brief-route = { $place }{ $lane ->
+    [outer] {" "}(зовнішній шлях)
+    [inner] {" "}(внутрішній шлях)
+   *[none] {""}
+  }{ at-words }
+brief-from = { $holds }
 choice-retreat = на { $n } назад{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Ви обираєте шлях
