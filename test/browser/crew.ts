@@ -82,7 +82,7 @@ export async function openTable(page: Page, guests: readonly Guest[], { game, ed
   await page.locator(`label.pick:has(> input[name=game][value=${game}])`).click()
   // The person who opens the table takes a seat by letter, like everybody else.
   await page.locator('input[name=own]').uncheck()
-  for (const fold of ['rules', 'letters']) await page.locator(`#${fold} > summary`).click()
+  await page.locator('#rules > summary').click()
   await page.locator(`label.pick:has(> input[name^="edition."][value=${edition}])`).click()
   for (const [option, number] of Object.entries(house)) await page.locator(`input[name="house.${edition}.${option}"]`).fill(String(number))
   for (const [seat, { name, address }] of guests.entries()) {

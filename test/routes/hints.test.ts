@@ -134,7 +134,7 @@ test.each([
       'right half with the evening die',
       'Race once round the island',
       'Port Royal: finish, 15 points, no price, no fights',
-      'you can’t pay here, so you’d fall back',
+      'A dashed ring: you can’t pay there, so you’d fall back',
       'then the most points win',
       'solid arrow sails forward, the hollow one back',
       'as many doubloons, food or gunpowder as the die shows',

@@ -77,8 +77,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   primers?: readonly Primer<Board, Act>[]
   /** A choice drawn richer than its label. `ordered`: what the seat's orders would answer to the questions that it leads to. */
   Pick?(props: Drawing<Board> & { choice: Choice<Act>; ordered?: readonly Act[] }): VNode
-  /** About how many lines it takes, beside another choice (`narrow`) or alone; 0 for a row of the usual height. */
-  lines?(view: SeatView<Board>, choice: Choice<Act>, narrow: boolean): number
+  /** About how many lines it takes then, beside another choice (`narrow`) or alone; 0 for a row of the usual height. */
+  lines?(view: SeatView<Board>, choice: Choice<Act>, narrow: boolean, ordered: readonly Act[]): number
   /** The same in plain words, for letters; what the seat lacks for it comes separately. */
   spell?(props: Drawing<Board> & { choice: Choice<Act> }): { label: string; lack?: string | undefined }
   /** What the choices leave unsaid, in a line above them. */

@@ -2,6 +2,7 @@
 import { rowsOf, type Question, type Row } from '../../parts/table/listing'
 import type { Fate } from '../../parts/table/ask'
 import { plain } from '../../words/say'
+import { courseOf } from './foreseen'
 import { hintText, type Placed } from './hint'
 import type { TablePage } from './table-page'
 
@@ -66,8 +67,8 @@ export function roomFor(page: Above): number {
   const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length))) + slack
   const rest = free - all
   const most = Math.max(rest, Math.min(free - first, FURTHEST - SCREEN + rest))
-  // Where not even the first choices fit, they lose little by a strip.
-  if (narrow && free < first && all + LEAST <= free + FURTHEST - SCREEN) return LEAST
+  // Where not even the first choices fit, they lose little by a strip, unless news of one's own has taken its room.
+  if (narrow && !page.befell?.own && free < first && all + LEAST <= free + FURTHEST - SCREEN) return LEAST
   return narrow ? Math.max(rest, Math.min(most, STRIP)) : most
 }
 
@@ -89,10 +90,10 @@ const longest = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
   lists.reduce<readonly Item[]>((most, list) => (list.length > most.length ? list : most), [])
 
 /** The height of each row, from top to bottom. */
-function heightsOf({ game, drawing }: TablePage, columns: readonly (readonly Row[])[]): number[] {
+function heightsOf({ game, drawing, model }: TablePage, columns: readonly (readonly Row[])[]): number[] {
   const narrow = columns.length > 1
   const high = ({ choice }: Row): number => {
-    const lines = (drawing && game.lines?.(drawing.view, choice, narrow)) ?? 0
+    const lines = (drawing && game.lines?.(drawing.view, choice, narrow, courseOf(choice.act, model.courses))) ?? 0
     return lines === 0 ? ROW : Math.max(narrow ? 0 : ROW, lines * LINE + EDGE)
   }
   return longest(columns).map((_, i) => Math.max(...columns.map(rows => (rows[i] ? high(rows[i]) : 0))))

@@ -61,7 +61,7 @@ function HalfOf({ board, say, crew, half, later, given }: Props & { half: Ordere
           <Fragment key={end.space.id}>
             {'\u00a0→ '}
             {drawn}
-            {ordered && told.length > 1 && <small> {say({ say: 'pick-ordered' })}</small>}
+            {ordered && told.length > 1 && <small class="by-orders"> {say({ say: 'pick-ordered' })}</small>}
           </Fragment>
         ) : (
           <Fragment key={end.space.id}>

@@ -1,12 +1,18 @@
 /** How many lines a choice takes in its row, about; `narrow`: beside another row. */
 import type { Choice, SeatView } from '../../../rules/contract'
 import { outlook, type Half, type Outlook } from '../advice/outlook'
-import type { RegattaAct } from '../turn/acts'
+import { playsCard, type RegattaAct } from '../turn/acts'
 import type { RegattaBoard } from '../state/view'
 import { distinctEnds, distinctSpaces } from './alike'
+import { byOrders, type Ordered } from './ordered'
 
 /** None if a row of the usual height is enough. */
-export function lines({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>, narrow: boolean): number {
+export function lines(
+  { board, viewer }: SeatView<RegattaBoard>,
+  { act }: Choice<RegattaAct>,
+  narrow: boolean,
+  ordered: readonly RegattaAct[]
+): number {
   switch (act.do) {
     case 'powder':
     case 'retreat':
@@ -18,8 +24,15 @@ export function lines({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice
     case 'loot':
       return 2
     default:
-      return sum(outlook(board, viewer, act).map(half => (narrow ? inCell : inRow)({ ...half, ends: told(board, half.ends) })))
+      return playsCard(act) ? sum(byOrders(outlook(board, viewer, act), act, ordered).map(half => linesOf(board, half, narrow))) : 0
   }
+}
+
+/** Beside another card only the way that one's orders take is seen, with a mark. */
+function linesOf(board: RegattaBoard, { ordered, ...half }: Ordered, narrow: boolean): number {
+  const ends = told(board, half.ends)
+  if (!narrow) return inRow({ ...half, ends })
+  return ordered && ends.length > 1 ? inCell({ ...half, ends: ends.slice(0, 1) }) + 1 : inCell({ ...half, ends })
 }
 
 /** Those that are told apart. */
