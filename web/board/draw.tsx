@@ -87,17 +87,13 @@ export function Rings({ aims, reaches = [], where }: RingsProps) {
       {goals.map(({ n, spots }) => (
         <g key={n} class={`to ${marked(n)}`} aria-hidden="true">
           {spots.map(spot => (
-            <At key={spot} {...where(spot)}>
-              <use href="#stall-goal" />
-            </At>
+            <Frame key={spot} id="stall-goal" {...where(spot)} />
           ))}
         </g>
       ))}
       {aims.map(({ n, at, href, label, group }) => (
         <a key={n} class={`aim ${marked(n, group)}`} href={href} aria-label={label}>
-          <At {...where(at)}>
-            <use href="#stall" />
-          </At>
+          <Frame id="stall" {...where(at)} />
         </a>
       ))}
       <g class="still" aria-hidden="true">
@@ -109,36 +105,57 @@ export function Rings({ aims, reaches = [], where }: RingsProps) {
   )
 }
 
+/** Cached, like the numbers: a question has a dozen of them, and together they were a quarter of a page's elements. */
+const Frame = sameBy(
+  ({ id, x, y }: Point & { id: 'stall' | 'stall-goal' }) => (
+    <At x={x} y={y}>
+      <use href={`#${id}`} />
+    </At>
+  ),
+  ({ id, x, y }) => `${id} ${x} ${y}`
+)
+
 /** Two rows of them end above the pirates. */
 const BADGE = { x: 14, y: -18.5, across: 17.5, down: 15, inRow: 3 } as const
+
+interface BadgeProps extends Point {
+  n: number
+  group: number | undefined
+  /** Its place among the numbers of this spot. */
+  place: number
+  among: number
+}
 
 /**
  * On a page only one group is open at a time, so numbers of different groups may share a place; in a letter all are visible and each needs
  * its own.
  */
-function Badge({ n, group, x, y, place, among }: Point & { n: number; group: number | undefined; place: number; among: number }) {
-  const sign = (
-    <>
-      <circle class="badge" cx={BADGE.x} cy={BADGE.y} r={9.5} />
-      <text class="pinned" x={BADGE.x} y={BADGE.y + 4.3}>
-        {n}
-      </text>
-    </>
-  )
-  const row = Math.floor(place / BADGE.inRow)
-  const after = Math.min(among, (row + 1) * BADGE.inRow) - 1 - place
-  const [left, down] = [after * BADGE.across, row * BADGE.down]
-  return (
-    <g class={`pin ${marked(n, group)}`}>
-      <At x={x} y={y}>
-        {left + down === 0 ? (
-          sign
-        ) : (
-          <g class="aside" transform={`translate(${-left} ${down})`}>
-            {sign}
-          </g>
-        )}
-      </At>
-    </g>
-  )
-}
+const Badge = sameBy(
+  ({ n, group, x, y, place, among }: BadgeProps) => {
+    const sign = (
+      <>
+        <circle class="badge" cx={BADGE.x} cy={BADGE.y} r={9.5} />
+        <text class="pinned" x={BADGE.x} y={BADGE.y + 4.3}>
+          {n}
+        </text>
+      </>
+    )
+    const row = Math.floor(place / BADGE.inRow)
+    const after = Math.min(among, (row + 1) * BADGE.inRow) - 1 - place
+    const [left, down] = [after * BADGE.across, row * BADGE.down]
+    return (
+      <g class={`pin ${marked(n, group)}`}>
+        <At x={x} y={y}>
+          {left + down === 0 ? (
+            sign
+          ) : (
+            <g class="aside" transform={`translate(${-left} ${down})`}>
+              {sign}
+            </g>
+          )}
+        </At>
+      </g>
+    )
+  },
+  ({ n, group, x, y, place, among }) => `${n} ${group} ${x} ${y} ${place} ${among}`
+)

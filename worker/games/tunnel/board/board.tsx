@@ -12,7 +12,7 @@ import { boatOf } from '../rules/state'
 import { spot } from '../rules/spots'
 import type { TunnelBoard } from '../rules/view'
 
-export function Board({ view: { board }, say, crew, aims, shown, under }: BoardProps<TunnelBoard>) {
+export function Board({ view: { board }, language, say, crew, aims, shown, under }: BoardProps<TunnelBoard>) {
   const divisions = board.symbols.length
   const layout = layoutOf(divisions)
   const where = (id: string): Point => layout.spots.get(id) ?? layout.entrance
@@ -27,7 +27,7 @@ export function Board({ view: { board }, say, crew, aims, shown, under }: BoardP
       shown={shown}
       under={under}
       waters={aims.length > 0 ? onSide([WIDTH, layout.height]) : undefined}
-      legend={<Legend say={say} />}
+      legend={<Legend say={say} language={language} />}
       of={aims}
       draw={() => (
         <>

@@ -1,11 +1,12 @@
 /** The key to the tunnel's signs, one line below it. */
 import { Picture } from '../../../../web/board/draw'
-import type { Say } from '../../../drawing/game'
+import { sameBy } from '../../../../web/board/print'
+import type { Language, Say } from '../../../drawing/game'
 
 const SIZE = 22
 
-export function Legend({ say }: { say: Say }) {
-  return (
+export const Legend = sameBy(
+  ({ say }: { say: Say; language: Language }) => (
     <ul class="legend">
       <li>
         <Picture size={SIZE} viewBox="-17 -17 34 34">
@@ -20,5 +21,6 @@ export function Legend({ say }: { say: Say }) {
         {say({ say: 'legend-crowd' })}
       </li>
     </ul>
-  )
-}
+  ),
+  ({ language }) => language
+)

@@ -1,27 +1,21 @@
 /** A choice as a way and, where there are few, as a picture: where the pirate stands and where it goes, with everyone there. */
 import { Picture, Put } from '../../../../web/board/draw'
+import { sameBy } from '../../../../web/board/print'
 import { plain } from '../../../../web/words/say'
 import { Rich } from '../../../../web/words/rich'
-import type { Choice } from '../../../rules/contract'
+import type { Choice, Group } from '../../../rules/contract'
 import type { TunnelAct } from '../rules/acts'
 import { boatOf, type Place } from '../rules/state'
 import { placeWord } from '../rules/spots'
 import type { Tunnel } from './drawing'
-import { crowdAt, Space } from './pieces'
+import { crowdAt, Space, type SpaceProps } from './pieces'
 
 export function Pick({ choice: { act, label, group }, ...drawing }: Tunnel & { choice: Choice<TunnelAct> }) {
-  const { say } = drawing
+  const { say, language } = drawing
   if (act.do === 'stop') return <Rich text={say(label)} />
-  const boat = boatOf(drawing.view.board)
-  const way = { from: placeWord(act.from, boat), to: placeWord(act.to, boat) }
   return (
     <span class="move">
-      <span>
-        {/* The tab above says it to those who see it. */}
-        {group && <span class="ear">{plain(say(group))}: </span>}
-        <b>{say({ say: 'pick-way', with: way })}</b>{' '}
-        {act.do === 'back' && <small>{say({ say: 'pick-cards', with: { cards: act.met } })} </small>}
-      </span>
+      <Way act={act} group={group} boat={boatOf(drawing.view.board)} say={say} language={language} />
       {isPictured(drawing) && (
         <span class="stops" aria-hidden="true">
           <Stop {...drawing} place={act.from} />
@@ -32,6 +26,21 @@ export function Pick({ choice: { act, label, group }, ...drawing }: Tunnel & { c
     </span>
   )
 }
+
+type WayProps = Pick<Tunnel, 'say' | 'language'> & { act: Exclude<TunnelAct, { do: 'stop' }>; group: Group | undefined; boat: Place }
+
+const Way = sameBy(
+  ({ act, group, boat, say }: WayProps) => (
+    <span>
+      {/* The tab above says it to those who see it. */}
+      {group && <span class="ear">{plain(say(group))}: </span>}
+      <b>{say({ say: 'pick-way', with: { from: placeWord(act.from, boat), to: placeWord(act.to, boat) } })}</b>{' '}
+      {act.do === 'back' && <small>{say({ say: 'pick-cards', with: { cards: act.met } })} </small>}
+    </span>
+  ),
+  ({ act, group, boat, language }) =>
+    `${language} ${act.from} ${act.to} ${boat} ${act.do === 'back' ? act.met : ''} ${group?.id} ${group?.with?.count}`
+)
 
 /** More choices than these stand in two columns on a phone, where pictures have no room. */
 const PICTURED = 3
@@ -44,16 +53,22 @@ const SIZE = 36
 
 function Stop({ view: { board }, crew, place }: Tunnel & { place: Place }) {
   const symbol = board.symbols[place - 1]
+  if (!symbol) return <End id={place === boatOf(board) ? 'boat' : 'gate'} />
   const figures = crew.map(({ pirate }) => pirate)
-  return (
-    <Picture size={SIZE} viewBox="-27 -23 54 54" kind="stop">
-      {symbol ? (
-        <Space symbol={symbol} crowd={crowdAt(board.pirates[place] ?? [], figures)} />
-      ) : place === boatOf(board) ? (
-        <Put id="boat" x={0} y={2} scale={0.66} />
-      ) : (
-        <Put id="gate" x={0} y={4} />
-      )}
-    </Picture>
-  )
+  return <Division symbol={symbol} crowd={crowdAt(board.pirates[place] ?? [], figures)} />
 }
+
+const FRAME = { size: SIZE, viewBox: '-27 -23 54 54', kind: 'stop' } as const
+
+const Division = sameBy(
+  (space: SpaceProps) => (
+    <Picture {...FRAME}>
+      <Space {...space} />
+    </Picture>
+  ),
+  ({ symbol, crowd }) => `${symbol} ${crowd}`
+)
+
+const End = ({ id }: { id: 'boat' | 'gate' }) => (
+  <Picture {...FRAME}>{id === 'boat' ? <Put id={id} x={0} y={2} scale={0.66} /> : <Put id={id} x={0} y={4} />}</Picture>
+)

@@ -47,7 +47,7 @@ const Signs = sameBy(
 export const crowdAt = (there: readonly number[], figures: ArrayLike<string>): string[] =>
   there.flatMap((count, seat) => new Array<string>(count).fill(figures[seat] ?? 'a'))
 
-interface SpaceProps {
+export interface SpaceProps {
   symbol: string
   crowd: readonly string[]
 }
@@ -81,16 +81,28 @@ export const Sign = sameBy(
   ({ n, symbol, crowd }) => `${n} ${symbol} ${crowd}`
 )
 
-/** Pirates waiting at the entrance or sitting in the boat: one figure and a number per colour. */
-function Muster({ counts, figures, x, y }: { counts: readonly number[]; figures: Figures; x: number; y: number }) {
-  const there = counts.flatMap((count, seat) => (count ? [{ count, pirate: figures[seat] ?? 'a' }] : []))
-  return there.map(({ count, pirate }, i) => (
-    <At key={pirate} x={x + i * STEP_IN_MUSTER} y={y}>
-      <rect class="plaque" x={-18} y={-16} width={42} height={32} rx={5} />
-      <Put id={`pirate-${pirate}`} x={-7} y={0} scale={0.9} />
-      <text class="times" x={7} y={5}>
-        {count}
-      </text>
-    </At>
-  ))
+interface MusterProps extends Point {
+  counts: readonly number[]
+  figures: Figures
 }
+
+/** Pirates waiting at the entrance or sitting in the boat: one figure and a number per colour. */
+const Muster = sameBy(
+  ({ counts, figures, x, y }: MusterProps) => {
+    const there = counts.flatMap((count, seat) => (count ? [{ count, pirate: figures[seat] ?? 'a' }] : []))
+    return (
+      <>
+        {there.map(({ count, pirate }, i) => (
+          <At key={pirate} x={x + i * STEP_IN_MUSTER} y={y}>
+            <rect class="plaque" x={-18} y={-16} width={42} height={32} rx={5} />
+            <Put id={`pirate-${pirate}`} x={-7} y={0} scale={0.9} />
+            <text class="times" x={7} y={5}>
+              {count}
+            </text>
+          </At>
+        ))}
+      </>
+    )
+  },
+  ({ counts, figures, x, y }) => `${counts} ${figures} ${x} ${y}`
+)

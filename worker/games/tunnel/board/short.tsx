@@ -1,6 +1,7 @@
 /** The digest: one line per turn. */
 import { Fragment } from 'preact'
 import { Icon } from '../../../../web/board/draw'
+import { sameBy } from '../../../../web/board/print'
 import type { Seat, SeatView, Text, Told } from '../../../rules/contract'
 import { nameOf, type Tunnel } from './drawing'
 import type { TunnelScene } from '../rules/told'
@@ -49,15 +50,20 @@ function Done({ say, scene }: { say: Tunnel['say']; scene: TunnelScene }) {
     )
   }
   if (scene.of !== 'action') return null
-  return (
+  return <Deed sign={scene.sign} way={say(scene.way)} action={say(scene.action)} />
+}
+
+const Deed = sameBy(
+  ({ sign, way, action }: { sign: string; way: string; action: string }) => (
     <span class="done">
       <span aria-hidden="true">
-        <Icon id={scene.sign} size={20} /> {say(scene.way)}
+        <Icon id={sign} size={20} /> {way}
       </span>{' '}
-      <span class="ear">{say(scene.action)}, </span>
+      <span class="ear">{action}, </span>
     </span>
-  )
-}
+  ),
+  ({ sign, way, action }) => `${sign} ${way} ${action}`
+)
 
 export function inShort({ view: { viewer }, say, crew, piece: { kind, told } }: Props): string | Led {
   const seat = seatOf(told[0])
