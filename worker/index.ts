@@ -73,11 +73,17 @@ site.onError(unexpected)
 
 const fetch = (request: Request, env: Env, context?: ExecutionContext): Response | Promise<Response> => {
   // An invalid URL comes from no browser, and our code could not parse it.
-  const address = URL.parse(request.url)
-  if (!address) return new Response('Bad request', { status: 400 })
-  const missing = missingIn(env, address.origin)
-  return missing.length > 0 && !address.pathname.startsWith('/static/') ? unready(request, missing) : site.fetch(request, env, context)
+  if (!URL.canParse(request.url)) return new Response('Bad request', { status: 400 })
+  if (env === ready) return site.fetch(request, env, context)
+  const { origin, pathname } = new URL(request.url)
+  const missing = missingIn(env, origin)
+  if (missing.length > 0 && !pathname.startsWith('/static/')) return unready(request, missing)
+  if (missing.length === 0) ready = env
+  return site.fetch(request, env, context)
 }
+
+/** The settings that were complete. */
+let ready: Env | undefined
 
 export default {
   fetch,

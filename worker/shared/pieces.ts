@@ -8,11 +8,12 @@ export const PIECES_NAMED = 1000
 /** Separates what is new from what the browser has; no page contains this byte. */
 export const BETWEEN = 0x1e
 
+/** Valid until the next call. */
 export interface Pieces {
   /** Offset of each piece's end. */
-  ends: number[]
+  ends: Int32Array
   /** A 30-bit hash of each piece. */
-  marks: number[]
+  marks: Int32Array
   /** A hash of all bytes, because two different pieces may share a mark. */
   whole: string
 }
@@ -25,12 +26,17 @@ const PRIME = 0x01000193
 const OTHER_SEED = 0x9747b28c | 0
 const OTHER_PRIME = 0x5bd1e995
 
+/** What is being cut; kept, because it would be the largest garbage that an answer leaves. */
+let ends = new Int32Array(4096)
+let marks = new Int32Array(4096)
+
 /** Takes four bytes at a time: one by one they would cost as much as a tenth of an answer. */
 export function piecesOf(bytes: Uint8Array): Pieces {
   const { length } = bytes
   const words = new DataView(bytes.buffer, bytes.byteOffset, length)
-  const ends: number[] = []
-  const marks: number[] = []
+  const most = Math.ceil(length / SHORTEST)
+  if (ends.length < most) [ends, marks] = [new Int32Array(2 * most), new Int32Array(2 * most)]
+  let count = 0
   let whole = OTHER_SEED
   for (let at = 0; at < length; ) {
     const end = endOf(bytes, at)
@@ -44,10 +50,10 @@ export function piecesOf(bytes: Uint8Array): Pieces {
       mark = mixed(mark, bytes[at] ?? 0, PRIME)
       whole = mixed(whole, bytes[at] ?? 0, OTHER_PRIME)
     }
-    ends.push(end)
-    marks.push(mixed(mark, 0, OTHER_PRIME) & 0x3fffffff)
+    ends[count] = end
+    marks[count++] = mixed(mark, 0, OTHER_PRIME) & 0x3fffffff
   }
-  return { ends, marks, whole: (whole >>> 0).toString(36) }
+  return { ends: ends.subarray(0, count), marks: marks.subarray(0, count), whole: (whole >>> 0).toString(36) }
 }
 
 /** Where the piece that begins here ends: at the first tag that is far enough away. */

@@ -21,7 +21,7 @@ export function partFor(c: Request, markup: Markup, status: 200 | 409): Response
 
 /** New markup, alternating with references: the first piece and the number of pieces that the page already has. Undefined if the new markup
     contains the byte that separates them. */
-function news(markup: Markup, ends: readonly number[], marks: readonly number[], has: Int32Array): Markup | undefined {
+function news(markup: Markup, ends: Int32Array, marks: Int32Array, has: Int32Array): Markup | undefined {
   if (written.length < markup.length + LONGEST) written = new Uint8Array(2 * markup.length + LONGEST)
   const placeOf = finder(has)
   let length = 0
