@@ -6,6 +6,7 @@ import { Icon } from '../board/draw'
 import { asset } from '../board/assets'
 import { paste, textOf, type Markup } from '../board/paper'
 import { pageAfter, print, render } from '../board/print'
+import { BESIDE } from './lessons'
 import { PreviewTags, type Preview } from './preview'
 import type { Reader } from '../words/reader'
 
@@ -24,6 +25,8 @@ export interface Page {
    * any.
    */
   slim?: { sheet: string | undefined }
+  /** It has a form of many fields, beside which the rules open. */
+  form?: true
   /** Keeps the page out of search engines. */
   secret?: boolean
   /** Only the reader's browser is shown it, and not by a link just followed: nobody needs a preview, and no search engine finds it. */
@@ -89,8 +92,9 @@ function Head({ page: { reader, title, quick, secret, own, slim, preview } }: { 
 
 const Font = ({ file }: { file: string }) => <link rel="preload" href={asset(file)} as="font" crossorigin="anonymous" />
 
-function Body({ page: { reader, kind, waiting, slim, secret }, children }: { page: Page; children: VNode }) {
+function Body({ page: { reader, kind, waiting, form, slim, secret }, children }: { page: Page; children: VNode }) {
   const { t } = reader
+  const beside = form || slim ? BESIDE : {}
   // Who sees a page that is not for everyone probably has a table.
   const tables = waiting || slim || secret
   return (
@@ -113,7 +117,7 @@ function Body({ page: { reader, kind, waiting, slim, secret }, children }: { pag
           <a class={tables ? 'wide' : undefined} href="/tables/new">
             {t('layout-new')}
           </a>{' '}
-          <a class="wide" href="/rules">
+          <a class="wide" href="/rules" {...beside}>
             {t('layout-rules')}
           </a>
         </nav>
@@ -127,7 +131,10 @@ function Body({ page: { reader, kind, waiting, slim, secret }, children }: { pag
         <nav aria-label={t('layout-more')}>
           {!slim && (
             <>
-              <a href="/rules">{t('layout-rules')}</a> <a href="/tables">{t('lobby')}</a> <a href="/mine">{t('layout-mine')}</a>{' '}
+              <a href="/rules" {...beside}>
+                {t('layout-rules')}
+              </a>{' '}
+              <a href="/tables">{t('lobby')}</a> <a href="/mine">{t('layout-mine')}</a>{' '}
             </>
           )}
           <a href="/code">{t('code')}</a> <a href="/privacy">{t('privacy')}</a>

@@ -1,6 +1,10 @@
 /** Addresses of rules and chapters, and the names under which browsers remember explained questions. */
 export const rulesPath = (game: string, edition: string): string => `/rules/${game}/${edition}`
 
+/** For links to the rules from a page where something may be half filled in: another tab keeps that page as it is. As its opener, so that the
+    way back there can close the tab. */
+export const BESIDE = { target: '_blank', rel: 'opener' } as const
+
 /** The chapter's anchor. */
 export const anchorOf = (lesson: string): string => `rule-${lesson}`
 

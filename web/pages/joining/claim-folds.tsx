@@ -6,7 +6,7 @@ import { Fold } from '../../parts/fold'
 import { LanguagePicks } from '../../parts/language-picks'
 import { LANGUAGES } from '../../parts/layout'
 import { freePirates, PersonaChoice } from '../../parts/personas'
-import { rulesPath } from '../../parts/lessons'
+import { BESIDE, rulesPath } from '../../parts/lessons'
 import type { Company, Reader, Reading } from '../../words/reader'
 import { Terms } from '../../parts/terms'
 import { Agreement } from './agreed'
@@ -71,7 +71,9 @@ export function Folds(props: Claiming) {
         <Agreement reader={reader} agreed={agreedOf(game, head.options, reader.language)} />
         <Terms reader={reader} head={head} />
         <p>
-          <a href={rulesPath(game.id, head.options.edition)}>{t('claim-rules')}</a>
+          <a href={rulesPath(game.id, head.options.edition)} {...BESIDE}>
+            {t('claim-rules')}
+          </a>
         </p>
       </Fold>
       <Fold id="dice" label={t('dice-heading')} said={t('claim-dice-said')} open={faultOf(filled, 'words') !== undefined}>

@@ -23,7 +23,7 @@ export function claimPage(props: ClaimProps): string {
   const title = invitationTitle(reader, head, agreed.game, props.joining)
   const claiming = { ...props, reader, company }
   return document(
-    { reader, title: filled?.faults.length ? t('fault-title', { title }) : title, kind: 'claim', secret: true },
+    { reader, title: filled?.faults.length ? t('fault-title', { title }) : title, kind: 'claim', form: true, secret: true },
     <>
       <div class="masthead">
         <h1>{title}</h1>

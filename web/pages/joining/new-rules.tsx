@@ -3,6 +3,7 @@ import type { Reader } from '../../words/reader'
 import type { EditionCard, GameCard, OptionCard } from '../../words/titles'
 import { Field, faultOf, idOf, Wrong, type Filled } from '../../parts/field'
 import { Fold } from '../../parts/fold'
+import { BESIDE, rulesPath } from '../../parts/lessons'
 import type { Made } from './new'
 
 /** An edition's option: `house.jamaica.sections`. */
@@ -19,18 +20,7 @@ export function Rules(made: Made) {
       {games.map((game, i) => (
         <fieldset key={game.id} class={ofGame(i)}>
           <legend>{reader.t('new-edition', { game: game.title })}</legend>
-          <div class="picks">
-            {game.editions.map((edition, n) => (
-              <EditionChoice
-                key={edition.id}
-                reader={reader}
-                filled={filled}
-                field={editionField(game.id)}
-                edition={edition}
-                first={n === 0}
-              />
-            ))}
-          </div>
+          {game.editions.length > 1 ? <Editions {...made} game={game} /> : <OnlyEdition {...made} game={game} />}
         </fieldset>
       ))}
     </Fold>
@@ -51,32 +41,58 @@ function editionSaid({ reader, filled }: Made, { id, editions }: GameCard, i: nu
   )
 }
 
-type EditionProps = { reader: Reader; filled: Filled | undefined; field: string; edition: EditionCard; first: boolean }
+type GameProps = Pick<Made, 'reader' | 'filled'> & { game: GameCard }
 
-function EditionChoice({ reader, filled, field, edition, first }: EditionProps) {
+function Editions({ reader, filled, game }: GameProps) {
+  const field = editionField(game.id)
   const typed = filled?.typed[field]
-  const [least, most] = edition.seats
   return (
-    <div class="of-edition">
-      <label class="pick">
-        <input type="radio" name={field} value={edition.id} checked={typed ? typed === edition.id : first} />
-        <span>
-          {edition.title}
-          <small>
-            {edition.about}; {reader.t('new-seats-range', { least, most })}
-          </small>
-        </span>
-      </label>
-      {edition.options.length > 0 && (
-        <div class="pair within">
-          {edition.options.map(option => (
-            <OptionField key={option.id} reader={reader} filled={filled} name={optionField(edition.id, option.id)} option={option} />
-          ))}
+    <div class="picks">
+      {game.editions.map((edition, n) => (
+        <div key={edition.id} class="of-edition">
+          <label class="pick">
+            <input type="radio" name={field} value={edition.id} checked={typed ? typed === edition.id : n === 0} />
+            <span>
+              {edition.title}
+              <small>{aboutOf(reader, edition)}</small>
+            </span>
+          </label>
+          <Within reader={reader} filled={filled} game={game} edition={edition} />
         </div>
-      )}
+      ))}
     </div>
   )
 }
+
+/** What has one answer is not asked. */
+const OnlyEdition = ({ reader, filled, game }: GameProps) =>
+  game.editions.map(edition => (
+    <div key={edition.id} class="part">
+      <p class="note">{aboutOf(reader, edition)}</p>
+      <Within reader={reader} filled={filled} game={game} edition={edition} />
+    </div>
+  ))
+
+const aboutOf = ({ t }: Reader, { about, seats: [least, most] }: EditionCard): string =>
+  `${about}; ${t('new-seats-range', { least, most })}`
+
+/** What can be chosen within an edition, and where its rules are read. */
+const Within = ({ reader, filled, game, edition }: GameProps & { edition: EditionCard }) => (
+  <>
+    {edition.options.length > 0 && (
+      <div class="pair within">
+        {edition.options.map(option => (
+          <OptionField key={option.id} reader={reader} filled={filled} name={optionField(edition.id, option.id)} option={option} />
+        ))}
+      </div>
+    )}
+    <p class="within">
+      <a href={rulesPath(game.id, edition.id)} {...BESIDE}>
+        {reader.t('claim-rules')}
+      </a>
+    </p>
+  </>
+)
 
 type OptionProps = { reader: Reader; filled: Filled | undefined; name: string; option: OptionCard }
 

@@ -52,7 +52,7 @@ export function newPage(props: NewProps): string {
   const { t } = reader
   const title = filled?.faults.length ? t('fault-title', { title: t('new-title') }) : t('new-title')
   return document(
-    { reader, title, kind: 'narrow opening' },
+    { reader, title, kind: 'narrow opening', form: true },
     <>
       <h1>{t('new-title')}</h1>
       <Faults reader={reader} filled={filled} />

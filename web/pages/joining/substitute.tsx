@@ -4,7 +4,7 @@ import type { Game } from '../../../worker/drawing/game'
 import type { TableHead } from '../../../worker/model'
 import { Fold } from '../../parts/fold'
 import { BackToTable } from '../../parts/table/back'
-import { rulesPath } from '../../parts/lessons'
+import { BESIDE, rulesPath } from '../../parts/lessons'
 import { Rich } from '../../words/rich'
 import { LanguagePicks } from '../../parts/language-picks'
 import { document, Part } from '../../parts/layout'
@@ -34,7 +34,7 @@ export function substitutePage(props: SubstituteProps): string {
   const agreed = agreedOf(game, head.options, reader.language)
   const title = t('substitute-title', { game: agreed.game })
   return document(
-    { reader, title: filled ? t('fault-title', { title }) : title, kind: 'two-columns', secret: true },
+    { reader, title: filled ? t('fault-title', { title }) : title, kind: 'two-columns', form: true, secret: true },
     <>
       <div class="masthead">
         <BackToTable href={`/tables/${head.id}`} name={head.name} />
@@ -61,7 +61,9 @@ export function substitutePage(props: SubstituteProps): string {
             <Agreement reader={reader} agreed={agreed} />
             <Terms reader={reader} head={head} />
             <p>
-              <a href={rulesPath(game.id, head.options.edition)}>{t('claim-rules')}</a>
+              <a href={rulesPath(game.id, head.options.edition)} {...BESIDE}>
+                {t('claim-rules')}
+              </a>
             </p>
           </Fold>
         </div>

@@ -2,6 +2,7 @@
 import { Fragment } from 'preact'
 import type { Edition, Game } from '../../../worker/drawing/game'
 import { document } from '../../parts/layout'
+import { asset } from '../../board/assets'
 import { anchorOf, rulesPath } from '../../parts/lessons'
 import { readerOf, type Reader, type Reading } from '../../words/reader'
 import { HintSwitch, type RulesProps } from './rules'
@@ -72,6 +73,7 @@ const Back = ({ reader: { t }, to }: { reader: Reader; to: string }) => (
     <a class="button" href={to}>
       {t('log-back')}
     </a>
+    <script src={asset('back.js')} defer />
   </p>
 )
 

@@ -4,7 +4,7 @@ import type { Holder, TableModel } from '../../../worker/model'
 import type { TablePage } from './table-page'
 import { Lore, Primers } from './lore'
 import { OwnLink } from './seat-taken'
-import { kindName, lessonPath } from '../../parts/lessons'
+import { BESIDE, kindName, lessonPath } from '../../parts/lessons'
 import { choicesIn } from '../../parts/table/listing'
 import { ByOrders } from '../../parts/table/by-orders'
 import type { Primer, Sort } from '../../../worker/drawing/lesson'
@@ -159,7 +159,7 @@ export function Foot(page: Explained & { told: Placed }) {
       {teaches && <ByOrders reader={reader} head={head} holder={holder} paths={paths} />}
       {sort && (
         <p class="row note">
-          <a href={lessonPath(game.id, head.options.edition, sort.lesson, linked === undefined ? paths.here : undefined)}>
+          <a href={lessonPath(game.id, head.options.edition, sort.lesson, linked === undefined ? paths.here : undefined)} {...BESIDE}>
             {t('ask-rules')}
           </a>{' '}
           {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>}{' '}

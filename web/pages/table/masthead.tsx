@@ -1,7 +1,7 @@
 /** The table's name, the state of its game, and how one stands in it; one line on a phone, where what does not fit is left out. */
 import { Rich } from '../../words/rich'
 import { Figure } from '../../parts/figure'
-import { rulesPath } from '../../parts/lessons'
+import { BESIDE, rulesPath } from '../../parts/lessons'
 import type { TablePage } from './table-page'
 
 export function Masthead({ model: { head, view }, game, drawing, reader, own, company }: TablePage) {
@@ -27,7 +27,13 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
         <bdi>{head.name}</bdi>
       </h1>
       <p class={ending.length > 0 ? 'note ending' : 'note'}>
-        {game.lessons ? <a href={rulesPath(game.id, head.options.edition)}>{t('game-title')}</a> : t('game-title')}
+        {game.lessons ? (
+          <a href={rulesPath(game.id, head.options.edition)} {...BESIDE}>
+            {t('game-title')}
+          </a>
+        ) : (
+          t('game-title')
+        )}
         <span class="edition">
           {' · '}
           {t(`edition-${head.options.edition}`)}
