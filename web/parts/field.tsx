@@ -31,7 +31,7 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   reader: Reader
   filled: Filled | undefined
   name: string
-  label: string
+  label: ComponentChildren
   hint?: string
   /** The value until something is typed. */
   usual?: string | number

@@ -41,10 +41,11 @@ function Chair({ seat, ...made }: Made & { seat: number }) {
         reader={reader}
         filled={filled}
         name={nameField(seat)}
-        label={own ? t('new-own-name') : t('new-seat-name', { n: seat + 1 })}
+        {...(own
+          ? eitherOf(t('new-own-name'), t('new-friend'))
+          : { label: t('new-seat-name', { n: seat + 1 }), placeholder: t('new-friend') })}
         maxlength={nameLength}
         usual={own ? made.ownName : ''}
-        placeholder={own ? t('new-own-name') : t('new-friend')}
         autocomplete={own ? 'nickname' : 'off'}
       />
       {own && (
@@ -58,6 +59,16 @@ function Chair({ seat, ...made }: Made & { seat: number }) {
     </div>
   )
 }
+
+/** What the first row asks of a host who plays, or else of a friend. Styles choose one, and show it in the empty field, as no attribute could. */
+const eitherOf = (mine: string, theirs: string) => ({
+  label: (
+    <span class="mine" data-theirs={theirs}>
+      <span>{mine}</span>
+    </span>
+  ),
+  placeholder: ' ',
+})
 
 const KINDS = ['link', 'open', 'bot'] as const
 
@@ -75,14 +86,14 @@ function WhoSits({ reader: { t }, filled, seat }: Made & { seat: number }) {
   )
 }
 
-/** Where the seat's letters go, and in which language; styles show it once the row has a name. */
+/** Where the seat's letters go, and in which language. Styles show it once somebody is at the row's name, so that typing moves nothing. */
 function Invited(made: Made & { seat: number }) {
   const { reader, filled, seat, letters } = made
   const { t } = reader
   if (!letters) return null
   const words =
     seat === 0
-      ? { label: t('links-address'), placeholder: t('new-own-address'), hint: t('new-own-address-about') }
+      ? { ...eitherOf(t('links-address'), t('new-friend-address')), hint: t('new-own-address-about') }
       : { label: t('new-seat-address', { n: seat }), placeholder: t('new-friend-address') }
   return (
     <div class="invited">
