@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, GameEvent } from '../../worker/rules/contract'
-import { fold, offer, recorder } from '../../worker/rules/kit'
+import { byScore, fold, offer, recorder } from '../../worker/rules/kit'
 
 interface Added extends GameEvent {
   type: 'added'
@@ -49,5 +49,37 @@ describe('an offer', () => {
 
   test('without a choice is an error', () => {
     expect(() => offer(question, [])).toThrow('q has no choice')
+  })
+})
+
+describe('a ranking by score', () => {
+  const placesIn = ({ rows }: ReturnType<typeof byScore>) => rows.map(({ place, who, score }) => [place, who, score])
+  const why = { say: 'why-longer-way' }
+
+  test('shares the places of equal scores', () => {
+    const ranking = byScore([3, 7, 7, 1])
+    expect(placesIn(ranking)).toEqual([
+      [1, 1, 7],
+      [1, 2, 7],
+      [3, 0, 3],
+      [4, 3, 1],
+    ])
+    expect(ranking.why).toEqual({ say: 'why-score' })
+  })
+
+  test('asks the tie-break only between equal scores, and shares places that it leaves equal, too', () => {
+    expect(placesIn(byScore([7, 7, 3, 3, 9], { by: [1, 2, 5, 5, 0], why }))).toEqual([
+      [1, 4, 9],
+      [2, 1, 7],
+      [3, 0, 7],
+      [4, 2, 3],
+      [4, 3, 3],
+    ])
+  })
+
+  test('says why the leader leads: by the score, or by the tie-break if that decided', () => {
+    expect(byScore([7, 7, 3], { by: [1, 2, 0], why }).why).toEqual(why)
+    expect(byScore([7, 7, 3], { by: [1, 1, 0], why }).why).toEqual({ say: 'why-score' })
+    expect(byScore([7, 8, 7], { by: [1, 1, 0], why }).why).toEqual({ say: 'why-score' })
   })
 })

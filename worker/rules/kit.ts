@@ -80,8 +80,18 @@ export const seenIn = <Board>(turn: number, viewer: Viewer, board: Board): SeatV
 export const placed = <One>(all: readonly One[], isAhead: (one: One, other: One) => boolean): { place: number; one: One }[] =>
   all.map(one => ({ place: 1 + all.filter(other => isAhead(other, one)).length, one })).sort((a, b) => a.place - b.place)
 
-/** The ranking by a number for each seat, the highest first. */
-export function byScore(scores: readonly number[]): Standing {
-  const seats = placed([...scores.entries()], ([, one], [, other]) => one > other)
-  return { rows: seats.map(({ place, one: [who, score] }) => ({ place, who, score, parts: [] })), why: { say: 'why-score' } }
+/** What decides between equal scores, by a number for each seat, the highest first; and what to say when it decided who leads. */
+interface TieBreak {
+  by: readonly number[]
+  why: Text
+}
+
+/** The ranking by a number for each seat, the highest first; equal scores share a place unless a tie-break tells them apart. */
+export function byScore(scores: readonly number[], tie?: TieBreak): Standing {
+  const all = scores.map((score, who) => ({ who, score, then: tie?.by[who] ?? 0 }))
+  const rows = placed(all, (one, other) => (one.score !== other.score ? one.score > other.score : one.then > other.then))
+  const [first, second] = rows
+  const decided = first && second && first.place !== second.place && first.one.score === second.one.score
+  const why = tie && decided ? tie.why : { say: 'why-score' }
+  return { rows: rows.map(({ place, one: { who, score } }) => ({ place, who, score, parts: [] })), why }
 }
