@@ -1,6 +1,7 @@
 /** The board of a simple race: its picture, its words, and the spots that choices may name. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'node-html-parser'
+import { drawingsFor } from '../../web/board/kit'
 import { textOf } from '../../web/board/paper'
 import { printed } from '../../web/board/print'
 import { trail } from '../../web/board/trail'
@@ -45,4 +46,31 @@ test.each(LANGUAGES)('in %s it is said where everyone is', language => {
   expect(lines[1]).toMatch(/^Seat 1: .*9$/)
   const list = parse(textOf(printed(<BoardList {...drawing(language)} />).markup))
   expect(list.querySelectorAll('li').map(({ text }) => text)).toEqual(lines)
+})
+
+describe('special spaces', () => {
+  const marks = [
+    { spaces: [3, 9], sign: 'key', name: { say: 'symbol', with: { symbol: 'key' } } },
+    { spaces: [5], sign: 'bottle', name: { say: 'symbol', with: { symbol: 'bottle' } } },
+  ]
+  const special = trail({ id: 'tunnel-6', points, spaces: (at: readonly number[]) => at, marks })
+
+  test('bear their sign in the picture, and a legend says what it means', () => {
+    const picture = parse(special.charts[0]?.draw(false) ?? '')
+    expect(picture.querySelectorAll('use').map(sign => sign.getAttribute('href'))).toEqual(['#key', '#key', '#bottle'])
+    // The built file brings their drawings along.
+    expect(drawingsFor(String(picture))).toContain('id="bottle"')
+    const board = parse(textOf(printed(<special.Board {...drawing()} aims={[]} shown="whole" />).markup))
+    expect(board.querySelectorAll('.legend > li').map(({ text }) => text.trim())).toEqual(['key', 'bottle'])
+    expect(parse(textOf(printed(<Board {...drawing()} aims={[]} shown="whole" />).markup)).querySelector('.legend')).toBeNull()
+  })
+
+  test.each(LANGUAGES)('in %s are told without the picture, too: where they are, and who is there', language => {
+    const lines = special.sketch(drawing(language)).split('\n')
+    expect(lines).toHaveLength(crew.length + marks.length)
+    expect(lines[1]).toMatch(/9, \S+$/)
+    expect(lines.at(-2)).toMatch(/^\S+: 3, 9$/)
+    const list = parse(textOf(printed(<special.BoardList {...drawing(language)} />).markup))
+    expect(list.querySelectorAll('li').map(({ text }) => text)).toEqual(lines)
+  })
 })

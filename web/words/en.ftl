@@ -1824,3 +1824,5 @@ trail-at = { $space ->
     [0] at the start
    *[other] space { $space }
   }
+trail-on = { $where }, { $mark }
+trail-mark = { $mark }: { $spaces }

@@ -1831,3 +1831,5 @@ trail-at = { $space ->
     [0] na starcie
    *[other] pole { $space }
   }
+trail-on = { $where }, { $mark }
+trail-mark = { $mark }: { $spaces }

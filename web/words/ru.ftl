@@ -1838,3 +1838,5 @@ trail-at = { $space ->
     [0] на старте
    *[other] клетка { $space }
   }
+trail-on = { $where }, { $mark }
+trail-mark = { $mark }: { $spaces }

@@ -1840,3 +1840,5 @@ trail-at = { $space ->
     [0] на старті
    *[other] клітинка { $space }
   }
+trail-on = { $where }, { $mark }
+trail-mark = { $mark }: { $spaces }
