@@ -8,6 +8,7 @@ import { chartOf } from './board/ground'
 import { layoutOf, WIDTH } from './board/layout'
 import { Sign } from './board/pieces'
 import { SYMBOLS } from './rules/sections'
+import { CARDS_OF_A_SYMBOL } from './rules/setup'
 import type { Lesson, Primer, Sort } from '../../drawing/lesson'
 
 const LENGTH = 36
@@ -134,7 +135,7 @@ const sourceIn = (edition: string): { from: 'row' | 'deck' } => ({ from: edition
 
 const LESSONS: readonly Lesson[] = [
   { id: 'aim', Picture: Escape },
-  { id: 'tunnel', Picture: Symbols },
+  { id: 'tunnel', Picture: Symbols, fills: () => ({ all: SYMBOLS.length * CARDS_OF_A_SYMBOL, each: CARDS_OF_A_SYMBOL }) },
   { id: 'turn', Picture: Turn },
   { id: 'forward', Picture: Forward },
   { id: 'back', Picture: Back },

@@ -1,29 +1,23 @@
 /** The rules in pictures, and which lesson a question belongs to. */
-import type { Prompt, Text } from '../../../rules/contract'
+import type { Prompt } from '../../../rules/contract'
 import type { RegattaAct } from '../turn/acts'
 import { editionOf } from '../editions'
-import { goods } from '../state/texts'
 import { Chest, Dice, Load } from './hold'
 import { End, Fork, Ghost, Meeting, Prices, Shortage } from './waters'
 import type { Lesson, Sort } from '../../../drawing/lesson'
+import { beginningOf, fightOf, handOf, scoreOf, treasuresOf } from './amounts'
 
 const LESSONS: readonly Lesson[] = [
-  { id: 'aim', Picture: End },
+  { id: 'aim', Picture: End, fills: scoreOf },
   { id: 'course', Picture: Fork, fills: beginningOf },
-  { id: 'round', Picture: Dice },
+  { id: 'round', Picture: Dice, fills: handOf },
   { id: 'load', Picture: Load },
   { id: 'arrive', Picture: Prices },
-  { id: 'fight', Picture: Meeting },
+  { id: 'fight', Picture: Meeting, fills: fightOf },
   { id: 'short', Picture: Shortage },
-  { id: 'treasure', Picture: Chest },
+  { id: 'treasure', Picture: Chest, fills: treasuresOf },
 ]
 const GHOST: Lesson = { id: 'ghost', Picture: Ghost }
-
-/** What a ship begins with (J-SET-4). */
-function beginningOf(edition: string): Record<string, Text> {
-  const { goods: roles, start } = editionOf(edition)
-  return { food: goods(roles.food, start.food), gold: goods(roles.gold, start.gold) }
-}
 
 export function lessons(edition: string): readonly Lesson[] {
   const { always, maybe } = editionOf(edition).ghost

@@ -766,15 +766,15 @@ why-shared = Tied at { $n } on the same part of the course: the victory is share
 ## The rules, told briefly; an empty line parts two paragraphs
 
 rule-aim-title = The aim
-rule-aim-short = Once round the island. Points are the white number beside your space, your coins and your treasures; behind the red line it’s −5.
+rule-aim-short = Once round the island. Points are the white number beside your space, your coins and your treasures; behind the red line it’s { $behind }.
 rule-aim =
     { $edition ->
         [yassa]
-            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the piastres in your holds, and one point for each treasure.
+            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space ({ $finish } on the finish, { $behind } behind the red line), the piastres in your holds, and one point for each treasure.
 
             The highest score wins; on a tie, the ship farther along the course.
        *[other]
-            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space (15 on the finish, −5 behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points.
+            Once round the island. When a ship completes the circuit (falling back to the start doesn’t count) the round is played to its end, and then points count: the white number beside your space ({ $finish } on the finish, { $behind } behind the red line), the doubloons in your holds, and your treasures, of which the cursed ones cost points.
 
             The highest score wins; on a tie, the ship farther along the course.
     }
@@ -783,11 +783,11 @@ rule-course-short = Your cards say how far you go, forward or back. At a fork yo
 rule-course =
     { $edition ->
         [yassa]
-            A ship has five holds. A hold takes tokens of one kind only: piastres, provisions or cannons, as many as you like. You begin with { $food } and { $gold } in two holds.
+            A ship has { $holds } holds. A hold takes tokens of one kind only: piastres, provisions or cannons, as many as you like. You begin with { $food } and { $gold } in two holds.
 
-            The course, whose map is our own, is made of ports, where you pay piastres, the sea, where you pay provisions, and six lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
+            The course, whose map is our own, is made of ports, where you pay piastres, the sea, where you pay provisions, and { $lairs } lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
        *[other]
-            A ship has five holds. A hold takes tokens of one kind only: doubloons, food or gunpowder, as many as you like. You begin with { $food } and { $gold } in two holds.
+            A ship has { $holds } holds. A hold takes tokens of one kind only: doubloons, food or gunpowder, as many as you like. You begin with { $food } and { $gold } in two holds.
 
             The course is made of ports, where you pay doubloons, the sea, where you pay food, and lairs, which cost nothing and hide a treasure as long as their chest is there. At forks you choose the route.
     }
@@ -796,13 +796,13 @@ rule-round-short = The Captain places two dice, and everyone plays a card: each 
 rule-round =
     { $edition ->
         [yassa]
-            The Captain rolls two dice and places one on the upper half of the cards, the other on the lower. Everyone secretly picks one of three cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides.
+            The Captain rolls two dice and places one on the upper half of the cards, the other on the lower. Everyone secretly picks one of { $hand } cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides.
 
             Then, starting with the Captain, each seat in turn does the two actions of its card, each with its own die: load that many tokens, or sail exactly that many spaces forward or back. You can’t skip either action.
 
             At the end of the round everyone draws back up to a full hand, and the next seat is Captain.
        *[other]
-            The Captain rolls two dice and places one on the morning, the other on the evening. Everyone secretly picks one of three cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides.
+            The Captain rolls two dice and places one on the morning, the other on the evening. Everyone secretly picks one of { $hand } cards in hand; on this site you can seal a card (lay it aside) for each placement before the Captain decides.
 
             Then, starting with the Captain, each seat in turn does the two actions of its card, each with its own die: load that many tokens, or sail exactly that many spaces forward or back. You can’t skip either action.
 
@@ -834,7 +834,7 @@ rule-fight =
        *[other]
             If several ships lie there, the attacker picks one of them; there’s one fight, and it moves nobody.
 
-            The attacker fires as much gunpowder as they like and rolls the combat die: 2, 4, 6, 8, 10 or a star. Then the defender does the same. The higher total wins, a star wins at once, and after the attacker’s star there is no defence. The gunpowder is gone either way. On a tie nothing happens.
+            The attacker fires as much gunpowder as they like and rolls the combat die: { $faces } or a star. Then the defender does the same. The higher total wins, a star wins at once, and after the attacker’s star there is no defence. The gunpowder is gone either way. On a tie nothing happens.
 
             The winner takes the cargo of a hold or a treasure (one lying face down is picked at random), or gives away a cursed treasure, or does nothing. If the attacker has lost what the space costs, that’s a shortage.
     }
@@ -862,7 +862,7 @@ rule-treasure =
         [yassa]
             The chest of a lair goes to the first ship that stops there. Treasures lie face up, and each is worth one point. A lair whose chest is gone costs nothing and gives nothing.
        *[other]
-            Twelve cards (nine are in the game): five good ones of 3 to 7 points, three cursed ones of −2 to −4, and four with a power, which lie face up. Morgan’s Map: a hand of four cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds 2 in fights. The 6th Hold: one extra hold.
+            { $cards } cards ({ $lairs } are in the game): { $good } good ones of { $least } to { $most } points, { $cursed } cursed ones of { $mild } to { $worst }, and { $powers } with a power, which lie face up. Morgan’s Map: a hand of { $hand } cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds { $beth } in fights. The 6th Hold: one extra hold.
     }
 rule-ghost-title = The ghost ship
 rule-ghost-short = It moves after all others, twice, and the Captain steers it. It fights, scores and can win.

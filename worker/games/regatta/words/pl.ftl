@@ -778,15 +778,15 @@ why-shared = Remis, wynik { $n }, i tak samo daleko na torze: wspólne zwycięst
 ## The rules, told briefly; an empty line parts two paragraphs
 
 rule-aim-title = Cel
-rule-aim-short = Jedno okrążenie wyspy. Punkty to biała liczba przy twoim polu, monety i skarby; przed czerwoną linią jest −5.
+rule-aim-short = Jedno okrążenie wyspy. Punkty to biała liczba przy twoim polu, monety i skarby; przed czerwoną linią jest { $behind }.
 rule-aim =
     { $edition ->
         [yassa]
-            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb.
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu ({ $finish } na mecie, { $behind } przed czerwoną linią), piastry w ładowniach i po punkcie za każdy skarb.
 
             Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
        *[other]
-            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu (15 na mecie, −5 przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty.
+            Jedno okrążenie wyspy. Gdy któryś statek je ukończy (cofnięcie się na start się nie liczy), rundę dogrywa się do końca i liczy punkty: biała liczba przy twoim polu ({ $finish } na mecie, { $behind } przed czerwoną linią), dublony w ładowniach i skarby, z których przeklęte odbierają punkty.
 
             Wygrywa, kto ma najwięcej; przy remisie statek, który jest dalej na torze.
     }
@@ -795,11 +795,11 @@ rule-course-short = Karty mówią, ile pól płyniesz do przodu albo do tyłu. N
 rule-course =
     { $edition ->
         [yassa]
-            Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: piastry, prowiant albo armaty, w dowolnej liczbie. Na początku w dwóch ładowniach masz { $food } i { $gold }.
+            Statek ma { $holds } ładowni. W ładowni leżą żetony tylko jednego rodzaju: piastry, prowiant albo armaty, w dowolnej liczbie. Na początku w dwóch ładowniach masz { $food } i { $gold }.
 
-            Na torze (mapa jest nasza) są porty, gdzie płaci się piastrami, morze, gdzie płaci się prowiantem, oraz sześć kryjówek: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
+            Na torze (mapa jest nasza) są porty, gdzie płaci się piastrami, morze, gdzie płaci się prowiantem, oraz kryjówki ({ $lairs }): nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
        *[other]
-            Statek ma pięć ładowni. W ładowni leżą żetony tylko jednego rodzaju: dublony, prowiant albo proch, w dowolnej liczbie. Na początku w dwóch ładowniach masz { $food } i { $gold }.
+            Statek ma { $holds } ładowni. W ładowni leżą żetony tylko jednego rodzaju: dublony, prowiant albo proch, w dowolnej liczbie. Na początku w dwóch ładowniach masz { $food } i { $gold }.
 
             Na torze są porty, gdzie płaci się dublonami, morze, gdzie płaci się prowiantem, oraz kryjówki piratów: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
     }
@@ -808,13 +808,13 @@ rule-round-short = Kapitan układa dwie kości, a każdy zagrywa kartę: każda 
 rule-round =
     { $edition ->
         [yassa]
-            Kapitan rzuca dwiema kośćmi i jedną kładzie na górną połowę kart, drugą na dolną. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane.
+            Kapitan rzuca dwiema kośćmi i jedną kładzie na górną połowę kart, drugą na dolną. Każdy w tajemnicy wybiera jedną z { $hand } kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane.
 
             Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
 
             Na koniec rundy ręce się uzupełnia, a kapitanem zostaje następna osoba.
        *[other]
-            Kapitan rzuca dwiema kośćmi i układa je: jedną na poranek, drugą na wieczór. Każdy w tajemnicy wybiera jedną z trzech kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane.
+            Kapitan rzuca dwiema kośćmi i układa je: jedną na poranek, drugą na wieczór. Każdy w tajemnicy wybiera jedną z { $hand } kart na ręce; tutaj można z góry przygotować po karcie na każde ułożenie, zanim będzie znane.
 
             Potem po kolei, od kapitana, każdy wykonuje obie akcje swojej karty, każdą z jej kością: ładuje tyle żetonów albo płynie dokładnie tyle pól do przodu lub do tyłu. Żadnej akcji nie można pominąć.
 
@@ -846,7 +846,7 @@ rule-fight =
        *[other]
             Jeśli statków jest tam kilka, atakujący wybiera jeden z nich; walka jest jedna i nikogo nie przesuwa.
 
-            Atakujący wystrzeliwuje tyle prochu, ile chce, i rzuca kością walki: 2, 4, 6, 8, 10 albo gwiazda. Potem to samo robi obrońca. Wygrywa wyższa suma; gwiazda wygrywa od razu, a po gwieździe atakującego nie ma obrony. Proch przepada zawsze. Przy remisie nic się nie dzieje.
+            Atakujący wystrzeliwuje tyle prochu, ile chce, i rzuca kością walki: { $faces } albo gwiazda. Potem to samo robi obrońca. Wygrywa wyższa suma; gwiazda wygrywa od razu, a po gwieździe atakującego nie ma obrony. Proch przepada zawsze. Przy remisie nic się nie dzieje.
 
             Zwycięzca bierze jedną rzecz: ładunek jednej ładowni, skarb (z zakrytych losowo) albo oddaje swój przeklęty. Albo nic. Jeśli atakujący nie ma już na opłatę za pole, to są braki w zasobach.
     }
@@ -874,7 +874,7 @@ rule-treasure =
         [yassa]
             Skrzynia z kryjówki przypada statkowi, który pierwszy się tam zatrzyma. Skarby leżą odkryte i każdy jest wart punkt. Kryjówka bez skrzyni nic nie kosztuje i nic nie daje.
        *[other]
-            Dwanaście kart (w grze jest dziewięć): pięć dobrych za 3 do 7 punktów, trzy przeklęte od −2 do −4 i cztery przedmioty, które leżą odkryte. Mapa Morgana: cztery karty na ręce. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +2 w walkach. Szósta ładownia: jedna ładownia więcej.
+            Kart jest { $cards } (w grze { $lairs }): dobrych { $good }, za { $least } do { $most } punktów, przeklętych { $cursed }, od { $mild } do { $worst }, i { $powers } z przedmiotem, które leżą odkryte. Mapa Morgana: kart na ręce { $hand }. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +{ $beth } w walkach. Szósta ładownia: jedna ładownia więcej.
     }
 rule-ghost-title = Statek Widmo
 rule-ghost-short = Rusza się po wszystkich, dwa razy, a steruje nim kapitan. Walczy, zbiera punkty i może wygrać.

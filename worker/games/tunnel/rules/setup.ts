@@ -7,7 +7,7 @@ import { SECTIONS, SYMBOLS, type Symbol } from './sections'
 import { apply, counted, type TunnelEvent } from './state'
 import { layRow } from './turn'
 
-const CARDS_OF_A_SYMBOL = 17 // C-COMP-1
+export const CARDS_OF_A_SYMBOL = 17 // C-COMP-1
 
 export function begin(seats: number, options: Options, chance: Chance): TunnelEvent[] {
   const edition = editionOf(options.edition)

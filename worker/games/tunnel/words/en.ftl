@@ -231,7 +231,7 @@ rule-tunnel-short = Every space shows one of six symbols, and so does every card
 rule-tunnel =
     The tunnel is made of six sections of six spaces each, laid in random order, either side up and either end first. Every section holds each of the six symbols once: flag, sabre, pistol, key, bottle, tricorne. The entrance and the boat have room for any number of pirates.
 
-    There are 102 cards, 17 of each symbol. Who has the first turn is drawn.
+    There are { $all } cards, { $each } of each symbol. Who has the first turn is drawn.
 rule-turn-title = Your turn
 rule-turn-short = One, two or three actions a turn: forward or back, with any of your pirates.
 rule-turn =

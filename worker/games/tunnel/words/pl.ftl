@@ -243,7 +243,7 @@ rule-tunnel-short = Na każdym polu jest jeden z sześciu symboli, na każdej ka
 rule-tunnel =
     Tunel składa się z sześciu segmentów po sześć pól; ich kolejność, strona i kierunek są losowe. W każdym segmencie każdy z sześciu symboli jest raz: flaga, szabla, pistolet, klucz, butelka, kapelusz. Przy wejściu i w szalupie mieści się dowolna liczba piratów.
 
-    Kart jest 102, po 17 z każdym symbolem. Kto ma pierwszą turę, rozstrzyga los.
+    Kart jest { $all }, po { $each } z każdym symbolem. Kto ma pierwszą turę, rozstrzyga los.
 rule-turn-title = Twoja tura
 rule-turn-short = W turze jedna, dwie albo trzy akcje: do przodu lub do tyłu, dowolnymi swoimi piratami.
 rule-turn =
