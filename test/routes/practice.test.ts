@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { HOME, visitor } from '../kit/inside'
 import { questionOn } from '../kit/players'
+import { titleOf } from '../../web/words/titles'
+import { GAMES } from '../../worker/games'
 import { seatsToPractise } from '../../worker/routes/joining/practice'
 
 test.each([
@@ -18,9 +20,10 @@ const SELECTED = 'form[action="/practice"] button[name=game]'
 test('home offers each game by name, and every practice table says which game it is, each by a name of its own', async () => {
   const me = visitor({ 'accept-language': 'en' })
   const names: string[] = []
+  const offered = GAMES.map(game => `Practise ${titleOf(game, 'en')}`)
   for (const game of ['Practise Tunnel', 'Practise Tunnel', 'Practise Regatta']) {
     await me.open(HOME)
-    expect(me.page.root.querySelectorAll(SELECTED).map(({ textContent }) => textContent)).toEqual(['Practise Regatta', 'Practise Tunnel'])
+    expect(me.page.root.querySelectorAll(SELECTED).map(({ textContent }) => textContent)).toEqual(offered)
     const [form] = me.page.forms().filter(({ buttons }) => buttons.length > 1)
     await me.send(form ?? expect.unreachable(), game)
     names.push(me.page.heading)
