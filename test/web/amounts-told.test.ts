@@ -31,7 +31,7 @@ describe.each(GAMES)('the rules of $id', game => {
 
   test.each(LANGUAGES)('in %s no text of the rules has a number of its own', language => {
     const texts = readFileSync(`worker/games/${game.id}/words/${language}.ftl`, 'utf8').split(/^(?=[a-z])/m)
-    const rules = texts.filter(text => text.startsWith('rule-'))
+    const rules = texts.filter(text => /^(rule|game-rules)\b/.test(text))
     expect(rules.length).toBeGreaterThanOrEqual(game.lessons ? 1 : 0)
     expect(rules.filter(text => OWN.test(text))).toEqual([])
   })

@@ -2,8 +2,9 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { rulesOfPage } from '../../web/pages/site/rules-of'
-import { LANGUAGES } from '../../worker/drawing/game'
+import { LANGUAGES, type Game } from '../../worker/drawing/game'
 import { gameOf, GAMES } from '../../worker/games'
+import { toy } from '../games/toy'
 import { editionOf } from '../../worker/games/tunnel/rules/editions'
 
 const now = 0
@@ -24,6 +25,15 @@ test('who comes from a question, or asks for all of it, reads the rules without 
     expect(html).toContain('The card goes on the discard pile')
   }
   expect(parse(rulesOfPage(page)).querySelector('a[href="?whole=yes"]')).not.toBeNull()
+})
+
+test('a game without lessons may tell its rules in words, with the numbers that it plays by', () => {
+  const en = `${toy.words.en}\ngame-rules =\n    The race ends when somebody has gone { $end }.\n\n    Each seat has a hidden bonus.\n`
+  const inWords: Game = { ...toy, id: 'told', words: { ...toy.words, en }, rulebook: () => ({ say: 'game-rules', with: { end: 10 } }) }
+  const page = parse(rulesOfPage({ language: 'en', now, game: inWords, edition: toy.editions[0], hints: 'on' }))
+  const told = page.querySelectorAll('.reading > p').map(({ textContent }) => textContent)
+  expect(told).toHaveLength(2)
+  expect(told[0]).toContain('has gone 10.')
 })
 
 const SHORT = 160

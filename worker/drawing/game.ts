@@ -71,6 +71,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   rarer?(prompt: Prompt<Act>): readonly string[]
   /** The rules of an edition in pictures, chapter by chapter. */
   lessons?(edition: string): readonly Lesson[]
+  /** The rules of an edition in words alone, for a game without lessons; a blank line separates paragraphs. */
+  rulebook?(edition: string): Text
   /** Explains a question to a newcomer: a chapter of the lessons, and a kind that `hint-KIND` describes. */
   sortOf?(prompt: Prompt<Act>): Sort
   /** In this order, from the first question on. */

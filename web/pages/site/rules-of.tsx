@@ -38,6 +38,7 @@ export function rulesOfPage({ game, edition, hints, from, whole = from !== undef
           <Chapter key={lesson.id} reader={reader} lesson={lesson} edition={edition.id} open={whole} />
         ))}
       </ol>
+      {game.rulebook && <div class="part reading">{paragraphsOf(reader.say(game.rulebook(edition.id)))}</div>}
       {lessons.length > 0 && !whole && (
         <p class="ways">
           <a href="?whole=yes">{t('rules-whole')}</a>
@@ -96,13 +97,13 @@ interface ChapterProps {
   open: boolean
 }
 
-/** A blank line separates paragraphs. */
+/** A blank line separates them. */
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map((paragraph, i) => <p key={i}>{paragraph}</p>)
+
 function Chapter({ reader: { t, say }, lesson: { id, Picture, fills }, edition, open }: ChapterProps) {
   const told = { edition, ...fills?.(edition) }
   const title = t(`rule-${id}-title`)
-  const paragraphs = say({ say: `rule-${id}`, with: told })
-    .split(/\n\s*\n/)
-    .map((paragraph, i) => <p key={i}>{paragraph}</p>)
+  const paragraphs = paragraphsOf(say({ say: `rule-${id}`, with: told }))
   return (
     <li id={anchorOf(id)}>
       <Picture edition={edition} say={say} />

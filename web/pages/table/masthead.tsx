@@ -27,7 +27,7 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
         <bdi>{head.name}</bdi>
       </h1>
       <p class={ending.length > 0 ? 'note ending' : 'note'}>
-        {game.lessons ? (
+        {(game.lessons ?? game.rulebook) ? (
           <a href={rulesPath(game.id, head.options.edition)} {...BESIDE}>
             {t('game-title')}
           </a>
