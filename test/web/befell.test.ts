@@ -55,6 +55,26 @@ test('tells what the others did if nothing befell the reader, who knows their ow
   expect(read(sailed(0, 'fwd', 2, '2'))).toBe('')
 })
 
+test('tells where the reader’s own ship has gone by itself, what it paid and why, but not the answer that was given', () => {
+  const turned: RegattaEvent = { type: 'turned', seat: 0, card: 'fwd-back', dice: [2, 3], final: true }
+  const pays = (what: 'gold' | 'food', n: number): RegattaEvent => ({ type: 'paid', seat: 0, what, n, taken: [] })
+  expect(read(turned, sailed(0, 'fwd', 2, '2'), pays('gold', 3), sailed(0, 'back', 3, '4'), sailed(2, 'fwd', 8, '14'))).toMatch(
+    /^You: forward 2 → [^,]+, paid 3 doubloons, then back 3 → lair\. Ben \+8 → Negril$/
+  )
+  expect(read(sailed(0, 'fwd', 2, '2'), ...robs(0, 2, 'gold', 6), pays('food', 1), sailed(0, 'back', 3, '4'))).toBe(
+    'You win 8 to 4. You rob Ben: 6 doubloons. You pay 1 food, then back 3 → lair'
+  )
+  expect(read(sailed(0, 'fwd', 2, '2'), ...robs(0, 2, 'gold', 6), sailed(0, 'back', 3, '4'))).toMatch(/Your card goes on: back 3 → lair$/)
+})
+
+test('tells of a shortage what was paid nevertheless, and what the place where the ship falls back has cost', () => {
+  const some: RegattaEvent = { type: 'paid', seat: 0, what: 'gold', n: 2, due: 3, taken: [] }
+  const food: RegattaEvent = { type: 'paid', seat: 0, what: 'food', n: 1, taken: [] }
+  expect(read(sailed(0, 'fwd', 2, '2'), some, falls, food)).toBe(
+    'You’re 1 doubloon short, pay 2 doubloons and fall back → lair, paying 1 food there'
+  )
+})
+
 test('begins after the last answer of the reader’s own', () => {
   const { rows } = matchAfter(regatta, { edition: 'first', answers: 30 })
   for (const seat of [0, 1, 2]) {

@@ -11,6 +11,8 @@ import type { Bearing } from '../../worker/drawing/bearing'
 import { GAMES } from '../../worker/games'
 import type { Act, DieSide, Power } from '../../worker/games/regatta/editions/cards'
 import type { LackWay } from '../../worker/games/regatta/pick/lack'
+import type { TakenBy } from '../../worker/games/regatta/pick/ordered'
+import type { HalfTold } from '../../worker/games/regatta/aboard/sailed'
 import type { Kind, Lane, Way } from '../../worker/games/regatta/editions/course'
 import type { Hands } from '../../worker/games/tunnel/lessons'
 import type { Symbol } from '../../worker/games/tunnel/rules/sections'
@@ -260,6 +262,8 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
       ['aim', 'symbols', 'spaces', 'lair', 'meet', 'stake', 'guard', 'turns', 'points'].map(primer => [`primer-${primer}.edition`, yassa])
     ),
     'primer-short.edition': some('revised'),
+    'pick-taken.by': all<TakenBy>({ own: 1, usual: 1 }, 'usual'),
+    'befell-sailed.half': all<HalfTold>({ first: 1, second: 1, paid: 1 }, 'first'),
     'pick-lack.way': all<LackWay>({ die: 1, far: 1, back: 1 }, 'back'),
     'order-way.way': { ...regatta.way, usual: 'ghost-calm' },
     'chart-gold.gold': gold,

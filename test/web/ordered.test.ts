@@ -1,4 +1,4 @@
-/** A card says which way the seat's standing orders take at a fork; the other ways are only possible. */
+/** A card says which way its ship takes at a fork, by its person's word or by default; the other ways are only possible. */
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { tablePage } from '../../web/pages/table/table'
@@ -13,8 +13,9 @@ interface Fork {
   ways: string[]
 }
 
-/** The first line and the other ways of each half of a card with a fork, on offer or laid down, with orders that take the first or the last way. */
-function forks(takes: 0 | -1, laid = false): Fork[] {
+/** The first line and the other ways of each half of a card with a fork, on offer or laid down, with orders that take the first or the last way,
+    or without any. */
+function forks(takes: 0 | -1 | undefined, laid = false): Fork[] {
   return Array.from({ length: laid ? 200 : 40 }, (_, answers) => answers).flatMap(answers => {
     const match = matchAfter(game, { edition: 'first', answers })
     const seat = [0, 1, 2].find(seat => {
@@ -30,7 +31,8 @@ function forks(takes: 0 | -1, laid = false): Fork[] {
     })
   })
 }
-const MARK = '(your orders)'
+const MARK = '(your choice)'
+const USUAL = '(unless you choose)'
 
 test('the way that the orders take comes first and is marked; the others are not', () => {
   const [nearest, last] = [forks(0), forks(-1)]
@@ -49,5 +51,30 @@ test('of a card that is laid down only that way is told', () => {
   for (const { first, ways } of laid) {
     expect(first).toContain(MARK)
     expect(ways).toEqual([])
+  }
+})
+
+test('whoever has ordered nothing reads at each fork that another way can still be chosen, and of a card laid down only where it leads', () => {
+  const offered = forks(undefined)
+  expect(offered.length).toBeGreaterThan(0)
+  for (const { first } of offered) {
+    expect(first).toContain(USUAL)
+    expect(first).not.toContain(MARK)
+  }
+  expect(forks(undefined, true)).toEqual([])
+})
+
+test('where nothing is decided ahead, each way at a first fork is told with the ways that go on from it', () => {
+  const cards = Array.from({ length: 40 }, (_, answers) => matchAfter(game, { edition: 'first', answers })).flatMap(match =>
+    [0, 1, 2].flatMap(seat => {
+      const { model, ...props } = propsOf(match, seat, { hints: 'off' })
+      const page = parse(tablePage({ ...props, model: { ...model, courses: [] } }))
+      return page.querySelectorAll('#answer .pick:has(.other)').map(card => card.querySelectorAll('.half').map(half => half.text.trim()))
+    })
+  )
+  expect(cards.length).toBeGreaterThan(0)
+  for (const [first = '', then = '', ...others] of cards) {
+    expect([first, then].join(' / ')).toMatch(/^(forward|back) .* \/ then (forward|back) /)
+    for (const [i, said] of others.entries()) expect(said).toMatch(i % 2 === 0 ? /^or (forward|back) / : /^then (forward|back) /)
   }
 })

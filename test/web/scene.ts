@@ -70,9 +70,11 @@ export function modelOf({ setting: { game, options, seats }, present, prompts, r
     ...(viewer !== 'watcher' &&
       game.orders && {
         foreseen: game.orders.foresees(rules.view(present.state, viewer)).map(({ then: _, ...question }) => question),
-        courses: game.orders.courses(rules.view(present.state, viewer), (view, prompt) =>
-          takes === undefined ? byDefault(view, prompt) : prompt.choices.at(takes)?.act
-        ),
+        courses: game.orders
+          .courses(rules.view(present.state, viewer), (view, prompt) =>
+            takes === undefined ? byDefault(view, prompt) : prompt.choices.at(takes)?.act
+          )
+          .map(course => ({ ...course, own: course.takes.map(() => takes !== undefined) })),
       }),
     votes: [],
     talk: [],

@@ -1,6 +1,6 @@
 /** A game as the platform holds it: its card, its rules, its board and its words. */
 import type { VNode } from 'preact'
-import type { OrderBook } from '../rules/orders'
+import type { Course, OrderBook } from '../rules/orders'
 import type { PlanBook } from '../rules/plans'
 import type { Choice, GameEvent, Prompt, Rules, Seat, SeatView, Text, Told } from '../rules/contract'
 import type { BoardProps, Drawing, Chart } from './board'
@@ -54,7 +54,7 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   /** The part of it that every decision needs, in a line beside the question. `tabbed`: the choices are under tabs, one for each group. */
   Aboard?(props: Drawing<Board> & { seat: Seat; tabbed: boolean }): VNode
   /** What a seat has already answered ahead; undefined if nothing. `course`: what such an act would lead to. */
-  Given?(props: Drawing<Board> & { seat: Seat; course(act: Act): readonly Act[] }): VNode | undefined
+  Given?(props: Drawing<Board> & { seat: Seat; course(act: Act): Course<Act> | undefined }): VNode | undefined
   /** When an idle seat will probably be asked next. `ordered`: standing orders answer for it. */
   needed?(view: SeatView<Board>, ordered: boolean): Text | undefined
   /** What is public about another seat, in a line. */
@@ -77,10 +77,10 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   sortOf?(prompt: Prompt<Act>): Sort
   /** In this order, from the first question on. */
   primers?: readonly Primer<Board, Act>[]
-  /** A choice drawn richer than its label. `ordered`: what the seat's orders would answer to the questions that it leads to. */
-  Pick?(props: Drawing<Board> & { choice: Choice<Act>; ordered?: readonly Act[] }): VNode
+  /** A choice drawn richer than its label. `course`: how the questions that it leads to will be answered. */
+  Pick?(props: Drawing<Board> & { choice: Choice<Act>; course?: Course<Act> | undefined }): VNode
   /** About how many lines it takes then, beside another choice (`narrow`) or alone; 0 for a row of the usual height. */
-  lines?(view: SeatView<Board>, choice: Choice<Act>, narrow: boolean, ordered: readonly Act[]): number
+  lines?(view: SeatView<Board>, choice: Choice<Act>, narrow: boolean, course?: Course<Act>): number
   /** The same in plain words, for letters; what the seat lacks for it comes separately. */
   spell?(props: Drawing<Board> & { choice: Choice<Act> }): { label: string; lack?: string | undefined }
   /** What the choices leave unsaid, in a line above them. */

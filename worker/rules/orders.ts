@@ -74,6 +74,8 @@ export interface Foreseen<Act = unknown, Board = unknown> {
 export interface Course<Act = unknown> {
   under: Act
   takes: readonly Act[]
+  /** Of each of them, whether its person has said so, now or in an order of their own; the others are the default ones. */
+  own?: readonly boolean[]
 }
 
 export interface OrderBook<Board, Act> {

@@ -28,7 +28,7 @@ describe('what a card does by orders', () => {
     const aboard = [hold('food', 1), hold('powder', 1), hold('powder', 3), hold('powder', 4), hold('food', 5)]
     const of: Scene = { card: 'gold-gold', dice: [6, 5], ships: { 0: { space: '6', holds: aboard } } }
     const { card, takes } = courseOf(of, byDefault)
-    const halves = byOrders(outlook(rules.view(scene(of), 0).board, 0, card), card, takes)
+    const halves = byOrders(outlook(rules.view(scene(of), 0).board, 0, card), card, { takes })
     expect(halves.map(({ overboard }) => overboard)).toEqual([[hold('food', 1)], [hold('powder', 1)]])
   })
 

@@ -57,7 +57,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
         id === undefined &&
         model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} rows={questions.flatMap(rowsOf)} />
       }
-      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} ordered={courseOf(choice.act, model.courses)} />)}
+      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} course={courseOf(choice.act, model.courses)} />)}
       waters={!calm && <MyWaters {...above} beside={beside} />}
       aboard={
         id === undefined &&

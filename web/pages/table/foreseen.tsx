@@ -56,9 +56,9 @@ function numbersOf({ act }: Pick<Choice, 'act'>, rows: readonly Row[]): number[]
 }
 
 /** What this act would lead to, as far as it is known. */
-export function courseOf(act: unknown, courses: readonly Course[] = []): readonly unknown[] {
+export function courseOf(act: unknown, courses: readonly Course[] = []): Course | undefined {
   const under = JSON.stringify(act)
-  return courses.find(course => JSON.stringify(course.under) === under)?.takes ?? []
+  return courses.find(course => JSON.stringify(course.under) === under)
 }
 
 /** What happens if nothing is said here. */

@@ -2,7 +2,7 @@
 import { gameOf } from '../../games'
 import type { Seat } from '../../rules/contract'
 import type { Course, Foreseen } from '../../rules/orders'
-import { saidOf, type SaidAhead } from '../../engine/ahead'
+import { AHEAD_LINE, saidOf, type SaidAhead } from '../../engine/ahead'
 import { ordersIn } from './engine'
 import type { TableModel } from '../../model'
 import type { TableParts } from '../rows/parts'
@@ -28,17 +28,22 @@ export function foreseenFor(store: Store, seat: Seat): NonNullable<TableModel['f
   })
 }
 
-/** What each card of the seat would do by what it has said and ordered. */
+/** What each card of the seat would do by what it has said and ordered, or by default. */
 export function coursesFor(store: Store, seat: Seat): readonly Course[] {
   const { card, now } = store
   const game = gameOf(card.game)
   if (!game.orders || card.manner !== 'brisk' || !now || now.over !== undefined) return []
   const kept = store.seat(seat)?.settings.orders
   const answers = ordersIn(game, card.options, () => kept)
-  return game.orders.courses(game.rules.view(now.state, seat), (view, prompt) => {
+  const own = new Set<unknown>()
+  const courses = game.orders.courses(game.rules.view(now.state, seat), (view, prompt) => {
     const answer = answers(() => view, prompt)
-    return answer === 'ask' ? undefined : answer.choice.act
+    if (answer === 'ask') return undefined
+    const { choice, line = '' } = answer
+    if (line === AHEAD_LINE || line in holding(kept, view)) own.add(choice.act)
+    return choice.act
   })
+  return courses.map(course => ({ ...course, own: course.takes.map(act => own.has(act)) }))
 }
 
 /** Saves answers by question id; an empty choice removes one. Answers to questions that are not foreseen, or with choices that are not

@@ -1,25 +1,29 @@
-/** What a page says first: all that befell its reader since their last answer, in order of time, or else what the ships did meanwhile. */
+/** What a page says first: all that befell its reader since their last answer, in order of time, or else what the ships did meanwhile. Its reader's own ship sails and pays without being asked, too. */
 import type { Befallen } from '../../../drawing/game'
 import type { SeatView, Text, Told } from '../../../rules/contract'
 import { editionOf } from '../editions'
 import { isPower, type Treasure } from '../editions/cards'
 import { spotOf } from '../state/reading'
 import { goods, named, signed } from '../state/texts'
-import { scoreText, type RegattaScene } from '../state/told'
+import { scoreText, type RegattaScene, type ShipAction } from '../state/told'
 import type { RegattaBoard } from '../state/view'
 import { isFought, isLost } from './news'
+import { sailedText } from './sailed'
 import { voyages } from './voyages'
 
 type Line = Told<RegattaScene>
 type View = SeatView<RegattaBoard>
 type Scene<Of extends RegattaScene['of']> = Extract<RegattaScene, { of: Of }>
+type Deed<Did extends ShipAction['did']> = Extract<ShipAction, { did: Did }>
 
 /** The newest of them, where somebody has been away for long. */
 const MOST = 4
 
 export function befell(view: View, told: readonly Line[]): Befallen {
-  const upon = told.flatMap((_, at) => uponViewer(view, told, at))
-  return upon.length > 0 ? { texts: upon.slice(-MOST), own: true } : { texts: voyages(view, told), own: false }
+  const upon = told.map((_, at) => uponViewer(view, told, at))
+  const sailed = told.map((_, at) => sailedText(view, told, at))
+  if (upon.every(texts => texts.length === 0)) return { texts: [...sailed.flat(), ...voyages(view, told)], own: false }
+  return { texts: upon.flatMap((texts, at) => [...(sailed[at] ?? []), ...texts]).slice(-MOST), own: true }
 }
 
 /** Of several fights only the loot is told, and of several thefts between the same ships the first line tells all. */
@@ -39,7 +43,7 @@ function uponViewer(view: View, told: readonly Line[], at: number): Text[] {
     case 'deed': {
       if (scene.ship !== viewer) return []
       const { deed } = scene
-      if (deed.did === 'lack') return [shortText(board, goods(deed.what, deed.n), fallAfter(view, later))]
+      if (deed.did === 'lack') return [shortText(board, deed, fallAfter(view, later))]
       return deed.did === 'find' ? [deed.card === undefined ? line : foundText(deed.card)] : []
     }
     default:
@@ -94,18 +98,24 @@ function isUnarmed(
   return !told.slice(start, at).some(({ scene }) => scene?.of === 'fighting' && scene.armed === viewer)
 }
 
-/** Where the viewer's ship went for want of what it owed, unless it stayed where it was. */
-function fallAfter({ viewer }: View, later: readonly Line[]): string | undefined {
-  for (const { scene } of later) {
-    if (scene?.of !== 'deed' || scene.ship !== viewer) continue
-    return scene.deed.did === 'fall-back' ? scene.deed.to : undefined
-  }
-  return undefined
+/** Where the viewer's ship went for want of what it owed, unless it stayed where it was, and what it paid there. */
+function fallAfter({ viewer }: View, later: readonly Line[]): { to?: string; price?: Text } {
+  const [first, second] = later.flatMap(({ scene }) => (scene?.of === 'deed' && scene.ship === viewer ? [scene.deed] : []))
+  if (first?.did !== 'fall-back') return {}
+  return { to: first.to, ...(second?.did === 'pay' && { price: goods(second.what, second.n) }) }
 }
 
-const shortText = (board: RegattaBoard, what: Text, to: string | undefined): Text => ({
+const shortText = (board: RegattaBoard, { what, n, paid }: Deed<'lack'>, { to, price }: ReturnType<typeof fallAfter>): Text => ({
   say: 'befell-short',
-  with: { goods: what, back: to === undefined ? 'no' : 'yes', place: to === undefined ? '' : spotOf(board, to).word },
+  with: {
+    goods: goods(what, n),
+    paid: paid > 0 ? 'yes' : 'no',
+    had: goods(what, paid),
+    back: to === undefined ? 'no' : 'yes',
+    place: to === undefined ? '' : spotOf(board, to).word,
+    there: price ? 'yes' : 'no',
+    price: price ?? '',
+  },
 })
 
 /** Named with its effect, which a sign does not tell. */

@@ -20,11 +20,8 @@ export function voyages({ board, viewer }: SeatView<RegattaBoard>, told: readonl
     told.flatMap(({ scene }) => (scene?.of === 'deed' ? [scene] : [])),
     ({ ship }) => ship
   )
-  const others = [...deeds.keys()].filter(ship => ship !== viewer)
-  if (others.length === 0) return []
-  // A card that its owner sealed has been played meanwhile, too.
-  const own = viewer !== 'watcher' && deeds.has(viewer) && told.some(({ scene }) => scene?.of === 'aside' && scene.played) ? [viewer] : []
-  const ships = [...own, ...others]
+  const ships = [...deeds.keys()].filter(ship => ship !== viewer)
+  if (ships.length === 0) return []
   const robberies = told
     .flatMap(({ scene }) => (scene?.of === 'loot' && !scene.none && scene.by !== viewer ? [scene.news] : []))
     .slice(-ROBBERIES)

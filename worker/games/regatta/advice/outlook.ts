@@ -21,12 +21,14 @@ export interface Half {
   load?: { what: Good; n: number }
   ends: readonly Outlook[]
   /** A load finds no empty hold: the cargoes of which one makes room for it, the smallest first; if there is none, the load is lost. */
-  overboard?: readonly Cargo[]
+  overboard?: readonly NonNullable<Hold>[]
   /** This half may start anywhere the shortage die sends the ship. */
   adrift: boolean
 }
 export interface Outlook {
   space: Space
+  /** The ends of the first half, by id, from which the second leads here; empty for the first. */
+  from: readonly string[]
   /** How much of the cost is missing. */
   short?: { what: Good; n: number }
   /** Where the shortage sends the ship; empty if the die decides. */
@@ -36,8 +38,6 @@ export interface Outlook {
   /** Ships lying there, one of which must be fought. */
   meets: readonly ShipId[]
 }
-/** What is in a hold. */
-type Cargo = NonNullable<Hold>
 /** How much of each payable good may be aboard. */
 type Purse = Partial<Record<Good, number>>
 interface Arrival {
@@ -46,6 +46,7 @@ interface Arrival {
 }
 interface Start {
   space: Space
+  from: readonly string[]
   lap: number
   /** Several if a load could go into different holds. */
   purses: readonly Purse[]
@@ -93,11 +94,11 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
       return { text, load: { what: act, n }, ends: [], adrift: false, ...(overboard && { overboard }) }
     }
     const purses = loads.map(holds => purseOf(course, holds))
-    const from = starts ?? [{ space: spaceOf(course, ship.space), lap: ship.lap, purses }]
+    const from = starts ?? [{ space: spaceOf(course, ship.space), from: [], lap: ship.lap, purses }]
     const ends = distinct(from.flatMap(start => onward(course, start, act, n)))
     const arrivals = ends.map(end => arrival(course, end, editionOf(board.edition).shortageDie !== undefined))
     const half = { text, adrift, ends: ends.map((end, i) => seen(board, viewer, end, arrivals[i])) }
-    starts = distinct(arrivals.flatMap(({ then }) => then))
+    starts = distinct(arrivals.flatMap(({ then }, i) => then.map(start => ({ ...start, from: ends[i] ? [ends[i].space.id] : [] }))))
     adrift = arrivals.some(({ then }) => then.length === 0)
     // A shortage takes all there is of its goods, and a fight any hold.
     const pays = arrivals.some(({ short }, i) => short && short.n < (ends[i]?.space.cost ?? 0))
@@ -113,7 +114,7 @@ export function outlookOf(board: RegattaBoard, act: Does<'move' | 'retreat'>): O
   const ship = id === 'ghost' ? undefined : board.ships[id]
   if (!ship || id === 'ghost') return undefined
   const course = courseOf(board.course)
-  const start = { space: spaceOf(course, act.to), lap: ship.lap + act.laps, purses: [purseOf(course, ship.holds)] }
+  const start = { space: spaceOf(course, act.to), from: [], lap: ship.lap + act.laps, purses: [purseOf(course, ship.holds)] }
   return seen(board, id, start, arrival(course, start, editionOf(board.edition).shortageDie !== undefined))
 }
 
@@ -152,18 +153,19 @@ function arrival(course: Course, start: Start, byDie: boolean): Arrival {
   return { short, then: start.purses.flatMap(purse => fallenBack(course, start, { ...purse, [what]: 0 })) }
 }
 
-const seen = (board: RegattaBoard, seat: Seat, { space }: Start, { short, then }: Arrival = { then: [] }): Outlook => ({
+const seen = (board: RegattaBoard, seat: Seat, { space, from }: Start, { short, then }: Arrival = { then: [] }): Outlook => ({
   space,
+  from,
   ...(short && { short }),
   falls: short ? distinct(then).map(fallen => fallen.space) : [],
   meetsBehind: short ? [...new Set(then.flatMap(fallen => lyingOn(board, seat, fallen.space.id)))] : [],
   meets: lyingOn(board, seat, space.id),
 })
 
-const fallenBack = (course: Course, { space, lap }: Start, purse: Purse): Start[] =>
+const fallenBack = (course: Course, { space, from, lap }: Start, purse: Purse): Start[] =>
   behind(course, { space, lap }, there => paying([purse], dueAt(course, there)?.what, dueAt(course, there)?.n).length > 0).map(end => {
     const due = dueAt(course, end.space)
-    return { space: end.space, lap: lap + end.laps, purses: paying([purse], due?.what, due?.n) }
+    return { space: end.space, from, lap: lap + end.laps, purses: paying([purse], due?.what, due?.n) }
   })
 
 function dueAt({ data }: Course, { kind, cost }: Space): { what: Good; n: number } | undefined {
@@ -179,13 +181,18 @@ const paying = (purses: readonly Purse[], what: Good | undefined, n = 0): Purse[
   })
 
 /** A ship that has finished moves no further. */
-function onward(course: Course, { space, lap, purses }: Start, way: 'fwd' | 'back', steps: number): Start[] {
+function onward(course: Course, { space, from, lap, purses }: Start, way: 'fwd' | 'back', steps: number): Start[] {
   if (lap === 1) return []
-  return endsOf(course, space, way, steps, stopsAtHome(lap)).map(end => ({ space: end.space, lap: lap + end.laps, purses }))
+  return endsOf(course, space, way, steps, stopsAtHome(lap)).map(end => ({ space: end.space, from, lap: lap + end.laps, purses }))
 }
 
 /** Merges starts on the same space, with every purse possible there. */
 function distinct(starts: readonly Start[]): Start[] {
-  const first = starts.filter(({ space }, i) => starts.findIndex(other => other.space === space) === i)
-  return first.map(start => ({ ...start, purses: starts.flatMap(({ space, purses }) => (space === start.space ? purses : [])) }))
+  return [...Map.groupBy(starts, ({ space }) => space).values()].flatMap(same =>
+    same.slice(0, 1).map(start => ({
+      ...start,
+      from: [...new Set(same.flatMap(({ from }) => from))],
+      purses: same.flatMap(({ purses }) => purses),
+    }))
+  )
 }

@@ -10,9 +10,9 @@ export const distinctSpaces = (board: RegattaBoard, spaces: readonly Space[]): {
     space ? [{ space, routes: 1 + others.length }] : []
   )
 
-export const distinctEnds = (board: RegattaBoard, ends: readonly Outlook[]): { end: Outlook; routes: number }[] =>
-  [...Map.groupBy(ends, end => readingOfEnd(board, end)).values()].flatMap(([end, ...others]) =>
-    end ? [{ end, routes: 1 + others.length }] : []
+export const distinctEnds = (board: RegattaBoard, ends: readonly Outlook[]): { end: Outlook; routes: number; all: readonly Outlook[] }[] =>
+  [...Map.groupBy(ends, end => readingOfEnd(board, end)).values()].flatMap(all =>
+    all.slice(0, 1).map(end => ({ end, routes: all.length, all }))
   )
 
 const readingOf = (board: RegattaBoard, { id }: Space): string => JSON.stringify([spotOf(board, id), board.tokens.includes(id)])

@@ -5,11 +5,11 @@ import { Rich } from '../../../../web/words/rich'
 import type { Choice, Seat, Text } from '../../../rules/contract'
 import type { Regatta } from '../board/board'
 import { playsCard, type RegattaAct } from '../turn/acts'
-import { actOf, type Good } from '../editions/cards'
+import { actOf, type Act, type Good } from '../editions/cards'
 import { pointsSoFar } from '../advice/last'
 import { signOfShip } from '../board/signs'
 import { nameOf, orderIn, shipIn } from '../state/reading'
-import { goods } from '../state/texts'
+import { doing, goods } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
 export function Aside({ choices, ...drawing }: Regatta & { choices: readonly Choice<RegattaAct>[] }) {
@@ -24,17 +24,17 @@ export function Aside({ choices, ...drawing }: Regatta & { choices: readonly Cho
 const Order = ({ view: { board, viewer }, say, crew }: Regatta) => (
   <>
     {say({ say: 'aside-order' })}
-    {[...orderIn(board), ...(board.ghost ? ['ghost' as const] : [])].map(id => {
+    {[...orderIn(board), ...(board.ghost ? ['ghost' as const] : [])].map((id, i) => {
       const ship = shipIn(board, id)
       const n = ship ? String(pointsSoFar(board, ship)).replace('-', '−') : ''
       // Treasures that the viewer has not seen are worth something, too.
       const more = ship?.down.some(({ card }) => card === undefined) ? '+?' : ''
       return (
         <Fragment key={id}>
-          {' '}
+          {i > 0 ? ' › ' : ' '}
           <span class="whole-line">
             <Icon id={signOfShip(crew, id)} size={18} box={38} />
-            {id === viewer ? say({ say: 'aside-you' }) : <bdi class="brief">{nameOf(crew, say, id)}</bdi>} <b>{`${n}${more}`}</b>
+            {id === viewer ? say({ say: 'aside-you' }) : <bdi class="brief">{nameOf(crew, say, id)}</bdi>} {n && `(${n}${more})`}
           </span>
         </Fragment>
       )
@@ -48,6 +48,8 @@ function asideOf(board: RegattaBoard, viewer: Seat, acts: readonly RegattaAct[])
     case 'load':
     case 'stow':
       return first.emptied ? alike(board, viewer, first.what) : undefined
+    case 'move':
+      return first.ship === viewer ? goingOn(board, viewer) : undefined
     case 'loot':
       return board.acting?.ship === viewer && first.by === viewer ? stillLoading(board, viewer) : undefined
     default:
@@ -61,14 +63,24 @@ const alike = ({ ships }: RegattaBoard, viewer: Seat, what: Good): Text | undefi
     ? { say: 'aside-same', with: { what: { say: 'act', with: { act: what } } } }
     : undefined
 
+/** Where a first move may end, what the card does from there. */
+function goingOn(board: RegattaBoard, viewer: Seat): Text | undefined {
+  const left = evening(board, viewer)
+  return left && { say: 'aside-then', with: { deed: doing(left.what, left.n) } }
+}
+
 /** A fight on the morning's space may fill the hold that the evening's load needs. */
-function stillLoading({ acting, ships, placed }: RegattaBoard, viewer: Seat): Text | undefined {
+function stillLoading(board: RegattaBoard, viewer: Seat): Text | undefined {
+  const { what, n } = evening(board, viewer) ?? {}
+  if (n === undefined || what === undefined || what === 'fwd' || what === 'back') return undefined
+  const free = board.ships[viewer]?.holds.filter(hold => hold === null).length ?? 0
+  const room: Text = free === 0 ? { say: 'aside-full' } : { say: 'holds-free', with: { n: free } }
+  return { say: 'aside-loads', with: { goods: goods(what, n), room } }
+}
+
+/** The second action of the viewer's card, while its ship is at the first. */
+function evening({ acting, ships, placed }: RegattaBoard, viewer: Seat): { what: Act; n: number } | undefined {
   const ship = ships[viewer]
   const card = ship?.discard.at(-1)
-  if (!ship?.turned || !card || acting?.when !== 0 || !placed) return undefined
-  const what = actOf(card, 1)
-  if (what === 'fwd' || what === 'back') return undefined
-  const free = ship.holds.filter(hold => hold === null).length
-  const room: Text = free === 0 ? { say: 'aside-full' } : { say: 'holds-free', with: { n: free } }
-  return { say: 'aside-loads', with: { goods: goods(what, placed[1]), room } }
+  return ship?.turned && card && acting?.when === 0 && placed ? { what: actOf(card, 1), n: placed[1] } : undefined
 }

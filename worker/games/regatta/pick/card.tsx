@@ -2,10 +2,11 @@
 import { Fragment } from 'preact'
 import { Icon } from '../../../../web/board/draw'
 import { Rich } from '../../../../web/words/rich'
+import type { Course } from '../../../rules/orders'
 import type { CardAct, RegattaAct } from '../turn/acts'
 import type { Regatta } from '../board/board'
 import { outlook, type Half, type Outlook } from '../advice/outlook'
-import { byOrders, type Ordered } from './ordered'
+import { steps, type Step } from './ordered'
 import type { Picked } from './label'
 import { distinctEnds } from './alike'
 import { Overboard } from './overboard'
@@ -22,32 +23,35 @@ export function CardPick({
   crew,
   act,
   label,
-  ordered,
+  course,
   given = false,
-}: Picked<CardAct> & { ordered: readonly RegattaAct[]; given?: boolean }) {
+}: Picked<CardAct> & { course: Course<RegattaAct> | undefined; given?: boolean }) {
   if (viewer === 'watcher') return <Rich text={say(label)} />
-  const halves = byOrders(outlook(board, viewer, act), act, ordered)
+  const told = steps(board, outlook(board, viewer, act), act, course)
+  const shown = given && told[0]?.marked ? told.filter(({ other }) => !other) : told
   return (
     <span class="act">
       <PlayingCard board={board} say={say} card={act.card} pirate={crew[viewer]?.pirate} width={50} told />
       <span>
-        {halves.map((half, i) => (
-          <HalfOf key={i} board={board} say={say} crew={crew} half={half} later={i > 0} given={given} />
+        {shown.map((step, i) => (
+          <StepOf key={i} board={board} say={say} crew={crew} step={step} given={given} />
         ))}
       </span>
     </span>
   )
 }
 
-/** Each further place where the move may end is a line of its own; the one that the seat's orders take comes first, and of a card
-    already given alone. */
-function HalfOf({ board, say, crew, half, later, given }: Props & { half: Ordered; later: boolean; given: boolean }) {
-  const { text, load, ends, overboard, adrift, ordered } = half
+/** Each further place where the move may end is a line of its own; the one that is taken comes first, and of a card already given alone. */
+function StepOf({ board, say, crew, step, given }: Props & { step: Step; given: boolean }) {
+  const { text, load, ends, overboard, adrift, taken, later, marked, other } = step
   const then = later ? `${say({ say: 'pick-then' })} ` : ''
   const told = distinctEnds(board, ends)
-  const shown = given && ordered ? told.slice(0, 1) : told
+  const shown = given && taken ? told.slice(0, 1) : told
+  // Of a card already given, the end that is told alone needs no reason, unless its person gave one.
+  const mark = marked && !(given && taken === 'usual')
   return (
-    <span class="half">
+    <span class={other ? 'half other' : 'half'}>
+      {other && !later && <i>{say({ say: 'pick-or' })} </i>}
       {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
       {overboard && (
         <small>
@@ -61,7 +65,7 @@ function HalfOf({ board, say, crew, half, later, given }: Props & { half: Ordere
           <Fragment key={end.space.id}>
             {'\u00a0→ '}
             {drawn}
-            {ordered && told.length > 1 && <small class="by-orders"> {say({ say: 'pick-ordered' })}</small>}
+            {mark && <small class="by-orders"> {say({ say: 'pick-taken', with: { by: taken ?? 'usual' } })}</small>}
           </Fragment>
         ) : (
           <Fragment key={end.space.id}>

@@ -1,5 +1,6 @@
 /** What the seat has already committed this round: its sealed cards, or the card lying face down. */
 import type { SeatView, Text } from '../../../rules/contract'
+import type { Course } from '../../../rules/orders'
 import { placementOf, type CardAct, type RegattaAct } from '../turn/acts'
 import type { Regatta } from '../board/board'
 import type { Card } from '../editions/cards'
@@ -10,7 +11,7 @@ import { placementsOf, type Dice } from '../state/state'
 import { cardText } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
-export function Given({ course, ...drawing }: Regatta & { course(act: RegattaAct): readonly RegattaAct[] }) {
+export function Given({ course, ...drawing }: Regatta & { course(act: RegattaAct): Course<RegattaAct> | undefined }) {
   const { board } = drawing.view
   const laid = givenIn(board)
   if (laid.length === 0) return undefined
@@ -22,7 +23,7 @@ export function Given({ course, ...drawing }: Regatta & { course(act: RegattaAct
         return (
           <li key={i}>
             {waits && <Placed dice={placement} halves={board.halves} size={34} />}
-            <CardPick {...drawing} act={act} label={cardText(card, placement)} ordered={course(act)} given />
+            <CardPick {...drawing} act={act} label={cardText(card, placement)} course={course(act)} given />
           </li>
         )
       })}

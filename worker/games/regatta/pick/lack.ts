@@ -16,9 +16,10 @@ export interface Lacking {
   falls: readonly Space[]
 }
 
-/** The words before the spaces in `falls`. */
-export function lackText(board: RegattaBoard, { short, due, falls: [first] }: Lacking): Text {
+/** The words before the spaces in `falls`. `paid`: so many of the goods that are due. */
+export function lackText(board: RegattaBoard, { short, due, falls: [first] }: Lacking, paid: (n: number) => string): Text {
   const byDie = editionOf(board.edition).shortageDie !== undefined
   const way: LackWay = byDie ? 'die' : first ? 'back' : 'far'
-  return { say: 'pick-lack', with: { have: due - short.n, way } }
+  const have = due - short.n
+  return { say: 'pick-lack', with: { have, paid: paid(have), way } }
 }

@@ -1,38 +1,45 @@
 /** How many lines a choice takes in its row, about; `narrow`: beside another row. */
 import type { Choice, SeatView } from '../../../rules/contract'
+import type { Course } from '../../../rules/orders'
 import { outlook, type Half, type Outlook } from '../advice/outlook'
 import { playsCard, type RegattaAct } from '../turn/acts'
 import type { RegattaBoard } from '../state/view'
 import { distinctEnds, distinctSpaces } from './alike'
-import { byOrders, type Ordered } from './ordered'
+import { steps, type Step } from './ordered'
 
 /** None if a row of the usual height is enough. */
 export function lines(
   { board, viewer }: SeatView<RegattaBoard>,
   { act }: Choice<RegattaAct>,
   narrow: boolean,
-  ordered: readonly RegattaAct[]
+  course?: Course<RegattaAct>
 ): number {
   switch (act.do) {
     case 'powder':
     case 'retreat':
       return 3
+    case 'move':
+      return act.short ? 3 : 2
     case 'load':
     case 'stow':
-    case 'move':
     case 'attack':
     case 'loot':
       return 2
     default:
-      return playsCard(act) ? sum(byOrders(outlook(board, viewer, act), act, ordered).map(half => linesOf(board, half, narrow))) : 0
+      return playsCard(act)
+        ? sum(seen(steps(board, outlook(board, viewer, act), act, course), narrow).map(step => linesOf(board, step, narrow)))
+        : 0
   }
 }
 
-/** Beside another card only the way that one's orders take is seen, with a mark. */
-function linesOf(board: RegattaBoard, { ordered, ...half }: Ordered, narrow: boolean): number {
+/** Beside another card only the way that is taken is seen, with a mark. */
+const seen = (told: readonly Step[], narrow: boolean): readonly Step[] =>
+  narrow && told[0]?.marked ? told.filter(({ other }) => !other) : told
+
+function linesOf(board: RegattaBoard, { marked, ...half }: Step, narrow: boolean): number {
   const ends = told(board, half.ends)
   if (!narrow) return inRow({ ...half, ends })
-  return ordered && ends.length > 1 ? inCell({ ...half, ends: ends.slice(0, 1) }) + 1 : inCell({ ...half, ends })
+  return marked ? inCell({ ...half, ends: ends.slice(0, 1) }) + 1 : inCell({ ...half, ends })
 }
 
 /** Those that are told apart. */

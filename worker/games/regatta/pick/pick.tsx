@@ -1,5 +1,6 @@
 /** Choices drawn with more detail than their labels: a card's effects, odds, goods. */
 import type { Choice } from '../../../rules/contract'
+import type { Course } from '../../../rules/orders'
 import { playsCard, type RegattaAct } from '../turn/acts'
 import type { Regatta } from '../board/board'
 import { CardPick } from './card'
@@ -8,9 +9,9 @@ import { HoldsPick } from './holds'
 import { Labelled } from './label'
 import { MovePick } from './move'
 
-export function Pick({ choice, ordered = [], ...drawing }: Regatta & { choice: Choice<RegattaAct>; ordered?: readonly RegattaAct[] }) {
+export function Pick({ choice, course, ...drawing }: Regatta & { choice: Choice<RegattaAct>; course?: Course<RegattaAct> | undefined }) {
   const { act, label } = choice
-  if (playsCard(act)) return <CardPick {...drawing} act={act} label={label} ordered={ordered} />
+  if (playsCard(act)) return <CardPick {...drawing} act={act} label={label} course={course} />
   switch (act.do) {
     case 'move':
     case 'retreat':

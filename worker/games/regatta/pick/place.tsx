@@ -11,7 +11,7 @@ import { signOfAct, signOfShip, signOfSpace } from '../board/signs'
 import type { ShipId } from '../state/state'
 import { distinctSpaces } from './alike'
 import { lackText, type Lacking } from './lack'
-import { unitOf, wordsAround } from './sign'
+import { aroundSign, signed, unitOf, wordsAround } from './sign'
 import type { RegattaBoard } from '../state/view'
 
 type Props = Pick<Regatta, 'say'> & { board: RegattaBoard }
@@ -63,12 +63,15 @@ export function Lack({ say, what, n }: Pick<Props, 'say'> & { what: Good; n: num
 
 /** A shortfall and what follows: the ship pays what it has, goes back, and pays there. */
 export function Shortage({ board, say, ...lacking }: Props & Lacking) {
-  const { short, falls } = lacking
+  const { short, due, falls } = lacking
+  const [before, after] = aroundSign(say(lackText(board, lacking, signed)))
   return (
     <span class="fall">
       <Lack say={say} {...short} />
       {': '}
-      {say(lackText(board, lacking))}
+      {before}
+      {due > short.n && <Icon id={signOfAct(short.what)} size={16} box={24} name={unitOf(say, short.what, due - short.n)} />}
+      {after}
       {distinctSpaces(board, falls).map(({ space }, i) => (
         <Fragment key={space.id}>
           {i > 0 && ` ${say({ say: 'pick-or' })}`} <SpaceOf board={board} say={say} id={space.id} terse />

@@ -8,8 +8,14 @@ import { goods } from '../state/texts'
 const SIGN = '\uE002'
 
 /** What is said before `$sign` and after it. */
-export function wordsAround(say: Regatta['say'], key: string, fills: Record<string, Fill> = {}): readonly [before: string, after: string] {
-  const [before = '', after = ''] = say({ say: key, with: { ...fills, sign: SIGN } }).split(SIGN)
+export const wordsAround = (say: Regatta['say'], key: string, fills: Record<string, Fill> = {}): ReturnType<typeof aroundSign> =>
+  aroundSign(say({ say: key, with: { ...fills, sign: SIGN } }))
+
+/** A number of what is drawn there. */
+export const signed = (n: number): string => `${n}\u00A0${SIGN}`
+
+export function aroundSign(said: string): readonly [before: string, after: string] {
+  const [before = '', after = ''] = said.split(SIGN)
   return [before, after]
 }
 

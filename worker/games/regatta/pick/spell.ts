@@ -9,6 +9,7 @@ import { goods, named } from '../state/texts'
 import { carried } from '../aboard/carried'
 import { distinctEnds, distinctSpaces } from './alike'
 import { lackText } from './lack'
+import { steps, type Step } from './ordered'
 import { overboardText } from './overboard'
 
 type Speech = Omit<Regatta, 'language'>
@@ -18,11 +19,14 @@ export function spell({ choice, ...around }: Regatta & { choice: Choice<RegattaA
   const { board, viewer } = around.view
   const halves = outlook(board, viewer, act)
   if (halves.length === 0) return routeOf(around, choice)
-  const [first = '', ...later] = halves.map(half => spelled(around, half))
-  const then = around.say({ say: 'pick-then' })
+  const told = steps(board, halves).map(step => [...leadOf(around, step), spelled(around, step)].join(' '))
   const ends = halves.flatMap(half => half.ends)
-  return { label: [first, ...later.map(half => `${then} ${half}`)].join(' · '), ...lackingAt(around, ends) }
+  return { label: told.join(' · '), ...lackingAt(around, ends) }
 }
+
+/** That it comes after the first half, or instead of it. */
+const leadOf = ({ say }: Speech, { later, other }: Step): string[] =>
+  later ? [say({ say: 'pick-then' })] : other ? [say({ say: 'pick-or' })] : []
 
 /** What plays no card: a route, or a choice of a fight. */
 function routeOf(around: Speech, { act, label }: Choice<RegattaAct>): { label: string; lack?: string } {
@@ -93,7 +97,7 @@ function lackOf(around: Speech, { space: there, short, falls, meetsBehind }: Out
     return [cost ? `${say(word)}, ${say(cost)}` : say(word), ...routesOf(say, routes)].join(' ')
   })
   const back = places.join(` ${say({ say: 'pick-or' })} `)
-  const way = `${say(lackText(board, { short, due: there.cost, falls }))} ${back}`.trim()
+  const way = `${say(lackText(board, { short, due: there.cost, falls }, n => say(goods(short.what, n))))} ${back}`.trim()
   return [
     [
       `${say({ say: 'short-lack', with: { goods: goods(short.what, short.n) } })}, ${way}`,

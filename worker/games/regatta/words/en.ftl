@@ -562,7 +562,10 @@ round-sealed = sealed
 round-none = not picked yet
 dice-thrown = Rolled: { $a } and { $b }
 pick-or = or
-pick-ordered = (your orders)
+pick-taken = { $by ->
+    [own] (your choice)
+   *[usual] (unless you choose)
+  }
 pick-routes = ({ $n } routes)
 pick-full = (one hold overboard)
 pick-over = ({ $sign } overboard)
@@ -570,11 +573,11 @@ pick-short = { $n }{"\u00A0"}{ $sign } short
 pick-paid = paid { $n }
 pick-lack = { $have ->
     [0] {""}
-   *[other] pay { $have },{" "}
+   *[other] pay your { $paid },{" "}
   }{ $way ->
     [die] the die sends you back
-    [far] back to where you can pay
-   *[back] back{"\u00A0"}to
+    [far] fall back to where you can pay
+   *[back] fall back{"\u00A0"}to
   }
 pick-adrift = { $alone ->
     [yes] from wherever the shortage takes you
@@ -585,8 +588,9 @@ pick-then = then
 pick-fights = fights
 aside-two = { $some }, { $who }
 aside-you = you
-aside-order = In sailing order, with points:
+aside-order = Who sails when (points so far):
 aside-same = Holds with { $what } aren’t listed: only cargo of another kind can go overboard.
+aside-then = After that your card goes on: { $deed }.
 aside-loads = Your card still loads { $goods } ({ $room }).
 aside-full = no hold free
 odds-against = { $n }% if { $ship } fires { $powder }
@@ -679,28 +683,31 @@ befell-stole = { $by-is ->
     [2] twice
    *[other] { $n } times
   }: { $what }
-befell-short = You’re { $goods } short{ $back ->
+befell-short = You’re { $goods } short{ $paid ->
+    [yes] , pay { $had }
+   *[no] {""}
+  }{ $back ->
     [yes] {" "}and fall back → { $place }
    *[no] {""}
+  }{ $there ->
+    [yes] , paying { $price } there
+   *[no] {""}
   }
-voyager = { $who-is ->
-    [you] You
-   *[other] { $who }
-  }
+befell-sailed = { $half ->
+    [second] Your card goes on:{" "}
+    [paid] {""}
+   *[first] You:{" "}
+  }{ $deeds }
+befell-paid = You pay { $goods }
+befell-then = { $some }, then { $who }
 voyage-chest = { $chest ->
     [yes] {" "}(treasure)
    *[no] {""}
   }
-voyage = { voyager } { $n } → { $place }{ voyage-chest }
-voyage-steps = { $who-is ->
-    [you] You sail
-   *[other] { $who } sails
-  } { $n }
-voyage-back = { voyager } back → { $place }{ voyage-chest }
-voyage-load = { $who-is ->
-    [you] You load
-   *[other] { $who } loads
-  }{ $full ->
+voyage = { $who } { $n } → { $place }{ voyage-chest }
+voyage-steps = { $who } sails { $n }
+voyage-back = { $who } back → { $place }{ voyage-chest }
+voyage-load = { $who } loads{ $full ->
     [yes] {" "}{ $goods }
    *[no] {""}
   }

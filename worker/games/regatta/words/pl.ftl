@@ -586,7 +586,10 @@ round-sealed = przygotowana
 round-none = jeszcze nie wybrana
 dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
-pick-ordered = (wg rozkazu)
+pick-taken = { $by ->
+    [own] (twój wybór)
+   *[usual] (jeśli nie wybierzesz)
+  }
 pick-routes = ({ $n } { $n ->
     [one] szlak
     [few] szlaki
@@ -598,7 +601,7 @@ pick-short = brakuje { $n }{"\u00A0"}{ $sign }
 pick-paid = zapłata: { $n }
 pick-lack = { $have ->
     [0] {""}
-   *[other] oddajesz { $have },{" "}
+   *[other] oddajesz { $paid },{" "}
   }{ $way ->
     [die] cofasz się wg kości
     [far] cofasz się, gdzie cię stać
@@ -613,8 +616,9 @@ pick-then = potem
 pick-fights = walka:
 aside-two = { $some }, { $who }
 aside-you = ty
-aside-order = Kolejność ruchu i punkty:
+aside-order = Kto kiedy płynie (punkty teraz):
 aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
+aside-then = Po tym karta działa dalej: { $deed }.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
 aside-full = wszystkie ładownie zajęte
 odds-against = { $n }%, jeśli { $ship } wystrzeli { $powder }
@@ -702,25 +706,31 @@ befell-stole = { $from-is ->
        *[other] { $n } razy
       }: { $what }. { loser-words }
   }
-befell-short = Brakuje: { $goods }{ $back ->
+befell-short = Brakuje: { $goods }{ $paid ->
+    [yes] , zapłata: { $had }
+   *[no] {""}
+  }{ $back ->
     [yes] {", "}cofasz się → { $place }
    *[no] {""}
+  }{ $there ->
+    [yes] {" "}i płacisz tam: { $price }
+   *[no] {""}
   }
-voyager = { $who-is ->
-    [you] Ty
-   *[other] { $who }
-  }
+befell-sailed = { $half ->
+    [second] Karta działa dalej:{" "}
+    [paid] {""}
+   *[first] Ty:{" "}
+  }{ $deeds }
+befell-paid = Płacisz: { $goods }
+befell-then = { $some }, potem { $who }
 voyage-chest = { $chest ->
     [yes] {" "}(skarb)
    *[no] {""}
   }
-voyage = { voyager } { $n } → { $place }{ voyage-chest }
-voyage-steps = { voyager }: ruch { $n }
-voyage-back = { voyager } do tyłu → { $place }{ voyage-chest }
-voyage-load = { $who-is ->
-    [you] Ładujesz
-   *[other] { $who } ładuje
-  }{ $full ->
+voyage = { $who } { $n } → { $place }{ voyage-chest }
+voyage-steps = { $who }: ruch { $n }
+voyage-back = { $who } do tyłu → { $place }{ voyage-chest }
+voyage-load = { $who } ładuje{ $full ->
     [yes] {" "}{ $goods }
    *[no] {""}
   }

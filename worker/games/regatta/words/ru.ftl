@@ -566,7 +566,10 @@ round-sealed = отложена
 round-none = ещё не выбрана
 dice-thrown = Выпало: { $a } и { $b }
 pick-or = или
-pick-ordered = (по приказу)
+pick-taken = { $by ->
+    [own] (ваш выбор)
+   *[usual] (если не выбрать)
+  }
 pick-routes = ({ $n } { $n ->
     [one] путь
     [few] пути
@@ -578,7 +581,7 @@ pick-short = не хватает { $n }{"\u00A0"}{ $sign }
 pick-paid = уплачено { $n }
 pick-lack = { $have ->
     [0] {""}
-   *[other] отдать { $have },{" "}
+   *[other] отдать { $paid },{" "}
   }{ $way ->
     [die] назад по кубику
     [far] назад, где хватит на оплату
@@ -593,8 +596,9 @@ pick-then = потом
 pick-fights = сражение:
 aside-two = { $some }, { $who }
 aside-you = вы
-aside-order = Порядок хода и очки:
+aside-order = Кто когда ходит (очки сейчас):
 aside-same = Трюмов, где уже { $what }, в списке нет: за борт летит только груз другого вида.
+aside-then = После этого по карте: { $deed }.
 aside-loads = Дальше по карте погрузка: { $goods } ({ $room }).
 aside-full = все трюмы заняты
 odds-against = { $n } %, если { $ship } тратит { $powder }
@@ -681,25 +685,31 @@ befell-stole = { $from-is ->
     [few] { $n } раза
    *[other] { $n } раз
   }: { $what }
-befell-short = Недостача: { $goods }{ $back ->
+befell-short = Недостача: { $goods }{ $paid ->
+    [yes] , уплачено: { $had }
+   *[no] {""}
+  }{ $back ->
     [yes] {", "}вы идёте назад → { $place }
    *[no] {""}
+  }{ $there ->
+    [yes] {" "}и платите там: { $price }
+   *[no] {""}
   }
-voyager = { $who-is ->
-    [you] Вы
-   *[other] { $who }
-  }
+befell-sailed = { $half ->
+    [second] Дальше по карте:{" "}
+    [paid] {""}
+   *[first] Вы:{" "}
+  }{ $deeds }
+befell-paid = Вы платите { $goods }
+befell-then = { $some }, потом { $who }
 voyage-chest = { $chest ->
     [yes] {" "}(сокровище)
    *[no] {""}
   }
-voyage = { voyager } { $n } → { $place }{ voyage-chest }
-voyage-steps = { voyager }: ход { $n }
-voyage-back = { voyager } назад → { $place }{ voyage-chest }
-voyage-load = { $who-is ->
-    [you] Вы грузите
-   *[other] { $who } грузит
-  }{ $full ->
+voyage = { $who } { $n } → { $place }{ voyage-chest }
+voyage-steps = { $who }: ход { $n }
+voyage-back = { $who } назад → { $place }{ voyage-chest }
+voyage-load = { $who } грузит{ $full ->
     [yes] {" "}{ $goods }
    *[no] {""}
   }

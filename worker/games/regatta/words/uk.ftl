@@ -569,7 +569,10 @@ round-sealed = відкладено
 round-none = карти ще немає
 dice-thrown = Випало: { $a } і { $b }
 pick-or = або
-pick-ordered = (за наказом)
+pick-taken = { $by ->
+    [own] (ваш вибір)
+   *[usual] (якщо не обрати)
+  }
 pick-routes = ({ $n } { $n ->
     [one] шлях
     [few] шляхи
@@ -581,7 +584,7 @@ pick-short = бракує { $n }{"\u00A0"}{ $sign }
 pick-paid = сплачено { $n }
 pick-lack = { $have ->
     [0] {""}
-   *[other] віддати { $have },{" "}
+   *[other] віддати { $paid },{" "}
   }{ $way ->
     [die] назад за кубиком
     [far] назад, де вистачить на оплату
@@ -596,8 +599,9 @@ pick-then = потім
 pick-fights = бій:
 aside-two = { $some }, { $who }
 aside-you = ви
-aside-order = Черговість ходу й очки:
+aside-order = Хто коли ходить (очки зараз):
 aside-same = Трюмів, де вже { $what }, у списку немає: за борт летить лише вантаж іншого виду.
+aside-then = Після цього за картою: { $deed }.
 aside-loads = Далі карта завантажує: { $goods } ({ $room }).
 aside-full = усі трюми зайняті
 odds-against = { $n } %, якщо { $ship } витрачає { $powder }
@@ -684,25 +688,31 @@ befell-stole = { $from-is ->
     [few] { $n } рази
    *[other] { $n } разів
   }: { $what }
-befell-short = Бракує: { $goods }{ $back ->
+befell-short = Бракує: { $goods }{ $paid ->
+    [yes] , сплачено: { $had }
+   *[no] {""}
+  }{ $back ->
     [yes] {", "}ви відходите назад → { $place }
    *[no] {""}
+  }{ $there ->
+    [yes] {" "}і платите там: { $price }
+   *[no] {""}
   }
-voyager = { $who-is ->
-    [you] Ви
-   *[other] { $who }
-  }
+befell-sailed = { $half ->
+    [second] Далі за картою:{" "}
+    [paid] {""}
+   *[first] Ви:{" "}
+  }{ $deeds }
+befell-paid = Ви платите { $goods }
+befell-then = { $some }, потім { $who }
 voyage-chest = { $chest ->
     [yes] {" "}(скарб)
    *[no] {""}
   }
-voyage = { voyager } { $n } → { $place }{ voyage-chest }
-voyage-steps = { voyager }: хід { $n }
-voyage-back = { voyager } назад → { $place }{ voyage-chest }
-voyage-load = { $who-is ->
-    [you] Ви вантажите
-   *[other] { $who } вантажить
-  }{ $full ->
+voyage = { $who } { $n } → { $place }{ voyage-chest }
+voyage-steps = { $who }: хід { $n }
+voyage-back = { $who } назад → { $place }{ voyage-chest }
+voyage-load = { $who } вантажить{ $full ->
     [yes] {" "}{ $goods }
    *[no] {""}
   }
