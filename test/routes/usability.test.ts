@@ -28,7 +28,7 @@ test('a host without a seat sees a button beside each free seat; a seated host s
   expect(host.page.root.querySelector('.seat:nth-child(2) details')?.textContent).toContain('Take this seat')
 })
 
-test('several unnamed bots have different names without numbers', async () => {
+test('unnamed bots have different names without numbers, each with the letter on its sail', async () => {
   const host = visitor()
   await host.open(`${HOME}tables/new`)
   const form = host.page.form('Start the table').type('Your name', 'Anne').type('Seat 2: name', 'Kim')
@@ -36,7 +36,7 @@ test('several unnamed bots have different names without numbers', async () => {
   for (const name of ['kind.2', 'kind.3'])
     form.fields.push({ name, kind: 'select', label: '', value: 'bot', ticked: false, required: false })
   await host.send(form)
-  expect(host.page.textOf('.seat b')).toBe('Anne\nKim\nDeckhand Ben\nDeckhand Jack')
+  expect(host.page.textOf('.seat b')).toBe('Anne\nKim\nDeckhand Kit\nDeckhand Max')
 })
 
 test('whoever follows a choice in a letter after it was answered is told so, and nothing is ticked', async () => {

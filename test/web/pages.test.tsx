@@ -230,13 +230,13 @@ describe('sitting down', () => {
     }
     const [, one = '', two = ''] = seating(1).seats.map(({ name }) => name)
     expect(said().about).toMatch(/^Send each friend their link\./)
-    expect(said(1).about).toContain(`invites ${one}. Send the others`)
+    expect(said(1).about).toMatch(new RegExp(`invites ${one}\\. Until an email is confirmed, no second one goes there\\. Send the others`))
     expect(said(1).links).not.toContain(one)
     expect(said().links).toContain(one)
     // Whoever declined a letter's invitation is not counted on.
-    expect(said(1, 2, 3).about).toContain(`invites ${one} and ${two}. Send the others`)
+    expect(said(1, 2, 3).about).toContain(`invites ${one} and ${two}. Until`)
     const all = parse(seats('en', 1, () => ({ lettered: true })))
-    expect(all.querySelector('h1 + p')?.textContent).toContain('Send the link only if it doesn’t come')
+    expect(all.querySelector('h1 + p')?.textContent).toContain('no second one goes there: if it doesn’t come, send the link')
     expect(all.querySelector('#table .row.fill')).toBeNull()
   })
 

@@ -335,8 +335,8 @@ host-free = { $free ->
    *[other] { $free } seats are still free
   }
 host-about = { $letters ->
-    [all] A letter invites { $names }. Send the link only if it doesn’t come.
-    [some] A letter invites { $names }. Send the others their link.
+    [all] A letter invites { $names }. Until an email is confirmed, no second one goes there: if it doesn’t come, send the link.
+    [some] A letter invites { $names }. Until an email is confirmed, no second one goes there. Send the others their link.
    *[none] Send each friend their link.
   } The game starts when all seats are taken.
 host-full = The game is under way.
@@ -355,7 +355,7 @@ host-share-all = Share all in one message
 host-more = QR and more
 host-refresh = Reload this page to see who has come
 host-channels = Webhooks and letters
-host-sent = a letter went out
+host-sent = invited by email
 host-claim = Link for { $name }
 host-claim-qr = { $name }’s link, to scan with a camera
 host-sit = Take this seat yourself
@@ -464,6 +464,7 @@ taken-alone = { $manner ->
   }
 taken-bots = Only bots play with you: no hurry
 taken-lettered = Don’t share it: anyone who has it plays for you. The letter we’ve sent you has it, too.
+taken-asked = Don’t share it: anyone who has it plays for you. Keep it, too: your email gets one letter, and no more until you say yes there.
 came = You’re { $name } here.
 came-before = This browser already had a seat at this table: { $names }.
 came-not = Not you?
@@ -836,8 +837,8 @@ practice-table = Practice: { $game }{ $n ->
    *[other] {" "}{ $n }
   }
 deckhand = Deckhand
-# First names of several, with a comma between
-deckhand-names = Ben, Jack, Tom, Bill, Ned, Will
+# First names, with a comma between; they begin with the letters on the sails: A, E, K, M, O, T
+deckhand-names = Abe, Eli, Kit, Max, Otis, Tom
 
 # ── letters: links ──
 mail-links-subject = { $kind ->

@@ -347,8 +347,8 @@ host-free = { $free ->
    *[other] { $free } miejsc jest jeszcze wolnych
   }
 host-about = { $letters ->
-    [all] Zaproszenie poszło listem: { $names }. Wyślij link tylko wtedy, gdy list nie dotrze.
-    [some] Zaproszenie poszło listem: { $names }. Pozostałym wyślij ich linki.
+    [all] Zapraszamy listem: { $names }. Dopóki e-mail nie zostanie potwierdzony, drugi tam nie pójdzie: jeśli list nie dotrze, wyślij link.
+    [some] Zapraszamy listem: { $names }. Dopóki e-mail nie zostanie potwierdzony, drugi tam nie pójdzie. Pozostałym wyślij ich linki.
    *[none] Wyślij każdemu jego link.
   } Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 host-full = Gra trwa.
@@ -367,7 +367,7 @@ host-share-all = Wyślij wszystkie w jednej wiadomości
 host-more = QR i więcej
 host-refresh = Odśwież tę stronę, żeby zobaczyć, kto przyszedł
 host-channels = Webhooki i listy
-host-sent = list wysłany
+host-sent = zaproszenie e-mailem
 host-claim = Link do miejsca „{ $name }”
 host-claim-qr = Kod QR z linkiem: { $name }
 host-sit = Usiądź na tym miejscu
@@ -476,6 +476,7 @@ taken-alone = { $manner ->
   }
 taken-bots = Grają z tobą tylko boty: bez pośpiechu
 taken-lettered = Nie przekazuj go nikomu: kto go ma, gra za ciebie. Jest też w liście, który do ciebie wysłaliśmy.
+taken-asked = Nie przekazuj go nikomu: kto go ma, gra za ciebie. I zachowaj go: na twój e-mail przyjdzie jeden list i ani jednego więcej, dopóki się w nim nie zgodzisz.
 came = W tej przeglądarce grasz jako { $name }.
 came-before = Ta przeglądarka ma już miejsce przy tym stole: { $names }.
 came-not = To nie ty?
@@ -840,8 +841,8 @@ practice-table = Na próbę: { $game }{ $n ->
    *[other] {" "}{ $n }
   }
 deckhand = Marynarz
-# First names of several, with a comma between
-deckhand-names = Ben, Jack, Tom, Bill, Ned, Sam
+# First names, with a comma between; they begin with the letters on the sails: A, E, K, M, O, T
+deckhand-names = Antek, Edek, Kuba, Maciek, Olek, Tomek
 
 # ── letters: links ──
 mail-links-subject = { $kind ->

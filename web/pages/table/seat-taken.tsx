@@ -4,13 +4,17 @@ import { OwnHanded } from '../../parts/handing'
 import type { Paths } from '../../parts/paths'
 import type { TablePage } from './table-page'
 
+/** Whether the link comes by letter, too; until its person agrees, an email gets one and no more. */
+type Letters = 'go' | 'asked' | 'none'
+const HINTS = { go: 'taken-lettered', asked: 'taken-asked', none: 'taken-keep' } as const
+
 /** The first visit after taking a seat: shows the personal link to keep. */
-export function SeatTaken({ reader: { t }, paths, link, lettered }: { reader: Reader; paths: Paths; link: string; lettered: boolean }) {
+export function SeatTaken({ reader: { t }, paths, link, letters }: { reader: Reader; paths: Paths; link: string; letters: Letters }) {
   return (
     <section class="calm" aria-labelledby="seat-taken">
       <h2 id="seat-taken">{t('taken-title')}</h2>
       <p>{t('taken-about')}</p>
-      <OwnHanded t={t} id="own-link" label={t('taken-link')} link={link} hint={t(lettered ? 'taken-lettered' : 'taken-keep')} />
+      <OwnHanded t={t} id="own-link" label={t('taken-link')} link={link} hint={t(HINTS[letters])} />
       <p class="note">
         <a href={paths.setting('seat')}>{t('taken-again')}</a>
       </p>

@@ -33,8 +33,8 @@ export interface TableProps extends Reading {
   /** The result of an answer or deed, if it needs explaining. */
   notice?: TableNotice
   wish?: Wish
-  /** Set on the first visit after taking the seat: its personal link, and whether a letter has it too. */
-  taken?: { link: string; lettered: boolean }
+  /** Set on the first visit after taking the seat: its personal link. */
+  taken?: string
   /** This browser has just come by the seat's link and did not hold the seat before. */
   came?: boolean
   /** The kinds of question already explained in this browser; undefined leaves hints out. */

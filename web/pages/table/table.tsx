@@ -14,7 +14,7 @@ import { Came, Linked, SeatTaken } from './seat-taken'
 import { Ahead, AnsweredInPart, Waiting } from './calm'
 import { Over } from './end'
 import { OtherTables, Off, Past, Seated } from './states'
-import { type TableProps, type TablePage, ballotsOf, tablePageOf, titleOf, isAnswered, isAsked } from './table-page'
+import { type TableProps, type TablePage, ballotsOf, getsLetters, tablePageOf, titleOf, isAnswered, isAsked } from './table-page'
 import { Asked } from './asked'
 import { heard } from './heard'
 import { SeaSide, ShoreSide, Together } from './sides'
@@ -53,7 +53,8 @@ export function tablePart(props: TableProps): Markup {
 function Table(page: TablePage) {
   const { model, paths, past, holder, reader, company, own } = page
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
-  const link = page.taken && page.linked === undefined && <SeatTaken reader={reader} paths={paths} {...page.taken} />
+  const letters = getsLetters(page) ? 'go' : holder.lettered && model.own?.consent === 'asked' ? 'asked' : 'none'
+  const link = page.taken && page.linked === undefined && <SeatTaken reader={reader} paths={paths} link={page.taken} letters={letters} />
   const lettered = !past && <Unlettered {...page} />
   // A question goes above the seat's new link, above what is said of letters, and above votes; those come before a seat that isn't asked.
   const asked = isAsked(page.questions)

@@ -46,7 +46,7 @@ const SEAT_KINDS: readonly SeatKind[] = ['link', 'open', 'bot']
 export interface Usual {
   name: string
   bot: string
-  /** What several bots are called besides, so that no name ends in a number. */
+  /** What bots are called besides, by seat. */
   botNames: readonly string[]
   /** The name of an open seat. */
   open: string
@@ -129,18 +129,11 @@ function readSeats(form: Form, letters: boolean, usual: Usual, faults: Fault[]):
     else if (kind === 'open') seats.push({ kind, name: name || usual.open })
     else if (name) seats.push({ kind, name, ...(address && { address }), ...(isLanguage(language) && { language }) })
   }
-  return distinguished(seats, usual)
+  return seats.map((one, seat) => (one.kind === 'bot' && one.name === usual.bot ? { ...one, name: botName(usual, seat) } : one))
 }
 
-/** Gives several unnamed bots a first name each. */
-function distinguished(seats: readonly PlannedSeat[], usual: Usual): PlannedSeat[] {
-  const alike = seats.filter(({ kind, name }) => kind === 'bot' && name === usual.bot)
-  return alike.length < 2
-    ? [...seats]
-    : seats.map(seat => (alike.includes(seat) ? { ...seat, name: botName(usual, alike.indexOf(seat)) } : seat))
-}
-
-export const botName = ({ bot, botNames }: Usual, n: number): string => `${bot} ${botNames[n] ?? n + 1}`
+/** A first name with the letter that stands on the seat's ship. */
+export const botName = ({ bot, botNames }: Usual, seat: number): string => `${bot} ${botNames[seat] ?? seat + 1}`
 
 /** Undefined if none was typed. */
 export function readAddress(form: Form, field: string, faults: Fault[]): string | undefined {

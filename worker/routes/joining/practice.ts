@@ -27,7 +27,7 @@ practice.post('/practice', async c => {
   const edition = game.editions.find(({ id }) => id === form.get('edition')) ?? game.editions[0]
   const usual = usualNames(c)
   const name = readerOf(reading(c)).t('practice-name')
-  const bots = Array.from({ length: seatsToPractise(edition) - 1 }, (_, n): PlannedSeat => ({ kind: 'bot', name: botName(usual, n) }))
+  const bots = Array.from({ length: seatsToPractise(edition) - 1 }, (_, n): PlannedSeat => ({ kind: 'bot', name: botName(usual, n + 1) }))
   const options = { edition: edition.id, house: Object.fromEntries(edition.options.map(({ id, usual }) => [id, usual])) }
   const id = await makeTable(c, {
     name: await practiceName(c, game),

@@ -111,7 +111,7 @@ const isPast = ({ model: { viewer, prompts } }: Seen, { choice, prompt }: NonNul
 /** Right after a seat is taken, its page shows the link to be kept. */
 function takenOf(c: Request, { as, keys }: Visit, { holder }: Seen): TableProps['taken'] {
   if (as === 'watcher' || !holder.justTaken || !c.req.query('taken')) return undefined
-  return { link: `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${as}/link/${keys[as]}`, lettered: holder.lettered }
+  return `${c.env.PUBLIC_URL}/tables/${c.req.param('table')}/seats/${as}/link/${keys[as]}`
 }
 
 /** The folds that the page's script holds, or that the address names. */
