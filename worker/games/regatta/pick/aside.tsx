@@ -34,7 +34,7 @@ const Order = ({ view: { board, viewer }, say, crew }: Regatta) => (
           {i > 0 ? ' › ' : ' '}
           <span class="whole-line">
             <Icon id={signOfShip(crew, id)} size={18} box={38} />
-            {id === viewer ? say({ say: 'aside-you' }) : <bdi class="brief">{nameOf(crew, say, id)}</bdi>} {n && `(${n}${more})`}
+            {id === viewer ? say({ say: 'aside-you' }) : <bdi class="brief">{nameOf(crew, say, id)}</bdi>} {`${n}${more}`}
           </span>
         </Fragment>
       )
