@@ -135,6 +135,22 @@ describe('an answer given ahead with a card', () => {
   })
 })
 
+test('what a card will do is its person’s word only where they have ordered or said so', async () => {
+  const table = await newTable({ game: 'regatta', edition: 'first', seats: 4, manner: 'brisk' })
+  const owned = async () => {
+    const courses = await Promise.all(SEATS.map(async seat => (await see(table, seat)).model.courses ?? []))
+    expect(courses.flat().some(({ takes }) => takes.length > 0)).toBe(true)
+    return courses.map(all => all.some(({ own = [] }) => own.includes(true)))
+  }
+  expect(await owned()).toEqual([false, false, false, false])
+  const asked = await Promise.all(SEATS.map(seat => foreseen(table, seat)))
+  const seat = asked.findIndex(questions => questions.some(({ prompt }) => prompt.id.includes('course')))
+  await act(table, seat, { do: 'orders', orders: { whom: { way: ASK } }, once: false })
+  expect(await owned()).toEqual([false, false, false, false])
+  await act(table, seat, { do: 'orders', orders: { fork: { way: 'far' } }, once: false })
+  expect(await owned()).toEqual(SEATS.map(other => other === seat))
+})
+
 test('where everything is asked, nothing can be answered ahead', async () => {
   const table = await asking('classic')
   for (let n = 0; n < 4; n++) await playRound(table)

@@ -75,3 +75,23 @@ test('the settings say the same thing only once above a link, and tell a substit
   expect(seen).toEqual(['Your personal link'])
   expect(settings({ holder: { ...alive(asked).holder, lent: true } })).toContain('You’re a substitute here')
 })
+
+test('a waiting player is promised letters only once the email is confirmed', () => {
+  const waiting = alive(other)
+  const page = (own: TableModel['own'], taken?: string) =>
+    tablePage({
+      ...waiting,
+      ...(taken && { taken }),
+      holder: { ...waiting.holder, lettered: true },
+      model: { ...waiting.model, prompts: [], own },
+    })
+  const link = 'https://boat.example/tables/abc/seats/1/link/key'
+  const { own } = waiting.model
+  expect(own).toBeDefined()
+  expect(page(own)).toContain('You’ll get a letter when it’s your move')
+  expect(page(own && { ...own, consent: 'asked' })).not.toContain('You’ll get a letter when it’s your move')
+  expect(page(own, link)).toContain('The letter we’ve sent you has it, too.')
+  const unconfirmed = page(own && { ...own, consent: 'asked' }, link)
+  expect(unconfirmed).toContain('your email gets one letter, and no more until you say yes there')
+  expect(unconfirmed).not.toContain('The letter we’ve sent you')
+})

@@ -207,16 +207,6 @@ describe('a form that acts for the seat', () => {
   })
 })
 
-test('a waiting player is promised letters only once the email is confirmed', () => {
-  const waiting = alive(other)
-  const page = (own: TableModel['own']) =>
-    tablePage({ ...waiting, holder: { ...waiting.holder, lettered: true }, model: { ...waiting.model, prompts: [], own } })
-  const { own } = waiting.model
-  expect(own).toBeDefined()
-  expect(page(own)).toContain('You’ll get a letter when it’s your move')
-  expect(page(own && { ...own, consent: 'asked' })).not.toContain('You’ll get a letter when it’s your move')
-})
-
 describe('the settings', () => {
   test.each(SETTING_PAGES)('are five pages linked to each other, each marked as the current one: %s', page => {
     const shown = settings({ page })
