@@ -2,7 +2,7 @@
  * A close-up in a low window: it shows one's own piece and the nearer of the places that choices lead to, and the farther ones are pinned to
  * its edge. Such a window keeps its shape, so that what is pinned lies outside it at any width.
  */
-import { seenIn, sightOn, type Area, type CloseUp, type Shape, type Sight } from './waters'
+import { AROUND, seenIn, sightOn, type Area, type CloseUp, type Shape, type Sight } from './waters'
 
 /** How wide the window is, in units of its own; its height is the page's choice. */
 export const WINDOW = 340
@@ -31,7 +31,7 @@ export function nearer<One extends Goal>(own: readonly Sight[], goals: readonly 
   return kept
 }
 
-/** Numbers at one edge of the window, which way their places lie, and the pin's middle. */
+/** Numbers at an edge of the window, which way their places lie, and the pin's middle. */
 export interface Pin {
   text: string
   x: number
@@ -45,57 +45,85 @@ export const PIN = { high: 20, letter: 8, inside: 4 } as const
 const ARROWS = { '←': [-1, 0], '→': [1, 0], '↑': [0, -1], '↓': [0, 1] } as const
 type Arrow = keyof typeof ARROWS
 
-/** One pin at each edge beyond which something lies. */
-export function pinsFor(closeUp: CloseUp, own: readonly Sight[], goals: readonly Goal[], { size, room }: Shape & { room: number }): Pin[] {
+/** A pin, or several, at each edge beyond which something lies; it covers neither these places nor anything else that is given. */
+export function pinsFor(
+  closeUp: CloseUp,
+  given: readonly Sight[],
+  goals: readonly Goal[],
+  { size, room }: Shape & { room: number }
+): Pin[] {
   const area = seenIn(closeUp, WINDOW / room)
   const scale = WINDOW / area.width
   const inWindow = (sights: readonly Sight[]): Area => {
     const { x, y, width, height } = sightOn(closeUp.turned, sights, size)
     return { x: (x - area.x) * scale, y: (y - area.y) * scale, width: width * scale, height: height * scale }
   }
-  const taken = [own, ...goals.map(({ sights }) => sights)].flatMap(sights => sights.map(sight => inWindow([sight])))
+  const tight = (sight: Sight): Area => inWindow([{ ...sight, w: sight.w - 2 * AROUND, h: sight.h - 2 * AROUND }])
+  const taken = [given, ...goals.map(({ sights }) => sights)].flatMap(sights => sights.map(tight))
   const far = goals.flatMap(({ sights, numbers }) => {
     const { x, y, width, height } = inWindow(sights)
     if (x >= 0 && y >= 0 && x + width <= WINDOW && y + height <= room) return []
     const [across, down] = [(x + width / 2) / WINDOW - 0.5, (y + height / 2) / room - 0.5]
     return [{ numbers, across, down, arrow: arrowTo(across, down) }]
   })
-  return [...Map.groupBy(far, ({ arrow }) => arrow)].map(([arrow, goals]): Pin => {
-    const numbers = [...new Set(goals.flatMap(({ numbers }) => numbers))].sort((a, b) => a - b).join(' ')
-    const text = arrow === '→' ? `${numbers} ${arrow}` : `${arrow} ${numbers}`
-    const wide = (text.length + 1) * PIN.letter
-    const [towards] = goals.map(({ across, down }) => (arrow === '←' || arrow === '→' ? down / Math.abs(across) : across / Math.abs(down)))
-    return { text, wide, ...placeFor(arrow, wide, { room, towards: towards ?? 0, taken }) }
-  })
+  const pins: Pin[] = []
+  for (const [arrow, goals] of Map.groupBy(far, ({ arrow }) => arrow)) {
+    const numbers = [...new Set(goals.flatMap(({ numbers }) => numbers))].sort((a, b) => a - b)
+    const [towards = 0] = goals.map(({ across, down }) =>
+      arrow === '←' || arrow === '→' ? down / Math.abs(across) : across / Math.abs(down)
+    )
+    pins.push(...pinned(numbers, { arrow, towards, room, taken }))
+  }
+  return pins
+}
+
+interface Edge {
+  arrow: Arrow
+  /** Where along the edge the way leads, from one end at -1 to the other at 1. */
+  towards: number
+  room: number
+  /** What is in sight, the pins before these included. */
+  taken: Area[]
+}
+
+/** One pin or, if that would have to cover something, two shorter ones. */
+function pinned(numbers: readonly number[], edge: Edge): Pin[] {
+  const { arrow, taken } = edge
+  const said = numbers.join(' ')
+  const text = arrow === '→' ? `${said} ${arrow}` : `${arrow} ${said}`
+  const wide = (text.length + 1) * PIN.letter
+  const { x, y, covered } = placeFor(wide, edge)
+  const half = Math.ceil(numbers.length / 2)
+  if (covered > 0 && numbers.length > 1) return [...pinned(numbers.slice(0, half), edge), ...pinned(numbers.slice(half), edge)]
+  taken.push({ x: x - wide / 2, y: y - PIN.high / 2, width: wide, height: PIN.high })
+  return [{ text, wide, x, y }]
 }
 
 const arrowTo = (across: number, down: number): Arrow =>
   Math.abs(across) > Math.abs(down) ? (across < 0 ? '←' : '→') : down < 0 ? '↑' : '↓'
 
 /** Along its edge a pin stands as near to the way there as it can without covering anything that is in sight. */
-function placeFor(
-  arrow: Arrow,
-  wide: number,
-  { room, towards, taken }: { room: number; towards: number; taken: readonly Area[] }
-): { x: number; y: number } {
+function placeFor(wide: number, { arrow, towards, room, taken }: Edge): { x: number; y: number; covered: number } {
   const [across, down] = ARROWS[arrow]
   const free = [WINDOW - wide - 2 * PIN.inside, room - PIN.high - 2 * PIN.inside] as const
-  const places = STEPS.map(step => {
-    const x = WINDOW / 2 + ((across || step) * free[0]) / 2
-    const y = room / 2 + ((down || step) * free[1]) / 2
-    const covered = taken.reduce(
-      (sum, box) => sum + shared(x - wide / 2, wide, box.x, box.width) * shared(y - PIN.high / 2, PIN.high, box.y, box.height),
-      0
-    )
-    return { x: Math.round(x), y: Math.round(y), cost: covered + Math.abs(step - towards) * AWAY }
-  })
-  const { x, y } = places.reduce((best, one) => (one.cost < best.cost ? one : best))
-  return { x, y }
+  const places = DEPTHS.filter(depth => depth === 0 || depth <= (across ? WINDOW / 2 : free[1])).flatMap(depth =>
+    STEPS.map(step => {
+      const x = WINDOW / 2 + across * (free[0] / 2 - depth) + (across ? 0 : (step * free[0]) / 2)
+      const y = room / 2 + down * (free[1] / 2 - depth) + (down ? 0 : (step * free[1]) / 2)
+      const covered = taken.reduce(
+        (sum, box) => sum + shared(x - wide / 2, wide, box.x, box.width) * shared(y - PIN.high / 2, PIN.high, box.y, box.height),
+        0
+      )
+      return { x: Math.round(x), y: Math.round(y), covered, cost: covered * COVERED + depth + Math.abs(step - towards) }
+    })
+  )
+  return places.reduce((best, one) => (one.cost < best.cost ? one : best))
 }
 
-/** From one end of an edge to the other. */
-const STEPS = [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45, -0.6, 0.6, -0.75, 0.75, -0.9, 0.9, -1, 1]
-/** What it costs to stand at the wrong end of an edge, against the area that is covered. */
-const AWAY = 60
+/** From one end of an edge to the other, and how far inside it. */
+const STEPS = Array.from({ length: 31 }, (_, i) => i / 15 - 1)
+const DEPTHS = Array.from({ length: 18 }, (_, i) => i * 10)
+/** What it costs to cover something, against standing at the wrong end of an edge or away from it. */
+const COVERED = 100
 
 const shared = (a: number, long: number, b: number, reach: number): number => Math.max(0, Math.min(a + long, b + reach) - Math.max(a, b))

@@ -32,7 +32,7 @@ const WIDE = [245, 80] as const
 /** For a crowd of pieces on one spot, when no choice leads away from it. */
 const TIGHT = [150, 84] as const
 /** Room around what must be in sight. */
-const AROUND = 5
+export const AROUND = 5
 
 /** The window that the board is turned for, in CSS pixels: a phone's, when there is a lot to read below it. */
 const USUAL = [340, 110] as const

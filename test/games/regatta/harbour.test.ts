@@ -1,52 +1,18 @@
 /** What a course's chart shows in any position: prices and numbers stay visible, and ships lie on their spaces. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { seededChance, type Chance } from '../../../worker/rules/chance'
 import { LANGUAGES, type Language } from '../../../worker/drawing/game'
 import { cover, grown, outside, type Box } from '../../../worker/games/regatta/board/boxes'
 import type { CourseData } from '../../../worker/games/regatta/editions/course'
 import { COURSES } from '../../../worker/games/regatta/editions/courses'
-import { platesOf, type Group, type Plate } from '../../../worker/games/regatta/board/harbour'
-import { marksOf, type Marks } from '../../../worker/games/regatta/board/marks'
 import { numbersOf, penaltyOf } from '../../../worker/games/regatta/board/soundings'
+import { positionsOf, type Position } from './positions'
 
-const POSITIONS = 200
 /** Sizes as drawn: an 18 px digit beside the price symbol, a number on the ribbon, the rim around a plate. */
 const PRICE = { w: 24, h: 13.5, written: true } as const
 const NUMBER = { w: 12, h: 9, written: true } as const
 const RIM = 3.5
 const RING = 20.2
-
-interface Position {
-  data: CourseData
-  groups: Group[]
-  plates: Plate[]
-  marks: Marks
-  choices: Map<string, number[]>
-}
-
-/** A random position in which ships share spaces more often than by pure chance. */
-function positionOf(data: CourseData, chance: Chance): Position {
-  const { spaces } = data
-  const lying = new Map<string, number[]>()
-  let last = 0
-  for (let ship = 0; ship < 2 + chance.pick(5); ship++) {
-    const mood = chance.pick(4)
-    last = mood === 0 ? last : mood === 1 ? (last + 1) % spaces.length : chance.pick(spaces.length)
-    const id = spaces[last]?.id ?? ''
-    lying.set(id, [...(lying.get(id) ?? []), ship])
-  }
-  const groups = spaces.flatMap(space => {
-    const ships = lying.get(space.id)
-    return ships ? [{ space, ships }] : []
-  })
-  const choices = new Map(
-    Array.from({ length: chance.pick(7) }, (_, n) => [spaces[chance.pick(spaces.length)]?.id ?? '', n % 2 ? [n + 1] : [n + 1, n + 10]])
-  )
-  const plates = platesOf(groups, data)
-  const own = { space: groups.find(({ ships }) => ships.includes(0))?.space.id ?? '', word: ['you', 'ty', 'вы'][chance.pick(3)] ?? '' }
-  return { data, groups, plates, choices, marks: marksOf({ plates, own, choices }, data) }
-}
 
 /** Plates with their rims; a single ship's plate has round corners. */
 const plateBoxes = ({ plates }: Position, but?: string): Box[] =>
@@ -131,8 +97,7 @@ describe.each(COURSES.map(({ id, data }) => [id, data] as const))('the place nam
 const middle = ({ x, y }: { x: number; y: number }): Box => ({ x, y, w: 1, h: 1 })
 
 describe.each(COURSES.map(({ id, data }) => [id, data] as const))('on 200 positions of %s', (_id, data) => {
-  const chance = seededChance(15)
-  const positions = Array.from({ length: POSITIONS }, () => positionOf(data, chance))
+  const positions = positionsOf(data)
 
   test('every price and number is completely visible, upright or turned', () => {
     expect(positions.flatMap((position, i) => faultsOf(position).map(fault => `${i}: ${fault}`))).toEqual([])

@@ -34,7 +34,7 @@ export function Board(props: BoardProps<RegattaBoard>) {
   const island = say({ say: `island-${board.course}` })
   const where = (id: string): Point => whereIs(board.course, id)
   const mine = plates.find(({ space }) => space.id === lies)
-  const near = mine && !board.over ? nearOf({ course: board.course, plate: mine, leads, marks, room: props.room }) : undefined
+  const near = mine && !board.over ? nearOf({ course: board.course, plate: mine, plates, leads, marks, room: props.room }) : undefined
   return (
     <Chart
       chart={chartOf(board.course)}

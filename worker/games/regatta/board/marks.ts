@@ -21,6 +21,8 @@ const BADGE_PADDING = 10
 const MARGIN = 6
 const HEAVY = 500
 const LIGHT = 2
+/** A ring with its halo reaches so far from the middle of its space. */
+const RING = 22
 
 export interface Marks {
   fees: readonly Mark[]
@@ -42,9 +44,12 @@ interface Wanted {
   size: Omit<Box, 'x' | 'y'>
   around: readonly Box[]
   near: number
+  /** It belongs to the ring of its space, on which it sits. */
+  ringed?: true
 }
 
-export function marksOf({ plates, own, choices }: Marked, data: CourseData): Marks {
+export function marksOf(marked: Marked, data: CourseData): Marks {
+  const { plates, own, choices } = marked
   const mine = own && plates.find(({ space }) => space.id === own.space)
   const fees = plates
     .filter(({ space }) => space.cost || space.kind === 'home')
@@ -54,9 +59,9 @@ export function marksOf({ plates, own, choices }: Marked, data: CourseData): Mar
     : []
   const badges = data.spaces.flatMap((space): Wanted[] => {
     const numbers = choices.get(space.id)
-    return numbers ? [{ space, size: { w: widthOf(numbers), ...BADGE }, around: [square(space, 36)], near: 3 }] : []
+    return numbers ? [{ space, size: { w: widthOf(numbers), ...BADGE }, around: [square(space, 36)], near: 3, ringed: true }] : []
   })
-  const marks = laid([...fees, ...tags, ...badges], plates, data)
+  const marks = laid([...fees, ...tags, ...badges], marked, data)
   const [tag] = marks.slice(fees.length, fees.length + tags.length)
   return { fees: marks.slice(0, fees.length), ...(tag && { tag }), badges: marks.slice(fees.length + tags.length) }
 }
@@ -64,15 +69,18 @@ export function marksOf({ plates, own, choices }: Marked, data: CourseData): Mar
 /** Marks are placed one by one, then again with all in place, so that one can make room for another. */
 const ROUNDS = 3
 
-function laid(wanted: readonly Wanted[], plates: readonly Plate[], data: CourseData): Mark[] {
+function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data: CourseData): Mark[] {
   const fixed: Obstacle[] = [
     ...obstaclesOf(data, new Set(plates.map(({ space }) => space.id))),
-    ...plates.flatMap(shipsOf),
+    ...plates.flatMap(plate => shipsOf(plate, own?.space)),
     ...namesOf(data),
   ]
+  const rings = data.spaces.filter(({ id }) => choices.has(id)).map(space => ({ space, all: ringOf(space) }))
   const rims = plates.map(({ space, boxes }) => ({ space, all: boxes.map(box => ({ box: grown(box, RIM), weight: LIGHT })) }))
-  const lying = wanted.map(({ space, around, size, near: from }) => {
-    const others = rims.flatMap(rim => (rim.space === space ? [] : rim.all))
+  const lying = wanted.map(({ space, around, size, near: from, ringed }) => {
+    const others = [...rims.filter(rim => rim.space !== space), ...rings.filter(ring => !ringed || ring.space !== space)].flatMap(
+      ({ all }) => all
+    )
     const farthest = farthestOf(space, around, size, from)
     return { farthest, about: near(space, farthest, [...fixed, ...others]) }
   })
@@ -115,8 +123,19 @@ const farthestOf = (space: SpaceData, around: readonly Box[], size: Omit<Box, 'x
 const widthOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + badgeOf(n), 0)
 export const badgeOf = (n: number): number => BADGE_PADDING + DIGIT * String(n).length
 
-/** Marks must not cover the centre of a ship. */
-const shipsOf = ({ berths }: Plate): Obstacle[] => berths.map(berth => ({ box: square(berth, 13), weight: HEAVY }))
+/** How large a ship is: one's own, another, and one of several on a space. */
+const SHIP = { own: 27, other: 24, crowd: 20 } as const
+
+/** Marks must not cover a ship, however little of its plate they leave. */
+function shipsOf({ space, berths }: Plate, own: string | undefined): Obstacle[] {
+  const side = berths.length > 1 ? SHIP.crowd : space.id === own ? SHIP.own : SHIP.other
+  return berths.map(berth => ({ box: square(berth, side), weight: HEAVY }))
+}
+
+/** A ring, as boxes that together are about as round. */
+const ringOf = ({ x, y }: SpaceData): Obstacle[] =>
+  ROUND.map(share => ({ box: { x, y, w: 2 * RING * share, h: 2 * RING * Math.sqrt(1 - share * share) }, weight: HEAVY }))
+const ROUND = [0.96, 0.85, 0.7, 0.5, 0.28]
 
 /** About the size of a place's name. Names are better not covered, but prices and ships matter more. */
 const NAME = { long: 50, high: 10, rise: 4 }
@@ -145,7 +164,8 @@ function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, 
       for (const side of SIDES) {
         mark.x = box.x + side.x * (box.w / 2 + away)
         mark.y = box.y + side.y * (box.h / 2 + away)
-        const alone = away * away + outside(mark, data.size, MARGIN) * HEAVY * HEAVY
+        const far = (mark.x - box.x) ** 2 + (mark.y - box.y) ** 2
+        const alone = away * away + FAR * far + outside(mark, data.size, MARGIN) * HEAVY * HEAVY
         const hides = alone < least ? alone + hidden(mark, taken, least - alone) : alone
         if (hides >= least) continue
         least = hides
@@ -155,6 +175,8 @@ function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, 
   return chosen
 }
 
-const AWAY = [0, 3, 6, 10, 15, 21, 28, 36]
+/** So that a mark lies beside its box rather than at a corner, where it might belong to the next one. */
+const FAR = 0.1
+const AWAY = [0, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66]
 const STEPS = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
 const SIDES = STEPS.flatMap(x => STEPS.map(y => ({ x, y }))).filter(({ x, y }) => Math.abs(x) === 1 || Math.abs(y) === 1)

@@ -9,8 +9,9 @@ import { numbersAt, type Lead } from './rings'
 
 interface Nearby {
   course: string
-  /** Where one's own ship lies. */
+  /** Where one's own ship lies, and where all do. */
   plate: Plate
+  plates: readonly Plate[]
   leads: readonly Lead[]
   marks: Marks
   /** The height of the close-up, if spaces too far off for it may be pinned to its edge. */
@@ -28,7 +29,7 @@ const CROWD = 2
 /** A ring's width, with its halo. */
 const RING = 44
 
-export function nearOf({ course, plate, leads, marks, room }: Nearby): Near {
+export function nearOf({ course, plate, plates, leads, marks, room }: Nearby): Near {
   const { size } = courseOf(course).data
   const own = ownOf(plate, marks)
   if (leads.length === 0) return { waters: closeUpOf([...own, ...ahead(plate, course)], { size, tight: plate.berths.length > CROWD }) }
@@ -38,7 +39,10 @@ export function nearOf({ course, plate, leads, marks, room }: Nearby): Near {
   const kept = nearer(own, goals, { size, room })
   const waters = closeUpOf(allOf(own, kept), { size, turned: kept.length < goals.length || room < HIGH || undefined })
   if (kept.length === goals.length && room >= HIGH) return { waters }
-  return { waters, beyond: { pins: pinsFor(waters, own, goals, { size, room }), room } }
+  return {
+    waters,
+    beyond: { pins: pinsFor(waters, [...own, ...plates.flatMap(({ boxes }) => boxes), ...marks.fees], goals, { size, room }), room },
+  }
 }
 
 const allOf = (own: readonly Sight[], goals: readonly Goal[]): Sight[] => [...own, ...goals.flatMap(({ sights }) => sights)]

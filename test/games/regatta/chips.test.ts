@@ -1,0 +1,77 @@
+/** What is put on a course's chart beside the ships covers neither a ship nor a ring: prices, the tag, numbers, and what is pinned to an edge. */
+import { describe, expect, test } from 'vitest'
+import { PIN, WINDOW } from '../../../web/board/beyond'
+import { seenIn, sightOn } from '../../../web/board/waters'
+import { cover, type Box } from '../../../worker/games/regatta/board/boxes'
+import { nearOf } from '../../../worker/games/regatta/board/near'
+import { COURSES } from '../../../worker/games/regatta/editions/courses'
+import { positionsOf, type Position } from './positions'
+
+/** A ring's outer edge. */
+const RING = 20.2
+/** Of ships as drawn: one's own, another, one of several. */
+const SHIP = { own: 26, other: 22, crowd: 19 } as const
+
+/** Chips, tags and numbers that lie on a ship, or on a ring other than the one whose numbers they are. */
+function covered({ data, plates, marks: { fees, tag, badges }, choices, own }: Position): string[] {
+  const rings = data.spaces.filter(({ id }) => choices.has(id))
+  const ships = plates.flatMap(({ space, berths }) =>
+    berths.map(({ x, y }): Box => {
+      const side = SHIP[berths.length > 1 ? 'crowd' : space.id === own ? 'own' : 'other']
+      return { x, y, w: side, h: side }
+    })
+  )
+  const marks = [
+    ...fees.map(mark => ({ mark, what: 'the price', but: '' })),
+    ...(tag ? [{ mark: tag, what: 'the tag', but: '' }] : []),
+    ...badges.map(mark => ({ mark, what: 'the numbers', but: mark.space.id })),
+  ]
+  return marks.flatMap(({ mark, what, but }) => [
+    ...rings.flatMap(ring => (ring.id !== but && touches(mark, ring) ? [`${what} at ${mark.space.id} on the ring at ${ring.id}`] : [])),
+    ...(ships.some(ship => cover(mark, ship) > 0.5) ? [`${what} at ${mark.space.id} on a ship`] : []),
+  ])
+}
+
+/** Whether any of the box lies on the ring or inside it, upright or turned. */
+const touches = (box: Box, ring: { x: number; y: number }): boolean =>
+  isWithin(box, ring, RING) || isWithin({ ...box, w: box.h, h: box.w }, ring, RING)
+
+const isWithin = (box: Box, { x, y }: { x: number; y: number }, reach: number): boolean =>
+  Math.hypot(Math.max(0, Math.abs(box.x - x) - box.w / 2), Math.max(0, Math.abs(box.y - y) - box.h / 2)) < reach - 0.5
+
+/** The heights of close-ups on phones. */
+const ROOMS = [72, 108, 130]
+
+/** Pins that lie on a ship, on a ring or on each other. */
+function pinned(course: string, { data, plates, marks, choices, own }: Position, room: number): string[] {
+  const plate = plates.find(({ space }) => space.id === own)
+  const leads = [...choices].flatMap(([spot, numbers]) => numbers.map(n => ({ spot, n })))
+  const { waters, beyond } = plate ? nearOf({ course, plate, plates, leads, marks, room }) : expect.unreachable()
+  const area = seenIn(waters, WINDOW / room)
+  const scale = WINDOW / area.width
+  const inWindow = ({ x, y }: { x: number; y: number }, side: number): Box => {
+    const at = sightOn(waters.turned, [{ x, y, w: 0, h: 0 }], data.size)
+    const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
+    return { x: (middle.x - area.x) * scale, y: (middle.y - area.y) * scale, w: side * scale, h: side * scale }
+  }
+  const rings = data.spaces.filter(({ id }) => choices.has(id)).map(space => inWindow(space, 2 * RING))
+  const ships = plates.flatMap(({ berths }) => berths.map(berth => inWindow(berth, SHIP.crowd)))
+  const pins = (beyond?.pins ?? []).map(({ x, y, wide, text }) => ({ text, x, y, w: wide, h: PIN.high }))
+  return pins.flatMap((pin, i) => [
+    ...(rings.some(ring => isWithin(pin, ring, ring.w / 2)) ? [`${pin.text} on a ring`] : []),
+    ...([...ships, ...pins.slice(i + 1)].some(other => cover(pin, other) > 0.5) ? [`${pin.text} on a ship or a pin`] : []),
+  ])
+}
+
+describe.each(COURSES.map(({ id, data }) => [id, data] as const))('on 200 positions of %s', (id, data) => {
+  const positions = positionsOf(data)
+
+  test('no price, tag or number lies on a ship, nor on a ring but its own', () => {
+    expect(positions.flatMap((position, i) => covered(position).map(fault => `${i}: ${fault}`))).toEqual([])
+  })
+
+  test.each(ROOMS)('in a close-up %i high, no pin lies on a ring or a ship', room => {
+    const asked = positions.filter(({ choices }) => choices.size > 0)
+    expect(asked.flatMap((position, i) => pinned(id, position, room).map(fault => `${i}: ${fault}`))).toEqual([])
+  })
+})
