@@ -2,6 +2,7 @@
 import { rowsOf, type Question, type Row } from '../../parts/table/listing'
 import type { Fate } from '../../parts/table/ask'
 import { plain } from '../../words/say'
+import { clockBrief } from '../../parts/time/clock-line'
 import { courseOf } from './foreseen'
 import { hintText, type Placed } from './hint'
 import type { TablePage } from './table-page'
@@ -11,19 +12,25 @@ const SCREEN = 740
 const FURTHEST = 900
 /** The masthead, the question's frame, the button with its own. */
 const ALWAYS = 56 + 6 + 62
-const CLOCK = 24
 /** What is aboard, and the switch of the board. */
 const ABOARD = 60
 /** Above columns: the dice. */
 const DICE = 56
+/** Above everything, or by the button. */
+const NOTICE = 56
 /** What is answered already, above the rest. */
 const GIVEN = 204
 const ROW = 53
 const EDGE = 22
+/** The same in a cell beside another. */
+const CELL = { line: 19, edge: 28 }
+/** What unfolds further choices. */
+const FOLD = 52
 /** What the choices leave unsaid: two lines. */
 const ASIDE = 43
 const LINE = 22
 /** How many letters fit in a line, and its height. */
+const CLOCK = { letters: 35, line: 18, edge: 6 }
 const HEADING = { letters: 34, line: 20, edge: 10 }
 const HINT = { letters: 47, line: 16, edge: 14, picture: 24 }
 const BEFELL = { letters: 42, line: 19, edge: 8 }
@@ -51,7 +58,7 @@ export type Above = TablePage & {
 /** Less room shows nothing of the board. */
 export const LEAST = 72
 /** A strip of the board, which pushes down all choices but the first. */
-const STRIP = 108
+export const STRIP = 108
 /** Long words may take a line more than is foreseen. */
 const SLACK = 16
 
@@ -60,17 +67,38 @@ export function roomFor(page: Above): number {
   const { questions } = page
   const columns = columnsOf(questions)
   const narrow = columns.length > 1
-  const rows = heightsOf(page, columns)
-  const free = SCREEN - around(page, narrow)
-  const slack = narrow ? SLACK : 0
-  const all = sum(rows) + slack
-  const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length))) + slack
+  const folded = foldedIn(page)
+  const rows = heightsOf(page, narrow ? columns : columns.map(list => list.filter(({ choice }) => !folded.includes(choice.id))))
+  const free = SCREEN - around(page, narrow) - (folded.length > 0 ? FOLD : 0)
+  const all = sum(rows) + SLACK
+  const first = sum(rows.slice(0, Math.ceil(CHOICES / columns.length))) + SLACK
   const rest = free - all
   const most = Math.max(rest, Math.min(free - first, FURTHEST - SCREEN + rest))
+  if (!narrow) return Math.max(most, Math.min(most + SLACK, LEAST))
   // Where not even the first choices fit, they lose little by a strip, unless news of one's own has taken its room.
-  if (narrow && !page.befell?.own && free < first && all + LEAST <= free + FURTHEST - SCREEN) return LEAST
-  return narrow ? Math.max(rest, Math.min(most, STRIP)) : most
+  const strip = free < first && !page.befell?.own && all + LEAST <= free + FURTHEST - SCREEN ? LEAST : Math.min(most, STRIP)
+  return Math.max(rest, strip < LEAST || rest >= strip ? strip : well(rows, free - SLACK / 2, strip))
 }
+
+/** The strip, or a slightly lower one, below which no row is cut so that hardly anything of it is missing. */
+function well(rows: readonly number[], free: number, strip: number): number {
+  const cutAt = (height: number): number => {
+    let below = free - height
+    for (const row of rows) {
+      if (below < row) return below / row
+      below -= row
+    }
+    return 0
+  }
+  const heights = Array.from({ length: strip - LEAST + 1 }, (_, i) => strip - i)
+  return heights.find(height => cutAt(height) <= PEEK) ?? strip
+}
+/** How much of a row may be seen above the button so that it is clear that it goes on. */
+const PEEK = 0.55
+
+/** The choices that a tap unfolds. */
+const foldedIn = ({ game, drawing, questions }: TablePage): readonly string[] =>
+  questions.flatMap(({ prompt }) => [...((drawing && game.spare?.(drawing.view, prompt)) ?? []), ...(game.rarer?.(prompt) ?? [])])
 
 /** Lists that stand side by side. */
 export function columnsOf(questions: readonly Question[]): (readonly Row[])[] {
@@ -94,7 +122,7 @@ function heightsOf({ game, drawing, model }: TablePage, columns: readonly (reado
   const narrow = columns.length > 1
   const high = ({ choice }: Row): number => {
     const lines = (drawing && game.lines?.(drawing.view, choice, narrow, courseOf(choice.act, model.courses))) ?? 0
-    return lines === 0 ? ROW : Math.max(narrow ? 0 : ROW, lines * LINE + EDGE)
+    return lines === 0 ? ROW : narrow ? lines * CELL.line + CELL.edge : Math.max(ROW, lines * LINE + EDGE)
   }
   return longest(columns).map((_, i) => Math.max(...columns.map(rows => (rows[i] ? high(rows[i]) : 0))))
 }
@@ -102,9 +130,10 @@ function heightsOf({ game, drawing, model }: TablePage, columns: readonly (reado
 function around(page: Above, narrow: boolean): number {
   const { game, model, own, questions, told, heading, befell, beside } = page
   const hint = hintText(page, told.above)
+  const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
   return (
     ALWAYS +
-    (model.head.seats.find(({ seat }) => seat === own)?.waits?.clock ? CLOCK : 0) +
+    heightOf(clock ? clockBrief(page.reader, clock) : '', CLOCK) +
     heightOf(heading, HEADING) +
     heightOf(befell?.text ?? '', BEFELL) +
     (befell?.rolls ? ROLLS : 0) +
@@ -112,7 +141,8 @@ function around(page: Above, narrow: boolean): number {
     heightOf(hint + ' '.repeat(hint ? HINT.picture : 0), HINT) +
     (game.Aboard ? ABOARD : 0) +
     (questions.length < model.prompts.length ? GIVEN : 0) +
-    (narrow ? DICE : 0)
+    (narrow ? DICE : 0) +
+    (page.notice ? NOTICE : 0)
   )
 }
 

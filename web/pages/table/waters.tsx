@@ -1,6 +1,6 @@
 /** A close-up of the board where one decides or waits; on wide screens the whole board is visible next to it. */
 import type { Question } from '../../parts/table/listing'
-import { isTabbed, LEAST, roomFor, type Above } from './room'
+import { isTabbed, LEAST, roomFor, STRIP, type Above } from './room'
 import type { TablePage } from './table-page'
 
 export function MyWaters(page: Above) {
@@ -8,7 +8,7 @@ export function MyWaters(page: Above) {
   if (!drawing || own === undefined) return null
   const isPlain = rings.aims.length + rings.reaches.length === 0 && countRows(questions) > BESIDES
   // Below tabs it is always the same, so that nothing moves from one question to the next.
-  const room = isPlain ? 0 : questions.some(isTabbed) ? AMPLE : roomFor(page)
+  const room = questions.some(isTabbed) ? AMPLE : isPlain ? Math.min(roomFor(page), STRIP) : roomFor(page)
   return (
     <div class={room < LEAST ? 'about slim' : room < AMPLE ? `about room-${Math.floor(room / STEP)}` : 'about'}>
       <game.Board {...drawing} {...rings} shown={room < LEAST ? 'away' : 'near'} room={Math.min(room, AMPLE)} />
@@ -21,7 +21,7 @@ const STEP = 36
 /** More is always enough. */
 const AMPLE = 5 * STEP
 
-/** With more choices that lead nowhere on the board, a phone has no room for it. */
+/** With more choices that lead nowhere on the board, a phone has room for a strip of it at most. */
 const BESIDES = 4
 
 export const countRows = (questions: readonly Question[]): number =>

@@ -15,14 +15,14 @@ export function ClockLine({ reader, clock, mine }: { reader: Reader; clock: Cloc
 }
 
 /** The same in two parts: beside the button the time left and what happens then, and until when, to read below. */
-export function ClockBar({ reader: { t, now }, clock }: { reader: Reader; clock: ClockReading }) {
-  const { share, late, until } = clock
-  return (
-    <Clock left={share} late={late}>
-      {late ? t('clock-up') : t('clock-brief', { left: leftOf(until - now, { t }) })}
-    </Clock>
-  )
-}
+export const ClockBar = ({ reader, clock }: { reader: Reader; clock: ClockReading }) => (
+  <Clock left={clock.share} late={clock.late}>
+    {clockBrief(reader, clock)}
+  </Clock>
+)
+
+export const clockBrief = ({ t, now }: Reader, { late, until }: ClockReading): string =>
+  late ? t('clock-up') : t('clock-brief', { left: leftOf(until - now, { t }) })
 
 export function ClockWords({ reader, clock }: { reader: Reader; clock: ClockReading }) {
   return (

@@ -26,6 +26,9 @@ interface Near {
 /** More ships than this on one space are drawn too small to be told apart from afar. */
 const CROWD = 2
 
+/** A tenth of the board's width, in pixels of a phone. */
+const TENTH = 36
+
 /** A ring's width, with its halo. */
 const RING = 44
 
@@ -34,8 +37,9 @@ export function nearOf({ course, plate, plates, leads, marks, room }: Nearby): N
   const own = ownOf(plate, marks)
   if (leads.length === 0) return { waters: closeUpOf([...own, ...ahead(plate, course)], { size, tight: plate.berths.length > CROWD }) }
   const goals = goalsOf(course, leads, marks)
-  // A ring that is a link has to be in sight.
-  if (room === undefined || leads.some(({ aim }) => aim)) return { waters: closeUpOf(allOf(own, goals), { size }) }
+  const whole = closeUpOf(allOf(own, goals), { size })
+  // A ring that is a link is better in sight, as long as the close-up has room for that.
+  if (room === undefined || (leads.some(({ aim }) => aim) && whole.least * TENTH <= room)) return { waters: whole }
   const kept = nearer(own, goals, { size, room })
   const waters = closeUpOf(allOf(own, kept), { size, turned: kept.length < goals.length || room < HIGH || undefined })
   if (kept.length === goals.length && room >= HIGH) return { waters }

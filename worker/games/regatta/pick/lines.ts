@@ -15,13 +15,14 @@ export function lines(
   course?: Course<RegattaAct>
 ): number {
   switch (act.do) {
-    case 'powder':
     case 'retreat':
       return 3
     case 'move':
       return act.short ? 3 : 2
     case 'load':
     case 'stow':
+      return 2.7
+    case 'powder':
     case 'attack':
     case 'loot':
       return 2
@@ -47,7 +48,8 @@ const told = (board: RegattaBoard, ends: readonly Outlook[]): Outlook[] =>
   distinctEnds(board, ends).map(({ end }) => ({ ...end, falls: distinctSpaces(board, end.falls).map(({ space }) => space) }))
 
 /** A move's first place has a line of its own. */
-const inCell = ({ ends, overboard, adrift }: Half): number => sum([1, ...ends.map(inCellAt)]) + (overboard ? 1.5 : 0) + (adrift ? 3 : 0)
+const inCell = ({ ends, overboard, adrift }: Half): number =>
+  sum([1, ...ends.map(inCellAt)]) + (overboard ? Math.min(overboard.length, 2) : 0) + (adrift ? 3 : 0)
 
 function inCellAt({ space, short, falls, meets, meetsBehind }: Outlook): number {
   const pays = short !== undefined && short.n < space.cost
