@@ -61,8 +61,8 @@ export function pinsFor(
   const tight = (sight: Sight): Area => inWindow([{ ...sight, w: sight.w - 2 * AROUND, h: sight.h - 2 * AROUND }])
   const taken = [given, ...goals.map(({ sights }) => sights)].flatMap(sights => sights.map(tight))
   const far = goals.flatMap(({ sights, numbers }) => {
+    if (sights.map(tight).every(({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= WINDOW && y + height <= room)) return []
     const { x, y, width, height } = inWindow(sights)
-    if (x >= 0 && y >= 0 && x + width <= WINDOW && y + height <= room) return []
     const [across, down] = [(x + width / 2) / WINDOW - 0.5, (y + height / 2) / room - 0.5]
     return [{ numbers, across, down, arrow: arrowTo(across, down) }]
   })
