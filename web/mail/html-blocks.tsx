@@ -152,19 +152,24 @@ function Choices({ choices, spare, apart }: Extract<Block, { kind: 'choices' }>)
   )
 }
 
-/** The markup is short because there can be many. */
+/** The markup is short because there can be many. In a row of its own, what follows the number keeps clear of it. */
 const Choice = ({ n, label, lack, href, isCell }: NumberedChoice & { isCell: boolean }) => (
   <a
     class="ink edge"
     href={href}
     target="_blank"
     rel="noopener"
-    style={`display:${isCell ? 'inline-block;width:47%;box-sizing:border-box;vertical-align:top;margin:0 2% 8px 0;padding:10px 8px;font-size:15px' : 'block;margin:0 0 8px;padding:10px 12px'};border:1px solid ${EDGE};border-radius:3px;color:${INK};text-decoration:none;line-height:1.35`}
+    style={`display:${isCell ? 'inline-block;width:47%;box-sizing:border-box;vertical-align:top;margin:0 2% 8px 0;padding:10px 8px' : 'block;margin:0 0 6px;padding:9px 8px 9px 36px;text-indent:-26px'};font-size:15px;border:1px solid ${EDGE};border-radius:3px;color:${INK};text-decoration:none;line-height:1.3`}
   >
-    <b class="mark" style={`color:${MARK}`}>
+    <b class="mark" style={`color:${MARK}${isCell ? '' : ';display:inline-block;width:22px;text-indent:0'}`}>
       {n}.
     </b>{' '}
-    {bound(label)}
+    {inSteps(label).map((step, i) => (
+      <Fragment key={step}>
+        {i > 0 && <br />}
+        {bound(step)}
+      </Fragment>
+    ))}
     {lack && (
       <>
         <br />
@@ -175,3 +180,9 @@ const Choice = ({ n, label, lack, href, isCell }: NumberedChoice & { isCell: boo
     )}
   </a>
 )
+
+/** What a card does first and what it does then; more parts than two belong together. */
+function inSteps(label: string): string[] {
+  const steps = label.split(' · ')
+  return steps.length === 2 ? steps : [label]
+}
