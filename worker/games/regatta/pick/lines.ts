@@ -18,7 +18,7 @@ export function lines(
     case 'retreat':
       return 3
     case 'move':
-      return act.short ? 3 : 2
+      return act.short ? 4 : 2
     case 'load':
     case 'stow':
       return 2.7
