@@ -1,6 +1,7 @@
 /** A ship's cargo: holds and treasures; and spaces drawn inline in a sentence. */
 import type { ComponentChildren } from 'preact'
 import { FORT, Icon, Picture } from './draw'
+import { sameBy } from './print'
 
 export interface Load {
   sign: string
@@ -98,9 +99,9 @@ export interface SpaceSignProps {
   size?: number
 }
 
-/** A space drawn as an icon, with its cost. */
-export function SpaceSign({ sign, cost, kind, name, size = 24 }: SpaceSignProps) {
-  return (
+/** A space drawn as an icon, with its cost. Cached, as icons are. */
+export const SpaceSign = sameBy(
+  ({ sign, cost, kind, name, size = 24 }: SpaceSignProps) => (
     <Picture size={size} viewBox={kind === 'home' ? FORT : '-17 -17 34 34'} name={name} kind="spot">
       <use href={`#${sign}`} />
       {cost ? (
@@ -109,5 +110,6 @@ export function SpaceSign({ sign, cost, kind, name, size = 24 }: SpaceSignProps)
         </text>
       ) : null}
     </Picture>
-  )
-}
+  ),
+  ({ sign, cost, kind, name, size }) => `${sign} ${cost} ${kind} ${size} ${name}`
+)
