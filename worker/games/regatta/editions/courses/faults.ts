@@ -30,8 +30,16 @@ function faultsOfSpaces({ spaces, size, scenery }: CourseData, lairs: number): s
   for (const { id, kind } of spaces)
     if ((kind === 'port' || kind === 'home') !== named.has(id))
       found.push(`Space "${id}" has ${named.has(id) ? 'a name, but is no port' : 'no name'}.`)
-  return found
+  return [...found, ...faultsOfNames(spaces, scenery)]
 }
+
+/** A name or its houses stand nearer to their own port than to any other, or people look for their ship in the wrong place. */
+const faultsOfNames = (spaces: readonly SpaceData[], { towns }: CourseData['scenery']): string[] =>
+  towns.flatMap(({ port, name, at: [x, y], label: { dx, dy } }) => {
+    const away = (to: SpaceData): number => Math.min(Math.hypot(to.x - x, to.y - y), Math.hypot(to.x - x - dx, to.y - y - dy))
+    const [nearest] = spaces.filter(({ kind }) => kind === 'port' || kind === 'home').toSorted((a, b) => away(a) - away(b))
+    return nearest && nearest.id !== port ? [`The name "${name}" of "${port}" stands nearer to "${nearest.id}".`] : []
+  })
 
 function faultsOfWays({ spaces }: CourseData): string[] {
   const ids = new Set(spaces.map(({ id }) => id))

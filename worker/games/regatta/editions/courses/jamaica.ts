@@ -74,7 +74,7 @@ export const jamaica: CourseData = {
       { port: '0', name: 'place-royal', at: [42, 540], pieces: [], label: { dx: 0, dy: 29, anchor: 'middle' } },
       { port: '5', name: 'town-old-harbour', at: [92, 392], pieces: ['house', 'crane'], label: { dx: 0, dy: -18, anchor: 'start' } },
       { port: '6', name: 'town-black-river', at: [106, 322], pieces: ['palm', 'house'], label: { dx: 0, dy: -18, anchor: 'middle' } },
-      { port: '14', name: 'town-negril', at: [140, 98], pieces: ['light'], label: { dx: 0, dy: -18, anchor: 'middle' } },
+      { port: '14', name: 'town-negril', at: [128, 104], pieces: ['light'], label: { dx: -14, dy: -26, anchor: 'middle' } },
       { port: '16', name: 'town-lucea', at: [186, 116], pieces: ['house', 'palm'], label: { dx: 0, dy: -18, anchor: 'middle' } },
       { port: '19', name: 'town-montego-bay', at: [284, 98], pieces: ['church', 'house'], label: { dx: -3, dy: -18, anchor: 'middle' } },
       { port: '24', name: 'town-falmouth', at: [262, 198], pieces: ['mill', 'house'], label: { dx: 0, dy: -18, anchor: 'end' } },

@@ -48,7 +48,7 @@ export const openSea: CourseData = {
     towns: [
       { port: '0', name: 'place-royal', at: [303, 552], pieces: [], label: { dx: 0, dy: -20, anchor: 'middle' } },
       { port: '2', name: 'town-whale-bay', at: [206, 538], pieces: ['house', 'palm'], label: { dx: 0, dy: 18, anchor: 'end' } },
-      { port: '7', name: 'town-salt-pans', at: [66, 562], pieces: ['house'], label: { dx: 6, dy: -16, anchor: 'middle' } },
+      { port: '7', name: 'town-salt-pans', at: [72, 560], pieces: ['house'], label: { dx: 10, dy: 14, anchor: 'middle' } },
       { port: '9', name: 'town-turtle-cove', at: [64, 532], pieces: ['palm', 'house'], label: { dx: 30, dy: -30, anchor: 'middle' } },
       { port: '14', name: 'town-gull-rock', at: [63, 342], pieces: ['light'], label: { dx: 6, dy: -18, anchor: 'middle' } },
       { port: '16', name: 'town-anchor-cay', at: [68, 248], pieces: ['palm'], label: { dx: 0, dy: 14, anchor: 'start' } },
