@@ -50,7 +50,7 @@ function StepOf({ board, say, crew, step, given }: Props & { step: Step; given: 
   // Of a card already given, the end that is told alone needs no reason, unless its person gave one.
   const mark = marked && !(given && taken === 'usual')
   return (
-    <span class={other ? 'half other' : 'half'}>
+    <span class={['half', later && 'then', other && 'other'].filter(Boolean).join(' ')}>
       {other && !later && <i>{say({ say: 'pick-or' })} </i>}
       {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
       {overboard && (

@@ -31,10 +31,12 @@ export function SpaceOf({ board, say, id, mute = false, terse = false, told = fa
   const course = courseOf(board.course)
   const space = spaceOf(course, id)
   const { word, cost } = spotOf(board, id)
-  const sign = signOfSpace(course.data, space, board.tokens.includes(id))
+  const hasChest = board.tokens.includes(id)
+  const sign = signOfSpace(course.data, space, hasChest)
   const drawn = <SpaceSign sign={sign} kind={space.kind} size={terse ? 18 : 22} cost={space.cost} />
   if (mute) return drawn
-  const name = say(word)
+  // What is told may be how its chest was taken.
+  const name = say(space.kind === 'lair' && !hasChest && !told ? { say: 'spot', with: { kind: 'looted' } } : word)
   const [first = ''] = /^.[^\s-]*-?/u.exec(name) ?? []
   return (
     <>

@@ -604,6 +604,7 @@ loot-points = +{ $n } { $n ->
 spot = { $kind ->
     [port] port
     [sea] sea
+    [looted] empty lair
    *[lair] lair
   }
 scene-fight = { $attacker-is ->

@@ -629,6 +629,7 @@ loot-points = +{ $n } do wyniku
 spot = { $kind ->
     [port] port
     [sea] morze
+    [looted] pusta kryjówka
    *[lair] kryjówka
   }
 scene-fight = { $attacker-is ->

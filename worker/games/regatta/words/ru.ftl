@@ -609,6 +609,7 @@ loot-points = +{ $n } к счёту
 spot = { $kind ->
     [port] порт
     [sea] море
+    [looted] пустое логово
    *[lair] логово
   }
 scene-fight = { $attacker-is ->

@@ -612,6 +612,7 @@ loot-points = +{ $n } до рахунку
 spot = { $kind ->
     [port] порт
     [sea] море
+    [looted] порожнє лігво
    *[lair] лігво
   }
 scene-fight = { $attacker-is ->
