@@ -68,8 +68,11 @@ function formatted({ bundle, language }: Words, key: string, args: Record<string
   const errors: Error[] = []
   const said = bundle.formatPattern(message.value, args, errors)
   if (errors.length) throw new Error(`${errors[0]} in the words for "${key}" in ${language}`, { cause: errors[0] })
-  return said
+  return said.replaceAll(HYPHEN, '−')
 }
+
+/** What the formatter of numbers puts before negative ones. */
+const HYPHEN = /(?<![\w-])-(?=\d)/g
 
 /** Drops the marks around names, for places that take plain text only. */
 export const plain = (said: string): string => said.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '')
