@@ -38,10 +38,10 @@ const falls: RegattaEvent = { type: 'retreated', seat: 0, course: 'jamaica', to:
 
 test('tells everything that befell the reader, in order of time, and two thefts by one ship together', () => {
   expect(read(...robs(1, 0, 'gold', 6), short, falls, ...robs(1, 0, 'food', 1))).toMatch(
-    /^Ann robs you twice: 6 doubloons, 1 food\. You’re 3 doubloons short and fall back → lair$/
+    /^Ann robs you twice: 6 doubloons, 1 food\. You were 3 doubloons short and fell back → lair$/
   )
   expect(read(sailed(0, 'fwd', 2, '2'), ...robs(0, 2, 'gold', 6), short)).toBe(
-    'You win 8 to 4. You rob Ben: 6 doubloons. You’re 3 doubloons short'
+    'You win 8 to 4. You rob Ben: 6 doubloons. You were 3 doubloons short'
   )
 })
 
@@ -71,8 +71,20 @@ test('tells of a shortage what was paid nevertheless, and what the place where t
   const some: RegattaEvent = { type: 'paid', seat: 0, what: 'gold', n: 2, due: 3, taken: [] }
   const food: RegattaEvent = { type: 'paid', seat: 0, what: 'food', n: 1, taken: [] }
   expect(read(sailed(0, 'fwd', 2, '2'), some, falls, food)).toBe(
-    'You’re 1 doubloon short, pay 2 doubloons and fall back → lair, paying 1 food there'
+    'You were 1 doubloon short, paid 2 and fell back → lair, paying 1 food there'
   )
+})
+
+test('says of the reader’s own lost attack that they attacked, before what it cost them', () => {
+  const lost = (face: 8 | 'star'): RegattaEvent => ({
+    ...{ type: 'fought', attacker: 0, defender: 1, winner: 1, what: 'powder' },
+    ...{ attack: { face: 4, powder: 0, beth: 0 }, defence: { face, powder: 0, beth: 0 } },
+  })
+  const attack: RegattaEvent = { type: 'attacked', attacker: 0, defender: 1 }
+  const [, , loot] = robs(1, 0, 'gold', 4)
+  if (!loot) throw new Error('nothing is taken')
+  expect(read(sailed(0, 'fwd', 2, '2'), attack, lost('star'), loot)).toBe('You attack Ann and lose, 4 to ★. Ann robs you: 4 doubloons')
+  expect(read(attack, lost(8), { type: 'took-nothing', by: 1, from: 0 })).toBe('You attack Ann and lose, 4 to 8')
 })
 
 test('begins after the last answer of the reader’s own', () => {

@@ -74,6 +74,7 @@ function foughtText({ board, viewer }: View, told: readonly Line[], at: number, 
   const later = told.slice(at + 1)
   const isOnly = told.filter(({ scene }) => scene?.of === 'fought' && (scene.attacker === viewer || scene.defender === viewer)).length === 1
   const unarmed = isOnly && isUnarmed(told, at, scene, viewer) ? [unarmedText(board)] : []
+  if (scene.attacker === viewer && scene.winner === scene.defender) return [repelledText(scene)]
   if (isLost(later, viewer)) return unarmed
   if (!isOnly && later[0]?.scene?.of === 'loot') return []
   return [scene.defender === viewer ? scene.news : scene.winner === undefined ? tiedText(scene) : line, ...unarmed]
@@ -81,6 +82,12 @@ function foughtText({ board, viewer }: View, told: readonly Line[], at: number, 
 
 const tiedText = ({ defender, attack, defence }: Scene<'fought'>): Text => ({
   say: 'befell-tied',
+  with: { ...named('who', defender), score: scoreText(attack, defence) },
+})
+
+/** Loot alone would read as if the viewer had been attacked. */
+const repelledText = ({ defender, attack, defence }: Scene<'fought'>): Text => ({
+  say: 'befell-repelled',
   with: { ...named('who', defender), score: scoreText(attack, defence) },
 })
 
@@ -109,8 +116,7 @@ const shortText = (board: RegattaBoard, { what, n, paid }: Deed<'lack'>, { to, p
   say: 'befell-short',
   with: {
     goods: goods(what, n),
-    paid: paid > 0 ? 'yes' : 'no',
-    had: goods(what, paid),
+    paid,
     back: to === undefined ? 'no' : 'yes',
     place: to === undefined ? '' : spotOf(board, to).word,
     there: price ? 'yes' : 'no',

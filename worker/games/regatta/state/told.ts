@@ -91,10 +91,10 @@ function toldFought({ attack, defence, attacker, defender, winner, what: powder 
   return { say: 'told-fought', with: fills, scene }
 }
 
-/** Both totals, the attacker's first; a star has none. */
+/** Both totals, the attacker's first; a star that wins an attack has none to be compared with. */
 export function scoreText(attack: Strength, defence: Strength | undefined): Text {
-  if (!defence || attack.face === 'star' || defence.face === 'star') return { say: 'news-no-score' }
-  return { say: 'news-score', with: { a: total(attack), b: total(defence) } }
+  if (!defence || attack.face === 'star') return { say: 'news-no-score' }
+  return { say: 'news-score', with: { a: total(attack), b: defence.face === 'star' ? '★' : total(defence) } }
 }
 
 function side(name: string, strength: Strength | undefined): Record<string, Fill> {

@@ -670,6 +670,7 @@ befell-found = { $power ->
       }
   }
 befell-tied = You and { $who } tie{ $score }
+befell-repelled = You attack { $who } and lose{ $score }
 befell-unarmed = { $powder ->
     [cannon] You had no cannons
    *[powder] You had no gunpowder
@@ -684,11 +685,11 @@ befell-stole = { $by-is ->
     [2] twice
    *[other] { $n } times
   }: { $what }
-befell-short = You’re { $goods } short{ $paid ->
-    [yes] , pay { $had }
-   *[no] {""}
+befell-short = You were { $goods } short{ $paid ->
+    [0] {""}
+   *[other] , paid { $paid }
   }{ $back ->
-    [yes] {" "}and fall back → { $place }
+    [yes] {" "}and fell back → { $place }
    *[no] {""}
   }{ $there ->
     [yes] , paying { $price } there

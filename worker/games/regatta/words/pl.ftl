@@ -693,6 +693,7 @@ befell-found = { $power ->
       }
   }
 befell-tied = Ty i { $who }: remis{ $score }
+befell-repelled = Atakujesz: { $who } wygrywa{ $score }
 befell-unarmed = { $powder ->
     [cannon] Nie było armat do obrony
    *[powder] Nie było prochu do obrony
@@ -707,14 +708,14 @@ befell-stole = { $from-is ->
        *[other] { $n } razy
       }: { $what }. { loser-words }
   }
-befell-short = Brakuje: { $goods }{ $paid ->
-    [yes] , zapłata: { $had }
-   *[no] {""}
+befell-short = Zabrakło: { $goods }{ $paid ->
+    [0] {""}
+   *[other] , zapłacono { $paid }
   }{ $back ->
-    [yes] {", "}cofasz się → { $place }
+    [yes] {", "}odwrót → { $place }
    *[no] {""}
   }{ $there ->
-    [yes] {" "}i płacisz tam: { $price }
+    [yes] {", "}tam zapłacono: { $price }
    *[no] {""}
   }
 befell-sailed = { $half ->

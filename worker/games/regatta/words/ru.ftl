@@ -673,6 +673,7 @@ befell-found = { $power ->
       }
   }
 befell-tied = Вы и { $who }: ничья{ $score }
+befell-repelled = Вы нападаете: { $who } побеждает{ $score }
 befell-unarmed = { $powder ->
     [cannon] Пушек у вас не было
    *[powder] Пороха у вас не было
@@ -686,14 +687,14 @@ befell-stole = { $from-is ->
     [few] { $n } раза
    *[other] { $n } раз
   }: { $what }
-befell-short = Недостача: { $goods }{ $paid ->
-    [yes] , уплачено: { $had }
-   *[no] {""}
+befell-short = Не хватило: { $goods }{ $paid ->
+    [0] {""}
+   *[other] , уплачено { $paid }
   }{ $back ->
-    [yes] {", "}вы идёте назад → { $place }
+    [yes] {", "}вы отступили → { $place }
    *[no] {""}
   }{ $there ->
-    [yes] {" "}и платите там: { $price }
+    [yes] {", "}там заплатили: { $price }
    *[no] {""}
   }
 befell-sailed = { $half ->

@@ -676,6 +676,7 @@ befell-found = { $power ->
       }
   }
 befell-tied = Ви й { $who }: нічия{ $score }
+befell-repelled = Ви нападаєте: { $who } перемагає{ $score }
 befell-unarmed = { $powder ->
     [cannon] Гармат у вас не було
    *[powder] Пороху у вас не було
@@ -689,14 +690,14 @@ befell-stole = { $from-is ->
     [few] { $n } рази
    *[other] { $n } разів
   }: { $what }
-befell-short = Бракує: { $goods }{ $paid ->
-    [yes] , сплачено: { $had }
-   *[no] {""}
+befell-short = Забракло: { $goods }{ $paid ->
+    [0] {""}
+   *[other] , сплачено { $paid }
   }{ $back ->
-    [yes] {", "}ви відходите назад → { $place }
+    [yes] {", "}ви відступили → { $place }
    *[no] {""}
   }{ $there ->
-    [yes] {" "}і платите там: { $price }
+    [yes] {", "}там заплатили: { $price }
    *[no] {""}
   }
 befell-sailed = { $half ->
