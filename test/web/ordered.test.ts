@@ -32,7 +32,7 @@ function forks(takes: 0 | -1 | undefined, laid = false): Fork[] {
   })
 }
 const MARK = '(your choice)'
-const USUAL = '(unless you choose)'
+const USUAL = '(default)'
 
 test('the way that the orders take comes first and is marked; the others are not', () => {
   const [nearest, last] = [forks(0), forks(-1)]

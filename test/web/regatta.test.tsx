@@ -76,7 +76,7 @@ describe('after the first of two seals', () => {
   test('the other placement is asked below, and marked as optional', () => {
     const form = now.slice(now.lastIndexOf('<form'))
     expect(new Set(all(form, /name="choice\.([^"]*)"/g))).toEqual(new Set([second.id]))
-    expect(form).toMatch(/If you like.*<h2[^>]*>You can seal a card for morning \d, evening \d, too</s)
+    expect(form).toMatch(/No hurry.*<h2[^>]*>You can seal a card for morning \d, evening \d, too</s)
   })
 })
 
@@ -96,7 +96,7 @@ describe('what was done to a seat since its last visit', () => {
 
   test.each([
     ['stole-cargo', / robs? you: /],
-    ['paid', /You’re \d+ (food|doubloons?) short/],
+    ['paid', /You were \d+ (food|doubloons?) short/],
   ])('stands above the question: %s', (type, told) => {
     const [match, seat] = robbed.get(type) ?? expect.unreachable(type)
     const page = tablePage(propsOf(match, seat))

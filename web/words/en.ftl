@@ -94,6 +94,8 @@ table-notice = { $what ->
 ask-mine = Your move
 ask-last = Everyone’s waiting for you
 ask-may = If you like
+ask-may-back = Back to the question
+ask-may-ribbon = No hurry
 ask-may-about = Nobody’s waiting for this. You can change your mind until the choice takes effect.
 ask-several = { $count ->
     [one] { $count } question for you
@@ -867,7 +869,7 @@ mail-links-until = { $table }: your move, due { $until }
 
 # ── the clock ──
 clock-left = { $left } left
-clock-brief = { $left } left, then the bot plays
+clock-brief = { $left } left, then the bot gives this answer
 clock-up = The time is up
 clock-runs = { $left } left, until { $until }{ $zone ->
     [own] , your time.
@@ -877,11 +879,12 @@ clock-until = You have until { $until }{ $zone ->
     [own] , your time.
    *[utc] .
   }
+clock-stopped = Stopped until { $sleeps }.
 clock-sleeps = Stopped until { $sleeps }. { $left } left in all, until { $until }{ $zone ->
     [own] , your time.
    *[utc] .
   }
-clock-late = The time is up, and the bot is about to answer. An answer that comes before it still counts.
+clock-late = The bot is about to answer. An answer that comes before it still counts.
 clock-then = After that the bot gives this one answer.
 pace-name = { $name ->
     [quick] Quick

@@ -98,6 +98,8 @@ table-notice = { $what ->
 ask-mine = Twój ruch
 ask-last = Czekamy już tylko na ciebie
 ask-may = Jeśli chcesz
+ask-may-back = Do pytania
+ask-may-ribbon = Bez pośpiechu
 ask-may-about = Nikt na to nie czeka. Twój wybór zadziała, gdy przyjdzie na niego pora; do tego czasu możesz go zmienić.
 ask-several = { $count ->
     [one] { $count } pytanie do ciebie
@@ -872,7 +874,7 @@ mail-links-until = { $table }: twój ruch, termin: { $until }
 
 # ── the clock ──
 clock-left = Zostało: { $left }
-clock-brief = Zostało: { $left }, potem odpowie bot
+clock-brief = Zostało: { $left }, potem tej odpowiedzi udzieli bot
 clock-up = Czas minął
 clock-runs = Zostało: { $left } (do { $until }{ $zone ->
     [own] {" "}twojego czasu).
@@ -882,11 +884,12 @@ clock-until = Czas do { $until }{ $zone ->
     [own] {" "}twojego czasu.
    *[utc] .
   }
+clock-stopped = Zegar stoi do { $sleeps }.
 clock-sleeps = Zegar stoi do { $sleeps }. Razem zostało: { $left } (do { $until }{ $zone ->
     [own] {" "}twojego czasu).
    *[utc] ).
   }
-clock-late = Czas minął, za chwilę odpowie bot. Odpowiedź, która przyjdzie wcześniej, jeszcze się liczy.
+clock-late = Za chwilę odpowie bot. Odpowiedź, która przyjdzie wcześniej, jeszcze się liczy.
 clock-then = Potem tej jednej odpowiedzi udzieli bot.
 pace-name = { $name ->
     [quick] Szybko

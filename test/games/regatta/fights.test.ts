@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { chancesOfSabre } from '../../../worker/games/regatta/advice/chances'
 import type { Power } from '../../../worker/games/regatta/editions/cards'
+import { rules } from '../../../worker/games/regatta/rules'
+import type { Does } from '../../../worker/games/regatta/turn/acts'
 import { all, found, hold, holds, offered, only, own, sail, type Scene } from './scene'
 
 /** Indices of the combat die's sides. */
@@ -111,6 +114,10 @@ describe('Saran’s Sabre', () => {
     const attack = sail(with0({ 1: ['sabre'] }, { defender: 3 }), [], [eight])
     expect(attack.prompts[0]).toMatchObject({ id: 'r1.s0.morning.attack.sabre', seat: 1 })
     expect(offered(attack.prompts)).toEqual(['keep', 'again'])
+    // The guns are asked about next, so the chances are told without them and with all of them.
+    const { board } = rules.view(attack.state, 1)
+    const kept: Does<'sabre'> = { do: 'sabre', by: 1, side: 'attack', face: 8, own: false, again: false }
+    expect(chancesOfSabre(board, kept)).toEqual({ wins: 50, against: { ship: 1, powder: 3, wins: 89 } })
     expect(offered(sail(with0({ 0: ['sabre'] }), ['keep'], [eight, six]).prompts)).toEqual(['keep', 'again'])
   })
 

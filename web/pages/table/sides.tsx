@@ -60,7 +60,7 @@ export function SeaSide(page: TablePage) {
           <div class="row onward">
             {isAsked(questions) && (
               <a class="button" href="#answer">
-                {t('ask-mine')}
+                {t(questions.every(({ prompt }) => prompt.may) ? 'ask-may-back' : 'ask-mine')}
               </a>
             )}{' '}
             <a href={paths.log}>{t('log-whole')}</a> {head.stage === 'playing' && <a href={`${paths.log}#ledger`}>{t('ledger-seats')}</a>}{' '}

@@ -98,7 +98,7 @@ export function Ask({
       {...posting(action)}
     >
       <div class="fore">
-        <span class="flagged">{t(freely ? 'ask-may' : 'ask-mine')}</span>
+        <span class="flagged">{t(freely ? 'ask-may-ribbon' : 'ask-mine')}</span>
         {befell && <Befell {...befell} undo={undo} />}
         <h2 id={`${id}-asked`}>
           {headline ? (

@@ -27,8 +27,8 @@ export const clockBrief = ({ t, now }: Reader, { late, until }: ClockReading): s
 export function ClockWords({ reader, clock }: { reader: Reader; clock: ClockReading }) {
   return (
     <p class="note">
-      {clock.late || clock.sleeps !== undefined ? clockWords(reader, clock) : reader.t('clock-until', fillsOf(reader, clock))}
-      {!clock.late && ` ${reader.t('clock-then')}`}
+      {clock.sleeps !== undefined && !clock.late && `${reader.t('clock-stopped', { sleeps: inWords(clock.sleeps, reader) })} `}
+      {clock.late ? reader.t('clock-late') : reader.t('clock-until', fillsOf(reader, clock))}
     </p>
   )
 }
@@ -36,7 +36,7 @@ export function ClockWords({ reader, clock }: { reader: Reader; clock: ClockRead
 export function clockWords(reader: Reader, clock: ClockReading): string {
   const { t } = reader
   const { late, sleeps } = clock
-  if (late) return t('clock-late')
+  if (late) return `${t('clock-up')}. ${t('clock-late')}`
   const fills = fillsOf(reader, clock)
   return sleeps === undefined ? t('clock-runs', fills) : t('clock-sleeps', { ...fills, sleeps: inWords(sleeps, reader) })
 }

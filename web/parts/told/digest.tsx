@@ -31,7 +31,7 @@ export function Digest({ reader, company, game, drawing, lines }: DigestProps) {
         return (
           <li key={i} class={piece.kind === 'heading' ? 'turn' : 'whole'}>
             {drawn}
-            {by && <span class="note">{by}</span>}
+            {by && <span class="note">({by})</span>}
           </li>
         )
       })}

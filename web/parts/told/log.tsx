@@ -86,5 +86,5 @@ function deedOf({ with: fills = {} }: Text): Seat | undefined {
 /** Who answered, if it was not a person. */
 function By({ reader, line }: { reader: Reader; line: Line }) {
   const by = answeredByText(reader, line)
-  return by === undefined ? null : <span class="note"> {by}</span>
+  return by === undefined ? null : <span class="note"> ({by})</span>
 }

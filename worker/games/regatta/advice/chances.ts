@@ -1,14 +1,15 @@
 /** Winning chances of a choice in a fight, in percent, from faces and powder that everybody can see. */
 import type { Prompt, SeatView } from '../../../rules/contract'
 import type { Does, RegattaAct } from '../turn/acts'
-import { oddsIfAttackRerolled, oddsIfAttackKept, defenceRepeated, oddsOfAttack, result, type Odds } from '../state/odds'
+import { oddsIfAttackRerolled, oddsIfAttackKept, defenceRepeated, oddsOfAttack, result, type Duel } from '../state/odds'
 import { duelIn, powderAboard } from '../orders/fight'
 import type { ShipId } from '../state/state'
 import type { RegattaBoard } from '../state/view'
 
 export interface Chances {
+  /** If the defender fires nothing, where that is still open. */
   wins: number
-  /** The attacker's chances if the defender fires everything aboard. */
+  /** If the defender fires everything aboard. */
   against?: { ship: ShipId; powder: number; wins: number }
   /** The defender's chances of losing and of a tie, in which nobody loses. */
   loses?: number
@@ -21,28 +22,37 @@ export function chancesWith(board: RegattaBoard, { side, n }: Does<'powder'>): C
   const fight = board.acting?.fight
   if (!fight) return undefined
   const { attack, defender } = fight
-  if (side === 'attack') {
-    const wins = (powder: number): number => hundredths(oddsOfAttack(duelIn(board, fight, n, powder)).attack)
-    const powder = powderAboard(board, defender)
-    return { wins: wins(0), ...(powder > 0 && { against: { ship: defender, powder, wins: wins(powder) } }) }
-  }
+  if (side === 'attack') return unarmedOrFull(board, defender, powder => oddsOfAttack(duelIn(board, fight, n, powder)).attack)
   if (attack.face === undefined) return undefined
   const odds = oddsIfAttackKept(duelIn(board, fight, attack.powder ?? 0, n), attack.face)
   const [wins, loses] = [hundredths(odds.defence), hundredths(odds.attack)]
   return { wins, loses, ties: 100 - wins - loses }
 }
 
+/** The defender has yet to say how much to fire. */
+function unarmedOrFull(board: RegattaBoard, ship: ShipId, chance: (powder: number) => number): Chances {
+  const powder = powderAboard(board, ship)
+  const [wins, full] = [hundredths(chance(0)), hundredths(chance(powder))]
+  return { wins, ...(full !== wins && { against: { ship, powder, wins: full } }) }
+}
+
 /** Chances with the roll repeated, or left as it is. */
 export function chancesOfSabre(board: RegattaBoard, { by, side, face, again }: Does<'sabre'>): Chances | undefined {
   const fight = board.acting?.fight
   if (!fight) return undefined
-  const { attack, defence, attacker } = fight
-  const duel = duelIn(board, fight, attack.powder ?? 0, defence.powder ?? 0)
+  const { attack, defence, attacker, defender } = fight
   const mine = by === attacker ? 'attack' : 'defence'
-  const of = (odds: Odds): Chances => ({ wins: hundredths(odds[mine]) })
-  if (side === 'attack') return of(again ? oddsIfAttackRerolled(duel) : oddsIfAttackKept(duel, face))
+  const duel = (powder: number): Duel => duelIn(board, fight, attack.powder ?? 0, powder)
+  if (side === 'attack') {
+    return unarmedOrFull(
+      board,
+      defender,
+      powder => (again ? oddsIfAttackRerolled(duel(powder)) : oddsIfAttackKept(duel(powder), face))[mine]
+    )
+  }
   if (attack.face === undefined || attack.face === 'star') return undefined
-  return of(again ? defenceRepeated(duel, attack.face) : result(duel, attack.face, face))
+  const known = duel(defence.powder ?? 0)
+  return { wins: hundredths((again ? defenceRepeated(known, attack.face) : result(known, attack.face, face))[mine]) }
 }
 
 /** Choices that spend more powder without improving the chances. */
@@ -58,4 +68,6 @@ export function spare({ board }: SeatView<RegattaBoard>, { choices }: Prompt<Reg
 }
 
 const isBetter = (one: Chances, other: Chances): boolean =>
-  one.wins > other.wins || (one.against?.wins ?? 0) > (other.against?.wins ?? 0) || (one.loses ?? 0) < (other.loses ?? 0)
+  one.wins > other.wins || atFull(one) > atFull(other) || (one.loses ?? 0) < (other.loses ?? 0)
+
+const atFull = ({ wins, against }: Chances): number => against?.wins ?? wins

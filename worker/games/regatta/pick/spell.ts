@@ -54,8 +54,10 @@ function oddsOf({ view: { board }, say }: Speech, act: RegattaAct): string[] {
   if (!chances) return []
   const { wins, against, loses, ties = 0 } = chances
   return [
-    say({ say: 'odds-you-win', with: { n: wins } }),
-    ...(against ? [say({ say: 'odds-against', with: { n: against.wins, powder: against.powder, ...named('ship', against.ship) } })] : []),
+    [
+      say({ say: 'odds-you-win', with: { n: wins } }),
+      ...(against ? [say({ say: 'odds-against', with: { n: against.wins, powder: against.powder, ...named('ship', against.ship) } })] : []),
+    ].join(' '),
     ...(loses === undefined ? [] : [say({ say: 'odds-you-lose', with: { n: loses } })]),
     ...(ties > 0 ? [say({ say: 'odds-tie', with: { n: ties } })] : []),
   ]

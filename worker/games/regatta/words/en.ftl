@@ -100,7 +100,7 @@ ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
 ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Change it or leave it?
 ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Change it or leave it?
-headline-seal = If you like, seal a card per column while { $who } places the dice
+headline-seal = If you like, pick a card for either order of the dice while { $who } decides
 headline-sealed = Sealed. Nothing to do until { $who } places the dice
 headline-half = Sealed
 headline-more-day = You can seal a card for morning { $morning }, evening { $evening }, too
@@ -518,7 +518,10 @@ bearings = You: { $where }. { $far ->
         [one] { $n } space
        *[other] { $n } spaces
       } behind.
-   *[level] { $who } is level with you.
+   *[level] { $several ->
+        [yes] Others are level with you.
+       *[no] { $who } is level with you.
+      }
   }
 act = { $act ->
     [fwd] forward
@@ -544,14 +547,14 @@ tokens = { $n ->
    *[other] { $n } treasures
   }
 hand-cards = In hand
-hand-picked = Face down for this round
+hand-picked = Your card for this round (others can’t see it yet)
 hand-piles = Deck: { $deck }. Discard pile: { $discard }.
 seat-captain = Captain
 seat-sails = sailing now
 needed = { $when ->
     [dice] You’re needed again when { $who } has placed the dice.
     [sailing] You’re needed again when your ship has a choice to make, or someone attacks you.
-    [ordered] You’re needed again with the dice of the next round, or where a standing order asks you.
+    [ordered] You’re needed again with the dice of the next round, or if a choice is left to you.
    *[round] You’re needed again with the dice of the next round, or if someone attacks you.
   }
 seat-picked = card picked
@@ -564,7 +567,7 @@ dice-thrown = Rolled: { $a } and { $b }
 pick-or = or
 pick-taken = { $by ->
     [own] (your choice)
-   *[usual] (unless you choose)
+   *[usual] (default)
   }
 pick-routes = ({ $n } routes)
 pick-full = (one hold overboard)
@@ -593,7 +596,10 @@ aside-same = Holds with { $what } aren’t listed: only cargo of another kind ca
 aside-then = After that your card goes on: { $deed }.
 aside-loads = Your card still loads { $goods } ({ $room }).
 aside-full = no hold free
-odds-against = { $n }% if { $ship } fires { $powder }
+odds-against = { $ship-is ->
+    [you] if you fire nothing, { $n }% if { $powder }
+   *[other] if { $ship } fires nothing, { $n }% if { $powder }
+  }
 odds-you-win = you win { $n }%
 odds-you-lose = lose { $n }%
 odds-tie = tie { $n }%
@@ -1010,7 +1016,7 @@ order-way = { $way ->
         [cannon] cannons first
        *[powder] gunpowder first
       }
-    [pay-empty] one I can empty, if possible
+    [pay-empty] one that this empties, if possible
     [pay-large] the fullest first
     [whom-rich] the ship with the best prize
     [whom-gold] { $gold ->
@@ -1022,13 +1028,13 @@ order-way = { $way ->
     [attack-worth] as much as pays off
     [attack-chance] just enough to win { $n }% of the time, otherwise nothing
     [attack-none] nothing
-    [attack-all] all I have
-    [attack-some] { $n }, or all I have if it’s less
+    [attack-all] everything aboard
+    [attack-some] { $n }, or everything aboard if it’s less
     [defence-worth] as much as pays off
     [defence-chance] just enough to win { $n }% of the time, otherwise nothing
     [defence-none] nothing
-    [defence-all] all I have
-    [defence-some] { $n }, or all I have if it’s less
+    [defence-all] everything aboard
+    [defence-some] { $n }, or everything aboard if it’s less
     [sabre-odds] whenever it helps
     [sabre-stars] only against a star
     [sabre-never] never

@@ -13,7 +13,7 @@ option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniam
 brief = runda { $round }
 last = { $sure ->
     [yes] ostatnia
-   *[no] ostatnia?
+   *[no] być może ostatnia
   }
 moment = { $who-is ->
     [you] runda { $round }, kapitan: ty
@@ -119,7 +119,7 @@ ask-seal-day = Przygotuj kartę na wypadek: rano { $morning }, wieczorem { $even
 ask-seal-card = Przygotuj kartę na wypadek: góra { $morning }, dół { $evening }
 ask-reseal-day = Rano { $morning }, wieczorem { $evening }. Przygotowana karta: { $card }. Zmienić ją czy zostawić?
 ask-reseal-card = Góra { $morning }, dół { $evening }. Przygotowana karta: { $card }. Zmienić ją czy zostawić?
-headline-seal = Jeśli chcesz, przygotuj po karcie na kolumnę, zanim { $who } ułoży kości
+headline-seal = Jeśli chcesz, wybierz po karcie na każdy układ kości, zanim { $who } zdecyduje
 headline-sealed = Karty przygotowane. Teraz kości układa { $who }
 headline-half = Karta przygotowana
 headline-more-day = Możesz też przygotować kartę na wypadek: rano { $morning }, wieczorem { $evening }
@@ -539,7 +539,10 @@ bearings = Ty: { $where }. { $far ->
         [few] { $n } pola
        *[other] { $n } pól
       } za tobą.
-   *[level] { $who } płynie z tobą łeb w łeb.
+   *[level] { $several ->
+        [yes] Inni płyną z tobą łeb w łeb.
+       *[no] { $who } płynie z tobą łeb w łeb.
+      }
   }
 act = { $act ->
     [fwd] do przodu
@@ -568,14 +571,14 @@ tokens = { $n ->
    *[other] { $n } skarbów
   }
 hand-cards = Na ręce
-hand-picked = Karta na tę rundę
+hand-picked = Twoja karta na tę rundę (inni jeszcze jej nie widzą)
 hand-piles = W talii { $deck }, zagrane { $discard }.
 seat-captain = kapitan
 seat-sails = teraz płynie
 needed = { $when ->
     [dice] Znów twoja kolej, gdy { $who } ułoży kości.
     [sailing] Znów twoja kolej, gdy twój statek będzie miał coś do wyboru albo ktoś cię zaatakuje.
-    [ordered] Zajrzyj znowu przy kościach następnej rundy albo gdy stały rozkaz każe cię zapytać.
+    [ordered] Zajrzyj znowu przy kościach następnej rundy albo gdy jakiś wybór zostanie dla ciebie.
    *[round] Znów twoja kolej, gdy padną kości następnej rundy albo ktoś cię zaatakuje.
   }
 seat-picked = karta wybrana
@@ -588,7 +591,7 @@ dice-thrown = Wypadło: { $a } i { $b }
 pick-or = albo
 pick-taken = { $by ->
     [own] (twój wybór)
-   *[usual] (jeśli nie wybierzesz)
+   *[usual] (domyślnie)
   }
 pick-routes = ({ $n } { $n ->
     [one] szlak
@@ -621,8 +624,11 @@ aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burt
 aside-then = Potem z karty: { $deed }.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
 aside-full = wszystkie ładownie zajęte
-odds-against = { $n }%, jeśli { $ship } wystrzeli { $powder }
-odds-you-win = szansa { $n }%
+odds-against = { $ship-is ->
+    [you] jeśli nie strzelasz; { $n }%, jeśli strzelasz za { $powder }
+   *[other] jeśli { $ship } nie strzela; { $n }%, jeśli strzela za { $powder }
+  }
+odds-you-win = wygrana { $n }%
 odds-you-lose = przegrana { $n }%
 odds-tie = remis { $n }%
 loot-points = +{ $n } do wyniku
@@ -1038,12 +1044,12 @@ order-way = { $way ->
     [attack-chance] tyle, żeby szansa wygranej wynosiła co najmniej { $n }%, a jeśli się nie da, nic
     [attack-none] nic
     [attack-all] wszystko
-    [attack-some] { $n }, a jeśli mam mniej, wszystko
+    [attack-some] { $n }, a jeśli jest mniej, wszystko
     [defence-worth] tyle, ile się opłaca
     [defence-chance] tyle, żeby szansa wygranej wynosiła co najmniej { $n }%, a jeśli się nie da, nic
     [defence-none] nic
     [defence-all] wszystko
-    [defence-some] { $n }, a jeśli mam mniej, wszystko
+    [defence-some] { $n }, a jeśli jest mniej, wszystko
     [sabre-odds] zawsze, gdy to pomaga
     [sabre-stars] tylko przeciw gwieździe
     [sabre-never] nigdy

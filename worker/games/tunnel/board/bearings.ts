@@ -20,11 +20,12 @@ export function stands({ view: { board }, seat }: Tunnel & { seat: Seat }): { pl
   return { place: { say: 'stands', with: { place, all: board.hands.length } }, gap: { say: 'stands-gap', with: fromFirst(board, seat) } }
 }
 
-/** The first of the others, and where it is from here. */
+/** The first of the others, where it is from here, and whether several are there. */
 function fromFirst(board: TunnelBoard, seat: Seat): Record<string, Fill> {
   const others = board.hands.map(hand => hand.seat).filter(other => other !== seat)
   const who = others.toSorted((a, b) => lead(board, b, a))[0] ?? seat
-  return { who: { seat: who }, far: bearingOf(lead(board, who, seat)) }
+  const several = others.filter(other => lead(board, other, who) === 0).length > 1
+  return { who: { seat: who }, far: bearingOf(lead(board, who, seat)), several: several ? 'yes' : 'no' }
 }
 
 /** Positive if a is ahead of b: by pirates in the boat, then by the sum of their positions (C-TURN-6). */

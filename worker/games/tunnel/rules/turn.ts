@@ -1,6 +1,6 @@
 /** The turn of Tunnel in the order of its rulebook: what a seat may do, and what follows. Start reading here. */
 import type { Chance } from '../../../rules/chance'
-import type { Choice, Prompt, Recorder, Seat } from '../../../rules/contract'
+import type { Choice, Prompt, Recorder, Seat, Text } from '../../../rules/contract'
 import { offer } from '../../../rules/kit'
 import { idOf, type TunnelAct } from './acts'
 import { SYMBOLS, type Symbol } from './sections'
@@ -22,7 +22,7 @@ export function prompts(state: TunnelState): Prompt<TunnelAct>[] {
   const prompt: Omit<Prompt, 'choices'> = {
     id: `t${number}.${action}`,
     seat,
-    ask: { say: 'ask-action', with: { action } },
+    ask: asking(action, choices),
     waiting: { say: 'waiting-action', with: { who: { seat }, action } },
   }
   // The number of choices gives away nothing if the hand is open or has at most one card.
@@ -31,6 +31,13 @@ export function prompts(state: TunnelState): Prompt<TunnelAct>[] {
 }
 
 const STOP: TunnelAct = { do: 'stop' }
+
+/** The first action is named by where the pirates can go at all. */
+function asking(action: number, choices: readonly Choice<TunnelAct>[]): Text {
+  const can = (way: TunnelAct['do']): boolean => choices.some(({ act }) => act.do === way)
+  if (action > 1 || (can('play') && can('back'))) return { say: 'ask-action', with: { action } }
+  return { say: can('back') ? 'ask-back' : 'ask-forward' }
+}
 
 function actionsOf(state: TunnelState, seat: Seat, hand: Cards): Choice<TunnelAct>[] {
   const crowd = crowdOf(state)

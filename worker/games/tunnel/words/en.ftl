@@ -34,6 +34,8 @@ to-word = { $to ->
   }
 moment = round { $round }
 
+ask-forward = Action 1 of 3: forward
+ask-back = Action 1 of 3: back
 ask-action = { $action ->
     [1] Action 1 of 3: forward or back
    *[other] Action { $action } of 3, or end your turn
@@ -191,12 +193,18 @@ stands = { $place ->
 stands-gap = { $far ->
     [ahead] { $who } leads
     [behind] { $who } comes next
-   *[level] level with { $who }
+   *[level] { $several ->
+        [yes] level with others
+       *[no] level with { $who }
+      }
   }
 bearings = Your pirates: { tally }. { $far ->
     [ahead] { $who } leads.
     [behind] You lead; { $who } comes next.
-   *[level] { $who } is level with you.
+   *[level] { $several ->
+        [yes] Others are level with you.
+       *[no] { $who } is level with you.
+      }
   }
 hand = Pirates: { tally }. { $cards ->
     [0] No card in hand.

@@ -34,6 +34,8 @@ to-word = { $to ->
   }
 moment = runda { $round }
 
+ask-forward = Akcja 1 z 3: do przodu
+ask-back = Akcja 1 z 3: do tyłu
 ask-action = { $action ->
     [1] Akcja 1 z 3: do przodu albo do tyłu
    *[other] Akcja { $action } z 3 albo koniec tury
@@ -200,12 +202,18 @@ stands = miejsce { $place } z { $all }
 stands-gap = { $far ->
     [ahead] prowadzi { $who }
     [behind] następne miejsce: { $who }
-   *[level] na równi z tobą { $who }
+   *[level] { $several ->
+        [yes] na równi z innymi
+       *[no] na równi z tobą { $who }
+      }
   }
 bearings = Twoi piraci: { tally }. { $far ->
     [ahead] Prowadzi { $who }.
     [behind] Prowadzisz, potem { $who }.
-   *[level] { $who } idzie z tobą łeb w łeb.
+   *[level] { $several ->
+        [yes] Inni idą z tobą łeb w łeb.
+       *[no] { $who } idzie z tobą łeb w łeb.
+      }
   }
 hand = Piraci: { tally }. { $cards ->
     [0] Na ręce nie ma kart.

@@ -34,6 +34,8 @@ to-word = { $to ->
   }
 moment = раунд { $round }
 
+ask-forward = Действие 1 из 3: вперёд
+ask-back = Действие 1 из 3: назад
 ask-action = { $action ->
     [1] Действие 1 из 3: вперёд или назад
    *[other] Действие { $action } из 3 или конец хода
@@ -196,12 +198,18 @@ stands = место { $place } из { $all }
 stands-gap = { $far ->
     [ahead] впереди { $who }
     [behind] следом { $who }
-   *[level] вровень с вами { $who }
+   *[level] { $several ->
+        [yes] вровень с другими
+       *[no] вровень с вами { $who }
+      }
   }
 bearings = Ваши пираты: { tally }. { $far ->
     [ahead] Впереди вас: { $who }.
     [behind] Вы впереди, следом { $who }.
-   *[level] Вровень с вами { $who }.
+   *[level] { $several ->
+        [yes] Другие вровень с вами.
+       *[no] Вровень с вами { $who }.
+      }
   }
 hand = Пираты: { tally }. { $cards ->
     [0] На руке нет карт.

@@ -34,6 +34,8 @@ to-word = { $to ->
   }
 moment = раунд { $round }
 
+ask-forward = Дія 1 з 3: уперед
+ask-back = Дія 1 з 3: назад
 ask-action = { $action ->
     [1] Дія 1 з 3: уперед або назад
    *[other] Дія { $action } з 3, або завершіть хід
@@ -196,12 +198,18 @@ stands = місце { $place } з { $all }
 stands-gap = { $far ->
     [ahead] попереду { $who }
     [behind] далі { $who }
-   *[level] нарівні з вами { $who }
+   *[level] { $several ->
+        [yes] нарівні з іншими
+       *[no] нарівні з вами { $who }
+      }
   }
 bearings = Ваші пірати: { tally }. { $far ->
     [ahead] Попереду: { $who }.
     [behind] Ви попереду. За вами: { $who }.
-   *[level] Нарівні з вами: { $who }.
+   *[level] { $several ->
+        [yes] Інші нарівні з вами.
+       *[no] Нарівні з вами: { $who }.
+      }
   }
 hand = Пірати: { tally }. { $cards ->
     [0] На руці немає карт.
