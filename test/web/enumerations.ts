@@ -113,7 +113,6 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'mail-receipt-about.kind': receipt,
   'clock-runs.zone': zone,
   'clock-until.zone': zone,
-  'clock-sleeps.zone': zone,
   'talk-hint.open': all<'open' | 'table'>({ open: 1, table: 1 }, 'table'),
   'vote-asks.kind': vote,
   'mail-vote-subject.kind': vote,

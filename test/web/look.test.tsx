@@ -210,7 +210,7 @@ describe('everything else:', () => {
       'Thu 11:00',
       'Fri 20 Nov, 00:45',
     ])
-    expect(lasting(11_400_000, readerOf({ language: 'uk', now: 0 }))).toBe('3 години, 10 хвилин')
+    expect(lasting(11_400_000, readerOf({ language: 'uk', now: 0 }))).toBe('3\u00a0години, 10\u00a0хвилин')
   })
 
   test('the text board for letters names every division and everybody', () => {

@@ -880,10 +880,6 @@ clock-until = You have until { $until }{ $zone ->
    *[utc] .
   }
 clock-stopped = Stopped until { $sleeps }.
-clock-sleeps = Stopped until { $sleeps }. { $left } left in all, until { $until }{ $zone ->
-    [own] , your time.
-   *[utc] .
-  }
 clock-late = The bot is about to answer. An answer that comes before it still counts.
 clock-then = After that the bot gives this one answer.
 pace-name = { $name ->

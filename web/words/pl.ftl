@@ -12,28 +12,28 @@ layout-about = Packetboat jest bezpłatny, nie wymaga konta i nikogo nie śledzi
 
 time-since = od
 time-days = { $days ->
-    [one] { $days } dzień
-   *[other] { $days } dni
+    [one] { $days } dzień
+   *[other] { $days } dni
   }{ $hours ->
     [0] {""}
-    [one] , { $hours } godzina
-    [few] , { $hours } godziny
-   *[other] , { $hours } godzin
+    [one] , { $hours } godzina
+    [few] , { $hours } godziny
+   *[other] , { $hours } godzin
   }
 time-hours = { $hours ->
-    [one] { $hours } godzina
-    [few] { $hours } godziny
-   *[other] { $hours } godzin
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
   }{ $minutes ->
     [0] {""}
-    [one] , { $minutes } minuta
-    [few] , { $minutes } minuty
-   *[other] , { $minutes } minut
+    [one] , { $minutes } minuta
+    [few] , { $minutes } minuty
+   *[other] , { $minutes } minut
   }
 time-minutes = { $minutes ->
-    [one] { $minutes } minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
   }
 
 ## The table
@@ -102,20 +102,20 @@ ask-may-back = Do pytania
 ask-may-ribbon = Bez pośpiechu
 ask-may-about = Nikt na to nie czeka. Twój wybór zadziała, gdy przyjdzie na niego pora; do tego czasu możesz go zmienić.
 ask-several = { $count ->
-    [one] { $count } pytanie do ciebie
-    [few] { $count } pytania do ciebie
-   *[other] { $count } pytań do ciebie
+    [one] { $count } pytanie do ciebie
+    [few] { $count } pytania do ciebie
+   *[other] { $count } pytań do ciebie
   }
 ask-rarer = { $count ->
-    [one] Jeszcze { $count } wybór
-    [few] Jeszcze { $count } wybory
-   *[other] Jeszcze { $count } wyborów
+    [one] Jeszcze { $count } wybór
+    [few] Jeszcze { $count } wybory
+   *[other] Jeszcze { $count } wyborów
   }
 ask-groups = Które możliwości pokazać
 ask-spare = { $count ->
-    [one] Jeszcze { $count } wybór, który nic nie daje
-    [few] Jeszcze { $count } wybory, które nic nie dają
-   *[other] Jeszcze { $count } wyborów, które nic nie dają
+    [one] Jeszcze { $count } wybór, który nic nie daje
+    [few] Jeszcze { $count } wybory, które nic nie dają
+   *[other] Jeszcze { $count } wyborów, które nic nie dają
   }
 ask-answer = Odpowiedz
 own-link = Mój osobisty link
@@ -149,9 +149,9 @@ seats-held = Miejsca w tej przeglądarce
 
 seating-heading = { $free ->
     [0] Są już wszyscy
-    [one] Wolne jest jeszcze { $free } miejsce
-    [few] Wolne są jeszcze { $free } miejsca
-   *[other] Wolnych jest jeszcze { $free } miejsc
+    [one] Wolne jest jeszcze { $free } miejsce
+    [few] Wolne są jeszcze { $free } miejsca
+   *[other] Wolnych jest jeszcze { $free } miejsc
   }
 seating-start = Gra zacznie się, gdy tylko wszyscy usiądą.
 seating-host = Rozdaj miejsca
@@ -238,7 +238,7 @@ log-epoch = Serwis przywrócono z kopii zapasowej. To, co działo się po jej zr
 log-put-back = Stół wraca do pozycji { $position }. To, co było potem, jest cofnięte.
 log-took-back = { $who-is ->
     [you] Cofasz ostatnią odpowiedź.
-   *[other] { $who } cofa ostatnią odpowiedź.
+   *[other] { $who } cofa ostatnią odpowiedź.
   }
 log-by = { $by ->
     [forced] nie ma innego wyboru
@@ -293,13 +293,13 @@ home-games = Gry
 fault-title = Sprawdź: { $title }
 fault-heading = { $count ->
     [one] Jedna rzecz do poprawienia
-    [few] { $count } rzeczy do poprawienia
-   *[other] { $count } rzeczy do poprawienia
+    [few] { $count } rzeczy do poprawienia
+   *[other] { $count } rzeczy do poprawienia
   }
 fault-game = Wybierz grę.
 fault-seats = Ta gra ma od { $least } do { $most } miejsc: wpisz tyle imion.
 fault-number = Podaj liczbę całkowitą od { $least } do { $most }.
-fault-long = To za długie: skróć do { $most } { $most ->
+fault-long = To za długie: skróć do { $most } { $most ->
     [one] znaku
    *[other] znaków
   }.
@@ -345,8 +345,8 @@ host-title = Miejsca
 host-free = { $free ->
     [0] Są już wszyscy
     [one] Jedno miejsce jest jeszcze wolne
-    [few] { $free } miejsca są jeszcze wolne
-   *[other] { $free } miejsc jest jeszcze wolnych
+    [few] { $free } miejsca są jeszcze wolne
+   *[other] { $free } miejsc jest jeszcze wolnych
   }
 host-about = { $letters ->
     [all] Zapraszamy listem: { $names }. Dopóki e-mail nie zostanie potwierdzony, drugi tam nie pójdzie: jeśli list nie dotrze, wyślij link.
@@ -433,8 +433,8 @@ claim-terms-said = { $pace ->
    *[none] bez zegara
   }{ $days ->
     [0] { "" }
-    [one] , nieobecność do { $days } dnia
-   *[other] , nieobecność do { $days } dni
+    [one] , nieobecność do { $days } dnia
+   *[other] , nieobecność do { $days } dni
   }
 claim-dice-said = sekret ustalony
 cover = Trwa gra „{ $game }”: plansza i pionki
@@ -563,9 +563,9 @@ proof-secret = Sekret
 proof-words = Słowa miejsca { $n }
 proof-key = Klucz wszystkich losowań
 proof-draws = { $count ->
-    [one] { $count } losowanie
-    [few] { $count } losowania
-   *[other] { $count } losowań
+    [one] { $count } losowanie
+    [few] { $count } losowania
+   *[other] { $count } losowań
   }
 proof-heap = Losowania od { $from } do { $to } po kolei
 proof-column-number = Nr
@@ -578,9 +578,9 @@ proof-wrong = nie zgadza się
 proof-unchecked = Twoja przeglądarka nie sprawdziła tej strony: nie uruchamia skryptów albo strona przyszła niezabezpieczonym połączeniem. Wszystko można sprawdzić także na własnym komputerze, jak niżej.
 proof-checking = Twoja przeglądarka liczy wszystko od nowa…
 proof-all-right = { $count ->
-    [one] Twoja przeglądarka obliczyła odcisk, klucz i { $count } losowanie: wszystko się zgadza.
-    [few] Twoja przeglądarka obliczyła odcisk, klucz i wszystkie { $count } losowania: wszystko się zgadza.
-   *[other] Twoja przeglądarka obliczyła odcisk, klucz i wszystkie { $count } losowań: wszystko się zgadza.
+    [one] Twoja przeglądarka obliczyła odcisk, klucz i { $count } losowanie: wszystko się zgadza.
+    [few] Twoja przeglądarka obliczyła odcisk, klucz i wszystkie { $count } losowania: wszystko się zgadza.
+   *[other] Twoja przeglądarka obliczyła odcisk, klucz i wszystkie { $count } losowań: wszystko się zgadza.
   }
 proof-some-wrong = Coś się tu nie zgadza: jest zaznaczone niżej. Pobierz plik gry i pokaż to pozostałym.
 proof-offline = Na własnym komputerze
@@ -715,13 +715,13 @@ mail-turn-until = Masz czas do { $until } (zostało: { $left }).
 mail-turn-others = Poza tobą czeka też na: { $names }.
 mail-rest = { $count ->
     [one] Jeszcze jeden wiersz na stronie stołu
-    [few] Jeszcze { $count } wiersze na stronie stołu
-   *[other] Jeszcze { $count } wierszy na stronie stołu
+    [few] Jeszcze { $count } wiersze na stronie stołu
+   *[other] Jeszcze { $count } wierszy na stronie stołu
   }
 mail-turn-more = { $count ->
     [one] Jeszcze jedna możliwość jest na stronie stołu.
-    [few] Jeszcze { $count } możliwości są na stronie stołu.
-   *[other] Jeszcze { $count } możliwości jest na stronie stołu.
+    [few] Jeszcze { $count } możliwości są na stronie stołu.
+   *[other] Jeszcze { $count } możliwości jest na stronie stołu.
   }
 mail-spare = { $count ->
     [one] nic więcej nie daje
@@ -849,9 +849,9 @@ deckhand-names = Antek, Edek, Kuba, Maciek, Olek, Tomek
 # ── letters: links ──
 mail-links-subject = { $kind ->
     [digest] { $count ->
-        [one] { $count } stół czeka na ciebie
-        [few] { $count } stoły czekają na ciebie
-       *[other] { $count } stołów czeka na ciebie
+        [one] { $count } stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[other] { $count } stołów czeka na ciebie
       }
     [links] Twoje linki
    *[other] List od Packetboat
@@ -885,10 +885,6 @@ clock-until = Czas do { $until }{ $zone ->
    *[utc] .
   }
 clock-stopped = Zegar stoi do { $sleeps }.
-clock-sleeps = Zegar stoi do { $sleeps }. Razem zostało: { $left } (do { $until }{ $zone ->
-    [own] {" "}twojego czasu).
-   *[utc] ).
-  }
 clock-late = Za chwilę odpowie bot. Odpowiedź, która przyjdzie wcześniej, jeszcze się liczy.
 clock-then = Potem tej jednej odpowiedzi udzieli bot.
 pace-name = { $name ->
@@ -910,11 +906,11 @@ terms-late = Gdy czas minie
 terms-late-about = Tej jednej odpowiedzi udziela bot (widać to w dzienniku) i gra toczy się dalej. Po trzech razach z rzędu pozostali głosują: grać dalej z botem, szukać zastępcy, czekać dłużej albo zakończyć grę. Własne miejsce można odzyskać w każdej chwili.
 terms-absences = Nieobecności
 terms-absences-about = Można zapowiedzieć nieobecność i zegar wtedy stoi: najwyżej { $times ->
-    [one] { $times } raz
-   *[other] { $times } razy
+    [one] { $times } raz
+   *[other] { $times } razy
   }, razem najwyżej { $days ->
-    [one] { $days } dzień
-   *[other] { $days } dni
+    [one] { $days } dzień
+   *[other] { $days } dni
   }.
 terms-absences-none = przy tym stole ich nie ma
 terms-start = Początek najpóźniej
@@ -939,9 +935,9 @@ talk = Rozmowa
 talk-nothing = Nikt jeszcze nic nie powiedział. Życz wszystkim pomyślnych wiatrów.
 talk-muted = Nie ma tu nic do czytania: pisały tylko wyciszone osoby.
 talk-earlier = { $count ->
-    [one] { $count } wcześniejsza wiadomość
-    [few] { $count } wcześniejsze wiadomości
-   *[other] { $count } wcześniejszych wiadomości
+    [one] { $count } wcześniejsza wiadomość
+    [few] { $count } wcześniejsze wiadomości
+   *[other] { $count } wcześniejszych wiadomości
   }
 talk-say = Napisz do wszystkich
 talk-hint = { $open ->
@@ -967,15 +963,15 @@ vote-mine = Twój głos
 vote-asks = { $kind ->
     [pause] { $who-is ->
         [you] Proponujesz przerwę w grze
-       *[other] { $who } proponuje przerwę w grze
+       *[other] { $who } proponuje przerwę w grze
       }
     [takeback] { $who-is ->
         [you] Chcesz cofnąć swoją ostatnią odpowiedź
-       *[other] { $who } chce cofnąć swoją ostatnią odpowiedź
+       *[other] { $who } chce cofnąć swoją ostatnią odpowiedź
       }
     [back] { $who-is ->
         [you] Proponujesz wrócić do pozycji { $position }
-       *[other] { $who } proponuje wrócić do pozycji { $position }
+       *[other] { $who } proponuje wrócić do pozycji { $position }
       }
     [lost] { $who-is ->
         [you] Gospodarz mówi, że twój link zginął. O nowym decydują pozostali
@@ -994,15 +990,15 @@ vote-asks = { $kind ->
 mail-vote-subject = Głosowanie: { $kind ->
     [pause] { $who-is ->
         [you] twoja przerwa
-       *[other] { $who } prosi o przerwę
+       *[other] { $who } prosi o przerwę
       }
     [takeback] { $who-is ->
         [you] cofnięcie twojej odpowiedzi
-       *[other] { $who } chce cofnąć
+       *[other] { $who } chce cofnąć
       }
     [back] { $who-is ->
         [you] twój powrót
-       *[other] { $who } chce wrócić
+       *[other] { $who } chce wrócić
       }
     [lost] { $who-is ->
         [you] twój nowy link
@@ -1010,7 +1006,7 @@ mail-vote-subject = Głosowanie: { $kind ->
       }
     [substitute] { $who-is ->
         [you] { $name } za ciebie?
-       *[other] { $name } na miejscu „{ $who }”?
+       *[other] { $name } na miejscu „{ $who }”?
       }
     [vanished] { $who-is ->
         [you] twój czas minął
@@ -1150,12 +1146,12 @@ tick-turns-each = także list
 absences = Nieobecności
 absences-about = Gdy cię nie ma, twój zegar stoi. Pozostali dowiedzą się o nieobecności, gdy się zacznie, a o powrocie tylko wtedy, gdy to zaznaczysz. Trzeba ją zapowiedzieć, zanim czas minie.
 absences-left = Zostało ci przy tym stole: { $times ->
-    [one] { $times } nieobecność
-    [few] { $times } nieobecności
-   *[other] { $times } nieobecności
+    [one] { $times } nieobecność
+    [few] { $times } nieobecności
+   *[other] { $times } nieobecności
   }, razem { $days ->
-    [one] { $days } dzień
-   *[other] { $days } dni
+    [one] { $days } dzień
+   *[other] { $days } dni
   }.
 absences-one = Od { $from } do { $until }
 absences-drop = Odwołaj
@@ -1299,9 +1295,9 @@ lobby-any-pace = dowolne
 lobby-least = Wolnych miejsc
 lobby-from = od { $n }
 lobby-free = { $free ->
-    [one] { $free } wolne miejsce
-    [few] { $free } wolne miejsca
-   *[other] { $free } wolnych miejsc
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
   }
 lobby-with = przy stole: { $names }
 lobby-alone = na razie nikogo
@@ -1315,9 +1311,9 @@ mine-asked = Czekają na ciebie
 mine-others = Teraz na ciebie nie czekają
 mine-seating = Jeszcze się nie zaczęły
 mine-over = { $count ->
-    [one] { $count } zakończona gra
-    [few] { $count } zakończone gry
-   *[other] { $count } zakończonych gier
+    [one] { $count } zakończona gra
+    [few] { $count } zakończone gry
+   *[other] { $count } zakończonych gier
   }
 mine-nothing = Nie ma tu jeszcze żadnego stołu.
 mine-own = Moje dane
@@ -1363,8 +1359,8 @@ operator-no-replies = Nie można grać, odpowiadając na list: REPLY_DOMAIN nie 
 operator-none-late = Żaden list nie czeka na następną próbę.
 operator-late = { $count ->
     [one] Jeden list nie wyszedł i czeka na następną próbę (ma: { $age }).
-    [few] { $count } listy nie wyszły i czekają na następną próbę (najstarszy ma: { $age }).
-   *[other] { $count } listów nie wyszło i czeka na następną próbę (najstarszy ma: { $age }).
+    [few] { $count } listy nie wyszły i czekają na następną próbę (najstarszy ma: { $age }).
+   *[other] { $count } listów nie wyszło i czeka na następną próbę (najstarszy ma: { $age }).
   }
 operator-restored = Ten serwis przywrócono z kopii zapasowej i na razie do nikogo nie pisze.
 operator-restored-do = Sprawdź, czy wszystko jest na miejscu i czy stary serwis wyłączono na dobre. Potem: npm run restore speak
@@ -1417,7 +1413,7 @@ remark-vote = { $kind ->
     [takeback] { $outcome ->
         [yes] Wszyscy się zgadzają: { $who-is ->
             [you] cofasz
-           *[other] { $who } cofa
+           *[other] { $who } cofa
           } ostatnią odpowiedź.
        *[no] Nie wszyscy zgadzają się na cofnięcie. Odpowiedź zostaje.
       }
@@ -1444,43 +1440,43 @@ remark-vote = { $kind ->
   }
 remark-lent = { $who-is ->
     [you] Oddajesz na razie miejsce zastępcy.
-   *[other] { $who } oddaje na razie miejsce zastępcy.
+   *[other] { $who } oddaje na razie miejsce zastępcy.
   }
 remark-back = { $who-is ->
     [you] Odzyskujesz swoje miejsce.
-   *[other] { $who } odzyskuje swoje miejsce.
+   *[other] { $who } odzyskuje swoje miejsce.
   }
 remark-resigned = { $who-is ->
     [you] Poddajesz się. Dalej gra bot.
-   *[other] { $who } się poddaje. Dalej gra bot.
+   *[other] { $who } się poddaje. Dalej gra bot.
   }
 remark-bot = Odtąd na miejscu „{ $who }” gra bot.
 remark-resumed = { $who-is ->
     [you] Wznawiasz grę. Zegary idą.
-   *[other] { $who } wznawia grę. Zegary idą.
+   *[other] { $who } wznawia grę. Zegary idą.
   }
 remark-left = { $who-is ->
     [you] Odchodzisz od stołu.
-   *[other] { $who } odchodzi od stołu.
+   *[other] { $who } odchodzi od stołu.
   }
 remark-away = { $who-is ->
     [you] Masz teraz zapowiedzianą nieobecność. Twój zegar stoi.
-   *[other] { $who } ma teraz zapowiedzianą nieobecność.
+   *[other] { $who } ma teraz zapowiedzianą nieobecność.
   }
 remark-declined = Zaproszenie na miejsce „{ $who }” zostało odrzucone.
 why-vote = Gracze zagłosowali za końcem gry. Liczą się wyniki z tej chwili.
 why-claim = { $who-is ->
     [you] Bierzesz zwycięstwo: nikt już nie odpowiadał.
-   *[other] { $who } bierze zwycięstwo: nikt już nie odpowiadał.
+   *[other] { $who } bierze zwycięstwo: nikt już nie odpowiadał.
   }
 remark-clearing = Od jedenastu miesięcy nikt tu nie gra ani nic nie mówi. Za 30 dni stół zniknie; jedna odpowiedź albo jedno słowo go zachowa.
 remark-lost = { $who-is ->
     [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli pozostali się zgodzą, a właściciel miejsca się nie sprzeciwi, miejsce może dostać nowy.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli pozostali się zgodzą, a właściciel miejsca się nie sprzeciwi, miejsce może dostać nowy.
   }
 remark-lost-silence = { $who-is ->
     [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli właściciel miejsca będzie milczeć siedem dni, nie licząc dni wolnych i nieobecności, miejsce może dostać nowy.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli właściciel miejsca będzie milczeć siedem dni, nie licząc dni wolnych i nieobecności, miejsce może dostać nowy.
   }
 remark-retaken = { $who-is ->
     [you] To miejsce jest teraz twoje, z nowym linkiem. Stary już nie działa.
@@ -1488,14 +1484,14 @@ remark-retaken = { $who-is ->
   }
 remark-found = { $who-is ->
     [you] Odzywasz się: twój link zostaje bez zmian.
-   *[other] { $who } się odzywa: link zostaje bez zmian.
+   *[other] { $who } się odzywa: link zostaje bez zmian.
   }
 remark-round-named = Są już wszyscy. Kości czekają na rundę latarni { $round }.
 remark-round-came = Latarnia ogłosiła rundę { $round }: wpłynie ona na kości.
 remark-round-missed = Runda latarni { $round } nie przyszła na czas z dobrym podpisem. Gra zaczyna się bez niej.
 remark-hot = { $who-is ->
     [you] Grasz na tym miejscu i na miejscu, które ma { $other }.
-   *[other] { $who } i { $other }: na tych miejscach gra jedna osoba.
+   *[other] { $who } i { $other }: na tych miejscach gra jedna osoba.
   }
 fault-pace = Te godziny do siebie nie pasują: wpisz liczby całkowite od 1 do 720, a w polu „{ pace-most }” nie mniej niż w pozostałych.
 fault-absences = Tyle nie można: najwyżej 12 nieobecności, razem najwyżej 60 dni.

@@ -32,7 +32,7 @@ export function LifeParts({ reader }: { reader: Reader }) {
       <Part id="readings" heading={t('parts-readings')}>
         <div class="clocks">
           {READINGS.map(clock => (
-            <ClockLine key={clock.until} reader={reader} clock={clock} mine />
+            <ClockLine key={clock.until} reader={reader} clock={clock} />
           ))}
         </div>
         <Terms reader={reader} head={head} />

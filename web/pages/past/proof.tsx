@@ -39,6 +39,8 @@ export function proofPage({ proof, ...reading }: Reading & { proof: Proof }): st
 }
 
 const STEPS = ['secret', 'words', 'key', 'round', 'draw', 'after'] as const
+/** With word joiners, so that no line breaks at its hyphens. */
+const UNBROKEN = 'HMAC\u2060-\u2060SHA\u2060-\u2060256'
 const STEPS_ALONE = STEPS.filter(step => step !== 'round')
 
 function How({ reader: { t }, steps, epochs }: { reader: Reader; steps: readonly (typeof STEPS)[number][]; epochs: readonly number[] }) {
@@ -47,7 +49,7 @@ function How({ reader: { t }, steps, epochs }: { reader: Reader; steps: readonly
       <ol class="how">
         {steps.map(step => (
           <li key={step}>
-            <span>{t(`proof-how-${step}`)}</span>
+            <span>{t(`proof-how-${step}`).replaceAll('HMAC-SHA-256', UNBROKEN)}</span>
           </li>
         ))}
         {epochs.length > 0 && (

@@ -1,15 +1,14 @@
 /** A clock's scale bar with words below: time left, deadline, and whether it is stopped. */
-import type { ClockReading } from '../../../worker/model'
+import type { ClockReading, Time } from '../../../worker/model'
 import { Clock } from './clock'
 import type { Reader } from '../../words/reader'
 import { inWords, lasting } from './time'
 
-export function ClockLine({ reader, clock, mine }: { reader: Reader; clock: ClockReading; mine?: boolean }) {
+export function ClockLine({ reader, clock }: { reader: Reader; clock: ClockReading }) {
   const { share, late } = clock
   return (
     <Clock left={share} late={late}>
       {clockWords(reader, clock)}
-      {mine && !late && ` ${reader.t('clock-then')}`}
     </Clock>
   )
 }
@@ -27,8 +26,7 @@ export const clockBrief = ({ t, now }: Reader, { late, until }: ClockReading): s
 export function ClockWords({ reader, clock }: { reader: Reader; clock: ClockReading }) {
   return (
     <p class="note">
-      {clock.sleeps !== undefined && !clock.late && `${reader.t('clock-stopped', { sleeps: inWords(clock.sleeps, reader) })} `}
-      {clock.late ? reader.t('clock-late') : reader.t('clock-until', fillsOf(reader, clock))}
+      {clock.late ? reader.t('clock-late') : stoppedUntil(reader, clock.sleeps) + reader.t('clock-until', fillsOf(reader, clock))}
     </p>
   )
 }
@@ -38,8 +36,11 @@ export function clockWords(reader: Reader, clock: ClockReading): string {
   const { late, sleeps } = clock
   if (late) return `${t('clock-up')}. ${t('clock-late')}`
   const fills = fillsOf(reader, clock)
-  return sleeps === undefined ? t('clock-runs', fills) : t('clock-sleeps', { ...fills, sleeps: inWords(sleeps, reader) })
+  return `${stoppedUntil(reader, sleeps)}${t('clock-runs', fills)}`
 }
+
+const stoppedUntil = (reader: Reader, sleeps: Time | undefined): string =>
+  sleeps === undefined ? '' : `${reader.t('clock-stopped', { sleeps: inWords(sleeps, reader) })} `
 
 const fillsOf = (reader: Reader, { until }: ClockReading) => ({
   left: leftOf(until - reader.now, reader),

@@ -20,14 +20,13 @@ export function stands({ view: { board }, seat }: Regatta & { seat: Seat }): { p
   return { place: { say: 'stands-at', with: { place, ...fromFirst(board, seat) } } }
 }
 
-/** The first of the others, how far away it is, and whether several are there. */
+/** The first of the others, and how far away it is. */
 function fromFirst(board: RegattaBoard, seat: Seat): Record<string, Fill> {
   const others = fleetIn(board).flatMap(id => (id === seat ? [] : [{ id, at: progress(board, id) }]))
   const own = { id: seat, at: progress(board, seat) }
   const first = others.toSorted((a, b) => b.at - a.at)[0] ?? own
   const by = first.at - own.at
-  const several = others.filter(({ at }) => at === first.at).length > 1
-  return { ...named('who', first.id), far: bearingOf(by), n: Math.abs(by), several: several ? 'yes' : 'no' }
+  return { ...named('who', first.id), far: bearingOf(by), n: Math.abs(by) }
 }
 
 function progress(board: RegattaBoard, id: ShipId): number {

@@ -4,11 +4,13 @@ import { dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { drawingSheet } from '../../post/picture/rules.ts'
 
-/** Strips comments, indentation, and spaces around the equals sign of a key. */
+/** Strips comments, indentation, and spaces around the equals sign of a key and behind that of a variant. */
 export const sparse = (words: string): string =>
   words
     .replace(/^#.*\n/gm, '')
     .replace(/^ +/gm, ' ')
+    .replace(/^ (?=\*?\[|\})/gm, '')
+    .replace(/^(\*?\[[\w-]+\]) /gm, '$1')
     .replace(/^([a-z][\w-]*) = ?/gm, '$1=')
     .replace(/\{ (?=[$a-z])/g, '{')
     .replace(/(?<=[\w-]) \}/g, '}')

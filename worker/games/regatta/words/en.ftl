@@ -518,10 +518,7 @@ bearings = You: { $where }. { $far ->
         [one] { $n } space
        *[other] { $n } spaces
       } behind.
-   *[level] { $several ->
-        [yes] Others are level with you.
-       *[no] { $who } is level with you.
-      }
+   *[level] { $who } is level with you.
   }
 act = { $act ->
     [fwd] forward
@@ -572,7 +569,7 @@ pick-taken = { $by ->
 pick-routes = ({ $n } routes)
 pick-full = (one hold overboard)
 pick-over = ({ $sign } overboard)
-pick-short = { $n }{"\u00A0"}{ $sign } short
+pick-short = { $n } { $sign } short
 pick-paid = paid { $n }
 pick-lack = { $have ->
     [0] {""}
@@ -580,7 +577,7 @@ pick-lack = { $have ->
   }{ $way ->
     [die] the die sends you back
     [far] fall back to where you can pay
-   *[back] fall back{"\u00A0"}to
+   *[back] fall back to
   }
 pick-adrift = { $alone ->
     [yes] from wherever the shortage takes you

@@ -32,11 +32,10 @@ export function prompts(state: TunnelState): Prompt<TunnelAct>[] {
 
 const STOP: TunnelAct = { do: 'stop' }
 
-/** The first action is named by where the pirates can go at all. */
+/** At the entrance nobody can go back. */
 function asking(action: number, choices: readonly Choice<TunnelAct>[]): Text {
-  const can = (way: TunnelAct['do']): boolean => choices.some(({ act }) => act.do === way)
-  if (action > 1 || (can('play') && can('back'))) return { say: 'ask-action', with: { action } }
-  return { say: can('back') ? 'ask-back' : 'ask-forward' }
+  const isForward = action === 1 && choices.every(({ act }) => act.do === 'play')
+  return isForward ? { say: 'ask-forward' } : { say: 'ask-action', with: { action } }
 }
 
 function actionsOf(state: TunnelState, seat: Seat, hand: Cards): Choice<TunnelAct>[] {

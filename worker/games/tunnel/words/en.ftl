@@ -35,7 +35,6 @@ to-word = { $to ->
 moment = round { $round }
 
 ask-forward = Action 1 of 3: forward
-ask-back = Action 1 of 3: back
 ask-action = { $action ->
     [1] Action 1 of 3: forward or back
    *[other] Action { $action } of 3, or end your turn
@@ -201,10 +200,7 @@ stands-gap = { $far ->
 bearings = Your pirates: { tally }. { $far ->
     [ahead] { $who } leads.
     [behind] You lead; { $who } comes next.
-   *[level] { $several ->
-        [yes] Others are level with you.
-       *[no] { $who } is level with you.
-      }
+   *[level] { $who } is level with you.
   }
 hand = Pirates: { tally }. { $cards ->
     [0] No card in hand.

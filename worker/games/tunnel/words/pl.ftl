@@ -35,10 +35,9 @@ to-word = { $to ->
 moment = runda { $round }
 
 ask-forward = Akcja 1 z 3: do przodu
-ask-back = Akcja 1 z 3: do tyłu
 ask-action = { $action ->
     [1] Akcja 1 z 3: do przodu albo do tyłu
-   *[other] Akcja { $action } z 3 albo koniec tury
+   *[other] Akcja { $action } z 3 albo koniec tury
   }
 waiting-action = { $who-is ->
     [you] Twoja tura, akcja { $action } z 3
@@ -51,9 +50,9 @@ group-symbol = { symbol }{ $count ->
 group-back = do tyłu po karty
 choice-forward = { symbol }: { from-word } → { to-word }
 choice-back = do tyłu: { from-word } → { to-word }, { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
   }
 pick-way = { $from ->
     [entrance] { from-word } → pole { $to }
@@ -61,9 +60,9 @@ pick-way = { $from ->
    *[other] pole { $from } → { to-word }
   }
 pick-cards = { $cards ->
-    [one] +{ $cards } karta
-    [few] +{ $cards } karty
-   *[other] +{ $cards } kart
+    [one] +{ $cards } karta
+    [few] +{ $cards } karty
+   *[other] +{ $cards } kart
   }
 aside-last-card = Ostatnia karta: bez kart trzeba się cofnąć, choćby z szalupy.
 aside-no-back = Nie ma dokąd się cofnąć: z tyłu nie ma pola z jednym lub dwoma piratami.
@@ -77,9 +76,9 @@ told-began = { $who-is ->
    *[other] Piraci stoją przy wejściu. Zaczyna { $who }.
   }
 told-laid = { $cards ->
-    [one] W rzędzie leży { $cards } nowa karta.
-    [few] W rzędzie leżą { $cards } nowe karty.
-   *[other] W rzędzie leży { $cards } nowych kart.
+    [one] W rzędzie leży { $cards } nowa karta.
+    [few] W rzędzie leżą { $cards } nowe karty.
+   *[other] W rzędzie leży { $cards } nowych kart.
   }
 told-reshuffled = Odrzucone karty potasowane: to znów talia.
 passed-words = { $passed ->
@@ -90,7 +89,7 @@ passed-words = { $passed ->
   }
 told-advanced = { $who-is ->
     [you] Zagrywasz: { symbol }, { from-word } → { to-word }.
-   *[other] { $who } zagrywa: { symbol }, { from-word } → { to-word }.
+   *[other] { $who } zagrywa: { symbol }, { from-word } → { to-word }.
   }{ passed-words }
 met-words = { $met ->
     [1] gdzie stoi jeden pirat
@@ -99,15 +98,15 @@ met-words = { $met ->
 told-retreated = { $who-is ->
     [you] Cofasz się, { from-word } → { to-word }, { met-words }, i { $cards ->
         [0] nic nie bierzesz: nie ma już kart
-        [one] bierzesz { $cards } kartę
-        [few] bierzesz { $cards } karty
-       *[other] bierzesz { $cards } kart
+        [one] bierzesz { $cards } kartę
+        [few] bierzesz { $cards } karty
+       *[other] bierzesz { $cards } kart
       }.
-   *[other] { $who } cofa się, { from-word } → { to-word }, { met-words }, i { $cards ->
+   *[other] { $who } cofa się, { from-word } → { to-word }, { met-words }, i { $cards ->
         [0] nic nie bierze: nie ma już kart
-        [one] bierze { $cards } kartę
-        [few] bierze { $cards } karty
-       *[other] bierze { $cards } kart
+        [one] bierze { $cards } kartę
+        [few] bierze { $cards } karty
+       *[other] bierze { $cards } kart
       }.
   }
 news-boat = { $who }: w szalupie { $n } z { $all }
@@ -125,27 +124,27 @@ befell-also = { $some }, { symbol }
 news-run = { $who } biegnie: { from-word } → { to-word }
 news-back = { $who } cofa się: { $cards ->
     [0] bez karty
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
   }
 told-drew = { $who-is ->
     [you] Bierzesz { $pile ->
         [row] z rzędu
        *[deck] z talii
       }: { symbol }.
-   *[other] { $who } bierze { $pile ->
+   *[other] { $who } bierze { $pile ->
         [row] z rzędu
        *[deck] z talii
       }: { symbol }.
   }
 told-missed = { $who-is ->
     [you] Nie masz ruchu: tracisz turę.
-   *[other] { $who } nie ma ruchu i traci turę.
+   *[other] { $who } nie ma ruchu i traci turę.
   }
 told-escaped = { $who-is ->
     [you] Wszyscy twoi piraci siedzą w szalupie: wygrywasz.
-   *[other] { $who } wygrywa: cała załoga siedzi w szalupie.
+   *[other] { $who } wygrywa: cała załoga siedzi w szalupie.
   }
 told-stood = Nikt nie ma już ruchu: koniec gry.
 
@@ -156,9 +155,9 @@ now-word = { $now ->
   }
 plan-elsewhere = Teraz byłoby { from-word } → { now-word }, a nie → { to-word }.
 plan-cards = { from-word }, do tyłu: teraz daje to { $cards ->
-    [one] { $cards } kartę
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[other] { $cards } kart
   }.
 plan-gone = { symbol }, { from-word }: teraz nie da się tak zagrać.
 plan-gone-back = { from-word }, do tyłu: teraz nie da się tak pójść.
@@ -179,21 +178,21 @@ highlight-turn = Najlepsza tura
 highlight-in-turn = Tura { $turn }. { $told }
 highlight-turn-told = { $who-is ->
     [you] W jednej turze zyskujesz { $divisions ->
-        [one] { $divisions } pole
-        [few] { $divisions } pola
-       *[other] { $divisions } pól
+        [one] { $divisions } pole
+        [few] { $divisions } pola
+       *[other] { $divisions } pól
       }.
-   *[other] { $who } zyskuje w jednej turze { $divisions ->
-        [one] { $divisions } pole
-        [few] { $divisions } pola
-       *[other] { $divisions } pól
+   *[other] { $who } zyskuje w jednej turze { $divisions ->
+        [one] { $divisions } pole
+        [few] { $divisions } pola
+       *[other] { $divisions } pól
       }.
   }
 
 board = Tunel: { $divisions ->
-    [one] { $divisions } pole
-    [few] { $divisions } pola
-   *[other] { $divisions } pól
+    [one] { $divisions } pole
+    [few] { $divisions } pola
+   *[other] { $divisions } pól
   }, od twierdzy do szalupy
 legend-symbol = tu prowadzi karta z tym symbolem
 legend-crowd = jeden lub dwaj piraci: tu cofasz się po karty
@@ -210,21 +209,18 @@ stands-gap = { $far ->
 bearings = Twoi piraci: { tally }. { $far ->
     [ahead] Prowadzi { $who }.
     [behind] Prowadzisz, potem { $who }.
-   *[level] { $several ->
-        [yes] Inni idą z tobą łeb w łeb.
-       *[no] { $who } idzie z tobą łeb w łeb.
-      }
+   *[level] { $who } idzie z tobą łeb w łeb.
   }
 hand = Piraci: { tally }. { $cards ->
     [0] Na ręce nie ma kart.
-    [one] Na ręce { $cards } karta.
-    [few] Na ręce { $cards } karty.
-   *[other] Na ręce { $cards } kart.
+    [one] Na ręce { $cards } karta.
+    [few] Na ręce { $cards } karty.
+   *[other] Na ręce { $cards } kart.
   }
 hand-line = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[other] { $cards } kart
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
   }
 seat-line = { hand-line } · { tally }
 row-line = Odkryty rząd, od najbliższej karty: { $cards }
@@ -235,9 +231,9 @@ pile-top = Na wierzchu: { symbol }
 pile-empty = pusty
 pile-deck = { $cards ->
     [0] Talia się skończyła.
-    [one] W talii { $cards } karta.
-    [few] W talii { $cards } karty.
-   *[other] W talii { $cards } kart.
+    [one] W talii { $cards } karta.
+    [few] W talii { $cards } karty.
+   *[other] W talii { $cards } kart.
   }
 
 ## The rules, told briefly; an empty line parts two paragraphs

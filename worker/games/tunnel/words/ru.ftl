@@ -35,10 +35,9 @@ to-word = { $to ->
 moment = раунд { $round }
 
 ask-forward = Действие 1 из 3: вперёд
-ask-back = Действие 1 из 3: назад
 ask-action = { $action ->
     [1] Действие 1 из 3: вперёд или назад
-   *[other] Действие { $action } из 3 или конец хода
+   *[other] Действие { $action } из 3 или конец хода
   }
 waiting-action = { $who-is ->
     [you] Ваш ход, действие { $action } из 3
@@ -51,9 +50,9 @@ group-symbol = { symbol }{ $count ->
 group-back = назад за картами
 choice-forward = { symbol }: { from-word } → { to-word }
 choice-back = назад: { from-word } → { to-word }, { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[other] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
   }
 pick-way = { $from ->
     [entrance] { from-word } → клетка { $to }
@@ -61,9 +60,9 @@ pick-way = { $from ->
    *[other] клетка { $from } → { to-word }
   }
 pick-cards = { $cards ->
-    [one] +{ $cards } карта
-    [few] +{ $cards } карты
-   *[many] +{ $cards } карт
+    [one] +{ $cards } карта
+    [few] +{ $cards } карты
+   *[many] +{ $cards } карт
   }
 aside-last-card = Последняя карта: без карт придётся отступить, хоть и из шлюпки.
 aside-no-back = Отступить некуда: позади нет клетки с одним или двумя пиратами.
@@ -77,9 +76,9 @@ told-began = { $who-is ->
    *[other] Пираты стоят у входа. Начинает { $who }.
   }
 told-laid = { $cards ->
-    [one] В ряд выложена { $cards } новая карта.
-    [few] В ряд выложены { $cards } новые карты.
-   *[other] В ряд выложено { $cards } новых карт.
+    [one] В ряд выложена { $cards } новая карта.
+    [few] В ряд выложены { $cards } новые карты.
+   *[other] В ряд выложено { $cards } новых карт.
   }
 told-reshuffled = Сброс перемешан и становится колодой.
 passed-words = { $passed ->
@@ -90,7 +89,7 @@ passed-words = { $passed ->
   }
 told-advanced = { $who-is ->
     [you] Вы играете: { symbol }, { from-word } → { to-word }.
-   *[other] { $who } играет: { symbol }, { from-word } → { to-word }.
+   *[other] { $who } играет: { symbol }, { from-word } → { to-word }.
   }{ passed-words }
 met-words = { $met ->
     [1] где стоит один пират
@@ -99,15 +98,15 @@ met-words = { $met ->
 told-retreated = { $who-is ->
     [you] Вы отступаете, { from-word } → { to-word }, { met-words }, и { $cards ->
         [0] не берёте ни одной карты: их не осталось
-        [one] берёте { $cards } карту
-        [few] берёте { $cards } карты
-       *[other] берёте { $cards } карт
+        [one] берёте { $cards } карту
+        [few] берёте { $cards } карты
+       *[other] берёте { $cards } карт
       }.
-   *[other] { $who } отступает, { from-word } → { to-word }, { met-words }, и { $cards ->
+   *[other] { $who } отступает, { from-word } → { to-word }, { met-words }, и { $cards ->
         [0] не берёт ни одной карты: их не осталось
-        [one] берёт { $cards } карту
-        [few] берёт { $cards } карты
-       *[other] берёт { $cards } карт
+        [one] берёт { $cards } карту
+        [few] берёт { $cards } карты
+       *[other] берёт { $cards } карт
       }.
   }
 news-boat = { $who }: в шлюпке { $n } из { $all }
@@ -125,27 +124,27 @@ befell-also = { $some }, { symbol }
 news-run = { $who } бежит: { from-word } → { to-word }
 news-back = { $who } отступает и { $cards ->
     [0] остаётся без карт
-    [one] берёт { $cards } карту
-    [few] берёт { $cards } карты
-   *[other] берёт { $cards } карт
+    [one] берёт { $cards } карту
+    [few] берёт { $cards } карты
+   *[other] берёт { $cards } карт
   }
 told-drew = { $who-is ->
     [you] Вы берёте { $pile ->
         [row] из ряда
        *[deck] из колоды
       }: { symbol }.
-   *[other] { $who } берёт { $pile ->
+   *[other] { $who } берёт { $pile ->
         [row] из ряда
        *[deck] из колоды
       }: { symbol }.
   }
 told-missed = { $who-is ->
     [you] Вы теряете ход: ходить нечем.
-   *[other] { $who } теряет ход: ходить нечем.
+   *[other] { $who } теряет ход: ходить нечем.
   }
 told-escaped = { $who-is ->
     [you] Все ваши пираты в шлюпке: вы побеждаете.
-   *[other] { $who } побеждает: вся команда в шлюпке.
+   *[other] { $who } побеждает: вся команда в шлюпке.
   }
 told-stood = Ходить больше некому: игра окончена.
 
@@ -156,9 +155,9 @@ now-word = { $now ->
   }
 plan-elsewhere = Теперь это { from-word } → { now-word }, а не { from-word } → { to-word }.
 plan-cards = { from-word }, назад: теперь это даёт { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-   *[other] { $cards } карт
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
   }.
 plan-gone = { symbol }, { from-word }: так сыграть теперь нельзя.
 plan-gone-back = { from-word }, назад: так пойти теперь нельзя.
@@ -179,14 +178,14 @@ highlight-turn = Самый удачный ход
 highlight-in-turn = Ход { $turn }: { $told }
 highlight-turn-told = { $who-is ->
     [you] Вы проходите за один ход { $divisions ->
-        [one] { $divisions } клетку
-        [few] { $divisions } клетки
-       *[other] { $divisions } клеток
+        [one] { $divisions } клетку
+        [few] { $divisions } клетки
+       *[other] { $divisions } клеток
       }.
-   *[other] { $who } проходит за один ход { $divisions ->
-        [one] { $divisions } клетку
-        [few] { $divisions } клетки
-       *[other] { $divisions } клеток
+   *[other] { $who } проходит за один ход { $divisions ->
+        [one] { $divisions } клетку
+        [few] { $divisions } клетки
+       *[other] { $divisions } клеток
       }.
   }
 
@@ -206,21 +205,18 @@ stands-gap = { $far ->
 bearings = Ваши пираты: { tally }. { $far ->
     [ahead] Впереди вас: { $who }.
     [behind] Вы впереди, следом { $who }.
-   *[level] { $several ->
-        [yes] Другие вровень с вами.
-       *[no] Вровень с вами { $who }.
-      }
+   *[level] Вровень с вами { $who }.
   }
 hand = Пираты: { tally }. { $cards ->
     [0] На руке нет карт.
-    [one] На руке { $cards } карта.
-    [few] На руке { $cards } карты.
-   *[other] На руке { $cards } карт.
+    [one] На руке { $cards } карта.
+    [few] На руке { $cards } карты.
+   *[other] На руке { $cards } карт.
   }
 hand-line = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[other] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
   }
 seat-line = { hand-line } · { tally }
 row-line = Открытый ряд, первой — следующая карта: { $cards }
@@ -231,9 +227,9 @@ pile-top = Сверху: { symbol }
 pile-empty = пусто
 pile-deck = { $cards ->
     [0] Колода кончилась.
-    [one] В колоде { $cards } карта.
-    [few] В колоде { $cards } карты.
-   *[other] В колоде { $cards } карт.
+    [one] В колоде { $cards } карта.
+    [few] В колоде { $cards } карты.
+   *[other] В колоде { $cards } карт.
   }
 
 ## The rules, told briefly; an empty line parts two paragraphs

@@ -35,10 +35,9 @@ to-word = { $to ->
 moment = раунд { $round }
 
 ask-forward = Дія 1 з 3: уперед
-ask-back = Дія 1 з 3: назад
 ask-action = { $action ->
     [1] Дія 1 з 3: уперед або назад
-   *[other] Дія { $action } з 3, або завершіть хід
+   *[other] Дія { $action } з 3, або завершіть хід
   }
 waiting-action = { $who-is ->
     [you] Ваш хід, дія { $action } з 3
@@ -51,9 +50,9 @@ group-symbol = { symbol }{ $count ->
 group-back = назад по карти
 choice-forward = { symbol }: { from-word } → { to-word }
 choice-back = назад: { from-word } → { to-word }, { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-   *[other] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
   }
 pick-way = { $from ->
     [entrance] { from-word } → клітинка { $to }
@@ -61,9 +60,9 @@ pick-way = { $from ->
    *[other] клітинка { $from } → { to-word }
   }
 pick-cards = { $cards ->
-    [one] +{ $cards } карта
-    [few] +{ $cards } карти
-   *[many] +{ $cards } карт
+    [one] +{ $cards } карта
+    [few] +{ $cards } карти
+   *[many] +{ $cards } карт
   }
 aside-last-card = Остання карта: без карт доведеться відступити, хоч би й зі шлюпки.
 aside-no-back = Відступити нікуди: позаду немає клітинки з одним чи двома піратами.
@@ -77,9 +76,9 @@ told-began = { $who-is ->
    *[other] Пірати стоять біля входу. Починає { $who }.
   }
 told-laid = { $cards ->
-    [one] У ряд викладено { $cards } нову карту.
-    [few] У ряд викладено { $cards } нові карти.
-   *[other] У ряд викладено { $cards } нових карт.
+    [one] У ряд викладено { $cards } нову карту.
+    [few] У ряд викладено { $cards } нові карти.
+   *[other] У ряд викладено { $cards } нових карт.
   }
 told-reshuffled = Скид перемішано, тепер це колода.
 passed-words = { $passed ->
@@ -90,7 +89,7 @@ passed-words = { $passed ->
   }
 told-advanced = { $who-is ->
     [you] Ви граєте: { symbol }, { from-word } → { to-word }.
-   *[other] { $who } грає: { symbol }, { from-word } → { to-word }.
+   *[other] { $who } грає: { symbol }, { from-word } → { to-word }.
   }{ passed-words }
 met-words = { $met ->
     [1] де стоїть один пірат
@@ -99,15 +98,15 @@ met-words = { $met ->
 told-retreated = { $who-is ->
     [you] Ви відступаєте, { from-word } → { to-word }, { met-words }, { $cards ->
         [0] але карт не лишилося
-        [one] і берете { $cards } карту
-        [few] і берете { $cards } карти
-       *[other] і берете { $cards } карт
+        [one] і берете { $cards } карту
+        [few] і берете { $cards } карти
+       *[other] і берете { $cards } карт
       }.
-   *[other] { $who } відступає, { from-word } → { to-word }, { met-words }, { $cards ->
+   *[other] { $who } відступає, { from-word } → { to-word }, { met-words }, { $cards ->
         [0] але карт не лишилося
-        [one] і бере { $cards } карту
-        [few] і бере { $cards } карти
-       *[other] і бере { $cards } карт
+        [one] і бере { $cards } карту
+        [few] і бере { $cards } карти
+       *[other] і бере { $cards } карт
       }.
   }
 news-boat = { $who }: у шлюпці { $n } із { $all }
@@ -125,16 +124,16 @@ befell-also = { $some }, { symbol }
 news-run = { $who } біжить: { from-word } → { to-word }
 news-back = { $who } відступає й { $cards ->
     [0] лишається без карт
-    [one] бере { $cards } карту
-    [few] бере { $cards } карти
-   *[other] бере { $cards } карт
+    [one] бере { $cards } карту
+    [few] бере { $cards } карти
+   *[other] бере { $cards } карт
   }
 told-drew = { $who-is ->
     [you] Ви берете { $pile ->
         [row] з ряду
        *[deck] з колоди
       }: { symbol }.
-   *[other] { $who } бере { $pile ->
+   *[other] { $who } бере { $pile ->
         [row] з ряду
        *[deck] з колоди
       }: { symbol }.
@@ -145,7 +144,7 @@ told-missed = { $who-is ->
   }
 told-escaped = { $who-is ->
     [you] Усі ваші пірати в шлюпці: ви перемагаєте.
-   *[other] { $who } перемагає: уся команда в шлюпці.
+   *[other] { $who } перемагає: уся команда в шлюпці.
   }
 told-stood = Ходити більше нікому: гру закінчено.
 
@@ -156,9 +155,9 @@ now-word = { $now ->
   }
 plan-elsewhere = Тепер це { from-word } → { now-word }, а не { from-word } → { to-word }.
 plan-cards = { from-word }, назад: тепер це дає { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карти
-   *[other] { $cards } карт
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
   }.
 plan-gone = { symbol }, { from-word }: так зіграти тепер не можна.
 plan-gone-back = { from-word }, назад: так піти тепер не можна.
@@ -179,14 +178,14 @@ highlight-turn = Найвдаліший хід
 highlight-in-turn = Хід { $turn }: { $told }
 highlight-turn-told = { $who-is ->
     [you] Ви проходите за один хід { $divisions ->
-        [one] { $divisions } клітинку
-        [few] { $divisions } клітинки
-       *[other] { $divisions } клітинок
+        [one] { $divisions } клітинку
+        [few] { $divisions } клітинки
+       *[other] { $divisions } клітинок
       }.
-   *[other] { $who } проходить за один хід { $divisions ->
-        [one] { $divisions } клітинку
-        [few] { $divisions } клітинки
-       *[other] { $divisions } клітинок
+   *[other] { $who } проходить за один хід { $divisions ->
+        [one] { $divisions } клітинку
+        [few] { $divisions } клітинки
+       *[other] { $divisions } клітинок
       }.
   }
 
@@ -206,21 +205,18 @@ stands-gap = { $far ->
 bearings = Ваші пірати: { tally }. { $far ->
     [ahead] Попереду: { $who }.
     [behind] Ви попереду. За вами: { $who }.
-   *[level] { $several ->
-        [yes] Інші нарівні з вами.
-       *[no] Нарівні з вами: { $who }.
-      }
+   *[level] Нарівні з вами: { $who }.
   }
 hand = Пірати: { tally }. { $cards ->
     [0] На руці немає карт.
-    [one] На руці { $cards } карта.
-    [few] На руці { $cards } карти.
-   *[other] На руці { $cards } карт.
+    [one] На руці { $cards } карта.
+    [few] На руці { $cards } карти.
+   *[other] На руці { $cards } карт.
   }
 hand-line = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карти
-   *[other] { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
   }
 seat-line = { hand-line } · { tally }
 row-line = Відкритий ряд, карти беруть із початку: { $cards }
@@ -231,9 +227,9 @@ pile-top = Зверху: { symbol }
 pile-empty = порожньо
 pile-deck = { $cards ->
     [0] Колода скінчилася.
-    [one] У колоді { $cards } карта.
-    [few] У колоді { $cards } карти.
-   *[other] У колоді { $cards } карт.
+    [one] У колоді { $cards } карта.
+    [few] У колоді { $cards } карти.
+   *[other] У колоді { $cards } карт.
   }
 
 ## The rules, told briefly; an empty line parts two paragraphs
