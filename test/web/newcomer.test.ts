@@ -224,6 +224,15 @@ describe.each(EDITIONS)('the first two questions of %s', edition => {
   })
 })
 
+test.each(LANGUAGES)('in %s no hint takes the board from those who pick a card', language => {
+  const cards = EDITIONS.flatMap(edition => questionKinds('regatta', edition, 3)).filter(({ name }) => /, (captain|card|seal)$/.test(name))
+  expect(cards.length).toBe(3 * EDITIONS.length)
+  for (const { name, match, seat } of cards) {
+    const isShown = (hints: [] | 'off') => !partOf(propsOf(match, seat, { language, hints })).includes('class="about slim"')
+    expect(isShown([]), name).toBe(isShown('off'))
+  }
+})
+
 test.each(LANGUAGES)('a first fight explains itself in %s above its choices, with die, powder, stake and tie', language => {
   for (const kind of ['.attack.powder', '.defence.powder']) {
     const { match, seat } = find(kind)

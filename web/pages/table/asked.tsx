@@ -5,11 +5,12 @@ import { courseOf, Foreseen } from './foreseen'
 import { choicesIn, rowsOf } from '../../parts/table/listing'
 import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
-import { FirstHint, Foot, hintText, placed } from './hint'
+import { FirstHint, Foot } from './hint'
 import { MapSwitch } from '../../board/chart'
-import { isTabbed, LEAST, roomFor, rowsInSight } from './room'
+import { isRoomy, isTabbed, LEAST, roomFor, rowsInSight, type Above } from './room'
 import { MyWaters, countRows } from './waters'
 import { befellOf, type TablePage } from './table-page'
+import { hintText, placings, type Placed } from './told'
 
 /** With more choices in sight, a phone's first screen has no room for what was done meanwhile; tabs have it reserved. */
 const CROWD = { plain: 12, taught: 6 } as const
@@ -27,18 +28,19 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const tabbed = questions.some(isTabbed)
   const { Pick, Heading, Aboard, Aside, Warning, spare, rarer } = game
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
-  const told = placed(page)
-  const isTaught = hintText(page, told.above) !== ''
   const prompts = questions.map(({ prompt }) => prompt)
   const headline = drawing && game.headline?.(drawing.view, prompts)
   const [first] = prompts
   const heading = headline ?? (prompts.length === 1 ? first?.ask : undefined)
-  const bare = { ...page, told, heading: heading ? reader.say(heading) : '', befell: undefined, beside: false }
+  const plainly = { ...page, heading: heading ? reader.say(heading) : '', befell: undefined, beside: false }
+  const told = toldWith({ ...plainly, befell })
+  const isTaught = hintText(page, told.above) !== ''
+  const bare = { ...plainly, told }
   const pushesOut = rings.reaches.length > 0 && roomFor({ ...bare, befell }) < LEAST && roomFor(bare) >= LEAST
   // What was done to the reader explains what they see, so it always comes first.
   const crowded = !tabbed && !befell?.own && (pushesOut || rowsInSight(questions) > CROWD[isTaught ? 'taught' : 'plain'])
   const above = { ...bare, befell: crowded ? undefined : befell }
-  const isFree = tabbed || (countRows(questions) <= FEW && !page.inPart)
+  const isFree = tabbed || (countRows(questions) <= FEW && !page.inPart && leavesBoard(above))
   const beside = !!aside && (isFree || (!isTaught && roomFor({ ...above, beside: true }) >= AMPLE))
   const last = isLast(page)
   const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
@@ -100,6 +102,19 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
     </Ask>
   )
 }
+
+/** As much of the hint as leaves the board and the choices in sight, else as little as does, or all of it where nothing would help. */
+function toldWith(page: Omit<Above, 'told'>): Placed {
+  const [most, ...less] = placings(page)
+  if (!page.drawing || page.questions.some(isTabbed)) return most
+  const enough = [most, ...less].find(told => isRoomy({ ...page, told }))
+  // News of others gives way, too, where even that is not enough.
+  const befell = page.befell?.own ? page.befell : undefined
+  return enough ?? less.slice(-2).find(told => roomFor({ ...page, befell, told }) >= LEAST) ?? most
+}
+
+/** Whether a line above the choices leaves the board where it would be without one. */
+const leavesBoard = (page: Above): boolean => isRoomy({ ...page, beside: true }) || !isRoomy(page)
 
 /** All were asked at once, and the others have answered, at least one of them a person. */
 const isLast = ({ questions, model: { head }, own }: TablePage): boolean =>

@@ -4,7 +4,7 @@ import type { Fate } from '../../parts/table/ask'
 import { plain } from '../../words/say'
 import { clockBrief } from '../../parts/time/clock-line'
 import { courseOf } from './foreseen'
-import { hintText, type Placed } from './hint'
+import { hintText, type Placed } from './told'
 import type { TablePage } from './table-page'
 
 const SCREEN = 740
@@ -32,7 +32,7 @@ const LINE = 22
 /** How many letters fit in a line, and its height. */
 const CLOCK = { letters: 35, line: 18, edge: 6 }
 const HEADING = { letters: 34, line: 20, edge: 10 }
-const HINT = { letters: 47, line: 16, edge: 14, picture: 24 }
+const HINT = { letters: 47, line: 16, edge: 14, picture: 24, link: 12 }
 const BEFELL = { letters: 42, line: 19, edge: 8 }
 const ROLLS = 44
 /** Must be seen at once. */
@@ -75,10 +75,20 @@ export function roomFor(page: Above): number {
   const rest = free - all
   const most = Math.max(rest, Math.min(free - first, FURTHEST - SCREEN + rest))
   if (!narrow) return Math.max(most, Math.min(most + SLACK, LEAST))
+  if (rest >= LEAST) return rest
   // Where not even the first choices fit, they lose little by a strip, unless news of one's own has taken its room.
   const strip = free < first && !page.befell?.own && all + LEAST <= free + FURTHEST - SCREEN ? LEAST : Math.min(most, STRIP)
-  return Math.max(rest, strip < LEAST || rest >= strip ? strip : well(rows, free - SLACK / 2, strip))
+  return Math.max(rest, strip < LEAST ? strip : well(rows, free - SLACK / 2, strip))
 }
+
+/** With less of a hint, what it pushes out comes into sight: a strip of the board, above the first choices. */
+export function isRoomy(page: Above): boolean {
+  const columns = columnsOf(page.questions)
+  const free = SCREEN - around(page, columns.length > 1)
+  return free >= sum(heightsOf(page, columns).slice(0, FIRST)) + 2 * SLACK + LEAST
+}
+/** Choices below each other. */
+const FIRST = 3
 
 /** The strip, or a slightly lower one, below which no row is cut so that hardly anything of it is missing. */
 function well(rows: readonly number[], free: number, strip: number): number {
@@ -138,7 +148,7 @@ function around(page: Above, narrow: boolean): number {
     heightOf(befell?.text ?? '', BEFELL) +
     (befell?.rolls ? ROLLS : 0) +
     (beside ? ASIDE : 0) +
-    heightOf(hint + ' '.repeat(hint ? HINT.picture : 0), HINT) +
+    heightOf(hint && hint + ' '.repeat((told.above.short ? 0 : HINT.picture) + (told.link ? HINT.link : 0)), HINT) +
     (game.Aboard ? ABOARD : 0) +
     (questions.length < model.prompts.length ? GIVEN : 0) +
     (narrow ? DICE : 0) +

@@ -10,7 +10,7 @@ import { awaitsBallot } from '../../parts/table/votes'
 import { pathsOf, type Paths } from '../../parts/paths'
 import type { Fate } from '../../parts/table/ask'
 import type { FoldName } from '../../parts/fold'
-import type { Hints } from './hint'
+import type { Hints } from './told'
 import { befallen, toldSince } from '../../parts/told/befell'
 import { drawingOf, readerOf, type Company, type Reader, type Reading } from '../../words/reader'
 

@@ -1,7 +1,7 @@
 /** The kinds of question already explained to this browser, in a cookie; or that nothing shall be explained. */
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { Hints } from '../../../web/pages/table/hint'
+import type { Hints } from '../../../web/pages/table/told'
 import { HINTS } from '../../shared/bounds'
 import type { Form } from '../../shared/form'
 import { giveCookie, YEAR } from '../request/headers'
