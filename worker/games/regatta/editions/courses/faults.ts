@@ -30,7 +30,7 @@ function faultsOfSpaces({ spaces, size, scenery }: CourseData, lairs: number): s
   for (const { id, kind } of spaces)
     if ((kind === 'port' || kind === 'home') !== named.has(id))
       found.push(`Space "${id}" has ${named.has(id) ? 'a name, but is no port' : 'no name'}.`)
-  return [...found, ...faultsOfNames(spaces, scenery)]
+  return [...found, ...faultsOfNames(spaces, scenery), ...faultsOfClouds(spaces, scenery)]
 }
 
 /** A name or its houses stand nearer to their own port than to any other, or people look for their ship in the wrong place. */
@@ -40,6 +40,43 @@ const faultsOfNames = (spaces: readonly SpaceData[], { towns }: CourseData['scen
     const [nearest] = spaces.filter(({ kind }) => kind === 'port' || kind === 'home').toSorted((a, b) => away(a) - away(b))
     return nearest && nearest.id !== port ? [`The name "${name}" of "${port}" stands nearer to "${nearest.id}".`] : []
   })
+
+/** Half of the width and the height of what a cloud may cover, besides the space, the lane or the name itself. */
+const CLOUD = [31, 17] as const
+const SPACE = 15
+const LANE = 7
+const NAME = [40, 6] as const
+/** Where clouds are looked for on the way from one space to the next. */
+const STEPS = [0.25, 0.5, 0.75]
+
+/** A cloud hides no space, no lane and no name, neither upright nor on the chart that lies on its side, where it stays upright. */
+function faultsOfClouds(spaces: readonly SpaceData[], { clouds, towns }: CourseData['scenery']): string[] {
+  const byId = new Map(spaces.map(space => [space.id, space]))
+  const near = (across: number, down: number, [w, h]: readonly [number, number], [cw, ch]: readonly [number, number]): boolean =>
+    Math.abs(across) < w + cw && Math.abs(down) < h + ch
+  return clouds.flatMap(([cx, cy]) => {
+    const hides = (x: number, y: number, reach: number): boolean =>
+      near(x - cx, y - cy, [reach, reach], CLOUD) || near(x - cx, y - cy, [reach, reach], [CLOUD[1], CLOUD[0]])
+    const spacesOf = spaces.filter(({ x, y }) => hides(x, y, SPACE)).map(({ id }) => `space "${id}"`)
+    const lanes = spaces.flatMap(({ id, x, y, next }) =>
+      next
+        .map(to => byId.get(to))
+        .filter(to => to && STEPS.some(far => hides(x + (to.x - x) * far, y + (to.y - y) * far, LANE)))
+        .map(to => `the lane from "${id}" to "${to?.id}"`)
+    )
+    const names = towns
+      .filter(({ at: [x, y], label: { dx, dy, anchor } }) => {
+        const aside = dx + (anchor === 'start' ? NAME[0] : anchor === 'end' ? -NAME[0] : 0)
+        const down = dy - NAME[1] / 2
+        // Turned back upright, a name on the chart that lies on its side runs down the paper, and so does the cloud.
+        return (
+          near(x + aside - cx, y + down - cy, NAME, CLOUD) || near(x - down - cx, y + aside - cy, [NAME[1], NAME[0]], [CLOUD[1], CLOUD[0]])
+        )
+      })
+      .map(({ name }) => `the name "${name}"`)
+    return [...spacesOf, ...lanes, ...names].map(what => `A cloud hides ${what}.`)
+  })
+}
 
 function faultsOfWays({ spaces }: CourseData): string[] {
   const ids = new Set(spaces.map(({ id }) => id))

@@ -12,7 +12,7 @@ export const jamaica: CourseData = {
     rose: [180, 420],
     clouds: [
       [336, 262],
-      [228, 208],
+      [136, 196],
     ],
     whale: [22, 32],
     land: [

@@ -11,8 +11,8 @@ export const openSea: CourseData = {
     name: [176, 318],
     rose: [196, 470],
     clouds: [
-      [60, 626],
-      [230, 56],
+      [232, 268],
+      [126, 466],
     ],
     whale: [132, 236],
     land: [

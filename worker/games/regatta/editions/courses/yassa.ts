@@ -11,8 +11,8 @@ export const yassa: CourseData = {
     name: [170, 212],
     rose: [176, 470],
     clouds: [
-      [300, 24],
-      [276, 120],
+      [112, 160],
+      [106, 310],
     ],
     whale: [214, 566],
     land: [
