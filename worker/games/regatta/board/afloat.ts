@@ -5,6 +5,7 @@
 import type { Crew } from '../../../drawing/game'
 import { courseOf } from '../editions/courses'
 import { finishWorth } from '../editions/rulebook'
+import type { SpaceData } from '../editions/course'
 import type { Plate } from './harbour'
 import type { Mark } from './marks'
 import { signOfShip } from './signs'
@@ -32,6 +33,7 @@ export interface Afloat {
 export type Lying = Pick<SeenShip, 'space' | 'lap'>
 
 interface Fleet {
+  course: string
   board: Afloat
   crew: readonly Crew[]
   own: ShipId | undefined
@@ -43,17 +45,22 @@ export const fleet = (plates: readonly Plate[], ships: Fleet): string =>
       const own = plate.berths.some(({ ship }) => ship === ships.own)
       const berths = (under?: string): string =>
         plate.berths.map(berth => upright(berth, drawShip(berth.ship, plate, ships), under)).join('')
-      return plate.boxes.length === 1 ? berths(drawPlate(plate, own)) : drawQuay(plate, own) + berths()
+      return plate.boxes.length === 1
+        ? berths(drawPlate(plate, kindOf(plate.space, ships.course), own))
+        : drawQuay(plate, kindOf(plate.space, ships.course), own) + berths()
     })
     .join('')
 
+/** A port also has its coin's colour. */
+const kindOf = ({ kind }: SpaceData, course: string): string => (kind === 'port' ? `port ${courseOf(course).data.tax.port}` : kind)
+
 /** Under its only ship, which lies in its middle. */
-function drawPlate({ space: { kind }, boxes: [{ w, h }] }: Plate, own: boolean): string {
-  const edges = `x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="${kind === 'port' ? w / 2 : 7}"`
+function drawPlate({ space, boxes: [{ w, h }] }: Plate, kind: string, own: boolean): string {
+  const edges = `x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="${space.kind === 'port' ? w / 2 : 7}"`
   return inTwo(kind, own, classes => `<rect class="${classes}" ${edges}/>`)
 }
 
-function drawQuay({ space: { kind }, boxes }: Plate, own: boolean): string {
+function drawQuay({ boxes }: Plate, kind: string, own: boolean): string {
   const edges = boxes.map(({ x, y, w, h }) => `M${rounded(x - w / 2)} ${rounded(y - h / 2)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`)
   return inTwo(kind, own, classes => `<path class="${classes}" d="${edges.join('')}"/>`)
 }
@@ -74,13 +81,13 @@ function drawShip(ship: ShipId, { berths }: Plate, { board, crew, own }: Fleet):
 }
 
 /** The price of a space covered by a ship, as a miniature of the space. */
-export const fees = (marks: readonly Mark[]): string =>
+export const fees = (marks: readonly Mark[], course: string): string =>
   marks
     .map(mark => {
       const { kind, cost } = mark.space
       const shape =
         kind === 'port'
-          ? '<circle class="gold chip" r="9.5"/>'
+          ? `<circle class="gold chip ${courseOf(course).data.tax.port}" r="9.5"/>`
           : `<rect class="${kind === 'sea' ? 'sea' : 'fort'} chip" x="-9.5" y="-9.5" width="19" height="19" rx="5"/>`
       return upright(
         mark,

@@ -51,9 +51,9 @@ export function Board(props: BoardProps<RegattaBoard>) {
       draw={() => (
         <>
           <Names course={board.course} language={language} say={say} />
-          <Markup of={chests(board) + fleet(plates, { board, crew, own })} />
+          <Markup of={chests(board) + fleet(plates, { course: board.course, board, crew, own })} />
           <Rings leads={leads} where={where} />
-          <Markup of={fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
+          <Markup of={fees(marks.fees, board.course) + (marks.tag ? tag(marks.tag, word) : '')} />
           <g class="still" aria-hidden="true">
             <Badges leads={leads} marks={marks.badges} />
           </g>
@@ -81,7 +81,14 @@ export function Moving({ view: { board, viewer }, language, say, crew }: Regatta
   return (
     <>
       <Names course={board.course} language={language} say={say} />
-      <Markup of={chests(board) + fleet(plates, { board, crew, own }) + fees(marks.fees) + (marks.tag ? tag(marks.tag, word) : '')} />
+      <Markup
+        of={
+          chests(board) +
+          fleet(plates, { course: board.course, board, crew, own }) +
+          fees(marks.fees, board.course) +
+          (marks.tag ? tag(marks.tag, word) : '')
+        }
+      />
     </>
   )
 }

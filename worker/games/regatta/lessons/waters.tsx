@@ -39,7 +39,7 @@ function Course({ course, around, ships = [], ghost, rings = [], back }: Seen) {
   const groups = [...Map.groupBy(placed, ([, space]) => space)].map(([space, there]) => ({ space, ships: there.map(([ship]) => ship) }))
   const plates = platesOf(groups, data)
   const marks = marksOf({ plates, choices: new Map() }, data)
-  const drawn = chests({ course, tokens: lairs }) + fleet(plates, { board, crew: CREW, own: undefined }) + fees(marks.fees)
+  const drawn = chests({ course, tokens: lairs }) + fleet(plates, { course, board, crew: CREW, own: undefined }) + fees(marks.fees, course)
   return (
     <Glimpse chart={chartOf(course)} size={data.size} around={around}>
       <g dangerouslySetInnerHTML={{ __html: drawn }} />
