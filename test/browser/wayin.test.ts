@@ -175,16 +175,14 @@ test.each([true, false])(
     expect((email?.y ?? Infinity) - (name?.y ?? 0)).toBeLessThan(80)
     await act(page.locator('main form button.main').click())
     await page.waitForURL(/\/seats$/)
-    const links = await page
-      .locator('input[readonly][id^="claim-"]')
-      .evaluateAll(fields => fields.map(field => field.getAttribute('value') ?? ''))
+    const links = await page.locator('textarea[readonly][id^="claim-"]').evaluateAll(fields => fields.map(field => field.textContent ?? ''))
     expect(links).toHaveLength(3)
     expect(actions).toBeLessThanOrEqual(ACTIONS)
     expect(await page.locator('.seats [data-copy]:visible').count()).toBe(javaScriptEnabled ? 3 : 0)
     // This browser cannot share them all in one message, but copies them as one.
     expect(await page.locator('[data-copy][data-unshared]:visible').count()).toBe(javaScriptEnabled ? 1 : 0)
     // The fields are for browsers that cannot copy.
-    expect(await page.locator('input[readonly][id^="claim-"]:visible').count()).toBe(javaScriptEnabled ? 0 : 3)
+    expect(await page.locator('textarea[readonly][id^="claim-"]:visible').count()).toBe(javaScriptEnabled ? 0 : 3)
     const here = page.locator('#seats ~ ul .state, section .seats .state', { hasText: /^is here$/ })
     for (const [come, link] of links.entries()) {
       expect(await here.count()).toBe(come)

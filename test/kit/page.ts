@@ -53,9 +53,9 @@ export class Page {
 
   /** Addresses in read-only fields for copying. */
   handed(): Link[] {
-    return this.root.querySelectorAll('input[readonly]').map(input => ({
-      text: this.textOf(`label[for="${input.id}"]`),
-      href: input.getAttribute('value') ?? '',
+    return this.root.querySelectorAll('textarea[readonly]').map(field => ({
+      text: this.textOf(`label[for="${field.id}"]`),
+      href: field.textContent,
     }))
   }
 

@@ -18,7 +18,7 @@ const settingsOf = (who: Visitor, page: 'letters' | 'seat'): Promise<Page> => wh
 
 /** Takes the seat as a host does who typed an address beside their own name: one press, nothing typed. */
 const sitDown = async (host: Visitor): Promise<Page> => {
-  const own = host.page.links().find(({ text }) => ['I’ll sit here', 'Take this seat yourself'].includes(text))
+  const own = host.page.links().find(({ href }) => href.includes('/claim/'))
   const page = await host.open(own?.href ?? '')
   return host.send(page.form('Take this seat'))
 }

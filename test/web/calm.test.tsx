@@ -66,7 +66,7 @@ test('a table in one’s list with seconds left has no minutes left: its time is
 
 test('a seat that needs a substitute comes with its link, to share', () => {
   const page = parse(tablePage({ ...alive(other, { wanted: [{ seat: asked, path: '/ask' }] }), siteUrl: 'https://boat.example' }))
-  expect(page.querySelector(`#wanted-${asked}`)?.getAttribute('value')).toBe('https://boat.example/ask')
+  expect(page.querySelector(`#wanted-${asked}`)?.textContent).toBe('https://boat.example/ask')
 })
 
 test('the settings say the same thing only once above a link, and tell a substitute whose seat it is', () => {

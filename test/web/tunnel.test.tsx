@@ -126,7 +126,7 @@ describe('the end', () => {
   test('is shared by the watchers’ address and picture, without a key or a seat', () => {
     const shared = parse(tablePage(propsOf(match, 0, { siteUrl: 'https://boat.example', picture: '/tables/a/pictures/9-en-seal.png' })))
     const share = shared.querySelector('#share') ?? expect.unreachable()
-    expect(share.querySelector('#share-link')?.getAttribute('value')).toBe('https://boat.example/tables/abcdefghijklm')
+    expect(share.querySelector('#share-link')?.textContent).toBe('https://boat.example/tables/abcdefghijklm')
     expect(share.querySelector('[data-share]')?.getAttribute('data-share')).toMatch(
       / wins · .* https:\/\/boat\.example\/tables\/abcdefghijklm$/
     )

@@ -88,14 +88,21 @@ interface CopyProps {
   hint?: string
 }
 
-/** A link to copy, in a read-only field. */
+/** How much of a link one line of a phone holds, for browsers that cannot size a field by what is in it. */
+const LINE = 28
+
+const linesOf = (text: string): number => text.split('\n').reduce((lines, line) => lines + Math.ceil(line.length / LINE), 0)
+
+/** A link to copy, in a read-only field that shows the whole of it. */
 export function CopyField({ id, label, named, link, hint }: CopyProps) {
   return (
     <div class="field">
       <label for={id} class={named ? 'ear' : undefined}>
         {label}
       </label>
-      <input id={id} class="num" value={link} readonly aria-describedby={hint && `${id}-hint`} />
+      <textarea id={id} class="num" rows={linesOf(link)} readonly aria-describedby={hint && `${id}-hint`}>
+        {link}
+      </textarea>
       {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>
   )

@@ -21,7 +21,15 @@ export function CopyButton({ t, text }: Sending) {
 
 /** Several links, where the browser cannot share them. */
 export const CopyAll = ({ t, text }: Sending) => (
-  <button class="button main" type="button" hidden data-copy={text} data-unshared data-done={t('host-copied')}>
+  <button
+    class="button main"
+    type="button"
+    hidden
+    data-copy={text}
+    data-unshared
+    data-done={t('host-copied')}
+    data-refused={t('host-copy-by-hand')}
+  >
     {t('host-copy-all')}
   </button>
 )

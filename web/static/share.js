@@ -1,28 +1,35 @@
 // Links to pass on: one button copies, another opens the browser's share dialog. Without this script both stay hidden, and the link can
 // be copied from its field. Listens on the document, because parts of the page are swapped.
 
-// Several links have no field to copy them from by hand.
-const copiesAll = !navigator.share && navigator.clipboard
 const showButtons = () => {
-  for (const button of document.querySelectorAll('button[data-copy]')) button.hidden = 'unshared' in button.dataset && !copiesAll
+  for (const button of document.querySelectorAll('button[data-copy]')) button.hidden = 'unshared' in button.dataset && !!navigator.share
   for (const button of document.querySelectorAll('button[data-share]')) button.hidden = !navigator.share
 }
 showButtons()
 document.addEventListener('htmx:after:settle', showButtons)
 
-// What is left to do by hand stays said.
-const said = (button, text, stays) => {
+const said = (button, text) => {
   const before = button.textContent
   button.textContent = text
-  if (!stays) setTimeout(() => (button.textContent = before), 2000)
+  setTimeout(() => (button.textContent = before), 2000)
 }
 
-// Where the browser forbids copying, the person copies by hand.
-const select = text => {
-  const field = [...document.querySelectorAll('input[readonly]')].find(({ value }) => value === text)
-  field?.closest('.handing')?.classList.add('by-hand')
+// Shows all fields from here on, and tries the older way of copying, which plain http allows, too.
+const copiedFromField = text => {
+  document.body.classList.add('by-hand')
+  const field = [...document.querySelectorAll('textarea[readonly]')].find(({ value }) => value === text)
   field?.focus()
   field?.select()
+  return { field, copied: document.execCommand('copy') }
+}
+
+// Where nothing copies, the person does it by hand.
+const explain = (field, text) => {
+  if (!field || field.nextElementSibling?.role === 'status') return
+  const note = document.createElement('small')
+  note.role = 'status'
+  note.textContent = text
+  field.after(note)
 }
 
 // Some devices share no files; the text says it all.
@@ -41,8 +48,8 @@ document.addEventListener('click', async ({ target }) => {
     await navigator.clipboard.writeText(copy) // missing on plain http
     said(button, done)
   } catch {
-    if (!refused) return
-    select(copy)
-    said(button, refused, true)
+    const { field, copied } = copiedFromField(copy)
+    if (copied) said(button, done)
+    else explain(field, refused)
   }
 })

@@ -351,18 +351,19 @@ host-return-link = get your personal link
 host-copy = Copy
 host-copy-all = Copy all links
 host-copied = Copied
-host-copy-by-hand = Selected: copy it from here
+host-copy-by-hand = This browser doesn’t let the page copy. The text above is selected: press and hold it, then copy it yourself.
+host-all-links = Every link with its name, to copy whole
 host-share = Share
 host-share-all = Share all in one message
 host-more = QR and more
 host-refresh = Reload this page to see who has come
-host-channels = Webhooks and letters
+host-channels = News to a chat, and letters
 host-sent = invited by email
 host-claim = Link for { $name }
 host-claim-qr = { $name }’s link, to scan with a camera
-host-sit = Take this seat yourself
+host-sit = Playing for a friend in this browser, too? Take their seat yourself:
 host-sit-here = I’ll sit here
-host-own = Back to this page
+host-own = Open this page on another device
 host-own-link = Your own link
 host-own-hint = Keep it to yourself: it opens this page on every device, as often as you like. It opens no seat.
 
@@ -373,14 +374,14 @@ agreed-game = Game
 agreed-edition = Rules
 agreed-yes = yes
 agreed-no = no
-dice-heading = Dice you can check
-dice-fixed = The secret behind the dice of this table is fixed. This is its fingerprint, a code that no other secret has (SHA-256): keep it. If the secret shown after the game still matches it, nobody swapped the secret on the way.
-dice-words = Each seat adds words of its own. If you keep the words filled in for you, nothing proves to you that this site didn’t pick the dice. If you type your own and take the last free seat, the site could only have picked them by cheating about who sat down when, and with which words.
-dice-words-beacon = Each seat adds words of its own. When the last seat is taken, this site names a round of a public beacon that nobody can know yet, and it goes into the dice. If you’re told of it before the beacon publishes it, nobody picked the dice, unless the people who run the beacon helped.
+dice-heading = Chance you can check
+dice-fixed = The secret behind every draw at this table is fixed. This is its fingerprint, a code that no other secret has (SHA-256): keep it. If the secret shown after the game still matches it, nobody swapped the secret on the way.
+dice-words = Each seat adds words of its own. If you keep the words filled in for you, nothing proves to you that this site didn’t pick the draws. If you type your own and take the last free seat, the site could only have picked them by cheating about who sat down when, and with which words.
+dice-words-beacon = Each seat adds words of its own. When the last seat is taken, this site names a round of a public beacon that nobody can know yet, and it goes into the draws. If you’re told of it before the beacon publishes it, nobody picked the draws, unless the people who run the beacon helped.
 dice-how = What this proves, and what it doesn’t
-mail-dice-kept = The dice’s secret is fixed. Keep this letter: after the game, anyone can check it against this
+mail-dice-kept = The secret behind the draws is fixed. Keep this letter: after the game, anyone can check it against this
 dice-signed = After the game this site signs the whole file. It can be checked with this public key (Ed25519), so keep it too:
-dice-who = Who could cheat with the dice
+dice-who = Who could cheat with the draws
 round-awaited = Everyone’s here. The dice are waiting for the beacon
 round-when = The game begins by itself when the round comes: { $due }. If it hasn’t come by { $until }, the game begins without it.
 round-number = Round of the beacon
@@ -424,7 +425,7 @@ claim-terms-said = { $pace ->
     [one] , away { $days } day at most
    *[other] , away { $days } days at most
   }
-claim-dice-said = secret fixed
+claim-dice-said = fixed before the start
 cover = A game of { $game } under way, on its board
 preview-move = Whose move: { $names }
 preview-on = The game is under way
@@ -433,7 +434,7 @@ wall-clock-unsaid = rather not say
 claim-yours = this seat is yours
 claim-rules = The rules in short
 claim-name = Your name at the table
-claim-words = Words for the dice
+claim-words = Words for the draws
 claim-words-hint = Anything you like. They go into every draw, and everyone sees them after the game. The words filled in here come from this site, so they prove nothing to you.
 claim-address = Email (optional)
 claim-address-hint = You’ll get a letter when it’s your move. The first one asks you to confirm; one click stops them all.
@@ -527,7 +528,7 @@ damaged-now = Nothing you can do will make it worse. Tell the people who run thi
 
 ## The proof of the chance
 
-proof-title = The dice of this table
+proof-title = The draws of this table
 proof-running = The game is under way. The secret behind the dice stays hidden until the end. Its fingerprint is public, so swapping the secret would show.
 proof-open = The game is over and the secret is out. Anyone can redo every draw; your browser has just done so, if it runs scripts.
 proof-how = How it works

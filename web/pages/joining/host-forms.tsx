@@ -1,5 +1,5 @@
 /** The host's forms for seats: invite somebody else, find a substitute, ask for a lost link. */
-import type { ComponentChildren } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
 import { Part } from '../../parts/layout'
 import { Figure } from '../../parts/figure'
 import type { Company, Reader } from '../../words/reader'
@@ -10,41 +10,63 @@ import type { SeatsProps, ForSeats } from './host-page'
 
 /** Gives a free seat to somebody else, or just withdraws its invitation; the old link dies either way. */
 export function Guests(props: SeatsProps & { reader: Reader; company: Company; token: string }) {
-  const { reader, company, head, token, letters, filled } = props
+  const { reader, company, head, token, letters, filled, held = [] } = props
   const { t } = reader
   const same = { reader, filled }
   const free = head.seats.filter(({ taken }) => !taken)
   const chosen = filled?.typed['seat'] ?? String(free[0]?.seat)
   return (
-    <HostForm head={head} token={token}>
-      <fieldset>
-        <legend>{t('host-guest-seat')}</legend>
-        <div class="picks pairs">
-          {free.map(({ seat, name }) => (
-            <label key={seat} class="pick bare-pick">
-              <input type="radio" name="seat" value={seat} checked={String(seat) === chosen} />
-              <Figure company={company} seat={seat} size={30} />
-              <span>
-                <bdi>{name}</bdi>
-              </span>
-            </label>
-          ))}
+    <>
+      <HostForm head={head} token={token}>
+        <fieldset>
+          <legend>{t('host-guest-seat')}</legend>
+          <div class="picks pairs">
+            {free.map(({ seat, name }) => (
+              <label key={seat} class="pick bare-pick">
+                <input type="radio" name="seat" value={seat} checked={String(seat) === chosen} />
+                <Figure company={company} seat={seat} size={30} />
+                <span>
+                  <bdi>{name}</bdi>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div class="pair">
+          <Field {...same} name="name" label={t('host-guest-name')} />
+          {letters && <Field {...same} name="address" label={t('host-email')} type="email" inputmode="email" />}
         </div>
-      </fieldset>
-      <div class="pair">
-        <Field {...same} name="name" label={t('host-guest-name')} />
-        {letters && <Field {...same} name="address" label={t('host-email')} type="email" inputmode="email" />}
-      </div>
-      <p class="row fill">
-        <button class="button" name="do" value="refill">
-          {t('host-guest-invite')}
-        </button>
-        <button class="button" name="do" value="withdraw">
-          {t('host-withdraw')}
-        </button>
-      </p>
-      <p class="note">{t('host-withdraw-about')}</p>
-    </HostForm>
+        <p class="row fill">
+          <button class="button" name="do" value="refill">
+            {t('host-guest-invite')}
+          </button>
+          <button class="button" name="do" value="withdraw">
+            {t('host-withdraw')}
+          </button>
+        </p>
+        <p class="note">{t('host-withdraw-about')}</p>
+      </HostForm>
+      {(head.host !== undefined || held.length > 0) && <SitToo {...props} />}
+    </>
+  )
+}
+
+/** For who plays several seats in this browser; far from the friends' links, so that nobody takes a friend's seat by mistake. */
+function SitToo({ reader: { t }, head, claims }: SeatsProps & { reader: Reader }) {
+  return (
+    <p class="note">
+      {t('host-sit')}{' '}
+      {head.seats.map(({ seat, name, taken }) => {
+        const link = taken ? undefined : claims[seat]?.link
+        return link === undefined ? null : (
+          <Fragment key={seat}>
+            <a href={link}>
+              <bdi>{name}</bdi>
+            </a>{' '}
+          </Fragment>
+        )
+      })}
+    </p>
   )
 }
 

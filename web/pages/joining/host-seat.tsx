@@ -76,28 +76,35 @@ function Handing({ t, id, name, claim: { link, qr }, standing }: HandingProps) {
             <ShareButton t={t} text={link} />
           </p>
           {qr && <Scanned qr={qr} words={t('host-claim-qr', { name })} />}
-          {!standing && (
-            <p>
-              <a href={link}>{t('host-sit')}</a>
-            </p>
-          )}
         </div>
       </details>
     </div>
   )
 }
 
-/** All links in one message, each with its guest's name. */
-export function ShareAll({ reader: { t }, invited }: { reader: Reader; invited: readonly { name: string; link: string }[] }) {
-  const text = invited.map(({ name, link }) => `${name}: ${link}`).join('\n')
+interface ShareAllProps {
+  reader: Reader
+  /** Who invites whom to what. */
+  title: string
+  invited: readonly { name: string; link: string }[]
+}
+
+/** All links in one message, each with its guest's name; the field is for browsers that cannot copy. */
+export function ShareAll({ reader: { t }, title, invited }: ShareAllProps) {
+  const text = [title, ...invited.map(({ name, link }) => `${name}: ${link}`)].join('\n')
   return (
     <>
       <SharingScript />
       {invited.length > 1 && (
-        <p class="row fill">
-          <ShareButton t={t} all text={text} />
-          <CopyAll t={t} text={text} />
-        </p>
+        <>
+          <p class="row fill">
+            <ShareButton t={t} all text={text} />
+            <CopyAll t={t} text={text} />
+          </p>
+          <div class="all-links">
+            <CopyField id="all-links" label={t('host-all-links')} link={text} />
+          </div>
+        </>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import type { Markup } from '../../board/paper'
 import { readerOf, type Company, type Reader } from '../../words/reader'
 import { HostSeat, ShareAll } from './host-seat'
 import type { SeatsProps } from './host-page'
+import { agreedOf, invitationTitle } from '../../words/titles'
 
 /** Earlier than every position, so a page that connects too late still hears of the start. */
 const BEFORE_START = -1
@@ -79,7 +80,11 @@ export function SeatsNow(props: SeatsProps & { reader: Reader; company: Company 
         </p>
       )}
       <Part id="seats" heading={t('host-seats')} quiet>
-        <ShareAll reader={reader} invited={free.flatMap(card => linkToSend(card, props))} />
+        <ShareAll
+          reader={reader}
+          title={invitationTitle(reader, head, agreedOf(props.game, head.options, reader.language).game)}
+          invited={free.flatMap(card => linkToSend(card, props))}
+        />
         <ul class="seats">
           {head.seats.map(card => (
             <HostSeat
