@@ -90,7 +90,7 @@ test('with the key one can put a table back by any of its links, and is told whe
   // From a different network, because tries are counted.
   const reader = await inside(visitor({ OPERATOR_KEY: KEY, PROXY_HEADER: 'x-forwarded-for' }, { 'x-forwarded-for': '198.51.100.7' }))
   const ask = (link: string, position: string) =>
-    reader.send(reader.page.form('Put it back').type('Link of the table', link).type('Position', position))
+    reader.send(reader.page.form('Put it back').type('Link of the table', link).type('Step', position))
   expect((await ask(`${HOME}tables/${table.id}/seats/1`, '2')).textOf('main')).toContain('The table was put back.')
   expect(JSON.stringify((await see(table, 'watcher')).model.view)).toBe(then)
   for (const [link, position] of [

@@ -128,10 +128,10 @@ test('the page of an earlier position offers a vote to go back there, which the 
   expect(past.status).toBe(200)
   expect(faultsOf(past)).toEqual([])
   await anne.send(past.form('Ask everyone to go back here'))
-  expect((await bob?.reload())?.textOf('main')).toContain('Anne would like the table to go back to position 2')
+  expect((await bob?.reload())?.textOf('main')).toContain('Anne would like the table to go back to step 2')
   const vote = bob?.page.form('Vote')
   const [[yes] = []] = vote?.questions() ?? []
   if (!vote || !yes) return expect.fail('no vote')
   await bob?.send(vote.tick(yes))
-  expect((await anne.open(here)).textOf('main')).toContain('The table goes back to position 2')
+  expect((await anne.open(here)).textOf('main')).toContain('The table goes back to step 2')
 })

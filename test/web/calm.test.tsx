@@ -47,9 +47,9 @@ describe('what happened', () => {
   test('at a past position comes under its round, in a game of rounds', () => {
     const said = (page: TableProps) =>
       parse(tablePage({ ...page, model: { ...page.model, position: 3, prompts: [] } })).querySelector('#state')
-    expect(said(alive(other))?.textContent).toBe('Position 3')
+    expect(said(alive(other))?.textContent).toBe('Step 3')
     const race = matchAfter(gameOf('regatta'), { edition: 'first', answers: 12 })
-    expect(said(propsOf(race, 0))?.textContent).toMatch(/^Round \d+, position 3$/)
+    expect(said(propsOf(race, 0))?.textContent).toMatch(/^Round \d+, step 3$/)
   })
 
   test('at a past position is not said to be new', () => {

@@ -150,16 +150,16 @@ seating-host = Hand out the seats
 seating-meanwhile = Meanwhile
 
 past-heading = { $round ->
-    [0] Position { $position }
-   *[other] Round { $round }, position { $position }
+    [0] Step { $position }
+   *[other] Round { $round }, step { $position }
   }
-past-about = This is how the table looked then. It’s at position { $latest } now.
+past-about = This is how the table looked then. It’s at step { $latest } now.
 past-now = Back to now
-past-back = Go back to this position
-past-back-about = Everyone at the table must agree. What came after this position stays in the log, marked as taken back. From here on the dice and cards will be new.
+past-back = Go back to this step
+past-back-about = Everyone at the table must agree. What came after this step stays in the log, marked as taken back. From here on the dice and cards will be new.
 past-back-ask = Ask everyone to go back here
 
-steps = From position to position
+steps = From step to step
 steps-first = To the start
 steps-back = One step back
 steps-on = One step on
@@ -224,11 +224,12 @@ log-newest = What happened last
 log-nothing = Nothing yet.
 log-whole = The whole log
 log-heading = The whole log
-log-position = Position { $position }
+log-numbers = The number beside a line opens the board as it was then.
+log-position = Step { $position }
 log-back = Back to the table
 log-void = taken back
 log-epoch = The site was restored from a backup. What anyone did after that backup is gone; the game goes on from here, with new dice.
-log-put-back = The table goes back to position { $position }. What came after it no longer counts.
+log-put-back = The table goes back to step { $position }. What came after it no longer counts.
 log-took-back = { $who-is ->
     [you] You take back your last answer.
    *[other] { $who } takes back the last answer.
@@ -559,7 +560,7 @@ proof-heap = Draws { $from } to { $to } in order
 proof-column-number = No.
 proof-column-below = out of
 proof-column-came = came
-proof-column-position = position
+proof-column-position = step
 proof-column-check = check
 proof-right = right
 proof-wrong = wrong
@@ -949,7 +950,7 @@ notes = { $count ->
    *[other] My notes ({ $count })
   }
 notes-new = A new note
-notes-about = For your eyes only. It’s kept with the table’s current position.
+notes-about = For your eyes only. It’s kept with the table’s current step.
 notes-keep = Keep it
 deed-lost = That couldn’t be sent. Please try again in a moment.
 
@@ -965,8 +966,8 @@ vote-asks = { $kind ->
        *[other] { $who } would like to take back the last answer
       }
     [back] { $who-is ->
-        [you] You’d like the table to go back to position { $position }
-       *[other] { $who } would like the table to go back to position { $position }
+        [you] You’d like the table to go back to step { $position }
+       *[other] { $who } would like the table to go back to step { $position }
       }
     [lost] { $who-is ->
         [you] The host says you’ve lost your link. The others decide about a new one
@@ -1385,12 +1386,12 @@ operator-pace = { $route }: { $slowest } ms at worst, { $mean } ms on average, r
 operator-slow-do = A request took longer than a second. If that keeps happening, check whether the disk or the processor is busy with something else.
 operator-late-do = Look for post-fails in the log: it says why. Once that’s fixed, the letters go out by themselves.
 operator-back = Put a table back
-operator-back-about = If something went wrong, put the table back to an earlier position. Everyone at the table sees it in the log; nothing is deleted, and the dice will be new.
+operator-back-about = If something went wrong, put the table back to an earlier step. Everyone at the table sees it in the log; nothing is deleted, and the dice will be new.
 operator-back-table = Link of the table
-operator-back-position = Position
+operator-back-position = Step
 operator-back-do = Put it back
 operator-back-done = The table was put back.
-operator-back-failed = Nothing was done: there’s no running table under this link, or it can’t go back to that position. Please check both.
+operator-back-failed = Nothing was done: there’s no running table under this link, or it can’t go back to that step. Please check both.
 operator-days = Day by day
 operator-quiet = Nothing has happened yet.
 operator-day = tables opened: { $tables }, letters given up: { $givenUp }, letters that came back: { $bounced }, letters not read because too many came: { $unread }
@@ -1398,7 +1399,7 @@ operator-letter = A test letter
 operator-letter-about = The people who run { $site } sent this letter to see whether it arrives.
 
 # ── told beside the game ──
-remark-put-back = The people who run this site put the table back to position { $position }.
+remark-put-back = The people who run this site put the table back to step { $position }.
 remark-vote = { $kind ->
     [pause] { $outcome ->
         [yes] Everyone agreed: the game is paused.
@@ -1641,9 +1642,9 @@ digest-time = At
 
 # ── the table: a substitute ──
 wanted = A substitute is wanted
-wanted-about = The bot is playing this seat until someone takes it over. It’s among the open tables; you can also share this link. Nobody who asks for it sees any cards until the seat’s owner, or all of you, agree.
+wanted-about = The bot is playing this seat until someone takes it over. The seat is listed among the open tables, and you can also pass this link on. Nobody who asks for it sees any cards until the seat’s owner, or all of you, agree.
 wanted-link = Play for { $name }
-wanted-share = Link to share
+wanted-share = Link for someone who’ll play for { $name }
 
 # ── to those who run the site ──
 report = What should the people who run this site know?
@@ -1670,8 +1671,8 @@ orders-rank-none = no preference
 orders-spares = Spare this player if there’s someone else
 orders-spares-none = no one
 orders-never = Not needed yet.
-orders-answered = Position { $position }: it chose “{ $answer }”.
-orders-you-answered = Position { $position }: you chose “{ $answer }”.
+orders-answered = Step { $position }: it chose “{ $answer }”.
+orders-you-answered = Step { $position }: you chose “{ $answer }”.
 orders-would = As things are now, it would choose “{ $answer }”.
 orders-would-too = It would choose the same.
 orders-would-ask = { $why ->

@@ -158,20 +158,20 @@ seating-host = Rozdaj miejsca
 seating-meanwhile = Tymczasem
 
 past-heading = { $round ->
-    [0] Pozycja { $position }
-   *[other] Runda { $round }, pozycja { $position }
+    [0] Krok { $position }
+   *[other] Runda { $round }, krok { $position }
   }
-past-about = Tak wyglądał stół wtedy. Teraz gra jest przy pozycji { $latest }.
+past-about = Tak wyglądał stół wtedy. Teraz gra jest przy kroku { $latest }.
 past-now = Wróć do gry
 past-back = Graj stąd dalej
-past-back-about = Zgodzić się muszą wszyscy przy stole. To, co było po tej pozycji, zostaje w dzienniku jako cofnięte; kości i karty będą nowe.
+past-back-about = Zgodzić się muszą wszyscy przy stole. To, co było po tym kroku, zostaje w dzienniku jako cofnięte; kości i karty będą nowe.
 past-back-ask = Zaproponuj, żeby tu wrócić
 
-steps = Od pozycji do pozycji
+steps = Od kroku do kroku
 steps-first = Na początek
 steps-back = Krok wstecz
 steps-on = Krok dalej
-steps-now = Do obecnej pozycji
+steps-now = Do obecnego kroku
 
 end-verdict = { $who-is ->
     [you] Wygrywasz
@@ -231,11 +231,12 @@ log-newest = Co się wydarzyło
 log-nothing = Na razie nic.
 log-whole = Cały dziennik
 log-heading = Cały dziennik
-log-position = Pozycja { $position }
+log-numbers = Liczba przy wierszu otwiera planszę taką, jaka była wtedy.
+log-position = Krok { $position }
 log-back = Wróć do stołu
 log-void = cofnięte
 log-epoch = Serwis przywrócono z kopii zapasowej. To, co działo się po jej zrobieniu, przepadło; gra toczy się stąd dalej, z nowymi kośćmi.
-log-put-back = Stół wraca do pozycji { $position }. To, co było potem, jest cofnięte.
+log-put-back = Stół wraca do kroku { $position }. To, co było potem, jest cofnięte.
 log-took-back = { $who-is ->
     [you] Cofasz ostatnią odpowiedź.
    *[other] { $who } cofa ostatnią odpowiedź.
@@ -572,7 +573,7 @@ proof-heap = Losowania od { $from } do { $to } po kolei
 proof-column-number = Nr
 proof-column-below = z ilu
 proof-column-came = wypadło
-proof-column-position = pozycja
+proof-column-position = krok
 proof-column-check = sprawdzenie
 proof-right = zgadza się
 proof-wrong = nie zgadza się
@@ -955,7 +956,7 @@ notes = { $count ->
    *[other] Moje notatki ({ $count })
   }
 notes-new = Nowa notatka
-notes-about = Tylko dla ciebie. Notatka zostaje przy pozycji, która jest teraz na stole.
+notes-about = Tylko dla ciebie. Notatka zostaje przy obecnym kroku gry.
 notes-keep = Zapisz
 deed-lost = Nie udało się tego wysłać. Spróbuj jeszcze raz za chwilę.
 
@@ -971,8 +972,8 @@ vote-asks = { $kind ->
        *[other] { $who } chce cofnąć swoją ostatnią odpowiedź
       }
     [back] { $who-is ->
-        [you] Proponujesz wrócić do pozycji { $position }
-       *[other] { $who } proponuje wrócić do pozycji { $position }
+        [you] Proponujesz wrócić do kroku { $position }
+       *[other] { $who } proponuje wrócić do kroku { $position }
       }
     [lost] { $who-is ->
         [you] Gospodarz mówi, że twój link zginął. O nowym decydują pozostali
@@ -1392,12 +1393,12 @@ operator-pace = { $route }: najdłużej { $slowest } ms, średnio { $mean } ms, 
 operator-slow-do = Jedno z żądań trwało ponad sekundę. Jeśli to się powtarza, sprawdź, czym zajęte są dysk i procesor.
 operator-late-do = Poszukaj w dzienniku post-fails: tam jest powód. Gdy to naprawisz, listy wyjdą same.
 operator-back = Cofnij stół
-operator-back-about = Do wcześniejszej pozycji, jeśli coś poszło nie tak. Przeczytają to w dzienniku wszyscy przy stole; nic nie znika, a kości będą nowe.
+operator-back-about = Do wcześniejszego kroku, jeśli coś poszło nie tak. Przeczytają to w dzienniku wszyscy przy stole; nic nie znika, a kości będą nowe.
 operator-back-table = Link do stołu
-operator-back-position = Pozycja
+operator-back-position = Krok
 operator-back-do = Cofnij
 operator-back-done = Stół cofnięto.
-operator-back-failed = Nic nie zrobiono: pod tym linkiem nie ma trwającej gry albo gra nie może wrócić do tej pozycji. Sprawdź link i numer.
+operator-back-failed = Nic nie zrobiono: pod tym linkiem nie ma trwającej gry albo gra nie może wrócić do tego kroku. Sprawdź link i numer.
 operator-days = Dzień po dniu
 operator-quiet = Nic się jeszcze nie wydarzyło.
 operator-day = otwarte stoły: { $tables }, listy niedostarczone: { $givenUp }, listy zwrócone: { $bounced }, listy nieprzeczytane, bo przyszło ich za dużo: { $unread }
@@ -1405,7 +1406,7 @@ operator-letter = List próbny
 operator-letter-about = Ten list wysłali ci, którzy prowadzą { $site }, żeby sprawdzić, czy dotrze.
 
 # ── told beside the game ──
-remark-put-back = Ci, którzy prowadzą ten serwis, cofnęli stół do pozycji { $position }.
+remark-put-back = Ci, którzy prowadzą ten serwis, cofnęli stół do kroku { $position }.
 remark-vote = { $kind ->
     [pause] { $outcome ->
         [yes] Wszyscy się zgadzają: przerwa w grze.
@@ -1648,9 +1649,9 @@ digest-time = O której
 
 # ── the table: a substitute ──
 wanted = Potrzebny zastępca
-wanted-about = Dopóki nikt nie przejmie tego miejsca, gra bot. Miejsce jest wśród otwartych stołów; możesz też przekazać ten link. Nikt nie zobaczy kart, dopóki nie zgodzi się właściciel miejsca albo wy wszyscy.
+wanted-about = Dopóki nikt nie przejmie tego miejsca, gra bot. Miejsce widać wśród otwartych stołów; możesz też przekazać ten link. Nikt nie zobaczy kart, dopóki nie zgodzi się właściciel miejsca albo wy wszyscy.
 wanted-link = Zagraj na miejscu „{ $name }”
-wanted-share = Link do przekazania
+wanted-share = Link dla kogoś, kto zagra na miejscu „{ $name }”
 
 # ── to those who run the site ──
 report = O czym powinni wiedzieć prowadzący ten serwis?
@@ -1677,8 +1678,8 @@ orders-rank-none = wszystko jedno
 orders-spares = Oszczędzaj tę osobę, jeśli jest ktoś inny
 orders-spares-none = nikogo
 orders-never = Jeszcze nie były potrzebne.
-orders-answered = Pozycja { $position }: rozkaz wybrał „{ $answer }”.
-orders-you-answered = Pozycja { $position }: twój wybór to „{ $answer }”.
+orders-answered = Krok { $position }: rozkaz wybrał „{ $answer }”.
+orders-you-answered = Krok { $position }: twój wybór to „{ $answer }”.
 orders-would = Teraz rozkaz wybrałby „{ $answer }”.
 orders-would-too = Rozkaz wybrałby to samo.
 orders-would-ask = { $why ->

@@ -33,7 +33,7 @@ export function logPage({ head, viewer, game, lines, view, ...reading }: LogPage
           <bdi>{head.name}</bdi>
         </p>
       </div>
-      {lines.length === 0 && <p class="note">{reader.t('log-nothing')}</p>}
+      <p class="note">{reader.t(lines.length === 0 ? 'log-nothing' : 'log-numbers')}</p>
       <Log
         reader={reader}
         company={company}

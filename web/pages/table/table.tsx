@@ -55,8 +55,7 @@ function Table(page: TablePage) {
   const held = model.head.seats.filter(({ seat }) => holder.seats.includes(seat))
   const letters = getsLetters(page) ? 'go' : holder.lettered && model.own?.consent === 'asked' ? 'asked' : 'none'
   const link = page.taken && page.linked === undefined && <SeatTaken reader={reader} paths={paths} link={page.taken} letters={letters} />
-  const lettered = !past && <Unlettered {...page} />
-  // A question goes above the seat's new link, above what is said of letters, and above votes; those come before a seat that isn't asked.
+  // A question goes above the seat's new link and above votes; those come before a seat that isn't asked. What is said of letters is last.
   const asked = isAsked(page.questions)
   const ballots = ballotsOf(page)
   return (
@@ -81,15 +80,14 @@ function Table(page: TablePage) {
       {!asked && link}
       <div class="now">
         {!past && <Urgent {...page} />}
-        {!asked && lettered}
         {!past && model.own?.plan?.dropped && <Notice>{reader.t('plan-dropped', { why: reader.say(model.own.plan.dropped) })}</Notice>}
         {!asked && <Votes {...page} votes={ballots} />}
         <State {...page} />
         {asked && link}
-        {asked && lettered}
         {asked && <Votes {...page} votes={ballots} />}
         {!past && <Votes {...page} votes={model.votes.filter(vote => !ballots.includes(vote))} />}
         {!past && model.wanted.length > 0 && <Wanted reader={reader} company={company} wanted={model.wanted} />}
+        {!past && <Unlettered {...page} />}
         <OtherTables {...page} />
       </div>
       <SeaSide {...page} />

@@ -1,6 +1,5 @@
 /** Links for substitutes the table voted to look for; anybody at the table can hand them out. */
 import type { TableModel } from '../../../worker/model'
-import { Figure } from '../figure'
 import { CopyField } from '../field'
 import { CopyButton, SharingScript } from '../handing'
 import type { Company, Reader } from '../../words/reader'
@@ -14,6 +13,7 @@ export function Wanted({
   company: Company
   wanted: TableModel['wanted']
 }) {
+  const nameOf = (seat: number): string => company.crew[seat]?.name ?? ''
   return (
     <section class="calm" aria-labelledby="wanted">
       <h2 id="wanted">{t('wanted')}</h2>
@@ -22,14 +22,15 @@ export function Wanted({
       <ul>
         {wanted.map(({ seat, path }) => (
           <li key={seat} class="part">
+            <CopyField id={`wanted-${seat}`} label={t('wanted-share', { name: nameOf(seat) })} link={siteUrl + path} />
             <p class="row">
-              <Figure company={company} seat={seat} size={30} />
-              <a class="button" href={path}>
-                {t('wanted-link', { name: company.crew[seat]?.name ?? '' })}
-              </a>{' '}
-              <CopyButton t={t} text={siteUrl + path} />
+              <CopyButton t={t} text={siteUrl + path} />{' '}
+              {company.viewer === 'watcher' && (
+                <a class="button" href={path}>
+                  {t('wanted-link', { name: nameOf(seat) })}
+                </a>
+              )}
             </p>
-            <CopyField id={`wanted-${seat}`} label={t('wanted-share')} link={siteUrl + path} />
           </li>
         ))}
       </ul>
