@@ -26,7 +26,7 @@ test('whoever closes the tab and opens the site again finds their tables, the wa
   await me.open(linkOf(asks, await waiting(asks)))
   await me.open(linkOf(calm, 1 - (await waiting(calm))))
   const page = await look(me)
-  expect([page.heading, faultsOf(page)]).toEqual(['Your tables', []])
+  expect([page.heading, faultsOf(page)]).toEqual(['My tables', []])
   expect(names(page)).toEqual(['The waiting one', 'The calm one'])
   // Separated even in text browsers, which know no boxes.
   expect(page.textOf('.berth.yours')).toMatch(/one Your move Tunnel · It’s.*action 1 of 3.* \d+ days?(, \d+ hours?)? left/s)

@@ -257,7 +257,7 @@ table-name-usual = { $n ->
 ## Home
 
 home-title = Slow pirate races by post
-home-tables = Your tables
+home-tables = { layout-mine }
 home-asked = Your move
 berth-as = as { $name }
 berth-left = { $left } left

@@ -264,7 +264,7 @@ table-name-usual = { $n ->
 ## Home
 
 home-title = Powolne pirackie wyścigi korespondencyjne
-home-tables = Twoje stoły
+home-tables = { layout-mine }
 home-asked = Twój ruch
 berth-as = jako { $name }
 berth-left = zostało: { $left }

@@ -270,7 +270,7 @@ table-name-usual = { $n ->
 ## Home
 
 home-title = Неспешные пиратские гонки по переписке
-home-tables = Ваши столы
+home-tables = { layout-mine }
 home-asked = Ваш ход
 berth-as = вы — { $name }
 berth-left = осталось { $left }

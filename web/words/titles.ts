@@ -10,6 +10,8 @@ export interface GameCard {
   id: string
   title: string
   about: string
+  /** A few words. */
+  short: string
   figure: NonNullable<Game['figure']>
   editions: EditionCard[]
 }
@@ -32,6 +34,7 @@ export function cardOf(game: WithCard, language: Language): GameCard {
   return {
     id: game.id,
     title: titleOf(game, language),
+    short: t({ say: 'game-short' }),
     about: t({ say: 'game-about' }),
     figure: game.figure ?? 'pirate',
     editions: game.editions.map(edition => ({

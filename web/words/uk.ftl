@@ -270,7 +270,7 @@ table-name-usual = { $n ->
 ## Home
 
 home-title = Неквапливі піратські перегони за листуванням
-home-tables = Ваші столи
+home-tables = { layout-mine }
 home-asked = Ваш хід
 berth-as = ви — { $name }
 berth-left = лишилося: { $left }

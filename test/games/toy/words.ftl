@@ -1,4 +1,5 @@
 game-title = Toy
+game-short = a race to ten
 game-about = First to ten.
 game-goal = Be the first to reach ten.
 choice-roll = roll

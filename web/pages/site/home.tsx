@@ -57,19 +57,22 @@ function What({ reader, games, known }: { reader: Reader; games: readonly GameCa
           {t('home-new')}
         </a>
       </p>
-      <div class="row fill">
-        <form class="row practice" method="post" action="/practice">
-          {games.map(({ id, title }) => (
-            <button key={id} class="button" name="game" value={id}>
+      <form class="offers" method="post" action="/practice">
+        {games.map(({ id, title, short }) => (
+          <div key={id}>
+            <button class="button" name="game" value={id} aria-describedby={`short-${id}`}>
               {t('home-practice-game', { game: title })}
             </button>
-          ))}
-        </form>{' '}
+            <small id={`short-${id}`}>{short}</small>
+          </div>
+        ))}
+      </form>
+      <p class="note">{t('home-practice-about')}</p>
+      <p class="row fill">
         <a class="button" href="/tables">
           {t('home-find')}
         </a>
-      </div>
-      <p class="note">{t('home-practice-about')}</p>
+      </p>
       {!known && (
         <p class="ways">
           <a href="/mine">{t('home-known')}</a>

@@ -1,11 +1,12 @@
 game-title = Regatta
+game-short = a race round an island
 game-about = Once round the island, with too little food, too little money and neighbours who want both.
 game-goal = Race round the island, short of food and money. Distance and cargo decide it.
 edition-first = Jamaica, first edition
 edition-revised = Jamaica, revised edition
 edition-yassa = Yassa
 edition-first-about = if you can’t pay, you fall back to the first space you can afford
-edition-revised-about = if you can’t pay, the shortage die says how far you fall back; the ghost ship can join in
+edition-revised-about = if you can’t pay, the shortage die says how far you fall back; the ghost ship can sail with three or more, too
 edition-yassa-about = a shorter course, face-up treasures, and fights with an ordinary die
 option-ghost = Ghost ship with three to five players (with two it always sails)
 option-open-sea = The open sea instead of the island: another course, with four forks
@@ -877,7 +878,7 @@ rule-treasure =
             { $cards } cards ({ $lairs } are in the game): { $good } good ones of { $least } to { $most } points, { $cursed } cursed ones of { $mild } to { $worst }, and { $powers } with a power, which lie face up. Morgan’s Map: a hand of { $hand } cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds { $beth } in fights. The 6th Hold: one extra hold.
     }
 rule-ghost-title = The ghost ship
-rule-ghost-short = It moves after all others, twice, and the Captain steers it. It fights, scores and can win.
+rule-ghost-short = With two players it always sails. It moves after all others, twice, and the Captain steers it; it fights, scores and can win.
 rule-ghost =
     { $edition ->
         [revised]

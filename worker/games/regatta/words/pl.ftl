@@ -1,11 +1,12 @@
 game-title = Regaty
+game-short = wyścig dookoła wyspy
 game-about = Raz dookoła wyspy: mało prowiantu, mało pieniędzy, a sąsiedzi chcą i tego, i tego.
 game-goal = Opłyń wyspę, choć prowiantu i pieniędzy wciąż brakuje: na koniec liczy się i miejsce na torze, i bogactwo.
 edition-first = Jamajka, pierwsze wydanie
 edition-revised = Jamajka, wydanie poprawione
 edition-yassa = Jassa
 edition-first-about = kto nie może zapłacić, cofa się na pierwsze pole, które może opłacić
-edition-revised-about = kto nie może zapłacić, cofa się według kości braków; może płynąć też Statek Widmo
+edition-revised-about = kto nie może zapłacić, cofa się według kości braków; Statek Widmo może płynąć także przy trzech i więcej graczach
 edition-yassa-about = krótszy tor, skarby leżą odkryte, walczy się zwykłą kością
 option-ghost = Statek Widmo także dla 3–5 graczy (we dwoje płynie zawsze)
 option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniami
@@ -892,7 +893,7 @@ rule-treasure =
             Kart jest { $cards } (w grze { $lairs }): dobrych { $good }, za { $least } do { $most } punktów, przeklętych { $cursed }, od { $mild } do { $worst }, i { $powers } z przedmiotem, które leżą odkryte. Mapa Morgana: kart na ręce { $hand }. Szabla z Saran: raz w walce możesz przerzucić swoją kość albo zmusić do tego przeciwnika. Lady Beth: +{ $beth } w walkach. Szósta ładownia: jedna ładownia więcej.
     }
 rule-ghost-title = Statek Widmo
-rule-ghost-short = Rusza się po wszystkich, dwa razy, a steruje nim kapitan. Walczy, zbiera punkty i może wygrać.
+rule-ghost-short = Przy dwóch graczach płynie zawsze. Rusza się po wszystkich, dwa razy, a steruje nim kapitan; walczy, zbiera punkty i może wygrać.
 rule-ghost =
     { $edition ->
         [revised]

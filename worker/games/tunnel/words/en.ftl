@@ -5,6 +5,7 @@ edition-hispaniola = Hispaniola variant
 edition-jamaica-about = hands are hidden, and cards are drawn unseen
 edition-tortuga-about = all hands are open, and cards are taken from an open row of twelve
 edition-hispaniola-about = hands are hidden, and cards are taken from an open row of twelve
+game-short = an escape to a boat
 game-about = Six pirates, six symbols, one boat. Step back today, run farther tomorrow.
 game-goal = Bring all your pirates through the tunnel and into the boat before anyone else does.
 option-sections = Sections of the tunnel

@@ -5,6 +5,7 @@ edition-hispaniola = wariant „Hispaniola”
 edition-jamaica-about = ręce są zakryte, a karty dobiera się w ciemno z talii
 edition-tortuga-about = wszystkie ręce są odkryte, a karty bierze się z odkrytego rzędu dwunastu kart
 edition-hispaniola-about = ręce są zakryte, a karty bierze się z odkrytego rzędu dwunastu kart
+game-short = ucieczka do szalupy
 game-about = Sześciu piratów, sześć symboli, jedna szalupa. Kto dziś się cofnie, jutro ucieknie dalej.
 game-goal = Przeprowadź wszystkich swoich piratów tunelem do szalupy, zanim zrobi to ktoś inny.
 option-sections = Ile segmentów ma tunel
