@@ -7,6 +7,7 @@ import { tablePage } from '../../web/pages/table/table'
 import { built } from '../../worker/host/files/bundling.ts'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
 import { launch } from '../browser/chromium'
+import { covers } from './covers'
 import './painter'
 import { PAGES } from '../web/life'
 import { SITE_PAGES } from './pages'
@@ -82,6 +83,7 @@ async function show(shot: Shot): Promise<void> {
 }
 
 const all = states()
+if (wanted.includes('covers')) console.log((await covers(browser, all, FOLDER)).join('\n'))
 for (const language of only(LANGUAGES, READ)) for (const shot of otherShots(language)) await show(shot)
 for (const state of all.filter(({ name }) => isWanted(name)))
   for (const language of only(LANGUAGES, READ)) await show(tableShot(state, language))
