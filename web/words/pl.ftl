@@ -239,7 +239,7 @@ log-epoch = Serwis przywrócono z kopii zapasowej. To, co działo się po jej zr
 log-put-back = Stół wraca do kroku { $position }. To, co było potem, jest cofnięte.
 log-took-back = { $who-is ->
     [you] Cofasz ostatnią odpowiedź.
-   *[other] { $who } cofa ostatnią odpowiedź.
+   *[other] { $who } cofa ostatnią odpowiedź.
   }
 log-by = { $by ->
     [forced] nie ma innego wyboru
@@ -965,11 +965,11 @@ vote-mine = Twój głos
 vote-asks = { $kind ->
     [pause] { $who-is ->
         [you] Proponujesz przerwę w grze
-       *[other] { $who } proponuje przerwę w grze
+       *[other] { $who } proponuje przerwę w grze
       }
     [takeback] { $who-is ->
         [you] Chcesz cofnąć swoją ostatnią odpowiedź
-       *[other] { $who } chce cofnąć swoją ostatnią odpowiedź
+       *[other] { $who } chce cofnąć swoją ostatnią odpowiedź
       }
     [back] { $who-is ->
         [you] Proponujesz wrócić do kroku { $position }
@@ -992,15 +992,15 @@ vote-asks = { $kind ->
 mail-vote-subject = Głosowanie: { $kind ->
     [pause] { $who-is ->
         [you] twoja przerwa
-       *[other] { $who } prosi o przerwę
+       *[other] { $who } prosi o przerwę
       }
     [takeback] { $who-is ->
         [you] cofnięcie twojej odpowiedzi
-       *[other] { $who } chce cofnąć
+       *[other] { $who } chce cofnąć
       }
     [back] { $who-is ->
         [you] twój powrót
-       *[other] { $who } chce wrócić
+       *[other] { $who } chce wrócić
       }
     [lost] { $who-is ->
         [you] twój nowy link
@@ -1008,7 +1008,7 @@ mail-vote-subject = Głosowanie: { $kind ->
       }
     [substitute] { $who-is ->
         [you] { $name } za ciebie?
-       *[other] { $name } na miejscu „{ $who }”?
+       *[other] { $name } na miejscu „{ $who }”?
       }
     [vanished] { $who-is ->
         [you] twój czas minął
@@ -1415,7 +1415,7 @@ remark-vote = { $kind ->
     [takeback] { $outcome ->
         [yes] Wszyscy się zgadzają: { $who-is ->
             [you] cofasz
-           *[other] { $who } cofa
+           *[other] { $who } cofa
           } ostatnią odpowiedź.
        *[no] Nie wszyscy zgadzają się na cofnięcie. Odpowiedź zostaje.
       }
@@ -1442,43 +1442,43 @@ remark-vote = { $kind ->
   }
 remark-lent = { $who-is ->
     [you] Oddajesz na razie miejsce zastępcy.
-   *[other] { $who } oddaje na razie miejsce zastępcy.
+   *[other] { $who } oddaje na razie miejsce zastępcy.
   }
 remark-back = { $who-is ->
     [you] Odzyskujesz swoje miejsce.
-   *[other] { $who } odzyskuje swoje miejsce.
+   *[other] { $who } odzyskuje swoje miejsce.
   }
 remark-resigned = { $who-is ->
     [you] Poddajesz się. Dalej gra bot.
-   *[other] { $who } się poddaje. Dalej gra bot.
+   *[other] { $who } się poddaje. Dalej gra bot.
   }
 remark-bot = Odtąd na miejscu „{ $who }” gra bot.
 remark-resumed = { $who-is ->
     [you] Wznawiasz grę. Zegary idą.
-   *[other] { $who } wznawia grę. Zegary idą.
+   *[other] { $who } wznawia grę. Zegary idą.
   }
 remark-left = { $who-is ->
     [you] Odchodzisz od stołu.
-   *[other] { $who } odchodzi od stołu.
+   *[other] { $who } odchodzi od stołu.
   }
 remark-away = { $who-is ->
     [you] Masz teraz zapowiedzianą nieobecność. Twój zegar stoi.
-   *[other] { $who } ma teraz zapowiedzianą nieobecność.
+   *[other] { $who } ma teraz zapowiedzianą nieobecność.
   }
 remark-declined = Zaproszenie na miejsce „{ $who }” zostało odrzucone.
 why-vote = Gracze zagłosowali za końcem gry. Liczą się wyniki z tej chwili.
 why-claim = { $who-is ->
     [you] Bierzesz zwycięstwo: nikt już nie odpowiadał.
-   *[other] { $who } bierze zwycięstwo: nikt już nie odpowiadał.
+   *[other] { $who } bierze zwycięstwo: nikt już nie odpowiadał.
   }
 remark-clearing = Od jedenastu miesięcy nikt tu nie gra ani nic nie mówi. Za 30 dni stół zniknie; jedna odpowiedź albo jedno słowo go zachowa.
 remark-lost = { $who-is ->
     [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli pozostali się zgodzą, a właściciel miejsca się nie sprzeciwi, miejsce może dostać nowy.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli pozostali się zgodzą, a właściciel miejsca się nie sprzeciwi, miejsce może dostać nowy.
   }
 remark-lost-silence = { $who-is ->
     [you] Gospodarz uważa, że zgubił ci się link. Jeśli to nieprawda, powiedz o tym na swojej stronie.
-   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli właściciel miejsca będzie milczeć siedem dni, nie licząc dni wolnych i nieobecności, miejsce może dostać nowy.
+   *[other] Gospodarz mówi, że { $who } nie może znaleźć linku. Jeśli właściciel miejsca będzie milczeć siedem dni, nie licząc dni wolnych i nieobecności, miejsce może dostać nowy.
   }
 remark-retaken = { $who-is ->
     [you] To miejsce jest teraz twoje, z nowym linkiem. Stary już nie działa.
@@ -1486,14 +1486,14 @@ remark-retaken = { $who-is ->
   }
 remark-found = { $who-is ->
     [you] Odzywasz się: twój link zostaje bez zmian.
-   *[other] { $who } się odzywa: link zostaje bez zmian.
+   *[other] { $who } się odzywa: link zostaje bez zmian.
   }
 remark-round-named = Są już wszyscy. Kości czekają na rundę latarni { $round }.
 remark-round-came = Latarnia ogłosiła rundę { $round }: wpłynie ona na kości.
 remark-round-missed = Runda latarni { $round } nie przyszła na czas z dobrym podpisem. Gra zaczyna się bez niej.
 remark-hot = { $who-is ->
     [you] Grasz na tym miejscu i na miejscu, które ma { $other }.
-   *[other] { $who } i { $other }: na tych miejscach gra jedna osoba.
+   *[other] { $who } i { $other }: na tych miejscach gra jedna osoba.
   }
 fault-pace = Te godziny do siebie nie pasują: wpisz liczby całkowite od 1 do 720, a w polu „{ pace-most }” nie mniej niż w pozostałych.
 fault-absences = Tyle nie można: najwyżej 12 nieobecności, razem najwyżej 60 dni.

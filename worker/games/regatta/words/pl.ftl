@@ -114,7 +114,7 @@ group-placement-card = Góra { $morning }, dół { $evening }
 ask-captain = Ułóż kości i wybierz kartę
 waiting-captain = { $who-is ->
     [you] Układasz kości i wybierasz kartę
-   *[other] { $who } układa kości i wybiera kartę
+   *[other] { $who } układa kości i wybiera kartę
   }
 ask-seal-day = Przygotuj kartę na wypadek: rano { $morning }, wieczorem { $evening }
 ask-seal-card = Przygotuj kartę na wypadek: góra { $morning }, dół { $evening }
@@ -129,7 +129,7 @@ ask-card-day = Rano { $morning }, wieczorem { $evening }: wybierz kartę
 ask-card-card = Góra { $morning }, dół { $evening }: wybierz kartę
 waiting-card = { $who-is ->
     [you] Wybierasz kartę
-   *[other] { $who } wybiera kartę
+   *[other] { $who } wybiera kartę
   }
 choice-card = { $morning }, potem { $evening }
 choice-open = żadnej: zdecyduję, gdy kości będą ułożone
@@ -154,11 +154,11 @@ brief-from = { $holds }
 choice-retreat = o { $n } do tyłu{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Wybierasz szlak
-   *[other] { $who } wybiera szlak
+   *[other] { $who } wybiera szlak
   }
 waiting-ghost = { $who-is ->
     [you] Prowadzisz Statek Widmo
-   *[other] { $who } prowadzi Statek Widmo
+   *[other] { $who } prowadzi Statek Widmo
   }
 ask-hold = Która ładownia na ładunek: { $goods }?
 choice-into = { $full ->
@@ -171,26 +171,26 @@ choice-into-sixth = { $full ->
   }
 waiting-hold = { $who-is ->
     [you] Wybierasz ładownię
-   *[other] { $who } wybiera ładownię
+   *[other] { $who } wybiera ładownię
   }
 ask-pay = Opłata: { $goods }. Co ma zostać?
 choice-from = z ładowni: { $holds }
 choice-some = wziąć { $n } z { $full } w ładowni
 waiting-pay = { $who-is ->
     [you] Wybierasz, skąd zapłacić
-   *[other] { $who } wybiera, skąd zapłacić
+   *[other] { $who } wybiera, skąd zapłacić
   }
 ask-retreat = Brakuje na opłatę: którędy się cofasz?
 waiting-retreat = { $who-is ->
     [you] Wybierasz, którędy się cofnąć
-   *[other] { $who } wybiera, którędy się cofnąć
+   *[other] { $who } wybiera, którędy się cofnąć
   }
 ask-treasure = Braki przywiodły cię do skarbu. Bierzesz go?
 choice-take = wziąć skarb
 choice-leave = zostawić w kryjówce
 waiting-treasure = { $who-is ->
     [you] Decydujesz, czy wziąć skarb
-   *[other] { $who } decyduje, czy wziąć skarb
+   *[other] { $who } decyduje, czy wziąć skarb
   }
 
 ## Questions of a fight
@@ -205,7 +205,7 @@ choice-opponent = { $ship-is ->
   }
 waiting-opponent = { $who-is ->
     [you] Wybierasz przeciwnika
-   *[other] { $who } wybiera przeciwnika
+   *[other] { $who } wybiera przeciwnika
   }
 ask-powder-attack = Broni się { $ship }. Masz { $powder }: ile wystrzelisz? Co wystrzelisz, przepada tak czy owak.
 ask-powder-defence = { $ship } atakuje, siła ognia { $n }. Masz { $powder }: ile wystrzelisz? Co wystrzelisz, przepada tak czy owak.
@@ -216,17 +216,17 @@ choice-powder = { $n ->
   }
 waiting-powder = { $who-is ->
     [you] Ładujesz działa
-   *[other] { $who } ładuje działa
+   *[other] { $who } ładuje działa
   }
 ask-sabre = { $ship-is ->
     [you] Twój rzut: { face-words }. Przerzucić go Szablą z Saran?
-   *[other] { $ship } rzuca, wypada: { face-words }. Przerzucić to Szablą z Saran?
+   *[other] { $ship } rzuca, wypada: { face-words }. Przerzucić to Szablą z Saran?
   }
 choice-keep = nie, niech zostanie
 choice-again = tak, liczy się drugi
 waiting-sabre = { $who-is ->
     [you] Decydujesz, czy użyć Szabli z Saran
-   *[other] { $who } decyduje, czy użyć Szabli z Saran
+   *[other] { $who } decyduje, czy użyć Szabli z Saran
   }
 ask-loot = Walka wygrana, { $ship } przegrywa. Co bierzesz?
 ask-loot-ghost = Statek Widmo wygrywa, { $ship } przegrywa. Co zabiera zwycięzca?
@@ -242,7 +242,7 @@ choice-curse = oddać przeklęty skarb { $worth }
 choice-nothing = nic
 waiting-loot = { $who-is ->
     [you] Wybierasz łup
-   *[other] { $who } wybiera łup
+   *[other] { $who } wybiera łup
   }
 
 ## What happened
@@ -256,7 +256,7 @@ told-began = { $who-is ->
   }
 told-reshuffled = { $who-is ->
     [you] Tasujesz swoje zagrane karty: to znów twoja talia.
-   *[other] { $who } tasuje zagrane karty: to znów talia.
+   *[other] { $who } tasuje zagrane karty: to znów talia.
   }
 told-threw = { $who-is ->
     [you] Runda { $round }. Kapitan: ty. Na kościach { $a } i { $b }.
@@ -264,36 +264,36 @@ told-threw = { $who-is ->
   }
 told-placed-day = { $who-is ->
     [you] Układasz kości: rano { $morning }, wieczorem { $evening }.
-   *[other] { $who } układa kości: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } układa kości: rano { $morning }, wieczorem { $evening }.
   }
 told-placed-card = { $who-is ->
     [you] Układasz kości: góra { $morning }, dół { $evening }.
-   *[other] { $who } układa kości: góra { $morning }, dół { $evening }.
+   *[other] { $who } układa kości: góra { $morning }, dół { $evening }.
   }
 told-doubles = Na obu kościach { $n }: nie ma czego układać.
 told-sealed-day = { $who-is ->
     [you] Przygotowujesz kartę ({ $card }) na wypadek: rano { $morning }, wieczorem { $evening }.
-   *[other] { $who } przygotowuje kartę ({ $card }) na wypadek: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } przygotowuje kartę ({ $card }) na wypadek: rano { $morning }, wieczorem { $evening }.
   }
 told-sealed-card = { $who-is ->
     [you] Przygotowujesz kartę ({ $card }) na wypadek: góra { $morning }, dół { $evening }.
-   *[other] { $who } przygotowuje kartę ({ $card }) na wypadek: góra { $morning }, dół { $evening }.
+   *[other] { $who } przygotowuje kartę ({ $card }) na wypadek: góra { $morning }, dół { $evening }.
   }
 told-opened-day = { $who-is ->
     [you] Nie masz już karty przygotowanej na wypadek: rano { $morning }, wieczorem { $evening }.
-   *[other] { $who } nie ma już karty przygotowanej na wypadek: rano { $morning }, wieczorem { $evening }.
+   *[other] { $who } nie ma już karty przygotowanej na wypadek: rano { $morning }, wieczorem { $evening }.
   }
 told-opened-card = { $who-is ->
     [you] Nie masz już karty przygotowanej na wypadek: góra { $morning }, dół { $evening }.
-   *[other] { $who } nie ma już karty przygotowanej na wypadek: góra { $morning }, dół { $evening }.
+   *[other] { $who } nie ma już karty przygotowanej na wypadek: góra { $morning }, dół { $evening }.
   }
 told-came-true = { $who-is ->
     [you] Zagrywasz przygotowaną kartę.
-   *[other] { $who } zagrywa przygotowaną kartę.
+   *[other] { $who } zagrywa przygotowaną kartę.
   }
 told-turned = { $who-is ->
     [you] Odkrywasz kartę: { $card }.
-   *[other] { $who } odkrywa kartę: { $card }.
+   *[other] { $who } odkrywa kartę: { $card }.
   }
 emptied-words = { $emptied ->
     [yes] {" "}Za burtę: { $cargo }.
@@ -301,15 +301,15 @@ emptied-words = { $emptied ->
   }
 told-loaded = { $who-is ->
     [you] Ładujesz: { $goods }.
-   *[other] { $who } ładuje: { $goods }.
+   *[other] { $who } ładuje: { $goods }.
   }{ emptied-words }
 told-no-room = { $who-is ->
     [you] Nie masz ładowni na ten ładunek.
-   *[other] { $who } nie ma ładowni na ten ładunek.
+   *[other] { $who } nie ma ładowni na ten ładunek.
   }
 told-moved = { $who-is ->
     [you] Płyniesz
-   *[other] { $who } płynie
+   *[other] { $who } płynie
   } { $way ->
     [fwd] do przodu
    *[back] do tyłu
@@ -320,14 +320,14 @@ told-moved = { $who-is ->
   }{ lane-words }: { $place }.
 told-home = { $who-is ->
     [you] Kończysz okrążenie
-   *[other] { $who } kończy okrążenie
+   *[other] { $who } kończy okrążenie
   }: { $place }!
 told-attacked = { $attacker-is ->
     [you] Atakujesz
-   *[other] { $attacker } atakuje
+   *[other] { $attacker } atakuje
   }, { $defender-is ->
     [you] ty się bronisz
-   *[other] { $defender } się broni
+   *[other] { $defender } się broni
   }.
 told-set-aside = { $who-is ->
     [you] { $n ->
@@ -336,7 +336,7 @@ told-set-aside = { $who-is ->
       }
    *[other] { $n ->
         [0] { $who } nie strzela.
-       *[other] { $who } strzela: { $powder }.
+       *[other] { $who } strzela: { $powder }.
       }
   }
 beth-words = { $beth ->
@@ -345,26 +345,26 @@ beth-words = { $beth ->
   }
 told-shot = { $who-is ->
     [you] Rzucasz kością: { face-words }
-   *[other] { $who } rzuca kością: { face-words }
+   *[other] { $who } rzuca kością: { face-words }
   }.{ $face ->
     [star] {""}
    *[other] { beth-words }{" "}Siła ognia { $total }.
   }
 told-kept = { $who-is ->
     [you] Nie używasz Szabli z Saran.
-   *[other] { $who } nie używa Szabli z Saran.
+   *[other] { $who } nie używa Szabli z Saran.
   }
 told-shot-again = { $who-is ->
     [you] Używasz
-   *[other] { $who } używa
+   *[other] { $who } używa
   } Szabli z Saran: zamiast { first-words } wypada { face-words }.
 attacker-wins = { $attacker-is ->
     [you] Zwyciężasz
-   *[other] { $attacker } zwycięża
+   *[other] { $attacker } zwycięża
   }
 defender-wins = { $defender-is ->
     [you] Zwyciężasz
-   *[other] { $defender } zwycięża
+   *[other] { $defender } zwycięża
   }
 told-fought = { $outcome ->
     [tie] { $attack-total } do { $defence-total }: remis.
@@ -379,11 +379,11 @@ told-fought = { $outcome ->
   }
 by-steals = { $by-is ->
     [you] Zabierasz
-   *[other] { $by } zabiera
+   *[other] { $by } zabiera
   }
 by-gives = { $by-is ->
     [you] Oddajesz
-   *[other] { $by } oddaje
+   *[other] { $by } oddaje
   }
 loser-words = { $from-is ->
     [you] Tracisz go ty
@@ -409,11 +409,11 @@ told-gave-curse = { by-gives } zakryty przeklęty skarb. { receiver-words }.
 told-gave = { by-gives } przeklęty { $card }. { receiver-words }.
 told-took-nothing = { $by-is ->
     [you] Nic nie bierzesz.
-   *[other] { $by } nic nie bierze.
+   *[other] { $by } nic nie bierze.
   }
 told-paid = { $who-is ->
     [you] Płacisz: { $goods }.
-   *[other] { $who } płaci: { $goods }.
+   *[other] { $who } płaci: { $goods }.
   }
 told-short = { $who-is ->
     [you] Braki! Opłata: { $due }. { $n ->
@@ -430,7 +430,7 @@ told-short = { $who-is ->
   }
 told-rolled = { $who-is ->
     [you] Rzucasz kością braków: { face-words }
-   *[other] { $who } rzuca kością braków: { face-words }
+   *[other] { $who } rzuca kością braków: { face-words }
   }, { $shape ->
     [port] koło: z powrotem do portu.
     [sea] kwadrat: z powrotem na morze.
@@ -439,23 +439,23 @@ told-rolled = { $who-is ->
   }
 told-retreated = { $who-is ->
     [you] Cofasz się
-   *[other] { $who } cofa się
+   *[other] { $who } cofa się
   }{ lane-words }: { $place }.
 told-found = { $who-is ->
     [you] Otwierasz
-   *[other] { $who } otwiera
+   *[other] { $who } otwiera
   } skrzynię: { $card }.
 told-found-unseen = { $who-is ->
     [you] Znajdujesz skarb i nikomu go nie pokazujesz.
-   *[other] { $who } znajduje skarb i nikomu go nie pokazuje.
+   *[other] { $who } znajduje skarb i nikomu go nie pokazuje.
   }
 told-found-token = { $who-is ->
     [you] Znajdujesz skarb.
-   *[other] { $who } znajduje skarb.
+   *[other] { $who } znajduje skarb.
   }
 told-left = { $who-is ->
     [you] Zostawiasz skarb w kryjówce.
-   *[other] { $who } zostawia skarb w kryjówce.
+   *[other] { $who } zostawia skarb w kryjówce.
   }
 told-ended = Runda skończona, a z nią wyścig.
 
@@ -767,7 +767,7 @@ highlight-fight-told = { $by-is ->
   } (wystrzelone: { $against }).
 highlight-shortage-told = { $by-is ->
     [you] Nie możesz zapłacić
-   *[other] { $by } nie może zapłacić
+   *[other] { $by } nie może zapłacić
   }, brakuje: { $goods }.
 part-space = miejsce na torze
 part-gold = dublony
@@ -784,9 +784,9 @@ why-running = { $gold ->
    *[gold] Liczą się: biała liczba przy polu, dublony i skarby.
   }
 why-points = Przewaga nad drugim miejscem: { $by ->
-    [one] { $by } punkt
-    [few] { $by } punkty
-   *[many] { $by } punktów
+    [one] { $by } punkt
+    [few] { $by } punkty
+   *[many] { $by } punktów
   }.
 why-ahead = Remis, wynik { $n }: wygrywa statek, który jest dalej na torze.
 why-shared = Remis, wynik { $n }, i tak samo daleko na torze: wspólne zwycięstwo.

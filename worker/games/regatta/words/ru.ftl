@@ -114,7 +114,7 @@ group-placement-card = Верх { $morning }, низ { $evening }
 ask-captain = Разложите кубики и выберите карту
 waiting-captain = { $who-is ->
     [you] Вы раскладываете кубики и выбираете карту
-   *[other] { $who } раскладывает кубики и выбирает карту
+   *[other] { $who } раскладывает кубики и выбирает карту
   }
 headline-seal = Если хотите, выберите по карте на каждый порядок кубиков, пока { $who } решает
 headline-sealed = Отложено. Теперь ждём, пока { $who } разложит кубики
@@ -129,7 +129,7 @@ ask-card-day = Утро { $morning }, вечер { $evening }: выберите 
 ask-card-card = Верх { $morning }, низ { $evening }: выберите карту
 waiting-card = { $who-is ->
     [you] Вы выбираете карту
-   *[other] { $who } выбирает карту
+   *[other] { $who } выбирает карту
   }
 choice-card = { $morning }, затем { $evening }
 choice-open = никакую: решу, когда разложат кубики
@@ -150,11 +150,11 @@ brief-from = { $holds }
 choice-retreat = на { $n } назад{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Вы выбираете путь
-   *[other] { $who } выбирает путь
+   *[other] { $who } выбирает путь
   }
 waiting-ghost = { $who-is ->
     [you] Вы ведёте Корабль-Призрак
-   *[other] { $who } ведёт Корабль-Призрак
+   *[other] { $who } ведёт Корабль-Призрак
   }
 ask-hold = В какой трюм погрузить { $goods }?
 choice-into = { $full ->
@@ -167,26 +167,26 @@ choice-into-sixth = { $full ->
   }
 waiting-hold = { $who-is ->
     [you] Вы выбираете трюм
-   *[other] { $who } выбирает трюм
+   *[other] { $who } выбирает трюм
   }
 ask-pay = Заплатить { $goods }: что останется?
 choice-from = из трюмов: { $holds }
 choice-some = { $n } из трюма, где { $full }
 waiting-pay = { $who-is ->
     [you] Вы выбираете, откуда платить
-   *[other] { $who } выбирает, откуда платить
+   *[other] { $who } выбирает, откуда платить
   }
 ask-retreat = На оплату не хватает: каким путём назад?
 waiting-retreat = { $who-is ->
     [you] Вы выбираете путь назад
-   *[other] { $who } выбирает путь назад
+   *[other] { $who } выбирает путь назад
   }
 ask-treasure = Недостача привела вас к сокровищу. Взять его?
 choice-take = взять сокровище
 choice-leave = оставить в логове
 waiting-treasure = { $who-is ->
     [you] Вы решаете, брать ли сокровище
-   *[other] { $who } решает, брать ли сокровище
+   *[other] { $who } решает, брать ли сокровище
   }
 
 ## Questions of a fight
@@ -201,7 +201,7 @@ choice-opponent = { $ship-is ->
   }
 waiting-opponent = { $who-is ->
     [you] Вы выбираете противника
-   *[other] { $who } выбирает противника
+   *[other] { $who } выбирает противника
   }
 ask-powder-attack = Защищается { $ship }. У вас { $powder }: сколько потратить? Потраченное не вернётся.
 ask-powder-defence = { $ship } нападает, сила { $n }. У вас { $powder }: сколько потратить? Потраченное не вернётся.
@@ -212,17 +212,17 @@ choice-powder = { $n ->
   }
 waiting-powder = { $who-is ->
     [you] Вы заряжаете пушки
-   *[other] { $who } заряжает пушки
+   *[other] { $who } заряжает пушки
   }
 ask-sabre = { $ship-is ->
     [you] Ваш бросок: { face-words }. Пустить в ход Саблю Сарана?
-   *[other] { $ship } бросает, выпало: { face-words }. Пустить в ход Саблю Сарана?
+   *[other] { $ship } бросает, выпало: { face-words }. Пустить в ход Саблю Сарана?
   }
 choice-keep = нет, оставить этот
 choice-again = да, засчитать второй бросок
 waiting-sabre = { $who-is ->
     [you] Вы решаете, обнажить ли Саблю Сарана
-   *[other] { $who } решает, обнажить ли Саблю Сарана
+   *[other] { $who } решает, обнажить ли Саблю Сарана
   }
 ask-loot = Победа! { $ship } проигрывает. Что взять?
 ask-loot-ghost = Корабль-Призрак побеждает, { $ship } проигрывает. Что он возьмёт?
@@ -238,7 +238,7 @@ choice-curse = отдать проклятое сокровище { $worth }
 choice-nothing = ничего
 waiting-loot = { $who-is ->
     [you] Вы выбираете добычу
-   *[other] { $who } выбирает добычу
+   *[other] { $who } выбирает добычу
   }
 
 ## What happened
@@ -252,7 +252,7 @@ told-began = { $who-is ->
   }
 told-reshuffled = { $who-is ->
     [you] Вы тасуете сыгранные карты: они становятся колодой.
-   *[other] { $who } тасует сыгранные карты: они становятся колодой.
+   *[other] { $who } тасует сыгранные карты: они становятся колодой.
   }
 told-threw = { $who-is ->
     [you] Раунд { $round }. Капитан — вы, выпало { $a } и { $b }.
@@ -260,36 +260,36 @@ told-threw = { $who-is ->
   }
 told-placed-day = { $who-is ->
     [you] Вы раскладываете кубики: утро { $morning }, вечер { $evening }.
-   *[other] { $who } раскладывает кубики: утро { $morning }, вечер { $evening }.
+   *[other] { $who } раскладывает кубики: утро { $morning }, вечер { $evening }.
   }
 told-placed-card = { $who-is ->
     [you] Вы раскладываете кубики: верх { $morning }, низ { $evening }.
-   *[other] { $who } раскладывает кубики: верх { $morning }, низ { $evening }.
+   *[other] { $who } раскладывает кубики: верх { $morning }, низ { $evening }.
   }
 told-doubles = На обоих кубиках { $n }: раскладывать нечего.
 told-sealed-day = { $who-is ->
     [you] Вы откладываете карту на утро { $morning }, вечер { $evening }: { $card }.
-   *[other] { $who } откладывает карту на утро { $morning }, вечер { $evening }: { $card }.
+   *[other] { $who } откладывает карту на утро { $morning }, вечер { $evening }: { $card }.
   }
 told-sealed-card = { $who-is ->
     [you] Вы откладываете карту на верх { $morning }, низ { $evening }: { $card }.
-   *[other] { $who } откладывает карту на верх { $morning }, низ { $evening }: { $card }.
+   *[other] { $who } откладывает карту на верх { $morning }, низ { $evening }: { $card }.
   }
 told-opened-day = { $who-is ->
     [you] Вы забираете карту, отложенную на утро { $morning }, вечер { $evening }.
-   *[other] { $who } забирает карту, отложенную на утро { $morning }, вечер { $evening }.
+   *[other] { $who } забирает карту, отложенную на утро { $morning }, вечер { $evening }.
   }
 told-opened-card = { $who-is ->
     [you] Вы забираете карту, отложенную на верх { $morning }, низ { $evening }.
-   *[other] { $who } забирает карту, отложенную на верх { $morning }, низ { $evening }.
+   *[other] { $who } забирает карту, отложенную на верх { $morning }, низ { $evening }.
   }
 told-came-true = { $who-is ->
     [you] Ваша отложенная карта сыграна.
-   *[other] { $who } играет отложенную карту.
+   *[other] { $who } играет отложенную карту.
   }
 told-turned = { $who-is ->
     [you] Вы открываете карту: { $card }.
-   *[other] { $who } открывает карту: { $card }.
+   *[other] { $who } открывает карту: { $card }.
   }
 emptied-words = { $emptied ->
     [yes] {" "}Выброшено: { $cargo }.
@@ -297,29 +297,29 @@ emptied-words = { $emptied ->
   }
 told-loaded = { $who-is ->
     [you] Вы грузите { $goods }.
-   *[other] { $who } грузит { $goods }.
+   *[other] { $who } грузит { $goods }.
   }{ emptied-words }
 told-no-room = { $who-is ->
     [you] Вам некуда это погрузить.
-   *[other] { $who } ничего не грузит: некуда.
+   *[other] { $who } ничего не грузит: некуда.
   }
 told-moved = { $who-is ->
     [you] Вы плывёте
-   *[other] { $who } плывёт
+   *[other] { $who } плывёт
   } { $way ->
     [fwd] вперёд
    *[back] назад
   } на { $n }{ lane-words }: { $place }.
 told-home = { $who-is ->
     [you] Вы завершаете круг
-   *[other] { $who } завершает круг
+   *[other] { $who } завершает круг
   }: { $place }!
 told-attacked = { $attacker-is ->
     [you] Вы нападаете
-   *[other] { $attacker } нападает
+   *[other] { $attacker } нападает
   }, { $defender-is ->
     [you] вы защищаетесь
-   *[other] { $defender } защищается
+   *[other] { $defender } защищается
   }.
 told-set-aside = { $who-is ->
     [you] Вы { $n ->
@@ -337,26 +337,26 @@ beth-words = { $beth ->
   }
 told-shot = { $who-is ->
     [you] Вы бросаете кубик: { face-words }
-   *[other] { $who } бросает кубик: { face-words }
+   *[other] { $who } бросает кубик: { face-words }
   }.{ $face ->
     [star] {""}
    *[other] { beth-words }{" "}Сила { $total }.
   }
 told-kept = { $who-is ->
     [you] Вы не обнажаете Саблю Сарана.
-   *[other] { $who } не обнажает Саблю Сарана.
+   *[other] { $who } не обнажает Саблю Сарана.
   }
 told-shot-again = { $who-is ->
     [you] Вы обнажаете
-   *[other] { $who } обнажает
+   *[other] { $who } обнажает
   } Саблю Сарана: вместо { first-words } выпадает { face-words }.
 attacker-wins = { $attacker-is ->
     [you] Вы побеждаете
-   *[other] { $attacker } побеждает
+   *[other] { $attacker } побеждает
   }
 defender-wins = { $defender-is ->
     [you] Вы побеждаете
-   *[other] { $defender } побеждает
+   *[other] { $defender } побеждает
   }
 told-fought = { $outcome ->
     [tie] { $attack-total } на { $defence-total }: ничья.
@@ -371,11 +371,11 @@ told-fought = { $outcome ->
   }
 by-steals = { $by-is ->
     [you] Вы крадёте
-   *[other] { $by } крадёт
+   *[other] { $by } крадёт
   }
 by-gives = { $by-is ->
     [you] Вы отдаёте
-   *[other] { $by } отдаёт
+   *[other] { $by } отдаёт
   }
 loser-words = { $from-is ->
     [you] у вас
@@ -401,11 +401,11 @@ told-gave-curse = { by-gives } { receiver-words } проклятое сокро�
 told-gave = { by-gives } { receiver-words } проклятое { $card }.
 told-took-nothing = { $by-is ->
     [you] Вы ничего не берёте.
-   *[other] { $by } ничего не берёт.
+   *[other] { $by } ничего не берёт.
   }
 told-paid = { $who-is ->
     [you] Вы платите { $goods }.
-   *[other] { $who } платит { $goods }.
+   *[other] { $who } платит { $goods }.
   }
 told-short = { $who-is ->
     [you] Недостача! Надо заплатить { $due }, а вы { $n ->
@@ -422,7 +422,7 @@ told-short = { $who-is ->
   }
 told-rolled = { $who-is ->
     [you] Вы бросаете кубик недостачи: { face-words }
-   *[other] { $who } бросает кубик недостачи: { face-words }
+   *[other] { $who } бросает кубик недостачи: { face-words }
   }, { $shape ->
     [port] круг, назад до порта.
     [sea] квадрат, назад до моря.
@@ -431,23 +431,23 @@ told-rolled = { $who-is ->
   }
 told-retreated = { $who-is ->
     [you] Вы идёте назад
-   *[other] { $who } идёт назад
+   *[other] { $who } идёт назад
   }{ lane-words }: { $place }.
 told-found = { $who-is ->
     [you] Вы находите
-   *[other] { $who } находит
+   *[other] { $who } находит
   }: { $card }.
 told-found-unseen = { $who-is ->
     [you] Вы находите сокровище и кладёте его рубашкой вверх.
-   *[other] { $who } находит сокровище и кладёт его рубашкой вверх.
+   *[other] { $who } находит сокровище и кладёт его рубашкой вверх.
   }
 told-found-token = { $who-is ->
     [you] Вы находите сокровище.
-   *[other] { $who } находит сокровище.
+   *[other] { $who } находит сокровище.
   }
 told-left = { $who-is ->
     [you] Вы оставляете сокровище в логове.
-   *[other] { $who } оставляет сокровище в логове.
+   *[other] { $who } оставляет сокровище в логове.
   }
 told-ended = Раунд доигран, регата окончена.
 
@@ -618,9 +618,9 @@ spot = { $kind ->
   }
 scene-fight = { $attacker-is ->
     [you] Вы нападаете, { $defender } защищается
-   *[other] { $attacker } нападает, { $defender-is ->
+   *[other] { $attacker } нападает, { $defender-is ->
         [you] вы защищаетесь
-       *[other] { $defender } защищается
+       *[other] { $defender } защищается
       }
   }
 scene-attacker = нападение
@@ -735,7 +735,7 @@ highlight-shortage = Самая большая недостача
 highlight-round = Раунд { $round }: { $told }
 highlight-theft-told = { $by-is ->
     [you] вы крадёте
-   *[other] { $by } крадёт
+   *[other] { $by } крадёт
   } { $from-is ->
     [you] у вас
    *[other] у игрока { $from }
@@ -752,7 +752,7 @@ highlight-fight-told = { $by-is ->
   } против { $against }).
 highlight-shortage-told = { $by-is ->
     [you] вы не можете заплатить
-   *[other] { $by } не может заплатить
+   *[other] { $by } не может заплатить
   }, недостача: { $goods }.
 part-space = место на маршруте
 part-gold = дублоны
@@ -769,9 +769,9 @@ why-running = { $gold ->
    *[gold] Считаются белое число области, дублоны и сокровища.
   }
 why-points = Отрыв от второго места: { $by ->
-    [one] { $by } очко
-    [few] { $by } очка
-   *[many] { $by } очков
+    [one] { $by } очко
+    [few] { $by } очка
+   *[many] { $by } очков
   }.
 why-ahead = Поровну, { $n }: побеждает корабль, который дальше на маршруте.
 why-shared = Поровну, { $n }, и корабли на одном месте маршрута: победа общая.

@@ -114,7 +114,7 @@ group-placement-card = Верх { $morning }, низ { $evening }
 ask-captain = Розкладіть кубики й оберіть карту
 waiting-captain = { $who-is ->
     [you] Ви розкладаєте кубики й обираєте карту
-   *[other] { $who } розкладає кубики й обирає карту
+   *[other] { $who } розкладає кубики й обирає карту
   }
 headline-seal = Якщо хочете, оберіть по карті на кожен порядок кубиків, поки { $who } вирішує
 headline-sealed = Відкладено. Від вас нічого не треба, поки { $who } не розкладе кубики
@@ -129,7 +129,7 @@ ask-card-day = Ранок { $morning }, вечір { $evening }: оберіть 
 ask-card-card = Верх { $morning }, низ { $evening }: оберіть карту
 waiting-card = { $who-is ->
     [you] Ви обираєте карту
-   *[other] { $who } обирає карту
+   *[other] { $who } обирає карту
   }
 choice-card = { $morning }, потім { $evening }
 choice-open = жодної, вирішу, коли розкладуть кубики
@@ -150,11 +150,11 @@ brief-from = { $holds }
 choice-retreat = на { $n } назад{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Ви обираєте шлях
-   *[other] { $who } обирає шлях
+   *[other] { $who } обирає шлях
   }
 waiting-ghost = { $who-is ->
     [you] Ви ведете Корабель-привид
-   *[other] { $who } веде Корабель-привид
+   *[other] { $who } веде Корабель-привид
   }
 ask-hold = У який трюм покласти { $goods }?
 choice-into = { $full ->
@@ -167,26 +167,26 @@ choice-into-sixth = { $full ->
   }
 waiting-hold = { $who-is ->
     [you] Ви обираєте трюм
-   *[other] { $who } обирає трюм
+   *[other] { $who } обирає трюм
   }
 ask-pay = Заплатити { $goods }: що залишиться?
 choice-from = з трюмів: { $holds }
 choice-some = { $n } з трюму, де { $full }
 waiting-pay = { $who-is ->
     [you] Ви обираєте, звідки платити
-   *[other] { $who } обирає, звідки платити
+   *[other] { $who } обирає, звідки платити
   }
 ask-retreat = На оплату бракує: яким шляхом назад?
 waiting-retreat = { $who-is ->
     [you] Ви обираєте шлях назад
-   *[other] { $who } обирає шлях назад
+   *[other] { $who } обирає шлях назад
   }
 ask-treasure = Нестача привела вас до скарбу. Взяти його?
 choice-take = взяти скарб
 choice-leave = залишити в лігві
 waiting-treasure = { $who-is ->
     [you] Ви вирішуєте, чи брати скарб
-   *[other] { $who } вирішує, чи брати скарб
+   *[other] { $who } вирішує, чи брати скарб
   }
 
 ## Questions of a fight
@@ -201,7 +201,7 @@ choice-opponent = { $ship-is ->
   }
 waiting-opponent = { $who-is ->
     [you] Ви обираєте суперника
-   *[other] { $who } обирає суперника
+   *[other] { $who } обирає суперника
   }
 ask-powder-attack = Захищається { $ship }. У вас { $powder }: скільки витратити? Витрачене не повернеться.
 ask-powder-defence = { $ship } нападає, міць { $n }. У вас { $powder }: скільки витратити? Витрачене не повернеться.
@@ -212,17 +212,17 @@ choice-powder = { $n ->
   }
 waiting-powder = { $who-is ->
     [you] Ви заряджаєте гармати
-   *[other] { $who } заряджає гармати
+   *[other] { $who } заряджає гармати
   }
 ask-sabre = { $ship-is ->
     [you] Ваш кидок: { face-words }. Витягти Шаблю Сарана, щоб кинули ще раз?
-   *[other] { $ship } кидає, випало: { face-words }. Витягти Шаблю Сарана, щоб кинули ще раз?
+   *[other] { $ship } кидає, випало: { face-words }. Витягти Шаблю Сарана, щоб кинули ще раз?
   }
 choice-keep = ні, залишити цей
 choice-again = так, зарахувати другий кидок
 waiting-sabre = { $who-is ->
     [you] Ви вирішуєте, чи витягти Шаблю Сарана
-   *[other] { $who } вирішує, чи витягти Шаблю Сарана
+   *[other] { $who } вирішує, чи витягти Шаблю Сарана
   }
 ask-loot = Ви перемагаєте, { $ship } програє. Що взяти?
 ask-loot-ghost = Корабель-привид перемагає, { $ship } програє. Що він візьме?
@@ -238,7 +238,7 @@ choice-curse = віддати проклятий скарб { $worth }
 choice-nothing = нічого
 waiting-loot = { $who-is ->
     [you] Ви обираєте здобич
-   *[other] { $who } обирає здобич
+   *[other] { $who } обирає здобич
   }
 
 ## What happened
@@ -252,7 +252,7 @@ told-began = { $who-is ->
   }
 told-reshuffled = { $who-is ->
     [you] Ваші зіграні карти перетасовано, вони стають колодою.
-   *[other] { $who } тасує зіграні карти: вони стають колодою.
+   *[other] { $who } тасує зіграні карти: вони стають колодою.
   }
 told-threw = { $who-is ->
     [you] Раунд { $round }. Капітан — ви. Випало { $a } і { $b }.
@@ -260,36 +260,36 @@ told-threw = { $who-is ->
   }
 told-placed-day = { $who-is ->
     [you] Ви розкладаєте кубики: ранок { $morning }, вечір { $evening }.
-   *[other] { $who } розкладає кубики: ранок { $morning }, вечір { $evening }.
+   *[other] { $who } розкладає кубики: ранок { $morning }, вечір { $evening }.
   }
 told-placed-card = { $who-is ->
     [you] Ви розкладаєте кубики: верх { $morning }, низ { $evening }.
-   *[other] { $who } розкладає кубики: верх { $morning }, низ { $evening }.
+   *[other] { $who } розкладає кубики: верх { $morning }, низ { $evening }.
   }
 told-doubles = На обох кубиках { $n }: розкладати нічого.
 told-sealed-day = { $who-is ->
     [you] Ви відкладаєте карту на ранок { $morning }, вечір { $evening }: { $card }.
-   *[other] { $who } відкладає карту на ранок { $morning }, вечір { $evening }: { $card }.
+   *[other] { $who } відкладає карту на ранок { $morning }, вечір { $evening }: { $card }.
   }
 told-sealed-card = { $who-is ->
     [you] Ви відкладаєте карту на верх { $morning }, низ { $evening }: { $card }.
-   *[other] { $who } відкладає карту на верх { $morning }, низ { $evening }: { $card }.
+   *[other] { $who } відкладає карту на верх { $morning }, низ { $evening }: { $card }.
   }
 told-opened-day = { $who-is ->
     [you] На ранок { $morning }, вечір { $evening } у вас більше нічого не відкладено.
-   *[other] { $who } більше не має відкладеної карти на ранок { $morning }, вечір { $evening }.
+   *[other] { $who } більше не має відкладеної карти на ранок { $morning }, вечір { $evening }.
   }
 told-opened-card = { $who-is ->
     [you] На верх { $morning }, низ { $evening } у вас більше нічого не відкладено.
-   *[other] { $who } більше не має відкладеної карти на верх { $morning }, низ { $evening }.
+   *[other] { $who } більше не має відкладеної карти на верх { $morning }, низ { $evening }.
   }
 told-came-true = { $who-is ->
     [you] Вашу відкладену карту розіграно.
-   *[other] { $who } розігрує відкладену карту.
+   *[other] { $who } розігрує відкладену карту.
   }
 told-turned = { $who-is ->
     [you] Ви відкриваєте карту: { $card }.
-   *[other] { $who } відкриває карту: { $card }.
+   *[other] { $who } відкриває карту: { $card }.
   }
 emptied-words = { $emptied ->
     [yes] {" "}За борт: { $cargo }.
@@ -297,29 +297,29 @@ emptied-words = { $emptied ->
   }
 told-loaded = { $who-is ->
     [you] Ви завантажуєте { $goods }.
-   *[other] { $who } завантажує { $goods }.
+   *[other] { $who } завантажує { $goods }.
   }{ emptied-words }
 told-no-room = { $who-is ->
     [you] У вас немає трюму для цього вантажу: нічого не завантажено.
-   *[other] { $who } не має трюму для цього вантажу: нічого не завантажено.
+   *[other] { $who } не має трюму для цього вантажу: нічого не завантажено.
   }
 told-moved = { $who-is ->
     [you] Ви пливете
-   *[other] { $who } пливе
+   *[other] { $who } пливе
   } { $way ->
     [fwd] вперед
    *[back] назад
   } на { $n }{ lane-words }: { $place }.
 told-home = { $who-is ->
     [you] Ви завершуєте коло
-   *[other] { $who } завершує коло
+   *[other] { $who } завершує коло
   }: { $place }!
 told-attacked = { $attacker-is ->
     [you] Ви нападаєте
-   *[other] { $attacker } нападає
+   *[other] { $attacker } нападає
   }, { $defender-is ->
     [you] ви захищаєтеся
-   *[other] { $defender } захищається
+   *[other] { $defender } захищається
   }.
 told-set-aside = { $who-is ->
     [you] Ви { $n ->
@@ -337,26 +337,26 @@ beth-words = { $beth ->
   }
 told-shot = { $who-is ->
     [you] Ви кидаєте кубик: { face-words }
-   *[other] { $who } кидає кубик: { face-words }
+   *[other] { $who } кидає кубик: { face-words }
   }.{ $face ->
     [star] {""}
    *[other] { beth-words }{" "}Вогнева міць { $total }.
   }
 told-kept = { $who-is ->
     [you] Ви не витягаєте Шаблю Сарана.
-   *[other] { $who } не витягає Шаблю Сарана.
+   *[other] { $who } не витягає Шаблю Сарана.
   }
 told-shot-again = { $who-is ->
     [you] Ви витягаєте
-   *[other] { $who } витягає
+   *[other] { $who } витягає
   } Шаблю Сарана: замість { first-words } випадає { face-words }.
 attacker-wins = { $attacker-is ->
     [you] Ви перемагаєте
-   *[other] { $attacker } перемагає
+   *[other] { $attacker } перемагає
   }
 defender-wins = { $defender-is ->
     [you] Ви перемагаєте
-   *[other] { $defender } перемагає
+   *[other] { $defender } перемагає
   }
 told-fought = { $outcome ->
     [tie] { $attack-total } на { $defence-total }: нічия.
@@ -371,24 +371,24 @@ told-fought = { $outcome ->
   }
 by-steals = { $by-is ->
     [you] ви забираєте
-   *[other] { $by } забирає
+   *[other] { $by } забирає
   }
 by-gives = { $by-is ->
     [you] Ви віддаєте
-   *[other] { $by } віддає
+   *[other] { $by } віддає
   }
 loser-words = { $from-is ->
     [you] Ви втрачаєте
-   *[other] { $from } втрачає
+   *[other] { $from } втрачає
   }
 receiver-words = { $from-is ->
     [you] ви отримуєте
-   *[other] { $from } отримує
+   *[other] { $from } отримує
   }
 told-stole-cargo = { loser-words } { $goods }, { $sunk ->
     [yes] { $by-is ->
         [you] ви скидаєте
-       *[other] { $by } скидає
+       *[other] { $by } скидає
       } здобич за борт
    *[no] { by-steals }
   }.{ emptied-words }
@@ -404,11 +404,11 @@ told-gave-curse = { by-gives } закритий проклятий скарб, {
 told-gave = { by-gives } проклятий скарб, { receiver-words }: { $card }.
 told-took-nothing = { $by-is ->
     [you] Ви нічого не берете.
-   *[other] { $by } нічого не бере.
+   *[other] { $by } нічого не бере.
   }
 told-paid = { $who-is ->
     [you] Ви платите { $goods }.
-   *[other] { $who } платить { $goods }.
+   *[other] { $who } платить { $goods }.
   }
 told-short = { $who-is ->
     [you] Нестача! Треба заплатити { $due }, ви { $n ->
@@ -425,7 +425,7 @@ told-short = { $who-is ->
   }
 told-rolled = { $who-is ->
     [you] Ви кидаєте кубик нестачі: { face-words }
-   *[other] { $who } кидає кубик нестачі: { face-words }
+   *[other] { $who } кидає кубик нестачі: { face-words }
   }, { $shape ->
     [port] коло, назад до порту.
     [sea] квадрат, назад до моря.
@@ -434,23 +434,23 @@ told-rolled = { $who-is ->
   }
 told-retreated = { $who-is ->
     [you] Ви відходите назад
-   *[other] { $who } відходить назад
+   *[other] { $who } відходить назад
   }{ lane-words }: { $place }.
 told-found = { $who-is ->
     [you] Ви знаходите
-   *[other] { $who } знаходить
+   *[other] { $who } знаходить
   } скриню: { $card }.
 told-found-unseen = { $who-is ->
     [you] Ви знаходите скарб і кладете його закритим.
-   *[other] { $who } знаходить скарб і кладе його закритим.
+   *[other] { $who } знаходить скарб і кладе його закритим.
   }
 told-found-token = { $who-is ->
     [you] Ви знаходите скарб.
-   *[other] { $who } знаходить скарб.
+   *[other] { $who } знаходить скарб.
   }
 told-left = { $who-is ->
     [you] Ви лишаєте скарб у лігві.
-   *[other] { $who } лишає скарб у лігві.
+   *[other] { $who } лишає скарб у лігві.
   }
 told-ended = Раунд дограно, регату завершено.
 
@@ -621,9 +621,9 @@ spot = { $kind ->
   }
 scene-fight = { $attacker-is ->
     [you] Бій: ви нападаєте, { $defender } захищається
-   *[other] Бій: { $attacker } нападає, { $defender-is ->
+   *[other] Бій: { $attacker } нападає, { $defender-is ->
         [you] ви захищаєтеся
-       *[other] { $defender } захищається
+       *[other] { $defender } захищається
       }
   }
 scene-attacker = напад
@@ -738,28 +738,28 @@ highlight-shortage = Найбільша нестача
 highlight-round = Раунд { $round }: { $told }
 highlight-theft-told = { $from-is ->
     [you] ви втрачаєте { $goods }
-   *[other] { $from } втрачає { $goods }
+   *[other] { $from } втрачає { $goods }
   }, { $by-is ->
     [you] ви забираєте
-   *[other] { $by } забирає
+   *[other] { $by } забирає
   }.
 highlight-fight-told = { $by-is ->
     [you] ви перемагаєте
-   *[other] { $by } перемагає
+   *[other] { $by } перемагає
   }, { $own ->
     [0] не витративши нічого
    *[other] витративши { $powder }
   }; { $from-is ->
     [you] ви програєте
-   *[other] { $from } програє
+   *[other] { $from } програє
   }, витративши { $against ->
-    [one] { $against } жетон
-    [few] { $against } жетони
-   *[other] { $against } жетонів
+    [one] { $against } жетон
+    [few] { $against } жетони
+   *[other] { $against } жетонів
   }.
 highlight-shortage-told = { $by-is ->
     [you] ви не можете заплатити
-   *[other] { $by } не може заплатити
+   *[other] { $by } не може заплатити
   }. Нестача: { $goods }.
 part-space = місце на трасі
 part-gold = дублони
@@ -776,9 +776,9 @@ why-running = { $gold ->
    *[gold] Рахуються біле число ділянки, дублони й скарби.
   }
 why-points = Відрив від другого місця: { $by ->
-    [one] { $by } очко
-    [few] { $by } очки
-   *[many] { $by } очок
+    [one] { $by } очко
+    [few] { $by } очки
+   *[many] { $by } очок
   }.
 why-ahead = Найбільший рахунок, { $n }, однаковий у кількох: перемагає корабель, що далі на трасі.
 why-shared = Найбільший рахунок, { $n }, однаковий у кількох, і кораблі на одному місці траси: перемога спільна.

@@ -90,7 +90,7 @@ passed-words = { $passed ->
   }
 told-advanced = { $who-is ->
     [you] Zagrywasz: { symbol }, { from-word } → { to-word }.
-   *[other] { $who } zagrywa: { symbol }, { from-word } → { to-word }.
+   *[other] { $who } zagrywa: { symbol }, { from-word } → { to-word }.
   }{ passed-words }
 met-words = { $met ->
     [1] gdzie stoi jeden pirat
@@ -103,7 +103,7 @@ told-retreated = { $who-is ->
         [few] bierzesz { $cards } karty
        *[other] bierzesz { $cards } kart
       }.
-   *[other] { $who } cofa się, { from-word } → { to-word }, { met-words }, i { $cards ->
+   *[other] { $who } cofa się, { from-word } → { to-word }, { met-words }, i { $cards ->
         [0] nic nie bierze: nie ma już kart
         [one] bierze { $cards } kartę
         [few] bierze { $cards } karty
@@ -134,18 +134,18 @@ told-drew = { $who-is ->
         [row] z rzędu
        *[deck] z talii
       }: { symbol }.
-   *[other] { $who } bierze { $pile ->
+   *[other] { $who } bierze { $pile ->
         [row] z rzędu
        *[deck] z talii
       }: { symbol }.
   }
 told-missed = { $who-is ->
     [you] Nie masz ruchu: tracisz turę.
-   *[other] { $who } nie ma ruchu i traci turę.
+   *[other] { $who } nie ma ruchu i traci turę.
   }
 told-escaped = { $who-is ->
     [you] Wszyscy twoi piraci siedzą w szalupie: wygrywasz.
-   *[other] { $who } wygrywa: cała załoga siedzi w szalupie.
+   *[other] { $who } wygrywa: cała załoga siedzi w szalupie.
   }
 told-stood = Nikt nie ma już ruchu: koniec gry.
 
@@ -183,7 +183,7 @@ highlight-turn-told = { $who-is ->
         [few] { $divisions } pola
        *[other] { $divisions } pól
       }.
-   *[other] { $who } zyskuje w jednej turze { $divisions ->
+   *[other] { $who } zyskuje w jednej turze { $divisions ->
         [one] { $divisions } pole
         [few] { $divisions } pola
        *[other] { $divisions } pól

@@ -90,7 +90,7 @@ passed-words = { $passed ->
   }
 told-advanced = { $who-is ->
     [you] Вы играете: { symbol }, { from-word } → { to-word }.
-   *[other] { $who } играет: { symbol }, { from-word } → { to-word }.
+   *[other] { $who } играет: { symbol }, { from-word } → { to-word }.
   }{ passed-words }
 met-words = { $met ->
     [1] где стоит один пират
@@ -103,7 +103,7 @@ told-retreated = { $who-is ->
         [few] берёте { $cards } карты
        *[other] берёте { $cards } карт
       }.
-   *[other] { $who } отступает, { from-word } → { to-word }, { met-words }, и { $cards ->
+   *[other] { $who } отступает, { from-word } → { to-word }, { met-words }, и { $cards ->
         [0] не берёт ни одной карты: их не осталось
         [one] берёт { $cards } карту
         [few] берёт { $cards } карты
@@ -134,18 +134,18 @@ told-drew = { $who-is ->
         [row] из ряда
        *[deck] из колоды
       }: { symbol }.
-   *[other] { $who } берёт { $pile ->
+   *[other] { $who } берёт { $pile ->
         [row] из ряда
        *[deck] из колоды
       }: { symbol }.
   }
 told-missed = { $who-is ->
     [you] Вы теряете ход: ходить нечем.
-   *[other] { $who } теряет ход: ходить нечем.
+   *[other] { $who } теряет ход: ходить нечем.
   }
 told-escaped = { $who-is ->
     [you] Все ваши пираты в шлюпке: вы побеждаете.
-   *[other] { $who } побеждает: вся команда в шлюпке.
+   *[other] { $who } побеждает: вся команда в шлюпке.
   }
 told-stood = Ходить больше некому: игра окончена.
 
@@ -183,7 +183,7 @@ highlight-turn-told = { $who-is ->
         [few] { $divisions } клетки
        *[other] { $divisions } клеток
       }.
-   *[other] { $who } проходит за один ход { $divisions ->
+   *[other] { $who } проходит за один ход { $divisions ->
         [one] { $divisions } клетку
         [few] { $divisions } клетки
        *[other] { $divisions } клеток

@@ -90,7 +90,7 @@ passed-words = { $passed ->
   }
 told-advanced = { $who-is ->
     [you] Ви граєте: { symbol }, { from-word } → { to-word }.
-   *[other] { $who } грає: { symbol }, { from-word } → { to-word }.
+   *[other] { $who } грає: { symbol }, { from-word } → { to-word }.
   }{ passed-words }
 met-words = { $met ->
     [1] де стоїть один пірат
@@ -103,7 +103,7 @@ told-retreated = { $who-is ->
         [few] і берете { $cards } карти
        *[other] і берете { $cards } карт
       }.
-   *[other] { $who } відступає, { from-word } → { to-word }, { met-words }, { $cards ->
+   *[other] { $who } відступає, { from-word } → { to-word }, { met-words }, { $cards ->
         [0] але карт не лишилося
         [one] і бере { $cards } карту
         [few] і бере { $cards } карти
@@ -134,7 +134,7 @@ told-drew = { $who-is ->
         [row] з ряду
        *[deck] з колоди
       }: { symbol }.
-   *[other] { $who } бере { $pile ->
+   *[other] { $who } бере { $pile ->
         [row] з ряду
        *[deck] з колоди
       }: { symbol }.
@@ -145,7 +145,7 @@ told-missed = { $who-is ->
   }
 told-escaped = { $who-is ->
     [you] Усі ваші пірати в шлюпці: ви перемагаєте.
-   *[other] { $who } перемагає: уся команда в шлюпці.
+   *[other] { $who } перемагає: уся команда в шлюпці.
   }
 told-stood = Ходити більше нікому: гру закінчено.
 
@@ -183,7 +183,7 @@ highlight-turn-told = { $who-is ->
         [few] { $divisions } клітинки
        *[other] { $divisions } клітинок
       }.
-   *[other] { $who } проходить за один хід { $divisions ->
+   *[other] { $who } проходить за один хід { $divisions ->
         [one] { $divisions } клітинку
         [few] { $divisions } клітинки
        *[other] { $divisions } клітинок
