@@ -85,7 +85,9 @@ function others(states: readonly State[]): Posted[] {
     letter('given-back', {}, host),
     voting('pause'),
     voting('takeback'),
-    voting('back', { position: 12 }),
+    voting('back', {
+      to: { say: 'vote-back-to', with: { moment: model.view?.brief ?? { say: 'turn-moment', with: { turn: 3 } }, next: { seat: 1 } } },
+    }),
     voting('lost'),
     voting('substitute', { name: 'Olha' }),
     voting('vanished'),

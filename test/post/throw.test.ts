@@ -85,3 +85,21 @@ test('two numbers in one reply seal both cards', async () => {
   const own = (await see(table, sealer)).model
   expect(own.prompts.every(({ calls }) => !calls)).toBe(true)
 })
+
+test('one number answers its question, and leaves the card that is sealed for the other as it is', async () => {
+  const table = await race()
+  const sealer = ((await captainOf(table)) + 1) % 4
+  const [first, second] = (await see(table, sealer)).model.prompts
+  if (!first || !second) throw new Error('nothing to seal')
+  await answer(table, sealer, second.id, second.choices[0].id)
+  const before = (await see(table, sealer)).model.prompts
+  await bothHops(table, ...addresses)
+  const letter = (await lettersTo(addresses[sealer] ?? '')).findLast(({ subject }) => /choose your cards/i.test(subject))
+  expect(letter?.text).toContain('A question you leave out stays as it is.')
+  const mail = `From: ${addresses[sealer]}\r\nTo: ${letter?.replyTo}\r\nSubject: Re\r\nMessage-ID: <c@d>\r\nContent-Type: text/plain\r\n\r\n1\r\n`
+  expect(await receiveMail(env, new TextEncoder().encode(mail), addresses[sealer] ?? '', letter?.replyTo ?? '')).toBe('answered')
+  const after = (await see(table, sealer)).model.prompts
+  expect(before.map(({ ask }) => ask.say)).toEqual(['ask-seal-day', 'ask-reseal-day'])
+  expect(after.map(({ ask }) => ask.say)).toEqual(['ask-reseal-day', 'ask-reseal-day'])
+  expect(after[1]).toEqual(before[1])
+})

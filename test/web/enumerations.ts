@@ -111,6 +111,7 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'mail-links-why.kind': links,
   'mail-receipt-title.kind': receipt,
   'mail-receipt-about.kind': receipt,
+  'mail-receipt-asked.kind': some<'receipt'>('receipt'),
   'clock-runs.zone': zone,
   'clock-until.zone': zone,
   'talk-hint.open': all<'open' | 'table'>({ open: 1, table: 1 }, 'table'),

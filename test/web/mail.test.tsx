@@ -130,17 +130,35 @@ describe('the receipt', () => {
 
 test('the letter about one vote has its question in short as subject', () => {
   const { subject } = letter('vote', 'en', { ...tableFor('vote', 1), votes: [VOTE] })
-  expect(subject).toBe(`${NAMES[0]} would like to pause: vote · Salt & <gunpowder>`)
+  expect(subject).toBe(`Vote: ${NAMES[0]} would like to pause · Salt & <gunpowder>`)
 })
 
 test.each(LANGUAGES)('in %s a phone shows what each vote is about', language => {
   for (const kind of ['pause', 'takeback', 'back', 'lost', 'substitute', 'vanished'] as const) {
-    const vote = { ...VOTE, kind, name: 'Olha', position: 12 }
+    const vote = { ...VOTE, kind, name: 'Olha', to: { say: 'turn-moment', with: { turn: 12 } } }
     const { subject } = letter('vote', language, { ...tableFor('vote', 1), votes: [vote] })
     const [asked = ''] = subject.split(' · ')
     expect(asked).toContain(NAMES[0])
     expect([...asked].length).toBeLessThanOrEqual(40)
   }
+})
+
+test.each(['report', 'unreached', 'hook-off', 'given-back'] as const)(
+  'the letter "%s" tells whoever has no seat nothing of the game',
+  kind => {
+    const table = kind === 'given-back' ? tableFor(kind) : { ...tableFor(kind), viewer: 'watcher' as const }
+    expect(letter(kind, 'en', { ...table, since: true }).text).not.toContain('Since you were last here')
+  }
+)
+
+test('a subject names the table, cut short if there is no room', () => {
+  const named = tableFor('reminder')
+  const { subject } = letter('reminder', 'en', {
+    ...named,
+    head: { ...named.head, name: 'The long and winding voyage of the Black Pearl' },
+  })
+  expect(subject).toMatch(/ · The long and .*…$/)
+  expect([...subject].length).toBeLessThanOrEqual(60)
 })
 
 test('the letter about a mention says who wrote it, and what', () => {
@@ -173,7 +191,8 @@ test.each(LANGUAGES)('in %s the end tells first by how much the winner won, then
     expect(at).not.toContain(-1)
     expect(at).toEqual(at.toSorted((a, b) => a - b))
   }
-  expect(text.match(/ \((you|вы|ви|ty)\)/g)).toHaveLength(1)
+  // In the ranking, and in the legend of the board in words.
+  expect(text.match(/ \((you|вы|ви|ty)\)/g)).toHaveLength(2)
 })
 
 test('the letter of the end ranks all seats', () => {

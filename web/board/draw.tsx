@@ -81,7 +81,10 @@ interface RingsProps {
  */
 export function Rings({ aims, reaches = [], where }: RingsProps) {
   const goals = [...aims.flatMap(({ n, to }) => (to === undefined ? [] : [{ n, spots: [to] }])), ...reaches]
-  const shared = Map.groupBy(aims, ({ at }) => at)
+  const shared = Map.groupBy(
+    aims.filter(({ bare }) => !bare),
+    ({ at }) => at
+  )
   return (
     <>
       {goals.map(({ n, spots }) => (

@@ -1,6 +1,6 @@
 /** The question in a letter: choices to tick by link or answer by number, and what the reader has aboard. */
-import { isOrderable } from '../parts/table/orderable'
-import { listing, type Question, type Row } from '../parts/table/listing'
+import { orderableFrom } from '../parts/table/orderable'
+import { listing, rowsOf, type Question, type Row } from '../parts/table/listing'
 import { verbOf } from '../parts/table/verb'
 import { drawingOf } from '../words/reader'
 import type { Block, LetterScene, NumberedChoice } from './data'
@@ -34,7 +34,12 @@ export function choicesIn(scene: LetterScene): Block[] {
     }
   }
   if (room < 0) blocks.push({ kind: 'paragraph', text: t('mail-turn-more', { count: -room }) })
-  const byLetter = data.replyTo ? [t('mail-turn-reply', { several: several ? 'yes' : 'no' }), ...alwaysIn(scene)] : []
+  const first = questions.flatMap(question =>
+    rowsOf(question)
+      .slice(0, 1)
+      .map(({ n }) => n)
+  )
+  const byLetter = data.replyTo ? [replyIn(t, 'no', first), ...alwaysIn(scene, questions)] : []
   blocks.push({ kind: 'answering', byLink: t('mail-turn-how', { verb: verbOf(scene.game, data.table.prompts, scene.reader) }), byLetter })
   return blocks
 }
@@ -51,8 +56,16 @@ function choicesOf(scene: LetterScene, question: Question, rows: readonly Row[])
   return { kind: 'choices', choices, ...(spare.length > 0 && { spare: { choices: spare, about } }) }
 }
 
-const alwaysIn = ({ data, game, t }: LetterScene): string[] =>
-  data.table.prompts.some(prompt => isOrderable(game, data.table, prompt)) ? [t('mail-turn-always')] : []
+/** How to answer by letter; `first`: a number for each question. */
+export const replyIn = (t: LetterScene['t'], vote: 'yes' | 'no', first: readonly number[]): string =>
+  t('mail-turn-reply', { vote, several: first.length > 1 ? 'yes' : 'no', example: first.join(' ') })
+
+/** The first choice that a standing order could repeat, as an example. */
+function alwaysIn({ data, game, t }: LetterScene, questions: readonly Question[]): string[] {
+  const repeated = questions.flatMap(question => orderableFrom(game, data.table, question)?.as ?? []).find(({ order }) => order)
+  const [n] = repeated?.numbers ?? []
+  return n === undefined ? [] : [t('mail-turn-always', { n })]
+}
 
 function heapsOf({ say }: LetterScene, { heaps, loose }: Question): { heading?: string; rows: Row[]; apart?: true }[] {
   const grouped = heaps.map(({ group, rows }) => ({ heading: say(group), rows }))

@@ -73,6 +73,8 @@ export interface Draft {
 export type Block =
   | { kind: 'paragraph' | 'question' | 'note'; text: string }
   | { kind: 'heading' | 'subheading'; text: string }
+  /** A question that stands out below what the letter says first, with a word over it. */
+  | { kind: 'asked'; over: string; text: string }
   /** The one button: opens a page, changes nothing. Magenta if it asks something of the reader, as on pages. */
   | { kind: 'call'; label: string; href: string; asks?: true }
   /** A link shown by its label; only the plain part spells out its address. */

@@ -9,13 +9,14 @@ const drawingIn = ({ data: { table, language }, say, company }: LetterScene): Dr
 
 /** The attached picture, if there is one. */
 export const watersIn = (scene: LetterScene): Block[] =>
-  scene.data.cid === undefined ? [] : [{ kind: 'picture', alt: bearingsIn(scene) ?? scene.t('table-board'), cid: scene.data.cid }]
+  scene.data.cid === undefined ? [] : [{ kind: 'picture', alt: scene.t('table-board'), cid: scene.data.cid }]
 
-/** What the reader would look for on the board first. */
-function bearingsIn(scene: LetterScene): string | undefined {
+/** Where the reader is, which one would look for on the board first. */
+export function hereIn(scene: LetterScene): Block[] {
   const { viewer } = scene.data.table
   const drawing = drawingIn(scene)
-  return drawing && viewer !== 'watcher' ? scene.game.bearings?.({ ...drawing, seat: viewer }) : undefined
+  const here = drawing && viewer !== 'watcher' ? scene.game.bearings?.({ ...drawing, seat: viewer }) : undefined
+  return here ? [{ kind: 'paragraph', text: here }] : []
 }
 
 /** The board in words; for the plain part only if there is a picture, or if the letter is not about the board. */

@@ -3,7 +3,7 @@ import { Fragment } from 'preact'
 import type { Led } from '../../worker/drawing/end'
 import type { Block, NumberedChoice } from './data'
 import { Ranking } from './html-ranking'
-import { INK, SOFT, LINE, EDGE, MARK, HEADING, bare, bound } from './html-style'
+import { CHART, INK, SOFT, LINE, EDGE, MARK, HEADING, bare, bound, titleSize } from './html-style'
 
 export function InHtml({ block }: { block: Block }) {
   switch (block.kind) {
@@ -11,6 +11,18 @@ export function InHtml({ block }: { block: Block }) {
       return <p style="margin:0 0 12px">{bound(block.text)}</p>
     case 'question':
       return <p style="margin:0 0 12px;font-size:17px;font-weight:700">{bound(block.text)}</p>
+    case 'asked':
+      return (
+        <>
+          <hr class="rule" style={`margin:18px 0 14px;border:0;border-top:1px solid ${LINE}`} />
+          <p class="soft" style={`margin:0 0 4px;color:${SOFT};font-size:15px`}>
+            {bound(block.over)}
+          </p>
+          <h2 style={`margin:0 0 14px;${CHART};font-size:${titleSize(block.text)}px;line-height:1.15;text-wrap:balance`}>
+            {bound(block.text)}
+          </h2>
+        </>
+      )
     case 'heading':
       return <h2 style={HEADING}>{bound(block.text)}</h2>
     case 'note':
@@ -129,11 +141,9 @@ const isShort = ({ label, lack }: NumberedChoice): boolean =>
 function Choices({ choices, spare, apart }: Extract<Block, { kind: 'choices' }>) {
   const areShort = choices.length > 1 && choices.every(isShort)
   return (
-    <div style={apart && 'margin-top:18px'}>
-      {choices.map(choice => (
-        <Fragment key={choice.n}>
-          <Choice {...choice} isCell={areShort} />{' '}
-        </Fragment>
+    <div style={`margin:${apart ? 18 : 0}px 0 14px`}>
+      {choices.map((choice, i) => (
+        <Choice key={choice.n} {...choice} cell={areShort ? (i % 2 === 0 ? 'left' : 'right') : undefined} />
       ))}
       {spare && (
         <p class="soft" style={`margin:0 0 12px;color:${SOFT};font-size:15px`}>
@@ -152,18 +162,20 @@ function Choices({ choices, spare, apart }: Extract<Block, { kind: 'choices' }>)
   )
 }
 
-/** The markup is short because there can be many. In a row of its own, what follows the number keeps clear of it. */
-const Choice = ({ n, label, lack, href, isCell }: NumberedChoice & { isCell: boolean }) => (
+/** The markup is short because there can be many. In a row of its own, what follows the number keeps clear of it; beside another, it
+    stays with it. */
+const Choice = ({ n, label, lack, href, cell }: NumberedChoice & { cell: 'left' | 'right' | undefined }) => (
   <a
     class="ink edge"
     href={href}
     target="_blank"
     rel="noopener"
-    style={`display:${isCell ? 'inline-block;width:47%;box-sizing:border-box;vertical-align:top;margin:0 2% 8px 0;padding:10px 8px' : 'block;margin:0 0 6px;padding:9px 8px 9px 36px;text-indent:-26px'};font-size:15px;border:1px solid ${EDGE};border-radius:3px;color:${INK};text-decoration:none;line-height:1.3`}
+    style={`display:${cell ? `inline-block;width:49%;box-sizing:border-box;vertical-align:top;margin:0 ${cell === 'left' ? '2%' : 0} 8px 0;padding:10px 6px` : 'block;margin:0 0 6px;padding:9px 8px 9px 42px;text-indent:-32px'};font-size:15px;border:1px solid ${EDGE};border-radius:3px;color:${INK};text-decoration:none;line-height:1.3`}
   >
-    <b class="mark" style={`color:${MARK}${isCell ? '' : ';display:inline-block;width:22px;text-indent:0'}`}>
+    <b class="mark" style={`color:${MARK}${cell ? '' : ';display:inline-block;width:28px;text-indent:0'}`}>
       {n}.
-    </b>{' '}
+    </b>
+    {cell ? '\u00A0' : ' '}
     {inSteps(label).map((step, i) => (
       <Fragment key={step}>
         {i > 0 && <br />}

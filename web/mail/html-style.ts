@@ -17,6 +17,10 @@ export const SHEET_OF_STYLE =
 
 export const HEADING = `margin:22px 0 8px;${CHART};font-size:21px;line-height:1.2`
 
+/** A longer title is set smaller. */
+const LONG = 60
+export const titleSize = (title: string): number => (title.length > LONG ? 22 : 26)
+
 export const bare = { role: 'presentation', width: '100%', cellpadding: '0', cellspacing: '0', border: '0' } as const
 
 /** Keeps a number or a plus with the words around it, an arrow with what it joins, and a dot between parts with the part before it. */

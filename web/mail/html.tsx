@@ -4,7 +4,7 @@
 import type { ComponentChildren } from 'preact'
 import { render } from '../board/print'
 import type { Draft, Paper } from './data'
-import { INK, SOFT, PAPER, SHEET, LINE, TEXT, CHART, SHEET_OF_STYLE, bare, bound } from './html-style'
+import { INK, SOFT, PAPER, SHEET, LINE, TEXT, CHART, SHEET_OF_STYLE, bare, bound, titleSize } from './html-style'
 import { InHtml } from './html-blocks'
 
 export const htmlOf = (draft: Draft, paper: Paper): string => `<!doctype html>${render(<Letter draft={draft} paper={paper} />)}`
@@ -13,9 +13,6 @@ interface LetterProps {
   draft: Draft
   paper: Paper
 }
-
-/** A title of more letters is set smaller. */
-const LONG = 60
 
 function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
   const kicker = draft.kicker ?? { text: table ? `Packetboat · ${table}` : 'Packetboat', strong: '' }
@@ -47,7 +44,7 @@ function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
           </p>
           <h1
             class="ink"
-            style={`margin:0 0 14px;color:${INK};${CHART};font-size:${draft.title.length > LONG ? 22 : 26}px;line-height:1.15;text-wrap:balance`}
+            style={`margin:0 0 14px;color:${INK};${CHART};font-size:${titleSize(draft.title)}px;line-height:1.15;text-wrap:balance`}
           >
             {bound(draft.title)}
           </h1>

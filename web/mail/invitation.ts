@@ -10,7 +10,7 @@ export function invitationLetter(scene: LetterScene): Draft {
   const { game } = agreed(scene)
   const title = invitationTitle({ t }, { ...data.table.head, seats: company.crew }, game)
   return {
-    subject: fitting([[title, table], [title]]),
+    subject: fitting([[title]], table),
     preview: t('game-goal'),
     title,
     blocks: [
@@ -43,7 +43,7 @@ export function tableOf(scene: LetterScene): Block[] {
       lines: [
         `${game}, ${edition}`,
         ...options.filter(({ value }) => value !== false).map(({ name, value }) => `${name}: ${said(value)}`),
-        `${t('terms-pace')}: ${paceWords(reader, data.table.head.pace)}`,
+        data.table.head.pace ? `${t('terms-pace')}: ${paceWords(reader, data.table.head.pace)}` : paceWords(reader, undefined),
       ],
     },
     { kind: 'heading', text: t('mail-who') },

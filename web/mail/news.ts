@@ -3,6 +3,7 @@ import type { Vote } from '../../worker/model'
 import { ballotsFor } from '../parts/table/ballots'
 import { inWords } from '../parts/time/time'
 import { oneLine, type Block, type LetterScene, type Draft } from './data'
+import { replyIn } from './asked'
 import { happened } from './happened'
 import { fitting } from './subject'
 
@@ -16,7 +17,7 @@ export function newsLetter(scene: LetterScene): Draft {
   const title = vote ? asks(vote, t) : t('mail-news-title', news)
   const isSaidByTitle = vote !== undefined || (kind === 'mention' && said !== undefined)
   return {
-    subject: fitting(vote ? [[asksBriefly(vote, t), table], [asksBriefly(vote, t)]] : [[title, table], [title]]),
+    subject: fitting([[vote ? asksBriefly(vote, t) : title]], table),
     preview: said ? oneLine(said.text) : t('mail-news-about', news),
     title,
     blocks: [
@@ -25,20 +26,23 @@ export function newsLetter(scene: LetterScene): Draft {
       ...talkIn(scene),
       ...(kind === 'vote' ? votesIn(scene, vote) : []),
       { kind: 'call', label: t(callOf(scene)), href: link, ...((kind === 'vote' || kind === 'candidate') && { asks: true }) },
-      // A candidate is a stranger to the table and sees none of its history.
-      ...(kind === 'candidate' ? [] : happened(scene)),
+      ...(hasSeat(scene) ? happened(scene) : []),
     ],
     why: t('mail-news-why', { kind }),
   }
 }
+
+/** Whoever has no seat, or no longer has it, gets none of its news. */
+const hasSeat = ({ data: { kind, table } }: LetterScene): boolean =>
+  table.viewer !== 'watcher' && kind !== 'candidate' && kind !== 'given-back'
 
 /** The only open vote, whose question is the letter's title. */
 function soleVote({ kind, table: { votes } }: LetterScene['data']): Vote | undefined {
   return kind === 'vote' && votes.length === 1 ? votes[0] : undefined
 }
 
-const asks = ({ kind, name = '', position = 0, about }: Vote, t: LetterScene['t']): string =>
-  t('vote-asks', { kind, name: oneLine(name), position, who: { seat: about } })
+const asks = ({ kind, name = '', to, about }: Vote, t: LetterScene['t']): string =>
+  t('vote-asks', { kind, name: oneLine(name), to: to ?? '', who: { seat: about } })
 
 /** As a phone's inbox shows it whole. */
 const asksBriefly = ({ kind, name = '', about }: Vote, t: LetterScene['t']): string =>
@@ -68,10 +72,8 @@ export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterSce
       { kind: 'paragraph', text: t('vote-until', { kind, until: inWords(until, reader) }) },
     ]
   })
-  const several = new Set(ballots.map(({ vote }) => vote.number)).size > 1
-  return ballots.length && replyTo
-    ? [...blocks, { kind: 'paragraph', text: t('mail-turn-reply', { several: several ? 'yes' : 'no' }) }]
-    : blocks
+  const first = [...Map.groupBy(ballots, ({ vote }) => vote.number).values()].flatMap(([one]) => (one ? [one.n] : []))
+  return first.length > 0 && replyTo ? [...blocks, { kind: 'paragraph', text: replyIn(t, 'yes', first) }] : blocks
 }
 
 function saidIn({ data: { said, kind }, t }: LetterScene): Block[] {

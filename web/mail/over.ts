@@ -20,7 +20,7 @@ export function overLetter(scene: LetterScene): Draft {
   const ranks = standing ? ranksOf(scene, standing) : []
   const link = (label: string, path: string): Block => ({ kind: 'link', label, href: `${data.siteUrl}${path}` })
   return {
-    subject: fitting([[ranked, table], [ranked], [headline]]),
+    subject: fitting([[ranked], [headline]], table),
     preview: why,
     title: headline,
     blocks: [

@@ -14,14 +14,15 @@ export function receiptLetter(scene: LetterScene): Draft {
   const title = t('mail-receipt-title', { kind })
   const [label, ...more] = data.chosen ?? []
   const chosen = label && more.length === 0 ? say(label) : ''
-  const subject = fitting([
-    [title, chosen, table],
-    [title, chosen],
-    [title, table],
-  ])
+  const subject = fitting([[title, chosen], [title]], table)
   if (data.table.prompts.length > 0) {
     const turn = turnLetter(scene)
-    return { ...turn, subject, title, blocks: [...told, { kind: 'question', text: turn.title }, ...turn.blocks] }
+    return {
+      ...turn,
+      subject,
+      title,
+      blocks: [...told, { kind: 'asked', over: t('mail-receipt-asked', { kind }), text: turn.title }, ...turn.blocks],
+    }
   }
   const call: Block = { kind: 'call', label: t('mail-open-table'), href: data.link }
   return {

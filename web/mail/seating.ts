@@ -41,7 +41,7 @@ export function roundLetter(scene: LetterScene): Draft {
   const title = t('mail-round-title')
   const when = beacon ? t('mail-round-when', { due: inWords(beacon.due, reader), until: inWords(beacon.until, reader) }) : ''
   return {
-    subject: fitting([[title, table], [title]]),
+    subject: fitting([[title]], table),
     preview: when,
     title,
     blocks: [

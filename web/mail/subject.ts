@@ -4,10 +4,18 @@ const SHOWN = 60
 /** A phone's inbox shows less. */
 const GLANCE = 40
 
-/** The first of these forms, from the fullest to the shortest, that an inbox shows whole; or else the last. */
-export function fitting(forms: readonly (readonly string[])[]): string {
+/** A name that is cut shorter tells nothing. */
+const LEAST = 4
+
+/** The first of these forms, from the fullest to the shortest, that an inbox shows whole, or else the last; and as much as it shows of the
+    table's name, so that two tables can be told apart. */
+export function fitting(forms: readonly (readonly string[])[], table: string): string {
   const lines = forms.map(joined)
-  return lines.find(line => lengthOf(line) <= SHOWN) ?? lines.at(-1) ?? ''
+  const line = lines.find(line => lengthOf(line) <= SHOWN) ?? lines.at(-1) ?? ''
+  const room = SHOWN - lengthOf(joined([line, ' '])) + 1
+  const cut = [...table].slice(0, room - 1).join('')
+  const name = lengthOf(table) <= room ? table : room < LEAST ? '' : `${cut.trimEnd()}…`
+  return joined([line, name])
 }
 
 /** Of these, from the longest to the shortest, the first that a phone shows whole after the call, or else one that an inbox does. */

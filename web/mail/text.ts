@@ -17,6 +17,8 @@ function inText(block: Block): string {
     case 'note':
     case 'subheading':
       return block.text
+    case 'asked':
+      return `${headed(block.over)}\n${block.text}`
     case 'heading':
       return headed(block.text)
     case 'call':

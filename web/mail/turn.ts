@@ -3,7 +3,7 @@ import { inWords, lasting } from '../parts/time/time'
 import { befellIn, toldSince } from '../parts/told/befell'
 import { askedIn, choicesIn } from './asked'
 import type { Block, LetterScene, Draft } from './data'
-import { aboardIn, boardIn, othersIn, watersIn } from './drawn'
+import { aboardIn, boardIn, hereIn, othersIn, watersIn } from './drawn'
 import { happened, newsIn } from './happened'
 import { tableLink } from './links'
 import { called, fitting, openingAfter } from './subject'
@@ -23,9 +23,11 @@ export function turnLetter(scene: LetterScene): Draft {
     kicker: { text: [table, momentIn(scene)].filter(text => text !== '').join(' · '), strong: whole(left) },
     title: asked,
     blocks: [
+      ...(data.kind === 'reminder' ? [{ kind: 'paragraph' as const, text: t('mail-reminder-about') }] : []),
       ...befell(scene),
       ...droppedPlan(scene),
       ...watersIn(scene),
+      ...hereIn(scene),
       ...aboardIn(scene),
       ...choicesIn(scene),
       { kind: 'call', label: t('mail-open-seat'), href: data.link, asks: true },
@@ -39,20 +41,18 @@ export function turnLetter(scene: LetterScene): Draft {
   }
 }
 
-/** The news or, without any, the question or how it begins. The table's name goes if there is no room for it: the letter begins with it. */
+/** The news or, without any, the question or how it begins. The table's name is cut short if there is no room for it. */
 function subjectOf(scene: LetterScene, asked: string, ahead: boolean, left: string): string {
   const { data, t, table } = scene
   const isReminder = data.kind === 'reminder'
   const kind = isReminder ? 'reminder' : ahead ? 'ahead' : 'turn'
   const call = { first: t('mail-turn-news', { told: 'no', kind }), last: t('mail-turn-news', { told: 'yes', kind }) }
-  const bare = [[call.first, table]]
   // The turn letter already told the news.
-  if (isReminder) return fitting([[call.first, left, table], [call.first, left], ...bare])
+  if (isReminder) return fitting([[call.first, left], [call.first]], table)
   const news = newsIn(scene)
   const told = news ?? openingAfter(call.first, openings(asked))
-  if (told === undefined) return fitting(bare)
-  const said = called(withoutStop(told), call)
-  return fitting([[...said, table], said])
+  if (told === undefined) return fitting([[call.first]], table)
+  return fitting([called(withoutStop(told), call), [call.first]], table)
 }
 
 /** The question and, from the longest to the shortest, how it begins. */
@@ -99,10 +99,7 @@ function waitedFor(scene: LetterScene, ahead: boolean): Block[] {
   const said: string[] = []
   if (own?.clock && !own.clock.late) {
     const { until } = own.clock
-    said.push(
-      t('mail-turn-until', { until: whole(inWords(until, reader)), left: whole(lasting(until - data.now, reader)) }),
-      t('clock-then')
-    )
+    said.push(t('mail-turn-until', { until: whole(inWords(until, reader)) }), t('clock-then'))
   } else if (own) said.push(t('mail-turn-since', { since: whole(inWords(own.since, reader)) }))
   // If nobody else is named, others may still have to answer: who sealed a card ahead of time is secret.
   if (others.length > 0) said.push(t('mail-turn-others', { names }))

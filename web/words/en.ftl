@@ -699,8 +699,9 @@ mail-turn-news = { $told ->
   }
 mail-aboard = Yours:
 mail-turn-since = The table has been waiting for you since { $since }.
-mail-turn-until = You have time until { $until }: { $left } left.
+mail-turn-until = You have time until { $until }.
 mail-turn-others = It’s also waiting for { $names }.
+mail-reminder-about = A reminder: it’s still your move.
 mail-rest = { $count ->
     [one] One more line on the table’s page
    *[other] { $count } more lines on the table’s page
@@ -714,11 +715,14 @@ mail-spare = { $count ->
    *[other] gain nothing more
   }
 mail-turn-how = Each link opens the table with that choice selected. Nothing counts until you press “{ $verb }” there.
-mail-turn-reply = To answer by letter, reply with { $several ->
-    [yes] one number for each question, for example 1 5.
+mail-turn-reply = To { $vote ->
+    [yes] vote
+   *[no] answer
+  } by letter, reply with { $several ->
+    [yes] one number for each question, for example “{ $example }”. A question you leave out stays as it is.
    *[no] the number of a choice.
   }
-mail-turn-always = “always 2” makes it a standing order, too.
+mail-turn-always = Reply “always { $n }” to answer this way every time.
 mail-turn-also = These tables are waiting for you, too
 mail-turn-why = You’re getting this letter because you have a seat at this table. { $kind ->
     [reminder] You can switch off each kind of reminder in the settings of your seat.
@@ -966,8 +970,8 @@ vote-asks = { $kind ->
        *[other] { $who } would like to take back the last answer
       }
     [back] { $who-is ->
-        [you] You’d like the table to go back to step { $position }
-       *[other] { $who } would like the table to go back to step { $position }
+        [you] You’d like the table to go back to { $to }
+       *[other] { $who } would like the table to go back to { $to }
       }
     [lost] { $who-is ->
         [you] The host says you’ve lost your link. The others decide about a new one
@@ -983,33 +987,37 @@ vote-asks = { $kind ->
       }
    *[other] There’s something to decide
   }
-mail-vote-subject = { $kind ->
+vote-back-to = { $moment }, before { $next-is ->
+    [you] your move
+   *[other] { $next }’s move
+  }
+mail-vote-subject = Vote: { $kind ->
     [pause] { $who-is ->
-        [you] You’d like to pause
+        [you] you’d like to pause
        *[other] { $who } would like to pause
       }
     [takeback] { $who-is ->
-        [you] You’d like to take back
-       *[other] { $who } would like to take back
+        [you] taking back your answer
+       *[other] may { $who } take back an answer?
       }
     [back] { $who-is ->
-        [you] You’d like to go back
-       *[other] { $who } would like to go back
+        [you] going back, as you propose
+       *[other] go back, as { $who } proposes?
       }
     [lost] { $who-is ->
-        [you] Your link is lost
-       *[other] { $who } has lost the link
+        [you] a new link for you
+       *[other] a new link for { $who }?
       }
     [substitute] { $who-is ->
-        [you] { $name } for you
-       *[other] { $name } for { $who }
+        [you] may { $name } play for you?
+       *[other] may { $name } play for { $who }?
       }
     [vanished] { $who-is ->
-        [you] You’ve run out of time
+        [you] you’ve run out of time
        *[other] { $who } has run out of time
       }
-   *[other] Something to decide
-  }: vote
+   *[other] something to decide
+  }
 ballot-vanished = { $ballot ->
     [bot] Go on with the bot
     [substitute] Look for a substitute
@@ -1507,6 +1515,10 @@ mail-receipt-about = { $kind ->
    *[other] We have your letter. This is how things are now.
   }
 mail-receipt-chose = You chose “{ $choice }”.
+mail-receipt-asked = { $kind ->
+    [receipt] Next question
+   *[other] The open question
+  }
 mail-receipt-waits = Now the table is waiting for { $names }.
 mail-receipt-why = You’re getting this because you answered one of our letters.
 left-name = A pirate

@@ -713,8 +713,9 @@ mail-turn-news = { $told ->
   }
 mail-aboard = Masz:
 mail-turn-since = Stół czeka na ciebie od: { $since }.
-mail-turn-until = Masz czas do { $until } (zostało: { $left }).
+mail-turn-until = Masz czas do { $until }.
 mail-turn-others = Poza tobą czeka też na: { $names }.
+mail-reminder-about = Przypomnienie: wciąż twój ruch.
 mail-rest = { $count ->
     [one] Jeszcze jeden wiersz na stronie stołu
     [few] Jeszcze { $count } wiersze na stronie stołu
@@ -730,11 +731,14 @@ mail-spare = { $count ->
    *[other] nic więcej nie dają
   }
 mail-turn-how = Każdy link otwiera stół z zaznaczoną tą możliwością. Odpowiedź liczy się dopiero, gdy naciśniesz tam „{ $verb }”.
-mail-turn-reply = Żeby zagrać listownie, odpisz { $several ->
-    [yes] jedną liczbą na każde pytanie, na przykład 1 5.
+mail-turn-reply = Żeby { $vote ->
+    [yes] zagłosować
+   *[no] zagrać
+  } listownie, odpisz { $several ->
+    [yes] jedną liczbą na każde pytanie, na przykład „{ $example }”. Pominięte pytanie zostaje, jak jest.
    *[no] numerem wyboru.
   }
-mail-turn-always = Napisz „zawsze 2”, a odpowiedź zostanie też stałym rozkazem.
+mail-turn-always = Żeby odpowiadać tak za każdym razem, odpisz „zawsze { $n }”.
 mail-turn-also = Te stoły też na ciebie czekają
 mail-turn-why = Ten list przyszedł, bo masz miejsce przy tym stole. { $kind ->
     [reminder] Każde przypomnienie możesz wyłączyć na stronie „Moje ustawienia”.
@@ -747,7 +751,7 @@ mail-invitation-why = Twój e-mail podał ktoś, kto otworzył stół. Jeśli ni
 mail-seat-subject = Twoje miejsce: { $table }
 mail-seat-about = Ten link otwiera twoje miejsce. Działa na każdym urządzeniu, ile razy chcesz, i jest w każdym liście do ciebie.
 mail-confirm-title = Potwierdź swój e-mail
-mail-confirm-about = Dopóki nie zgodzisz się na stronie pod tym przyciskiem, nie przyjdzie żaden inny list, nawet gdy będzie twój ruch. Programy pocztowe same otwierają linki, dlatego „tak” mówi się dopiero tam.
+mail-confirm-about = Dopóki nie zgodzisz się na stronie pod tym przyciskiem, nie przyjdzie żaden inny list, nawet gdy będzie twój ruch. Niektóre programy pocztowe same otwierają linki, dlatego „tak” mówi się dopiero tam.
 mail-confirm = Tak, wysyłajcie listy tutaj
 mail-confirm-look = Potwierdź e-mail
 mail-seat-secret = Nie przekazuj go nikomu: kto go ma, gra za ciebie.
@@ -875,7 +879,7 @@ mail-links-why = { $kind ->
 mail-links-until = { $table }: twój ruch, termin: { $until }
 
 # ── the clock ──
-clock-left = Zostało: { $left }
+clock-left = zostało: { $left }
 clock-brief = Zostało: { $left }, potem tej odpowiedzi udzieli bot
 clock-up = Czas minął
 clock-runs = Zostało: { $left } (do { $until }{ $zone ->
@@ -972,8 +976,8 @@ vote-asks = { $kind ->
        *[other] { $who } chce cofnąć swoją ostatnią odpowiedź
       }
     [back] { $who-is ->
-        [you] Proponujesz wrócić do kroku { $position }
-       *[other] { $who } proponuje wrócić do kroku { $position }
+        [you] Proponujesz cofnąć grę: { $to }
+       *[other] { $who } proponuje cofnąć grę: { $to }
       }
     [lost] { $who-is ->
         [you] Gospodarz mówi, że twój link zginął. O nowym decydują pozostali
@@ -989,6 +993,10 @@ vote-asks = { $kind ->
       }
    *[other] Trzeba o czymś zdecydować
   }
+vote-back-to = { $moment }, { $next-is ->
+    [you] twój ruch
+   *[other] ruch: { $next }
+  }
 mail-vote-subject = Głosowanie: { $kind ->
     [pause] { $who-is ->
         [you] twoja przerwa
@@ -996,11 +1004,11 @@ mail-vote-subject = Głosowanie: { $kind ->
       }
     [takeback] { $who-is ->
         [you] cofnięcie twojej odpowiedzi
-       *[other] { $who } chce cofnąć
+       *[other] { $who } chce cofnąć ruch
       }
     [back] { $who-is ->
-        [you] twój powrót
-       *[other] { $who } chce wrócić
+        [you] twój powrót w grze
+       *[other] { $who } chce cofnąć grę
       }
     [lost] { $who-is ->
         [you] twój nowy link
@@ -1514,6 +1522,10 @@ mail-receipt-about = { $kind ->
    *[other] Twój list dotarł. Oto, jak jest teraz.
   }
 mail-receipt-chose = Twój wybór: „{ $choice }”.
+mail-receipt-asked = { $kind ->
+    [receipt] Następne pytanie
+   *[other] Pytanie do ciebie
+  }
 mail-receipt-waits = Teraz stół czeka na: { $names }.
 mail-receipt-why = Ten list przychodzi, bo odpowiadasz na jeden z naszych.
 left-name = Pirat

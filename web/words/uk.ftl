@@ -719,8 +719,9 @@ mail-turn-news = { $told ->
   }
 mail-aboard = У вас:
 mail-turn-since = Стіл чекає на вас з { $since }.
-mail-turn-until = Відповісти можна до { $until }. Лишилося: { $left }.
+mail-turn-until = Відповісти можна до { $until }.
 mail-turn-others = Крім вас, він чекає ще на: { $names }.
+mail-reminder-about = Нагадування: усе ще ваш хід.
 mail-rest = { $count ->
     [one] Ще { $count } рядок на сторінці столу
     [few] Ще { $count } рядки на сторінці столу
@@ -736,11 +737,14 @@ mail-spare = { $count ->
    *[other] більше нічого не дають
   }
 mail-turn-how = Кожне посилання відкриває стіл, де цей варіант уже позначено. Відповідь зараховується, лише коли ви натиснете там «{ $verb }».
-mail-turn-reply = Щоб зіграти листом, надішліть у відповідь { $several ->
-    [yes] по одному числу на кожне запитання, наприклад 1 5.
+mail-turn-reply = Щоб { $vote ->
+    [yes] проголосувати
+   *[no] зіграти
+  } листом, надішліть у відповідь { $several ->
+    [yes] по одному числу на кожне запитання, наприклад «{ $example }». Запитання, яке ви пропустите, лишиться як є.
    *[no] номер варіанта.
   }
-mail-turn-always = «завжди 2» — і відповідь, і постійний наказ на потім.
+mail-turn-always = Щоб відповідати так щоразу, надішліть «завжди { $n }».
 mail-turn-also = Ці столи теж чекають на вас
 mail-turn-why = Цей лист прийшов, бо ви маєте місце за цим столом. { $kind ->
     [reminder] Кожне нагадування можна вимкнути в налаштуваннях вашого місця.
@@ -881,7 +885,7 @@ mail-links-why = { $kind ->
 mail-links-until = { $table }: ваш хід, термін — { $until }
 
 # ── the clock ──
-clock-left = Лишилося: { $left }
+clock-left = лишилося: { $left }
 clock-brief = Лишилося: { $left }, потім цю відповідь дасть бот
 clock-up = Час вийшов
 clock-runs = Лишилося: { $left }, до { $until }{ $zone ->
@@ -980,8 +984,8 @@ vote-asks = { $kind ->
        *[other] { $who } просить скасувати свою останню відповідь
       }
     [back] { $who-is ->
-        [you] Ви пропонуєте повернутися до кроку { $position }
-       *[other] { $who } пропонує повернутися до кроку { $position }
+        [you] Ви пропонуєте повернутися назад: { $to }
+       *[other] { $who } пропонує повернутися назад: { $to }
       }
     [lost] { $who-is ->
         [you] Господар столу каже, що ваше посилання загублено. Про нове вирішує решта
@@ -997,6 +1001,10 @@ vote-asks = { $kind ->
       }
    *[other] Треба вирішити разом
   }
+vote-back-to = { $moment }, { $next-is ->
+    [you] ваш хід
+   *[other] ходить { $next }
+  }
 mail-vote-subject = Голосування: { $kind ->
     [pause] { $who-is ->
         [you] ваша перерва
@@ -1004,11 +1012,11 @@ mail-vote-subject = Голосування: { $kind ->
       }
     [takeback] { $who-is ->
         [you] скасування вашої відповіді
-       *[other] { $who } просить скасувати
+       *[other] { $who } просить скасувати хід
       }
     [back] { $who-is ->
-        [you] ваше повернення назад
-       *[other] { $who } кличе назад
+        [you] ви пропонуєте повернутися
+       *[other] { $who } пропонує повернутися
       }
     [lost] { $who-is ->
         [you] ваше нове посилання
@@ -1523,6 +1531,10 @@ mail-receipt-about = { $kind ->
    *[other] Ваш лист у нас. Ось як стоять справи зараз.
   }
 mail-receipt-chose = Ви обрали: «{ $choice }».
+mail-receipt-asked = { $kind ->
+    [receipt] Наступне запитання
+   *[other] Запитання до вас
+  }
 mail-receipt-waits = Тепер стіл чекає на: { $names }.
 mail-receipt-why = Ви отримали це, бо відповіли на наш лист.
 left-name = Пірат

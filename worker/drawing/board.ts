@@ -23,6 +23,8 @@ export interface Aim {
   label: string
   /** Its group within the prompt: only the aims of the selected group are shown. */
   group?: number
+  /** Drawn without its number, where there would be too many. */
+  bare?: true
 }
 
 /** Where a numbered choice that has no spot of its own may lead. */

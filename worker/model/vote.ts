@@ -1,5 +1,5 @@
 /** Votes: what the seats decide together. */
-import type { Seat } from '../rules/contract'
+import type { Seat, Text } from '../rules/contract'
 import type { Time } from './time'
 
 /** What a vote is about: who plays on for somebody who vanished, a pause, taking back an answer whose consequences others have seen, going
@@ -15,8 +15,8 @@ export interface Vote {
   about: Seat
   /** The substitute's name. */
   name?: string
-  /** The position to go back to. */
-  position?: number
+  /** Where to go back to, in words. */
+  to?: Text
   until: Time
   ballots: readonly Ballot[]
   /** The cast votes; until the vote closes, each seat sees only its own. */

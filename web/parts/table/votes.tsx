@@ -39,7 +39,7 @@ function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'>
     <>
       {asked && <span class="flagged">{t('vote-mine')}</span>}
       <h2 id={id}>
-        <Rich text={t('vote-asks', { kind: vote.kind, name: vote.name ?? '', position: vote.position ?? 0, who: { seat: vote.about } })} />
+        <Rich text={t('vote-asks', { kind: vote.kind, name: vote.name ?? '', to: vote.to ?? '', who: { seat: vote.about } })} />
       </h2>
     </>
   )

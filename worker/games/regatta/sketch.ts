@@ -26,9 +26,9 @@ export function sketch(drawing: Regatta): string {
 }
 
 /** Whose letter is whose. */
-const legend = ({ view: { board }, say, crew }: Regatta): string =>
+const legend = ({ view: { board, viewer }, say, crew }: Regatta): string =>
   fleetIn(board)
-    .map(ship => `${letterOf(crew, ship)} = ${nameOf(crew, say, ship)}`)
+    .map(ship => `${letterOf(crew, ship)} = ${nameOf(crew, say, ship)}${ship === viewer ? ` (${say({ say: 'mail-over-own' })})` : ''}`)
     .join(', ')
 
 /** The ghost ship has no pirate's letter and gets a star. */

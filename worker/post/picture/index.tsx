@@ -1,5 +1,6 @@
 /** The board in a letter: the page's drawing in day colours, as a PNG. */
 import { base64 } from '@scure/base'
+import type { Aim } from '../../drawing/board'
 import type { TableModel } from '../../model'
 import { aimsOf, listing, reachesOf } from '../../../web/parts/table/listing'
 import { textOf } from '../../../web/board/paper'
@@ -51,7 +52,14 @@ async function painted(table: TableModel, reading: Reading, where: Where, draw: 
   const questions = listing(prompts, say, game.rarer)
   const reaches = reachesOf(questions, game, view)
   const board = printed(
-    <game.Board view={view} language={language} say={say} crew={head.seats} aims={aimsOf(questions, { game, view })} reaches={reaches} />
+    <game.Board
+      view={view}
+      language={language}
+      say={say}
+      crew={head.seats}
+      aims={clearOf(aimsOf(questions, { game, view }))}
+      reaches={reaches}
+    />
   )
   // A game may show its board in words only.
   if (!textOf(board.markup).includes('<svg')) return undefined
@@ -62,6 +70,14 @@ async function painted(table: TableModel, reading: Reading, where: Where, draw: 
     log('error', 'picture-failed', { table: head.id, why: error })
     return undefined
   }
+}
+
+/** More numbers on one space hide who is there, and in a letter they are too small to read; its list names the spaces. */
+const NUMBERS = 2
+
+function clearOf(aims: readonly Aim[]): readonly Aim[] {
+  const most = Math.max(0, ...[...Map.groupBy(aims, ({ at }) => at).values()].map(({ length }) => length))
+  return most > NUMBERS ? aims.map(aim => ({ ...aim, bare: true })) : aims
 }
 
 const paintBy =

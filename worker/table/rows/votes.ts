@@ -116,12 +116,12 @@ function ownersOrAll({ about, ballots }: VoteRow, voters: readonly Seat[]): Ball
   return ballots[about] ?? (agreed ? 'yes' : undefined)
 }
 
-export const voteFor = (vote: VoteRow, voters: Seat[], viewer: Viewer, name?: string): Vote => ({
+export const voteFor = (vote: VoteRow, voters: Seat[], viewer: Viewer, { name, to }: Pick<Vote, 'name' | 'to'>): Vote => ({
   number: vote.number,
   kind: vote.kind,
   about: vote.about,
   ...(name !== undefined && { name }),
-  ...(vote.target !== null && { position: vote.target }),
+  ...(to && { to }),
   until: vote.until,
   ballots: BALLOTS[vote.kind],
   voters,

@@ -1,4 +1,5 @@
 /** What leaves a table: plain data for one viewer, made from the view, log lines and the viewer's own prompts. Nothing else gets out. */
+import { backTo } from './back-to'
 import { LINES_ON_TABLE } from '../../shared/bounds'
 import { gameOf } from '../../games'
 import type { Standing, Viewer } from '../../rules/contract'
@@ -95,7 +96,9 @@ function around(
 ): Pick<TableModel, 'votes' | 'talk' | 'notes' | 'may' | 'own' | 'wanted' | 'again'> {
   const { talk, store } = table
   const row = viewer === 'watcher' ? undefined : store.seat(viewer)
-  const running = openVotes(table).map(vote => voteFor(vote, votersOf(table, vote), viewer, candidateIn(store, vote)))
+  const running = openVotes(table).map(vote =>
+    voteFor(vote, votersOf(table, vote), viewer, { name: candidateIn(store, vote), to: backTo(store, vote, viewer) })
+  )
   return {
     wanted: wantedOf(table),
     again: againFor(table, viewer),

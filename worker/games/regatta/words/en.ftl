@@ -195,7 +195,7 @@ waiting-opponent = { $who-is ->
   }
 ask-powder-attack = You attack { $ship } and have { $powder }. What do you fire? It’s gone either way.
 ask-powder-defence = { $ship } attacks with a strength of { $n }, and you have { $powder }. What do you fire? It’s gone either way.
-ask-powder-holds = Fire { $powder }: what should be left?
+ask-powder-holds = What should be left when you fire { $powder }?
 choice-powder = { $n ->
     [0] nothing
    *[other] { $powder }
@@ -646,7 +646,7 @@ holds-free = { $n ->
    *[other] { $n } holds free
   }
 news-threw = { $who-is ->
-    [you] You roll { $a } and { $b }
+    [you] You’re Captain, dice { $a } and { $b }
    *[other] { $who } rolls { $a } and { $b }
   }
 news-stole = { $by-is ->

@@ -79,7 +79,7 @@ cost-provision = { $n ->
    *[other] { $n } жетонів провізії
   }
 place-royal = Порт-Роял
-place-bay = Піратська Бухта
+place-bay = Піратська бухта
 place-lair = лігво зі скарбом
 place-lair-empty = піратське лігво
 place-port = порт, ціна { $cost }

@@ -10,14 +10,15 @@ import { placeWord } from '../rules/spots'
 import { boatOf, type Cards } from '../rules/state'
 import type { TunnelHand } from '../rules/view'
 
-export function sketch({ view: { board }, say, crew }: Tunnel): string {
+export function sketch({ view: { board, viewer }, say, crew }: Tunnel): string {
   const letters = (place: number): string => (board.pirates[place] ?? []).map((count, seat) => letterOf(crew, seat).repeat(count)).join('')
   const cell = (place: number): string => {
     const symbol = board.symbols[place - 1]
     const name = symbol ? `${place} ${nameOf(symbol, say)}` : inWords(board, place, say)
     return letters(place) ? `${name} [${letters(place)}]` : name
   }
-  const legend = crew.map(({ name }, seat) => `${letterOf(crew, seat)} = ${name}`).join(', ')
+  const own = (seat: Seat): string => (seat === viewer ? ` (${say({ say: 'mail-over-own' })})` : '')
+  const legend = crew.map(({ name }, seat) => `${letterOf(crew, seat)} = ${name}${own(seat)}`).join(', ')
   const rows = rowsOf(board).map(row =>
     divisionsOf(board, row)
       .map(({ n }) => cell(n))
