@@ -73,6 +73,12 @@ describe('in a fight', () => {
     expect(text).toMatch(/ · tie \d+%$/m)
   })
 
+  test('what the question says is not said again above it', () => {
+    expect(text).toMatch(/^\S+ attacks with a strength of /m)
+    expect(text.split('\n1. ')[0]?.split('\n').slice(1).join()).not.toContain('attacks you')
+    expect(letterTo(of('loot')).text.split('\n1. ')[0]).not.toContain('You win.')
+  })
+
   test('amounts that gain nothing more are one line, each with its link', () => {
     const [, line = ''] = /^((?:\d+, )*\d+): gain nothing more$/m.exec(text) ?? expect.unreachable('no such line')
     const spares = line.split(', ').map(Number)

@@ -101,8 +101,9 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   inShort?(props: Drawing<Board> & { piece: SummaryPiece<Scene> }): string | Led
   /** What a letter mentions first of the told lines. */
   news?(view: SeatView<Board>, told: readonly Told<Scene>[]): Text | undefined
-  /** What was done to the viewer since their last answer (`own`) or, if nothing was, by others meanwhile; short sentences, told first. */
-  befell?(view: SeatView<Board>, told: readonly Told<Scene>[]): Befallen
+  /** What was done to the viewer since their last answer (`own`) or, if nothing was, by others meanwhile; short sentences, told first.
+      With `asked`, what the viewer's open question says in its own words is left out. */
+  befell?(view: SeatView<Board>, told: readonly Told<Scene>[], asked?: boolean): Befallen
   /** What was rolled then, drawn; undefined if nothing was. */
   Rolls?(props: Drawing<Board> & { told: readonly Told<Scene>[] }): VNode | undefined
   film?: FilmBook<Board, Scene>

@@ -10,8 +10,14 @@ export const toldSince = ({ lines, answered = -1 }: Pick<TableModel, 'lines' | '
 type Teller = Pick<Game, 'befell'>
 
 /** Empty if nothing did. Sentences of the log end with a stop, short ones do not. `own`: it was done to the reader. */
-export function befallen(game: Teller, view: SeatView<unknown>, told: readonly Told[], say: Say): { text: string; own: boolean } {
-  const { texts, own } = game.befell?.(view, told) ?? { texts: [], own: false }
+export function befallen(
+  game: Teller,
+  view: SeatView<unknown>,
+  told: readonly Told[],
+  say: Say,
+  asked?: boolean
+): { text: string; own: boolean } {
+  const { texts, own } = game.befell?.(view, told, asked) ?? { texts: [], own: false }
   return { text: texts.map(text => say(text).replace(/\.$/, '')).join('. '), own }
 }
 

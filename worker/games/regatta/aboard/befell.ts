@@ -19,11 +19,20 @@ type Deed<Did extends ShipAction['did']> = Extract<ShipAction, { did: Did }>
 /** The newest of them, where somebody has been away for long. */
 const MOST = 4
 
-export function befell(view: View, told: readonly Line[]): Befallen {
-  const upon = told.map((_, at) => uponViewer(view, told, at))
+export function befell(view: View, told: readonly Line[], asked = false): Befallen {
+  const saidByQuestion = asked ? saidIn(view, told) : -1
+  const upon = told.map((_, at) => (at === saidByQuestion ? [] : uponViewer(view, told, at)))
   const sailed = told.map((_, at) => sailedText(view, told, at))
   if (upon.every(texts => texts.length === 0)) return { texts: [...sailed.flat(), ...voyages(view, told)], own: false }
   return { texts: upon.flatMap((texts, at) => [...(sailed[at] ?? []), ...texts]).slice(-MOST), own: true }
+}
+
+/** The line that the viewer's question about the fight in progress says itself: who attacks, or that the viewer has won. */
+function saidIn({ board, viewer }: View, told: readonly Line[]): number {
+  const { fight } = board.acting ?? {}
+  const isDefending = fight?.defender === viewer && fight.defence.powder === undefined
+  const of = isDefending ? 'attacked' : fight?.winner === viewer ? 'fought' : undefined
+  return of ? told.findLastIndex(({ scene }) => scene?.of === of) : -1
 }
 
 /** Of several fights only the loot is told, and of several thefts between the same ships the first line tells all. */
