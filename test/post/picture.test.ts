@@ -1,6 +1,7 @@
 /** The board in a letter: drawn as on the page, and painted by the program that workerd loads. */
 import { Buffer } from 'node:buffer'
 import { inflateSync } from 'node:zlib'
+import { textOf } from '../../web/board/paper'
 import { printed, type Printed } from '../../web/board/print'
 import { h } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
@@ -8,13 +9,13 @@ import { aimsOf, listing, reachesOf } from '../../web/parts/table/listing'
 import { signed } from '../../web/parts/table/ranking'
 import { readerOf } from '../../web/words/reader'
 import { addFixture, gameOf, GAMES } from '../../worker/games'
-import { drawn, laidOf, pictureOf, type Drawn } from '../../worker/post/picture'
+import { clearOf, drawn, laidOf, pictureOf, type Drawn } from '../../worker/post/picture'
 import { paintWith } from '../../worker/post/picture/paint'
 import { env } from 'cloudflare:workers'
 import { indexedPng } from '../../worker/post/picture/png'
 import { wide } from '../../worker/post/picture/wide'
 import { resolved, styleSheet } from '../../worker/post/picture/style'
-import type { Point } from '../../web/board/draw'
+import { Rings, type Point } from '../../web/board/draw'
 import { closeUpOf, seenIn, type Area } from '../../web/board/waters'
 import type { TableModel } from '../../worker/model'
 import type { Game } from '../../worker/drawing/game'
@@ -101,6 +102,15 @@ describe.each(EDITIONS)('the board of %s, %s,', (_game, edition, game) => {
     const numbers = [...svg.matchAll(/<text (?=[^>]*font-size="12px")(?=[^>]*fill="#FFF")[^>]*>(\d+)<\/text>/g)].map(([, n]) => Number(n))
     for (const { n } of aims) expect(numbers.filter(number => number === n)).toHaveLength(1)
   })
+})
+
+test('where more numbers than two would hide who is on a space, the picture has rings without numbers', () => {
+  const [first, ...others]: Aim[] = [1, 2, 3].map(n => ({ at: '5', n, href: '', label: '' }))
+  if (!first) throw new Error('no choice')
+  const ringed = (aims: readonly Aim[]): string => textOf(printed(h(Rings, { aims: clearOf(aims), where: () => ({ x: 0, y: 0 }) })).markup)
+  expect(ringed([first, ...others])).toContain('#stall')
+  expect(ringed([first, ...others])).not.toContain('class="badge"')
+  expect(ringed(others).match(/class="badge"/g)).toHaveLength(2)
 })
 
 test('a table that has not begun has no picture', async () => {

@@ -37,6 +37,8 @@ export const read = (html: string): string =>
     .replace(/<(head|style)\b[^]*?<\/\1>/g, '')
     .replace(/<br\/?>|<\/(p|li|h\d|td|pre|a|div)>/g, '\n')
     .replace(/<[^>]+>/g, '')
+    // A hyphen that keeps its word together.
+    .replaceAll('\u2011', '-')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

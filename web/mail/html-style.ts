@@ -23,6 +23,10 @@ export const titleSize = (title: string): number => (title.length > LONG ? 22 : 
 
 export const bare = { role: 'presentation', width: '100%', cellpadding: '0', cellspacing: '0', border: '0' } as const
 
-/** Keeps a number or a plus with the words around it, an arrow with what it joins, and a dot between parts with the part before it. */
+/** Keeps a number or a plus with the words around it, also after a hyphen, an arrow with what it joins, and a dot between parts with the
+    part before it. */
 export const bound = (text: string): string =>
-  text.replace(/(?<=[\p{L}\d]) (?=[+−]?\d)|(?<=[\d+]) (?=[\p{L}%])| (?=→)|(?<=→) /gu, '\u00A0').replaceAll(' · ', '\u00A0· ')
+  text
+    .replace(/(?<=\d)-(?=\p{L})|(?<=\p{Lu})-(?=\d)/gu, '\u2011')
+    .replace(/(?<=[\p{L}\d]) (?=[+−]?\d)|(?<=[\d+]) (?=[\p{L}%])| (?=→)|(?<=→) /gu, '\u00A0')
+    .replaceAll(' · ', '\u00A0· ')

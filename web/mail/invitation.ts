@@ -43,7 +43,7 @@ export function tableOf(scene: LetterScene): Block[] {
       lines: [
         `${game}, ${edition}`,
         ...options.filter(({ value }) => value !== false).map(({ name, value }) => `${name}: ${said(value)}`),
-        data.table.head.pace ? `${t('terms-pace')}: ${paceWords(reader, data.table.head.pace)}` : paceWords(reader, undefined),
+        data.table.head.pace ? `${t('terms-pace')} · ${paceWords(reader, data.table.head.pace)}` : paceWords(reader, undefined),
       ],
     },
     { kind: 'heading', text: t('mail-who') },

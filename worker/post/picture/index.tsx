@@ -75,7 +75,7 @@ async function painted(table: TableModel, reading: Reading, where: Where, draw: 
 /** More numbers on one space hide who is there, and in a letter they are too small to read; its list names the spaces. */
 const NUMBERS = 2
 
-function clearOf(aims: readonly Aim[]): readonly Aim[] {
+export function clearOf(aims: readonly Aim[]): readonly Aim[] {
   const most = Math.max(0, ...[...Map.groupBy(aims, ({ at }) => at).values()].map(({ length }) => length))
   return most > NUMBERS ? aims.map(aim => ({ ...aim, bare: true })) : aims
 }
