@@ -99,10 +99,12 @@ async function list(c: Request, host: string, { post, ...more }: More = {}, stat
   if ('refused' in seen) return refuse(c, seen.refused === 'unknown' ? 404 : 403, c.req.param('table'))
   const { head, claims, invited, declined, recoverable, seekable } = seen
   const base = `${c.env.PUBLIC_URL}/tables/${head.id}`
-  const links = claims.map((key, seat) => {
-    const link = `${base}/seats/${seat}/claim/${key}`
-    return key === null ? undefined : { link, qr: qrOf(link), lettered: invited[seat], declined: declined[seat] }
-  })
+  const links = await Promise.all(
+    claims.map(async (key, seat) => {
+      const link = `${base}/seats/${seat}/claim/${key}`
+      return key === null ? undefined : { link, qr: await qrOf(link), lettered: invited[seat], declined: declined[seat] }
+    })
+  )
   const letters = transportOf(c.env) !== undefined
   const shown = {
     head,

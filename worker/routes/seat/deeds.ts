@@ -97,10 +97,10 @@ const linkOf = (c: Request, { as, keys }: SeatVisit): string =>
 
 /** The seat's own link, only when its owner asks for it: no page that can be loaded again shows it. */
 const showLink = (c: Request, visit: SeatVisit): Promise<Response> =>
-  look(c, visit, seen => {
+  look(c, visit, async seen => {
     const link = linkOf(c, visit)
     if (seen.holder.lent) return settings(c, seen, 'seat', { refused: 'owner-only' }, { status: 409 })
-    return settings(c, seen, 'seat', { fresh: { kind: 'own', link, qr: qrOf(link) } })
+    return settings(c, seen, 'seat', { fresh: { kind: 'own', link, qr: await qrOf(link) } })
   })
 
 /** Shows digits to type on another device, and a QR code for its camera. */
@@ -110,7 +110,7 @@ function showCode(c: Request, visit: SeatVisit): Promise<Response> {
     const link = linkOf(c, visit)
     const { place, digits } = await codesOf(c.env).put(placeOf(c.env.SITE_KEY, table), link)
     const until = Date.now() + CODE_MINUTES * MINUTE
-    return settings(c, seen, 'seat', { code: { digits: place + digits, until, qr: qrOf(link) } })
+    return settings(c, seen, 'seat', { code: { digits: place + digits, until, qr: await qrOf(link) } })
   })
 }
 
