@@ -31,6 +31,67 @@ export function nearer<One extends Goal>(own: readonly Sight[], goals: readonly 
   return kept
 }
 
+/** The window moved as little as puts the fewest places across its edge: half in sight, a place looks as if it were all of it. */
+export function steered(
+  closeUp: CloseUp,
+  kept: readonly Sight[],
+  goals: readonly Goal[],
+  { size, room }: Shape & { room: number }
+): CloseUp {
+  const { turned } = closeUp
+  const area = seenIn(closeUp, WINDOW / room)
+  const [wide, high] = turned ? [size[1], size[0]] : size
+  const needed = sightOn(turned, kept, size)
+  const places = goals.map(({ sights }) => sightOn(turned, sights.map(tight), size))
+  const tried = GROWN.flatMap(grown => {
+    const [width, height] = [area.width * grown, area.height * grown]
+    const [left, top] = [area.x - (width - area.width) / 2, area.y - (height - area.height) / 2]
+    if (grown > 1 && (width > wide || height > high)) return []
+    const across = stops(
+      places.map(({ x, width }) => [x, width]),
+      [needed.x, needed.width],
+      [left, width, wide]
+    )
+    const down = stops(
+      places.map(({ y, height }) => [y, height]),
+      [needed.y, needed.height],
+      [top, height, high]
+    )
+    return across.flatMap(x =>
+      down.map(y => {
+        const seen = { x, y, width, height }
+        const cut = places.filter(place => isCut(place, seen)).length
+        return { seen, cost: cut * CUT + (grown - 1) * GROWTH + Math.abs(x - left) + Math.abs(y - top) }
+      })
+    )
+  })
+  const { seen } = tried.reduce((best, one) => (one.cost < best.cost ? one : best), { seen: area, cost: Infinity })
+  return seen.x === area.x && seen.y === area.y ? closeUp : { ...closeUp, ...seen, aside: [0, 0] }
+}
+/** How much more of the board a window may show for that. */
+const GROWN = [1, 1.1, 1.2, 1.3]
+const GROWTH = 1000
+/** More than any way that a window can be moved. */
+const CUT = 10_000
+
+/** Where the window may begin: where it does, and where each place is just inside or just outside, as long as all that is needed stays. */
+function stops(
+  places: readonly (readonly [from: number, length: number])[],
+  [from, length]: readonly [number, number],
+  [at, seen, all]: readonly [number, number, number]
+): number[] {
+  const [least, most] = [Math.max(from + length - seen, 0), Math.min(from, all - seen)]
+  const wanted = places.flatMap(([from, length]) => [from - 1, from + length + 1 - seen, from + length + 1, from - 1 - seen])
+  return [least > most ? at : Math.min(Math.max(at, least), most), ...wanted.filter(to => to >= least && to <= most)]
+}
+
+export const isCut = (place: Area, window: Area): boolean => meets(place, window) && !isInside(place, window)
+const meets = (a: Area, b: Area): boolean => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height) > 0
+const isInside = ({ x, y, width, height }: Area, window: Area): boolean =>
+  x >= window.x && y >= window.y && x + width <= window.x + window.width && y + height <= window.y + window.height
+/** Without the room around it. */
+const tight = (sight: Sight): Sight => ({ ...sight, w: sight.w - 2 * AROUND, h: sight.h - 2 * AROUND })
+
 /** Numbers at an edge of the window, which way their places lie, and the pin's middle. */
 export interface Pin {
   text: string
@@ -58,10 +119,10 @@ export function pinsFor(
     const { x, y, width, height } = sightOn(closeUp.turned, sights, size)
     return { x: (x - area.x) * scale, y: (y - area.y) * scale, width: width * scale, height: height * scale }
   }
-  const tight = (sight: Sight): Area => inWindow([{ ...sight, w: sight.w - 2 * AROUND, h: sight.h - 2 * AROUND }])
-  const taken = [given, ...goals.map(({ sights }) => sights)].flatMap(sights => sights.map(tight))
+  const edge: Area = { x: 0, y: 0, width: WINDOW, height: room }
+  const taken = [given, ...goals.map(({ sights }) => sights)].flatMap(sights => sights.map(sight => inWindow([tight(sight)])))
   const far = goals.flatMap(({ sights, numbers }) => {
-    if (sights.map(tight).every(({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= WINDOW && y + height <= room)) return []
+    if (isInside(inWindow(sights.map(tight)), edge)) return []
     const { x, y, width, height } = inWindow(sights)
     const [across, down] = [(x + width / 2) / WINDOW - 0.5, (y + height / 2) / room - 0.5]
     return [{ numbers, across, down, arrow: arrowTo(across, down) }]

@@ -1,6 +1,6 @@
 /** What is put on a course's chart beside the ships covers neither a ship nor a ring: prices, the tag, numbers, and what is pinned to an edge. */
 import { describe, expect, test } from 'vitest'
-import { PIN, WINDOW } from '../../../web/board/beyond'
+import { isCut, PIN, WINDOW } from '../../../web/board/beyond'
 import { seenIn, sightOn } from '../../../web/board/waters'
 import { cover, type Box } from '../../../worker/games/regatta/board/boxes'
 import { nearOf } from '../../../worker/games/regatta/board/near'
@@ -42,6 +42,17 @@ const isWithin = (box: Box, { x, y }: { x: number; y: number }, reach: number): 
 /** The heights of close-ups on phones. */
 const ROOMS = [72, 108, 130]
 
+/** The rings that the edge of the close-up cuts, which look as if they were wholly in sight while a pin points to them as well. */
+function cut(course: string, { data, plates, marks, choices, own }: Position, room: number): boolean[] {
+  const plate = plates.find(({ space }) => space.id === own)
+  const leads = [...choices].flatMap(([spot, numbers]) => numbers.map(n => ({ spot, n })))
+  const { waters, beyond } = plate ? nearOf({ course, plate, plates, leads, marks, room }) : expect.unreachable()
+  const rings = data.spaces.filter(({ id }) => choices.has(id)).map(({ x, y }) => ({ x, y, w: 1.5 * RING, h: 1.5 * RING }))
+  return rings.map(ring => beyond !== undefined && isCut(sightOn(waters.turned, [ring], data.size), seenIn(waters, WINDOW / room)))
+}
+/** The most of them, in a low window and in others. */
+const MOST_CUT = { low: 0.04, high: 0.01 } as const
+
 /** Pins that lie on a ship, on a ring or on each other. */
 function pinned(course: string, { data, plates, marks, choices, own }: Position, room: number): string[] {
   const plate = plates.find(({ space }) => space.id === own)
@@ -68,6 +79,11 @@ describe.each(COURSES.map(({ id, data }) => [id, data] as const))('on 200 positi
 
   test('no price, tag or number lies on a ship, nor on a ring but its own', () => {
     expect(positions.flatMap((position, i) => covered(position).map(fault => `${i}: ${fault}`))).toEqual([])
+  })
+
+  test.each(ROOMS)('in a close-up %i high, hardly any ring is cut by its edge', room => {
+    const rings = positions.filter(({ choices }) => choices.size > 0).flatMap(position => cut(id, position, room))
+    expect(rings.filter(Boolean).length / rings.length).toBeLessThan(room < 100 ? MOST_CUT.low : MOST_CUT.high)
   })
 
   test.each(ROOMS)('in a close-up %i high, no pin lies on a ring or a ship', room => {

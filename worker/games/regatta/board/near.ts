@@ -1,5 +1,5 @@
 /** The part of the course that the viewer's close-up shows: one's own ship, and the spaces that choices lead to. */
-import { HIGH, nearer, pinsFor, type Goal, type Pin } from '../../../../web/board/beyond'
+import { HIGH, nearer, pinsFor, steered, type Goal, type Pin } from '../../../../web/board/beyond'
 import type { Point } from '../../../../web/board/draw'
 import { closeUpOf, type CloseUp, type Sight } from '../../../../web/board/waters'
 import { courseOf } from '../editions/courses'
@@ -41,8 +41,10 @@ export function nearOf({ course, plate, plates, leads, marks, room }: Nearby): N
   // A ring that is a link is better in sight, as long as the close-up has room for that.
   if (room === undefined || (leads.some(({ aim }) => aim) && whole.least * TENTH <= room)) return { waters: whole }
   const kept = nearer(own, goals, { size, room })
-  const waters = closeUpOf(allOf(own, kept), { size, turned: kept.length < goals.length || room < HIGH || undefined })
-  if (kept.length === goals.length && room >= HIGH) return { waters }
+  const seen = allOf(own, kept)
+  const closeUp = closeUpOf(seen, { size, turned: kept.length < goals.length || room < HIGH || undefined })
+  if (kept.length === goals.length && room >= HIGH) return { waters: closeUp }
+  const waters = steered(closeUp, seen, goals, { size, room })
   return {
     waters,
     beyond: { pins: pinsFor(waters, [...own, ...plates.flatMap(({ boxes }) => boxes), ...marks.fees], goals, { size, room }), room },
