@@ -61,9 +61,11 @@ export function marksOf(marked: Marked, data: CourseData): Marks {
     const numbers = choices.get(space.id)
     return numbers ? [{ space, size: { w: widthOf(numbers), ...BADGE }, around: [square(space, 36)], near: 3, ringed: true }] : []
   })
-  const marks = laid([...fees, ...tags, ...badges], marked, data)
-  const [tag] = marks.slice(fees.length, fees.length + tags.length)
-  return { fees: marks.slice(0, fees.length), ...(tag && { tag }), badges: marks.slice(fees.length + tags.length) }
+  // The tag comes first, because away from its ship it would name another place.
+  const marks = laid([...tags, ...fees, ...badges], marked, data)
+  const [tag] = marks.slice(0, tags.length)
+  const others = marks.slice(tags.length)
+  return { fees: others.slice(0, fees.length), ...(tag && { tag }), badges: others.slice(fees.length) }
 }
 
 /** Marks are placed one by one, then again with all in place, so that one can make room for another. */
