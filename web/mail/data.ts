@@ -73,7 +73,7 @@ export interface Draft {
 export type Block =
   | { kind: 'paragraph' | 'question' | 'note'; text: string }
   | { kind: 'heading' | 'subheading'; text: string }
-  /** A question that stands out below what the letter says first, with a word over it. */
+  /** A question that stands out below what the letter says first, with a word over it or without. */
   | { kind: 'asked'; over: string; text: string }
   /** The one button: opens a page, changes nothing. Magenta if it asks something of the reader, as on pages. */
   | { kind: 'call'; label: string; href: string; asks?: true }

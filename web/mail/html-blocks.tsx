@@ -3,7 +3,7 @@ import { Fragment } from 'preact'
 import type { Led } from '../../worker/drawing/end'
 import type { Block, NumberedChoice } from './data'
 import { Ranking } from './html-ranking'
-import { CHART, INK, SOFT, LINE, EDGE, MARK, HEADING, bare, bound, titleSize } from './html-style'
+import { INK, SOFT, LINE, EDGE, MARK, HEADING, bare, bound, titled } from './html-style'
 
 export function InHtml({ block }: { block: Block }) {
   switch (block.kind) {
@@ -15,12 +15,12 @@ export function InHtml({ block }: { block: Block }) {
       return (
         <>
           <hr class="rule" style={`margin:18px 0 14px;border:0;border-top:1px solid ${LINE}`} />
-          <p class="soft" style={`margin:0 0 4px;color:${SOFT};font-size:15px`}>
-            {bound(block.over)}
-          </p>
-          <h2 style={`margin:0 0 14px;${CHART};font-size:${titleSize(block.text)}px;line-height:1.15;text-wrap:balance`}>
-            {bound(block.text)}
-          </h2>
+          {block.over && (
+            <p class="soft" style={`margin:0 0 4px;color:${SOFT};font-size:15px`}>
+              {block.over}
+            </p>
+          )}
+          <h2 style={titled(block.text)}>{bound(block.text)}</h2>
         </>
       )
     case 'heading':

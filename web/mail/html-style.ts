@@ -19,7 +19,8 @@ export const HEADING = `margin:22px 0 8px;${CHART};font-size:21px;line-height:1.
 
 /** A longer title is set smaller. */
 const LONG = 60
-export const titleSize = (title: string): number => (title.length > LONG ? 22 : 26)
+export const titled = (title: string): string =>
+  `margin:0 0 14px;${CHART};font-size:${title.length > LONG ? 22 : 26}px;line-height:1.15;text-wrap:balance`
 
 export const bare = { role: 'presentation', width: '100%', cellpadding: '0', cellspacing: '0', border: '0' } as const
 

@@ -21,7 +21,7 @@ export function receiptLetter(scene: LetterScene): Draft {
       ...turn,
       subject,
       title,
-      blocks: [...told, { kind: 'asked', over: t('mail-receipt-asked', { kind }), text: turn.title }, ...turn.blocks],
+      blocks: [...told, { kind: 'asked', over: kind === 'receipt' ? t('mail-receipt-next') : '', text: turn.title }, ...turn.blocks],
     }
   }
   const call: Block = { kind: 'call', label: t('mail-open-table'), href: data.link }

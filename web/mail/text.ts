@@ -18,7 +18,7 @@ function inText(block: Block): string {
     case 'subheading':
       return block.text
     case 'asked':
-      return `${headed(block.over)}\n${block.text}`
+      return `${block.over && `${block.over}\n\n`}${headed(block.text)}`
     case 'heading':
       return headed(block.text)
     case 'call':

@@ -23,7 +23,7 @@ export function turnLetter(scene: LetterScene): Draft {
     kicker: { text: [table, momentIn(scene)].filter(text => text !== '').join(' · '), strong: whole(left) },
     title: asked,
     blocks: [
-      ...(data.kind === 'reminder' ? [{ kind: 'paragraph' as const, text: t('mail-reminder-about') }] : []),
+      ...(data.kind === 'reminder' ? [{ kind: 'note' as const, text: `${t('mail-turn-news', { told: 'no', kind: 'reminder' })}.` }] : []),
       ...befell(scene),
       ...droppedPlan(scene),
       ...watersIn(scene),

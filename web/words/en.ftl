@@ -701,7 +701,6 @@ mail-aboard = Yours:
 mail-turn-since = The table has been waiting for you since { $since }.
 mail-turn-until = You have time until { $until }.
 mail-turn-others = It’s also waiting for { $names }.
-mail-reminder-about = A reminder: it’s still your move.
 mail-rest = { $count ->
     [one] One more line on the table’s page
    *[other] { $count } more lines on the table’s page
@@ -765,26 +764,6 @@ mail-over-own = you
 mail-over-why = You’re getting this letter because you have a seat at this table. It’s the last one about this game.
 
 # ── letters: news ──
-mail-news-subject = { $table }: { $kind ->
-    [hook-off] a webhook is switched off
-    [first-lost] letters come here now
-    [unreached] letters don’t arrive
-    [report] reported
-    [mention] { $named ->
-        [yes] { $by } wrote to you
-       *[no] someone called your name
-      }
-    [timeout] your time was up
-    [declined] an invitation was declined
-    [off] called off
-    [clearing] nobody’s playing here any more
-    [candidate] would you play here?
-    [stand-in] you’re in
-    [stood-in] someone is playing for you
-    [given-back] the seat is given back
-    [vote] there’s a vote
-   *[other] there’s news
-  }
 mail-news-title = { $kind ->
     [hook-off] A webhook is switched off
     [first-lost] Letters come here now
@@ -1515,10 +1494,7 @@ mail-receipt-about = { $kind ->
    *[other] We have your letter. This is how things are now.
   }
 mail-receipt-chose = You chose “{ $choice }”.
-mail-receipt-asked = { $kind ->
-    [receipt] Next question
-   *[other] The open question
-  }
+mail-receipt-next = Next question
 mail-receipt-waits = Now the table is waiting for { $names }.
 mail-receipt-why = You’re getting this because you answered one of our letters.
 left-name = A pirate

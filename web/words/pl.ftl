@@ -715,7 +715,6 @@ mail-aboard = Masz:
 mail-turn-since = Stół czeka na ciebie od: { $since }.
 mail-turn-until = Masz czas do { $until }.
 mail-turn-others = Poza tobą czeka też na: { $names }.
-mail-reminder-about = Przypomnienie: wciąż twój ruch.
 mail-rest = { $count ->
     [one] Jeszcze jeden wiersz na stronie stołu
     [few] Jeszcze { $count } wiersze na stronie stołu
@@ -769,26 +768,6 @@ mail-over-own = ty
 mail-over-why = Ten list przyszedł, bo masz miejsce przy tym stole. To ostatni list o tej grze.
 
 # ── letters: news ──
-mail-news-subject = { $table }: { $kind ->
-    [hook-off] webhook wyłączony
-    [first-lost] listy przychodzą teraz tutaj
-    [unreached] listy nie docierają
-    [report] zgłoszenie
-    [mention] { $named ->
-        [yes] { $by } pisze do ciebie
-       *[no] ktoś cię woła
-      }
-    [timeout] twój czas minął
-    [declined] zaproszenie odrzucone
-    [off] stół odwołany
-    [clearing] nikt tu już nie gra
-    [candidate] chcesz tu zagrać?
-    [stand-in] stół się zgadza, grasz
-    [stood-in] ktoś gra za ciebie
-    [given-back] miejsce wraca do właściciela
-    [vote] trzeba coś razem postanowić
-   *[other] są nowości
-  }
 mail-news-title = { $kind ->
     [hook-off] Webhook wyłączony
     [first-lost] Listy przychodzą teraz tutaj
@@ -1522,10 +1501,7 @@ mail-receipt-about = { $kind ->
    *[other] Twój list dotarł. Oto, jak jest teraz.
   }
 mail-receipt-chose = Twój wybór: „{ $choice }”.
-mail-receipt-asked = { $kind ->
-    [receipt] Następne pytanie
-   *[other] Pytanie do ciebie
-  }
+mail-receipt-next = Następne pytanie
 mail-receipt-waits = Teraz stół czeka na: { $names }.
 mail-receipt-why = Ten list przychodzi, bo odpowiadasz na jeden z naszych.
 left-name = Pirat

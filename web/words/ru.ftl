@@ -721,7 +721,6 @@ mail-aboard = У вас:
 mail-turn-since = Начало хода: { $since }.
 mail-turn-until = Ответить можно до { $until }.
 mail-turn-others = Кроме вас стол ждёт ещё: { $names }.
-mail-reminder-about = Напоминание: всё ещё ваш ход.
 mail-rest = { $count ->
     [one] Ещё { $count } строка на странице стола
     [few] Ещё { $count } строки на странице стола
@@ -775,26 +774,6 @@ mail-over-own = вы
 mail-over-why = Это письмо пришло, потому что у вас есть место за этим столом. Об этой игре оно последнее.
 
 # ── letters: news ──
-mail-news-subject = { $table }: { $kind ->
-    [hook-off] вебхук выключен
-    [first-lost] письма теперь приходят сюда
-    [unreached] письма не доходят
-    [report] жалоба
-    [mention] { $named ->
-        [yes] вам пишет { $by }
-       *[no] вас позвали
-      }
-    [timeout] ваше время вышло
-    [declined] приглашение отклонено
-    [off] стол отменён
-    [clearing] здесь больше никто не играет
-    [candidate] хотите здесь сыграть?
-    [stand-in] вы в игре
-    [stood-in] за вас играют
-    [given-back] место снова у владельца
-    [vote] нужно решить вместе
-   *[other] есть новости
-  }
 mail-news-title = { $kind ->
     [hook-off] Вебхук выключен
     [first-lost] Письма теперь приходят сюда
@@ -1529,10 +1508,7 @@ mail-receipt-about = { $kind ->
    *[other] Ваше письмо пришло. Вот что сейчас за столом.
   }
 mail-receipt-chose = Вы выбрали: «{ $choice }».
-mail-receipt-asked = { $kind ->
-    [receipt] Следующий вопрос
-   *[other] Вопрос к вам
-  }
+mail-receipt-next = Следующий вопрос
 mail-receipt-waits = Теперь стол ждёт: { $names }.
 mail-receipt-why = Это письмо пришло, потому что вы ответили на наше.
 left-name = Пират

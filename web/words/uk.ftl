@@ -721,7 +721,6 @@ mail-aboard = У вас:
 mail-turn-since = Стіл чекає на вас з { $since }.
 mail-turn-until = Відповісти можна до { $until }.
 mail-turn-others = Крім вас, він чекає ще на: { $names }.
-mail-reminder-about = Нагадування: усе ще ваш хід.
 mail-rest = { $count ->
     [one] Ще { $count } рядок на сторінці столу
     [few] Ще { $count } рядки на сторінці столу
@@ -775,26 +774,6 @@ mail-over-own = ви
 mail-over-why = Цей лист прийшов, бо ви маєте місце за цим столом. Про цю гру він останній.
 
 # ── letters: news ──
-mail-news-subject = { $table }: { $kind ->
-    [hook-off] вебхук вимкнено
-    [first-lost] листи тепер приходять сюди
-    [unreached] листи не доходять
-    [report] скарга
-    [mention] { $named ->
-        [yes] вам пише { $by }
-       *[no] вас кличуть
-      }
-    [timeout] ваш час вийшов
-    [declined] запрошення відхилено
-    [off] стіл скасовано
-    [clearing] тут більше ніхто не грає
-    [candidate] хочете тут зіграти?
-    [stand-in] ви в грі
-    [stood-in] за вас грають
-    [given-back] місце знову у власника
-    [vote] треба вирішити разом
-   *[other] є новини
-  }
 mail-news-title = { $kind ->
     [hook-off] Вебхук вимкнено
     [first-lost] Листи тепер приходять сюди
@@ -1531,10 +1510,7 @@ mail-receipt-about = { $kind ->
    *[other] Ваш лист у нас. Ось як стоять справи зараз.
   }
 mail-receipt-chose = Ви обрали: «{ $choice }».
-mail-receipt-asked = { $kind ->
-    [receipt] Наступне запитання
-   *[other] Запитання до вас
-  }
+mail-receipt-next = Наступне запитання
 mail-receipt-waits = Тепер стіл чекає на: { $names }.
 mail-receipt-why = Ви отримали це, бо відповіли на наш лист.
 left-name = Пірат

@@ -124,7 +124,7 @@ function saidOf(
   if (kind === 'test') return { title: t('brief-test', { table }), body: t('brief-test-about') }
   if (kind === 'over') return { title: t('mail-over-subject', { table }), body: model.standing ? say(model.standing.why) : '' }
   if (kind !== 'turn' && kind !== 'reminder')
-    return { title: t('mail-news-subject', { kind, table, named: 'no' }), body: t('mail-news-about', { kind, named: 'no' }) }
+    return { title: `${table} · ${t('mail-news-title', { kind, named: 'no' })}`, body: t('mail-news-about', { kind, named: 'no' }) }
   if (model.viewer !== 'watcher')
     return { title: t('mail-turn-subject', { kind, table }), body: model.prompts.map(({ ask }) => say(ask)).join(' ') }
   const names = new Intl.ListFormat(reader.language).format(waits.map(({ name }) => name))
