@@ -1,5 +1,6 @@
 /** Every choice in the words whose values come from the code, with all its values: after adding one, `tsc` asks for it here. */
 import type { TableNotice } from '../../web/pages/table/table-page'
+import type { TalkTo } from '../../web/parts/table/talk'
 import type { HostDone } from '../../web/pages/joining/host-page'
 import type { SettingDeed } from '../../worker/model/setting-pages'
 import type { DoneProps } from '../../web/pages/site/done'
@@ -112,7 +113,13 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'mail-receipt-about.kind': receipt,
   'clock-runs.zone': zone,
   'clock-until.zone': zone,
-  'talk-hint.open': all<'open' | 'table'>({ open: 1, table: 1 }, 'table'),
+  'talk-hint.open': all<TalkTo>({ open: 1, nobody: 1, table: 1 }, 'table'),
+  ...Object.fromEntries(
+    ['deed-takeback', 'deed-takeback-about', 'deed-pause', 'deed-pause-about', 'past-back-ask', 'past-back-about'].map(text => [
+      `${text}.whose`,
+      all<'own' | 'all'>({ own: 1, all: 1 }, 'all'),
+    ])
+  ),
   'vote-asks.kind': vote,
   'mail-vote-subject.kind': vote,
   'remark-vote.kind': vote,

@@ -51,11 +51,11 @@ export function LifeParts({ reader }: { reader: Reader }) {
       <Part id="talk" heading={t('talk')}>
         <div class="picks two">
           <div>
-            <Talk reader={reader} company={company} talk={talk} doer={doer} own={0} seats={seats} muted={[1]} open />
+            <Talk reader={reader} company={company} talk={talk} doer={doer} own={0} seats={seats} muted={[1]} open alone={false} />
           </div>
           <div>
             <Notes reader={reader} notes={notes} paths={paths} doer={doer} />
-            <Deeds reader={reader} may={may} paths={paths} doer={doer} ordered />
+            <Deeds reader={reader} may={may} paths={paths} doer={doer} ordered alone={false} />
             <PersonaChoice reader={reader} company={company} free={['a', 'e', 'k', 'm', 'o', 't']} picked="m" />
           </div>
         </div>

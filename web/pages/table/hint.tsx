@@ -4,6 +4,8 @@ import type { Holder, TableModel } from '../../../worker/model'
 import { Lore, Primers } from './lore'
 import { OwnLink } from './seat-taken'
 import { BESIDE, kindName, lessonPath } from '../../parts/lessons'
+import { choicesIn } from '../../parts/table/listing'
+import { isAlone } from '../../parts/table/seats'
 import { ByOrders } from '../../parts/table/by-orders'
 import { hintText, isEmpty, metIn, sortIn, type Explained, type Placed, type Untold } from './told'
 
@@ -89,10 +91,10 @@ export function Foot(page: Explained & { told: Placed }) {
             {t('ask-rules')}
           </a>{' '}
           {teaches && <a href="?hints=off">{t('ask-hints-off')}</a>}{' '}
-          <OwnLink {...page} beside={isAlone(model, holder) ? 'settings' : 'both'} />
+          <OwnLink {...page} beside={isUnhurried(model, holder) ? 'settings' : 'both'} />
         </p>
       )}
-      {isAlone(model, holder) && (
+      {isUnhurried(model, holder) && (
         <details class="fold">
           <summary>{t('taken-bots')}</summary>
           <p class="note">{t('taken-alone', { manner: head.manner ?? 'classic' })}</p>
@@ -103,5 +105,5 @@ export function Foot(page: Explained & { told: Placed }) {
 }
 
 /** Against bots only, without a clock or an address to write to. */
-const isAlone = ({ head, viewer }: TableModel, { lettered, lent }: Holder): boolean =>
-  !lettered && !lent && !head.pace && head.seats.every(({ seat, bot }) => seat === viewer || bot)
+const isUnhurried = ({ head, viewer }: TableModel, { lettered, lent }: Holder): boolean =>
+  !lettered && !lent && !head.pace && isAlone(head.seats, viewer === 'watcher' ? undefined : viewer)

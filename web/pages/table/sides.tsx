@@ -5,7 +5,7 @@ import { Part } from '../../parts/layout'
 import { Later } from '../../parts/fold'
 import { Notes } from '../../parts/table/notes'
 import { sameBy } from '../../board/print'
-import { Seats } from '../../parts/table/seats'
+import { isAlone, Seats } from '../../parts/table/seats'
 import { Stage, Watch } from '../../parts/told/stage'
 import { Steps } from '../../parts/told/steps'
 import { Talk } from '../../parts/table/talk'
@@ -108,13 +108,22 @@ export const Together = sameBy(
           doer={doer}
           own={own}
           seats={head.seats}
+          alone={isAlone(head.seats, own)}
           muted={model.own?.muted}
           unheard={model.own?.unheard}
           open={head.openTalk ?? false}
         />
         {doer && !holder.lent && <Notes reader={reader} opened={opened} notes={notes} paths={paths} doer={doer} />}
         {doer && (
-          <Deeds reader={reader} opened={opened} may={model.may} paths={paths} doer={doer} ordered={model.head.manner === 'brisk'} />
+          <Deeds
+            reader={reader}
+            opened={opened}
+            may={model.may}
+            paths={paths}
+            doer={doer}
+            ordered={model.head.manner === 'brisk'}
+            alone={isAlone(head.seats, own)}
+          />
         )}
       </Part>
     )

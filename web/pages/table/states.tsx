@@ -5,7 +5,7 @@ import { PractiseForm } from '../../parts/practise'
 import { DeedButton } from '../../parts/deed'
 import { ByOrders } from '../../parts/table/by-orders'
 import { Later } from '../../parts/fold'
-import { Seating } from '../../parts/table/seats'
+import { isAlone, Seating } from '../../parts/table/seats'
 import { TAKE_BACK } from '../../parts/table/ask'
 import { posting } from '../../parts/quick'
 import { inWords, When } from '../../parts/time/time'
@@ -125,8 +125,9 @@ export function OtherTables({ reader, more, questions }: TablePage) {
 
 /** A past position: no question, and the way back to the present. */
 export function Past(page: TablePage) {
-  const { reader, paths, model, holder } = page
+  const { reader, paths, model, holder, own } = page
   const { t } = reader
+  const whose = isAlone(model.head.seats, own) ? 'own' : 'all'
   return (
     <section class="calm" aria-labelledby="state">
       <h2 id="state">{thenOf(page)}</h2>
@@ -139,13 +140,13 @@ export function Past(page: TablePage) {
       {model.mayGoBack && holder.token !== undefined && !holder.lent && (
         <details class="fold" id="go-back">
           <summary>{t('past-back')}</summary>
-          <p class="note">{t('past-back-about')}</p>
+          <p class="note">{t('past-back-about', { whose })}</p>
           <DeedButton
             action={paths.deeds}
             token={holder.token}
             deed="propose"
             fills={{ what: 'back', position: model.position }}
-            text={t('past-back-ask')}
+            text={t('past-back-ask', { whose })}
           />
         </details>
       )}

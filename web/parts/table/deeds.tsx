@@ -16,11 +16,14 @@ interface DeedsProps extends Opening {
   doer: Doer
   /** Standing orders are in use at this table. */
   ordered: boolean
+  /** All others are bots: nobody need agree. */
+  alone: boolean
 }
 
 /** Rare deeds, each with its consequences. */
-export function Deeds({ reader, opened, may, paths, doer, ordered }: DeedsProps) {
+export function Deeds({ reader, opened, may, paths, doer, ordered, alone }: DeedsProps) {
   const { t } = reader
+  const whose = alone ? 'own' : 'all'
   return (
     <Later reader={reader} opened={opened} name="deeds" label={t('deeds')}>
       <ul class="deeds">
@@ -37,14 +40,14 @@ export function Deeds({ reader, opened, may, paths, doer, ordered }: DeedsProps)
         </li>
         {may.proposeTakeback && (
           <li>
-            <DeedButton {...doer} deed="propose" fills={{ what: 'takeback' }} text={t('deed-takeback')} quick />
-            <p class="note">{t('deed-takeback-about')}</p>
+            <DeedButton {...doer} deed="propose" fills={{ what: 'takeback' }} text={t('deed-takeback', { whose })} quick />
+            <p class="note">{t('deed-takeback-about', { whose })}</p>
           </li>
         )}
         {may.proposePause && (
           <li>
-            <DeedButton {...doer} deed="propose" fills={{ what: 'pause' }} text={t('deed-pause')} quick />
-            <p class="note">{t('deed-pause-about')}</p>
+            <DeedButton {...doer} deed="propose" fills={{ what: 'pause' }} text={t('deed-pause', { whose })} quick />
+            <p class="note">{t('deed-pause-about', { whose })}</p>
           </li>
         )}
         {may.resign && (

@@ -144,3 +144,7 @@ export function HeldSeats(props: Props & { table: string; seats: readonly SeatCa
     </nav>
   )
 }
+
+/** Whether a seat plays with bots only: nobody else reads what it writes or need agree to what it wants. */
+export const isAlone = (seats: readonly SeatCard[], own: Seat | undefined): boolean =>
+  own !== undefined && seats.every(({ seat, bot }) => seat === own || bot === true)

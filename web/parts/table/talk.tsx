@@ -25,10 +25,12 @@ interface TalkProps extends Opening {
   unheard?: boolean | undefined
   /** Watchers may read the talk. */
   open: boolean
+  /** All others are bots. */
+  alone: boolean
 }
 
 export function Talk(props: TalkProps) {
-  const { reader, talk, doer, own, open, unheard } = props
+  const { reader, talk, doer, own, open, alone, unheard } = props
   const { t } = reader
   // Skips messages erased when their author left.
   const said = talk.filter(({ text }) => text !== '')
@@ -47,7 +49,12 @@ export function Talk(props: TalkProps) {
       <Sayings {...props} said={said.slice(-SHOWN)} />
       {doer && own !== undefined && (
         <>
-          <Speak reader={reader} doer={doer} last={talk.findLast(({ seat }) => seat === own)?.number ?? 0} open={open} />
+          <Speak
+            reader={reader}
+            doer={doer}
+            last={talk.findLast(({ seat }) => seat === own)?.number ?? 0}
+            to={open ? 'open' : alone ? 'nobody' : 'table'}
+          />
           {props.muted && <Mutes {...props} muted={props.muted} doer={doer} own={own} />}
         </>
       )}
@@ -94,15 +101,18 @@ export function Words({ text, names = [] }: { text: string; names?: readonly str
   )
 }
 
+/** Who can read what is written. */
+export type TalkTo = 'open' | 'nobody' | 'table'
+
 /** The field's id contains one's latest message: a swap keeps a text being typed, and empties the field once it is sent. */
-function Speak({ reader: { t }, doer, last, open }: { reader: Reader; doer: Doer; last: number; open: boolean }) {
+function Speak({ reader: { t }, doer, last, to }: { reader: Reader; doer: Doer; last: number; to: TalkTo }) {
   const id = `say-${last}`
   return (
     <DeedForm {...doer} deed="say" kind="field speak" quick>
       <label for={id}>{t('talk-say')}</label>
       <textarea id={id} name="text" rows={1} maxlength={LENGTH} required aria-describedby="talk-hint" />
       <button class="button">{t('talk-send')}</button>
-      <small id="talk-hint">{t('talk-hint', { open: open ? 'open' : 'table' })}</small>
+      <small id="talk-hint">{t('talk-hint', { open: to })}</small>
     </DeedForm>
   )
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../worker/rules/contract'
 import type { Vote } from '../../../worker/model'
 import { Rich } from '../../words/rich'
-import { DeedForm, type Doer } from '../deed'
+import { DeedButton, DeedForm, type Doer } from '../deed'
 import type { Company, Reader } from '../../words/reader'
 import { inWords } from '../time/time'
 
@@ -49,6 +49,9 @@ function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'>
       <section class="calm" aria-labelledby={id}>
         {question}
         {state}
+        {doer && own === vote.about && vote.kind === 'takeback' && (
+          <DeedButton {...doer} deed="vote" fills={{ number: vote.number, ballot: 'no' }} text={t('vote-withdraw')} quick />
+        )}
       </section>
     )
   return (

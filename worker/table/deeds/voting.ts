@@ -8,6 +8,7 @@ import { endNow, pauseTable, resumeTable, waitLonger } from '../answers/ladder'
 import type { TableParts } from '../rows/parts'
 import { mayPutBack, putBack } from '../answers/put-back'
 import { decideLost } from '../seats/recovery'
+import type { Seat, Text } from '../../rules/contract'
 import type { SeatRow } from '../rows/seat-row'
 import { decideSubstitute, offerSeat } from '../seats/substitutes'
 import { lastAnswerOf, takeBackFrom } from '../answers/takeback'
@@ -15,17 +16,27 @@ import { decision, type VoteRow } from '../rows/votes'
 import { handToBot } from '../settings/leaving'
 import { numberIn } from '../../shared/form'
 import { bare, type Bare, type DeedKind, type DeedOutcome } from '../settings/deed'
-import { openVotes, votersOf } from '../seats/voters'
+import { decidesAlone, openVotes, votersOf } from '../seats/voters'
 
 function vote(table: TableParts, { seat }: SeatRow, number: number, ballot: string, now: Time): DeedOutcome {
   const { votes, commit } = table
   const running = openVotes(table).find(v => v.number === number)
   if (!running) return 'no-such-vote'
-  if (!votersOf(table, running).includes(seat)) return 'not-a-voter'
+  if (!votersOf(table, running).includes(seat)) return ballot === 'no' ? withdraw(table, seat, running, now) : 'not-a-voter'
   let known = false
   commit(() => (known = votes.cast(running, seat, ballot)))
   if (!known) return 'no-such-vote'
   settle(table, number, now)
+  return 'done'
+}
+
+/** Whoever asks for a takeback has no vote about it, but may let the answer stand after all. */
+function withdraw(table: TableParts, seat: Seat, { number, kind, about }: VoteRow, now: Time): DeedOutcome {
+  if (kind !== 'takeback' || about !== seat) return 'not-a-voter'
+  table.commit(() => {
+    table.votes.close(number, 'no')
+    remark(table, { say: 'remark-withdrawn', with: { who: { seat } } }, now)
+  })
   return 'done'
 }
 
@@ -46,6 +57,7 @@ function propose(table: TableParts, row: SeatRow, { what, position }: Proposal, 
   if (same) return vote(table, row, same.number, 'yes', now)
   if (what === 'pause' && (!store.card.pace || isPaused(table, now))) return 'not-now'
   const last = votes.lastDecided(what, seat)
+  const alone = decidesAlone(table, seat)
   if (what === 'pause' && last?.outcome === 'no' && last.opened > now - DAY) return 'refused-before'
   if (what === 'back') {
     if (position === undefined || !mayPutBack(store, position)) return 'not-now'
@@ -55,12 +67,13 @@ function propose(table: TableParts, row: SeatRow, { what, position }: Proposal, 
     const answer = lastAnswerOf(store, seat)
     if (!answer || !store.now || !mayChange(store, store.now, seat)) return 'not-now'
     // After a vote about a takeback, this seat must answer again before the next one.
-    if (last && last.opened >= answer.at) return decidedBefore(last)
+    if (last && !alone && last.opened >= answer.at) return decidedBefore(last)
   }
   commit(() => {
     const opened = votes.begin(what, seat, now, position)
-    if (what !== 'takeback' && opened) votes.cast(opened, seat, 'yes')
-    for (const voter of votersOf(table, { kind: what, about: seat })) if (voter !== seat) table.notices.ask(voter, 'vote', now)
+    const voters = votersOf(table, { kind: what, about: seat })
+    if (opened && voters.includes(seat)) votes.cast(opened, seat, 'yes')
+    for (const voter of voters) if (voter !== seat) table.notices.ask(voter, 'vote', now)
   })
   const opened = votes.current(what, seat)
   if (opened) settle(table, opened.number, now)
@@ -96,12 +109,14 @@ export function settle(table: TableParts, number: number, now: Time): void {
   table.commit(() => {
     table.votes.close(number, outcome)
     const fills = { who: { seat }, kind, outcome }
-    table.remarks.add({ at: now, position: table.store.now?.position ?? 0, text: { say: 'remark-vote', with: fills } })
+    remark(table, { say: 'remark-vote', with: fills }, now)
   })
   carryOut(table, running, outcome, now)
   // A seat that a bot now plays no longer votes, which may settle other votes.
   settleAll(table, now)
 }
+
+const remark = ({ remarks, store }: TableParts, text: Text, at: Time): void => remarks.add({ at, position: store.now?.position ?? 0, text })
 
 /** With fewer voters than before, the ballots already cast may be enough. */
 export function settleAll(table: TableParts, now: Time): void {
