@@ -162,7 +162,7 @@ test('joining a rematch keeps the address', async () => {
   expect(await newestTo(addresses[0] ?? '')).toMatchObject({ kind: 'seat' })
 })
 
-test('without voters nothing is agreed', async () => {
+test('when the last other person leaves, nothing is agreed: whoever asked decides alone', async () => {
   const table = await newTable({ seats: 2, pace: PACES.quick })
   const seat = await waiting(table)
   await passTurn(table)
@@ -171,5 +171,7 @@ test('without voters nothing is agreed', async () => {
   await act(table, 1 - seat, { do: 'resign' })
   const { model } = await see(table, seat)
   expect(model.position).toBeGreaterThanOrEqual(position)
-  expect(model.votes).toMatchObject([{ kind: 'takeback', voters: [] }])
+  expect(model.votes).toMatchObject([{ kind: 'takeback', voters: [seat], voted: [] }])
+  await act(table, seat, { do: 'vote', number: model.votes[0]?.number ?? 0, ballot: 'no' })
+  expect((await see(table, seat)).model.votes).toEqual([])
 })

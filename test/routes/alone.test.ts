@@ -51,7 +51,6 @@ test('the table goes back to a past position without a vote', async () => {
 test('what one writes is not said to be read by anybody', async () => {
   const me = await practising()
   expect(me.page.textOf('main')).not.toContain('Only people at this table')
-  expect(me.page.textOf('main')).toContain('Everyone else here is a bot')
 })
 
 test('with another person the request stands until they vote, and can be withdrawn', async () => {
@@ -66,8 +65,23 @@ test('with another person the request stands until they vote, and can be withdra
     expect(votes(me)).toBe(1)
     await me.send(me.page.form('Withdraw my request'))
     expect(votes(me)).toBe(0)
-    expect(me.page.textOf('main')).toContain('You withdraw the request')
+    expect(me.page.textOf('main')).toContain('The request is withdrawn')
     return
   }
   expect.unreachable()
+})
+
+test('what the bots did stays told after an answer is taken back, until the next', async () => {
+  const me = visitor({ 'accept-language': 'en' })
+  await practise(me, HOME, 'tunnel')
+  const since = () => me.page.textOf('#since + *, .part:has(#since)')
+  while (!me.page.textOf('.befell').includes('Deckhand')) await playTurns(me, 1)
+  const [headline, digest] = [me.page.textOf('.befell'), since()]
+  const question = questionOn(me.page) ?? expect.unreachable()
+  for (const [forward] of question.questions()) question.tick(forward ?? expect.unreachable())
+  await me.send(question)
+  expect(me.page.textOf('.befell')).not.toContain('Deckhand')
+  await me.send(me.page.form(ONLY))
+  expect(me.page.textOf('.befell')).toBe(headline)
+  for (const told of digest.split(', ').filter(told => told.includes('→'))) expect(since()).toContain(told)
 })

@@ -1,6 +1,5 @@
 /** Every choice in the words whose values come from the code, with all its values: after adding one, `tsc` asks for it here. */
 import type { TableNotice } from '../../web/pages/table/table-page'
-import type { TalkTo } from '../../web/parts/table/talk'
 import type { HostDone } from '../../web/pages/joining/host-page'
 import type { SettingDeed } from '../../worker/model/setting-pages'
 import type { DoneProps } from '../../web/pages/site/done'
@@ -46,6 +45,7 @@ const planEnd = all<PlanEnd>({ stop: 1, ask: 1 }, 'ask')
 const links = all<LinksOrder['kind']>({ digest: 1, links: 1 })
 const receipt = all<Extract<LetterKind, 'receipt' | 'misread' | 'stale' | 'flood'>>({ receipt: 1, misread: 1, stale: 1, flood: 1 })
 const zone = all<'own' | 'utc'>({ own: 1, utc: 1 }, 'utc')
+const whose = all<'own' | 'all'>({ own: 1, all: 1 }, 'all')
 const done = all<DoneProps['what']>({ declined: 1, left: 1, forgotten: 1 })
 const substitute = all<SubstituteProps['state']>({ asked: 1, read: 1, confirmed: 1, offered: 1 })
 const substituteRefused = all<SubstituteRefusedProps['why']>({ 'too-soon': 1, 'sits-here': 1, dead: 1, 'not-sought': 1 })
@@ -113,13 +113,10 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'mail-receipt-about.kind': receipt,
   'clock-runs.zone': zone,
   'clock-until.zone': zone,
-  'talk-hint.open': all<TalkTo>({ open: 1, nobody: 1, table: 1 }, 'table'),
-  ...Object.fromEntries(
-    ['deed-takeback', 'deed-takeback-about', 'deed-pause', 'deed-pause-about', 'past-back-ask', 'past-back-about'].map(text => [
-      `${text}.whose`,
-      all<'own' | 'all'>({ own: 1, all: 1 }, 'all'),
-    ])
-  ),
+  'talk-hint.open': all<'open' | 'table'>({ open: 1, table: 1 }, 'table'),
+  'deed-takeback.whose': whose,
+  'past-back-ask.whose': whose,
+  'past-back-about.whose': whose,
   'vote-asks.kind': vote,
   'mail-vote-subject.kind': vote,
   'remark-vote.kind': vote,

@@ -78,7 +78,7 @@ function alsoWaiting({ data: { also = [], siteUrl }, t, reader }: LetterScene): 
 
 /** What befell the reader since their last answer, as on the page. */
 function befell({ data: { table }, game, say }: LetterScene): Block[] {
-  const text = table.view && table.since ? befellIn(game, table.view, toldSince(table), say, true) : ''
+  const text = table.view && table.since ? befellIn(game, table.view, toldSince(table), say, { asked: true }) : ''
   return text === '' ? [] : [{ kind: 'paragraph', text: `${text}.` }]
 }
 

@@ -4,6 +4,8 @@ const READ_MS = 1400
 /** How many positions to reload when going back beyond the first one loaded. */
 const REWIND = 8
 const WINDOW = { across: 340, down: 190 }
+/** What stands at either end of a way, with some of what is around it. */
+const AROUND = 70
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 const arrow = flip =>
@@ -45,7 +47,7 @@ export async function begin(stage, playing) {
   const [play, back, on] = ['play', 'back', 'on'].map(name => stage.querySelector(`[data-does=${name}]`))
   const shots = []
   const kit = document.createElement('div')
-  const run = { at: 0, playing: false, next: undefined, turn: 0 }
+  const run = { at: 0, playing: false, next: undefined, turn: 0, told: undefined }
   stage.hidden = false
   if (here) {
     document.body.classList.add('filmed')
@@ -97,12 +99,17 @@ export async function begin(stage, playing) {
   function look(points) {
     const all = points.map(({ x, y }) => ({ x: y, y: wide - x }))
     if (stage.clientWidth >= 560 || all.length === 0) return
-    const middle = key => (Math.min(...all.map(one => one[key])) + Math.max(...all.map(one => one[key]))) / 2
-    const within = (at, size, whole) => Math.round(Math.min(Math.max(at - size / 2, 0), Math.max(0, whole - size)))
-    svg.setAttribute(
-      'viewBox',
-      `${within(middle('x'), WINDOW.across, high)} ${within(middle('y'), WINDOW.down, wide)} ${WINDOW.across} ${WINDOW.down}`
-    )
+    const [x, y] = ['x', 'y'].map(key => all.map(one => one[key])).map(places => [Math.min(...places), Math.max(...places)])
+    // A long way is seen from farther off, so that both its ends are in the picture.
+    const off = Math.max(1, (x[1] - x[0] + AROUND) / WINDOW.across, (y[1] - y[0] + AROUND) / WINDOW.down)
+    const [across, down] = [WINDOW.across * off, WINDOW.down * off]
+    const within = ([from, to], size, whole) => Math.min(Math.max((from + to - size) / 2, 0), Math.max(0, whole - size))
+    svg.setAttribute('viewBox', [within(x, across, high), within(y, down, wide), across, down].map(Math.round).join(' '))
+  }
+
+  function tell(shot) {
+    if (run.told !== shot) parts.said.innerHTML = shot.said
+    run.told = shot
   }
 
   function show(i) {
@@ -111,7 +118,7 @@ export async function begin(stage, playing) {
     run.at = i
     parts.moving.innerHTML = shot.moving
     parts.mover.replaceChildren()
-    parts.said.innerHTML = shot.said
+    tell(shot)
     parts.bar.value = shot.at
     parts.bar.setAttribute('aria-valuetext', `${shot.at} / ${to}`)
     back.disabled = i === 0 && shot.at <= least
@@ -151,6 +158,7 @@ export async function begin(stage, playing) {
     if (run.at + 1 >= shots.length && !(await more())) return false
     const turn = ++run.turn
     const i = run.at + 1
+    tell(shots[i])
     await go(i)
     if (turn === run.turn) show(i)
     return true

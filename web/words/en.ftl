@@ -157,9 +157,9 @@ past-about = This is how the table looked then. It’s at step { $latest } now.
 past-now = Back to now
 past-back = Go back to this step
 past-back-about = { $whose ->
-    [own] What came after this step stays in the log, marked as taken back. From here on the dice and cards will be new.
-   *[all] Everyone at the table must agree. What came after this step stays in the log, marked as taken back. From here on the dice and cards will be new.
-  }
+    [own] {""}
+   *[all] Everyone at the table must agree.{" "}
+  }What came after this step stays in the log, marked as taken back. From here on the dice and cards will be new.
 past-back-ask = { $whose ->
     [own] Go back here
    *[all] Ask everyone to go back here
@@ -927,7 +927,6 @@ talk-earlier = { $count ->
 talk-say = Write to everyone
 talk-hint = { $open ->
     [open] Anyone can read this, watchers too. Type @ and a name to get someone’s attention.
-    [nobody] Everyone else here is a bot and doesn’t read. Write down whatever you like.
    *[table] Only people at this table can read this. Type @ and a name to get someone’s attention.
   }
 talk-send = Send
@@ -1070,18 +1069,9 @@ deed-takeback = { $whose ->
     [own] Take back my last answer
    *[all] Ask to take back my last answer
   }
-deed-takeback-about = { $whose ->
-    [own] Something has been revealed or answered since; that no longer counts either. The log says so.
-   *[all] Something has been revealed or answered since, so all the others must agree. Everyone sees that you asked, and nobody gets extra time.
-  }
-deed-pause = { $whose ->
-    [own] Pause the game
-   *[all] Propose a pause
-  }
-deed-pause-about = { $whose ->
-    [own] The clocks stop until you resume the game, for 30 days at most.
-   *[all] If everyone agrees, the clocks stop until someone resumes the game, for 30 days at most.
-  }
+deed-takeback-about = Something has been revealed or answered since, so all the others must agree. Everyone sees that you asked, and nobody gets extra time.
+deed-pause = Propose a pause
+deed-pause-about = If everyone agrees, the clocks stop until someone resumes the game, for 30 days at most.
 deed-resign = Resign…
 deed-resign-about = The bot takes over your seat, the others play on, and you can take the seat back. You’ll be asked once more.
 paused = The game is paused
@@ -1407,10 +1397,7 @@ operator-letter-about = The people who run { $site } sent this letter to see whe
 
 # ── told beside the game ──
 remark-put-back = The people who run this site put the table back to step { $position }.
-remark-withdrawn = { $who-is ->
-    [you] You withdraw
-   *[other] { $who } withdraws
-  } the request: the answer stays.
+remark-withdrawn = The request is withdrawn: the answer stays.
 remark-vote = { $kind ->
     [pause] { $outcome ->
         [yes] Everyone agreed: the game is paused.

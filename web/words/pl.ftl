@@ -165,9 +165,9 @@ past-about = Tak wyglądał stół wtedy. Teraz gra jest przy kroku { $latest }.
 past-now = Wróć do gry
 past-back = Graj stąd dalej
 past-back-about = { $whose ->
-    [own] To, co było po tym kroku, zostaje w dzienniku jako cofnięte; kości i karty będą nowe.
-   *[all] Zgodzić się muszą wszyscy przy stole. To, co było po tym kroku, zostaje w dzienniku jako cofnięte; kości i karty będą nowe.
-  }
+    [own] {""}
+   *[all] Zgodzić się muszą wszyscy przy stole.{" "}
+  }To, co było po tym kroku, zostaje w dzienniku jako cofnięte; kości i karty będą nowe.
 past-back-ask = { $whose ->
     [own] Wróć tutaj
    *[all] Zaproponuj, żeby tu wrócić
@@ -933,7 +933,6 @@ talk-earlier = { $count ->
 talk-say = Napisz do wszystkich
 talk-hint = { $open ->
     [open] To mogą czytać wszyscy, także widzowie. Żeby kogoś zawołać, napisz @ i imię.
-    [nobody] Poza tobą są tu same boty, a one nie czytają. Pisz, co chcesz.
    *[table] To czytają tylko osoby przy stole. Żeby kogoś zawołać, napisz @ i imię.
   }
 talk-send = Wyślij
@@ -1073,18 +1072,9 @@ deed-takeback = { $whose ->
     [own] Cofnij moją ostatnią odpowiedź
    *[all] Poproś o cofnięcie mojej ostatniej odpowiedzi
   }
-deed-takeback-about = { $whose ->
-    [own] Od tego czasu coś zostało odkryte albo ktoś odpowiedział; to też przestanie się liczyć, a dziennik o tym powie.
-   *[all] Od tego czasu coś zostało odkryte albo ktoś odpowiedział, więc muszą się zgodzić wszyscy pozostali. Prośbę zobaczą wszyscy, ale nikt nie dostanie dodatkowego czasu.
-  }
-deed-pause = { $whose ->
-    [own] Zrób przerwę
-   *[all] Zaproponuj przerwę
-  }
-deed-pause-about = { $whose ->
-    [own] Zegary będą stać, dopóki nie wznowisz gry, najwyżej 30 dni.
-   *[all] Jeśli wszyscy się zgodzą, zegary będą stać, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
-  }
+deed-takeback-about = Od tego czasu coś zostało odkryte albo ktoś odpowiedział, więc muszą się zgodzić wszyscy pozostali. Prośbę zobaczą wszyscy, ale nikt nie dostanie dodatkowego czasu.
+deed-pause = Zaproponuj przerwę
+deed-pause-about = Jeśli wszyscy się zgodzą, zegary będą stać, dopóki ktoś nie wznowi gry, najwyżej 30 dni.
 deed-resign = Poddaj się…
 deed-resign-about = Na twoim miejscu zagra bot, pozostali grają dalej, a miejsce możesz potem odzyskać. Zapytamy jeszcze raz.
 paused = Przerwa w grze
@@ -1414,10 +1404,7 @@ operator-letter-about = Ten list wysłali ci, którzy prowadzą { $site }, żeby
 
 # ── told beside the game ──
 remark-put-back = Ci, którzy prowadzą ten serwis, cofnęli stół do kroku { $position }.
-remark-withdrawn = { $who-is ->
-    [you] Wycofujesz
-   *[other] { $who } wycofuje
-  } prośbę: odpowiedź zostaje.
+remark-withdrawn = Prośba wycofana: odpowiedź zostaje.
 remark-vote = { $kind ->
     [pause] { $outcome ->
         [yes] Wszyscy się zgadzają: przerwa w grze.

@@ -32,6 +32,8 @@ export type Say = (text: Text) => string
 
 export interface Befallen {
   texts: readonly Text[]
+  /** The same in ever fewer words. */
+  shorter?: readonly (readonly Text[])[]
   own: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Symbol } from '../../../worker/games/tunnel/rules/sections'
 import type { TunnelEvent } from '../../../worker/games/tunnel/rules/state'
 import { tell } from '../../../worker/games/tunnel/rules/told'
 import { seededChance } from '../../../worker/rules/chance'
-import { befellIn } from '../../../web/parts/told/befell'
+import { befallen, befellIn } from '../../../web/parts/told/befell'
 import { plain } from '../../../web/words/say'
 import { readerOf } from '../../../web/words/reader'
 import { begin, setting } from '../kit'
@@ -24,15 +24,8 @@ const back = (seat: number, from: number, to: number, draws: number): TunnelEven
 })
 const drew = (seat: number, symbol: Symbol): TunnelEvent => ({ type: 'drew', seat, symbol, from: 'deck', seen: false, final: true })
 
-const said = (...events: TunnelEvent[]): string =>
-  plain(
-    befellIn(
-      game,
-      view,
-      events.flatMap(event => tell(event, 0) ?? []),
-      say
-    )
-  )
+const told = (events: readonly TunnelEvent[]) => events.flatMap(event => tell(event, 0) ?? [])
+const said = (...events: TunnelEvent[]): string => plain(befellIn(game, view, told(events), say))
 
 test('confirms each action of one’s own in the same words, forward or back', () => {
   expect(said(run(0, 0, 4))).toBe('Forward, entrance → 4 (key)')
@@ -53,4 +46,11 @@ test('counts actions where there are too many to tell each', () => {
   expect(said(run(0, 0, 4), ...turn(1), ...turn(2))).toBe(
     'Ben: 1 forward, 1 into the boat, 2 back +2 cards. Jack: 1 forward, 1 into the boat, 2 back +2 cards'
   )
+})
+
+test('where room is short, leaves out whole moves and says how many', () => {
+  const turn = (seat: number): TunnelEvent[] => [run(seat, 3, 9), run(seat, 20, 30), back(seat, 12, 8, 1)]
+  const within = (room: number): string => plain(befallen(game, view, told([run(0, 0, 4), ...turn(1), ...turn(2)]), say, { room }).text)
+  expect(within(100)).toBe('Ben: 3 → 9, 20 → 30, 12 → 8 +1. Jack: 3 → 9, 20 → 30, 12 → 8 +1')
+  expect(within(60)).toBe('Ben: 12 → 8 +1, 2 more. Jack: 12 → 8 +1, 2 more')
 })

@@ -121,10 +121,13 @@ export const getsLetters = ({ holder, model }: TablePage): boolean => holder.let
 export const ballotsOf = ({ model, past, ...reader }: TablePage): readonly Vote[] =>
   past ? [] : model.votes.filter(vote => awaitsBallot(reader, vote))
 
+/** Letters that have room in three lines of a phone. */
+const BEFELL_ROOM = 108
+
 /** What befell the reader since their last answer, in one line, and what was rolled then. */
 export function befellOf({ model, game, own, reader, past, drawing }: TablePage): Fate | undefined {
   if (!model.view || !model.since || own === undefined || past) return undefined
   const told = toldSince(model)
-  const { text, own: isOwn } = befallen(game, model.view, told, reader.say)
+  const { text, own: isOwn } = befallen(game, model.view, told, reader.say, { room: BEFELL_ROOM })
   return text === '' ? undefined : { text, own: isOwn, rolls: drawing && game.Rolls?.({ ...drawing, told }) }
 }

@@ -23,7 +23,6 @@ interface DeedsProps extends Opening {
 /** Rare deeds, each with its consequences. */
 export function Deeds({ reader, opened, may, paths, doer, ordered, alone }: DeedsProps) {
   const { t } = reader
-  const whose = alone ? 'own' : 'all'
   return (
     <Later reader={reader} opened={opened} name="deeds" label={t('deeds')}>
       <ul class="deeds">
@@ -40,14 +39,20 @@ export function Deeds({ reader, opened, may, paths, doer, ordered, alone }: Deed
         </li>
         {may.proposeTakeback && (
           <li>
-            <DeedButton {...doer} deed="propose" fills={{ what: 'takeback' }} text={t('deed-takeback', { whose })} quick />
-            <p class="note">{t('deed-takeback-about', { whose })}</p>
+            <DeedButton
+              {...doer}
+              deed="propose"
+              fills={{ what: 'takeback' }}
+              text={t('deed-takeback', { whose: alone ? 'own' : 'all' })}
+              quick
+            />
+            {!alone && <p class="note">{t('deed-takeback-about')}</p>}
           </li>
         )}
         {may.proposePause && (
           <li>
-            <DeedButton {...doer} deed="propose" fills={{ what: 'pause' }} text={t('deed-pause', { whose })} quick />
-            <p class="note">{t('deed-pause-about', { whose })}</p>
+            <DeedButton {...doer} deed="propose" fills={{ what: 'pause' }} text={t('deed-pause')} quick />
+            <p class="note">{t('deed-pause-about')}</p>
           </li>
         )}
         {may.resign && (

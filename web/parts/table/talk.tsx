@@ -53,7 +53,7 @@ export function Talk(props: TalkProps) {
             reader={reader}
             doer={doer}
             last={talk.findLast(({ seat }) => seat === own)?.number ?? 0}
-            to={open ? 'open' : alone ? 'nobody' : 'table'}
+            to={open ? 'open' : alone ? undefined : 'table'}
           />
           {props.muted && <Mutes {...props} muted={props.muted} doer={doer} own={own} />}
         </>
@@ -101,18 +101,15 @@ export function Words({ text, names = [] }: { text: string; names?: readonly str
   )
 }
 
-/** Who can read what is written. */
-export type TalkTo = 'open' | 'nobody' | 'table'
-
-/** The field's id contains one's latest message: a swap keeps a text being typed, and empties the field once it is sent. */
-function Speak({ reader: { t }, doer, last, to }: { reader: Reader; doer: Doer; last: number; to: TalkTo }) {
+/** `to`: who can read it; nobody among bots. The field's id contains one's latest message: a swap keeps a text being typed, and empties the field once it is sent. */
+function Speak({ reader: { t }, doer, last, to }: { reader: Reader; doer: Doer; last: number; to: 'open' | 'table' | undefined }) {
   const id = `say-${last}`
   return (
     <DeedForm {...doer} deed="say" kind="field speak" quick>
       <label for={id}>{t('talk-say')}</label>
-      <textarea id={id} name="text" rows={1} maxlength={LENGTH} required aria-describedby="talk-hint" />
+      <textarea id={id} name="text" rows={1} maxlength={LENGTH} required aria-describedby={to && 'talk-hint'} />
       <button class="button">{t('talk-send')}</button>
-      <small id="talk-hint">{t('talk-hint', { open: to })}</small>
+      {to && <small id="talk-hint">{t('talk-hint', { open: to })}</small>}
     </DeedForm>
   )
 }

@@ -4,13 +4,14 @@ import type { Prompt, Seat } from '../../rules/contract'
 import type { Time } from '../../model'
 import { changed, mayChange } from './changes'
 import { takenBack, voided } from '../../clock'
+import { BEGIN } from '../rows/history/decisions'
 import { clocksAfter } from './clocks'
 import type { Present } from '../../engine/door'
 import { validRows, stateAfter } from './history'
 import type { TableParts } from '../rows/parts'
 import { plansTakenBack } from './plans'
 import { goOn } from './pipeline'
-import { hereAt, waitsAfter } from './next'
+import { waitsAfter } from './next'
 import { objected } from '../seats/recovery'
 import type { Store } from '../rows/store'
 import type { AnswerRow } from '../rows/history/answer-row'
@@ -96,7 +97,7 @@ function undo(table: TableParts, before: Now, { seat, ...as }: Undoing, voids: n
     ...present,
     number: row.number,
     position: row.position,
-    here: actor === undefined ? before.here : before.here.with(actor, hereAt(before, actor)),
+    ...(seat !== null && newsAgain(before, rows, seat)),
     actor,
     staying: stillDue(store.card, before, at)?.filter(({ cause }) => cause < voids),
     waits: waitsAfter(before, present.asked, prompts, { actor, stays: true }, at),
@@ -114,6 +115,15 @@ function undo(table: TableParts, before: Now, { seat, ...as }: Undoing, voids: n
     store.setNow(after)
     for (const planned of plansTakenBack(store.seats(), rows, prompts, row.position)) store.setSeat(planned)
   })
+}
+
+/** What the others did before the question that is open again is news again, until it is answered. */
+function newsAgain({ here }: Now, rows: readonly AnswerRow[], seat: Seat): Pick<Now, 'here' | 'followed'> {
+  const valid = validRows(rows)
+  const own = valid.findLastIndex(row => row.seat === seat && row.prompt !== BEGIN && row.given[0]?.by === undefined)
+  const others = valid.findLastIndex((row, i) => i < own && (row.seat !== seat || row.prompt === BEGIN))
+  const before = own < 0 ? -1 : (valid[others + 1]?.number ?? 0) - 1
+  return { here: here.with(seat, before), followed: own < valid.length - 1 }
 }
 
 /** Questions that stay open unchanged keep their id; those that open again get a new one. */

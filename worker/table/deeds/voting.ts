@@ -35,7 +35,7 @@ function withdraw(table: TableParts, seat: Seat, { number, kind, about }: VoteRo
   if (kind !== 'takeback' || about !== seat) return 'not-a-voter'
   table.commit(() => {
     table.votes.close(number, 'no')
-    remark(table, { say: 'remark-withdrawn', with: { who: { seat } } }, now)
+    remark(table, { say: 'remark-withdrawn' }, now)
   })
   return 'done'
 }

@@ -15,13 +15,20 @@ export function befell({ viewer }: SeatView<TunnelBoard>, told: readonly Line[])
   const own = told.findLastIndex(line => line.scene?.of === 'action' && seatOf(line) === viewer)
   const since = told.slice(Math.max(own, 0))
   const others = since.flatMap(({ scene }) => (scene?.of === 'action' && scene.seat !== viewer ? [scene] : []))
-  const inDetail = others.length <= EACH
-  const turns = [...Map.groupBy(others, ({ seat }) => seat)].map(([seat, actions]): Text => {
-    const did = inDetail ? waysOf(actions) : counted(actions)
-    return { say: 'befell-turn', with: { who: { seat }, did: joined(did) ?? '' } }
-  })
-  return { texts: [...ownIn(told[own], since, turns.length > 0), ...turns], own: false }
+  const turns = [...Map.groupBy(others, ({ seat }) => seat)]
+  const did = (detail: (actions: readonly Action[]) => Text[]): Text[] =>
+    turns.map(([seat, actions]) => ({ say: 'befell-turn', with: { who: { seat }, did: joined(detail(actions)) ?? '' } }))
+  const ownText = ownIn(told[own], since, turns.length > 0)
+  const all = did(others.length <= EACH ? waysOf : counted)
+  const last = did(actions => newestOf(waysOf(actions)))
+  return { texts: [...ownText, ...all], shorter: turns.length > 0 ? [[...ownText, ...last], last] : [], own: false }
 }
+
+/** The last way of a turn, and how many more there were. */
+const newestOf = (ways: readonly Text[]): Text[] => [
+  ...ways.slice(-1),
+  ...(ways.length > 1 ? [{ say: 'befell-more', with: { n: ways.length - 1 } }] : []),
+]
 
 /** The viewer's last action; once others have gone on, only the cards it brought are still news. */
 function ownIn(line: Line | undefined, since: readonly Line[], isOld: boolean): Text[] {

@@ -34,14 +34,14 @@ export function Piece({ view: { viewer }, say, crew, piece: { kind, told } }: Pr
       <Icon id={`pirate-${crew[seat]?.pirate ?? 'a'}`} size={30} box={30} />
       <b>{seat === viewer ? say({ say: 'short-you' }) : <bdi>{crew[seat]?.name}</bdi>} </b>
       {told.map(({ scene }, i) => (
-        <Fragment key={i}>{scene && <Done say={say} scene={scene} />}</Fragment>
+        <Fragment key={i}>{scene && <Done say={say} scene={scene} unseen={told[i + 1]?.scene?.of !== 'card'} />}</Fragment>
       ))}
     </p>
   )
 }
 
-/** One action: the icon of the card played or drawn, and the pirate's move. */
-function Done({ say, scene }: { say: Tunnel['say']; scene: TunnelScene }) {
+/** One action: the icon of the card played or drawn, and the pirate's move. `unseen`: the cards it brought are known only by number. */
+function Done({ say, scene, unseen }: { say: Tunnel['say']; scene: TunnelScene; unseen: boolean }) {
   if (scene.of === 'card') {
     return (
       <span class="done">
@@ -50,7 +50,9 @@ function Done({ say, scene }: { say: Tunnel['say']; scene: TunnelScene }) {
     )
   }
   if (scene.of !== 'action') return null
-  return <Deed sign={scene.sign} way={say(scene.way)} action={say(scene.action)} />
+  const { sign, way, action, cards } = scene
+  const brought: Text = unseen && cards > 0 ? { say: 'befell-for', with: { way, cards } } : way
+  return <Deed sign={sign} way={say(brought)} action={say(action)} />
 }
 
 const Deed = sameBy(

@@ -81,7 +81,7 @@ told-laid = { $cards ->
 told-reshuffled = The discard pile is shuffled and becomes the deck.
 passed-words = { $passed ->
     [0] {""}
-    [one] {" "}One occupied space is passed.
+    [one] {" "}{ $passed } occupied space is passed.
    *[other] {" "}{ $passed } occupied spaces are passed.
   }
 told-advanced = { $who-is ->
@@ -116,6 +116,7 @@ befell-backward = { $n } back { pick-cards }
 befell-boat = { $n } into the boat
 befell-and = { $some }, { $more }
 befell-also = { $some }, { symbol }
+befell-more = { $n } more
 news-run = { $who } runs, { from-word } → { to-word }
 news-back = { $who } goes back: { $cards ->
     [0] no card
@@ -282,7 +283,7 @@ rule-rare =
 
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
-hint-first = Play a card, and a pirate runs to the next free space with its symbol, past all occupied ones. Or step back for cards: one for each pirate there.
+hint-first = Play a card, and a pirate runs to the next free space with its symbol, past all occupied ones. Or step back for cards, even out of the boat: one for each pirate there.
 hint-next = Up to three actions a turn, as you like. Stop early to save cards; step back while two pirates stand close behind.
 verb-first = Move
-verb-next = Do this
+verb-next = Confirm

@@ -122,6 +122,7 @@ befell-backward = { $n } do tyłu { pick-cards }
 befell-boat = { $n } do szalupy
 befell-and = { $some }, { $more }
 befell-also = { $some }, { symbol }
+befell-more = jeszcze { $n }
 news-run = { $who } biegnie: { from-word } → { to-word }
 news-back = { $who } cofa się: { $cards ->
     [0] bez karty
@@ -294,7 +295,7 @@ rule-rare =
 
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
-hint-first = Zagraj kartę, a pirat biegnie na najbliższe wolne pole z jej symbolem, mijając zajęte. Albo cofnij się do jednego lub dwóch piratów: za każdego bierzesz kartę.
+hint-first = Zagraj kartę, a pirat biegnie na najbliższe wolne pole z jej symbolem, mijając zajęte. Albo cofnij się po karty, choćby z szalupy: po jednej za każdego pirata tam.
 hint-next = Do trzech akcji w turze, jakich chcesz. Kończ wcześniej, by oszczędzić karty; cofaj się, póki blisko za twoim piratem stoi dwóch.
 verb-first = Wykonaj ruch
-verb-next = Zrób to
+verb-next = Potwierdź

@@ -122,6 +122,7 @@ befell-backward = { $n } назад { pick-cards }
 befell-boat = { $n } в шлюпку
 befell-and = { $some }, { $more }
 befell-also = { $some }, { symbol }
+befell-more = ещё { $n }
 news-run = { $who } бежит: { from-word } → { to-word }
 news-back = { $who } отступает и { $cards ->
     [0] остаётся без карт
@@ -290,7 +291,7 @@ rule-rare =
 
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
-hint-first = Сыграйте карту, и пират бежит к ближайшей свободной клетке с её символом, мимо занятых. Или отступите за картами: по одной за каждого пирата там.
+hint-first = Сыграйте карту, и пират бежит к ближайшей свободной клетке с её символом, мимо занятых. Или отступите за картами, хоть из шлюпки: по одной за каждого пирата там.
 hint-next = До трёх действий за ход, каких хотите. Закончите раньше, и карты останутся на потом; отступайте, пока двое стоят недалеко позади.
 verb-first = Сделать ход
-verb-next = Сделать так
+verb-next = Подтвердить

@@ -122,6 +122,7 @@ befell-backward = { $n } назад { pick-cards }
 befell-boat = { $n } у шлюпку
 befell-and = { $some }, { $more }
 befell-also = { $some }, { symbol }
+befell-more = ще { $n }
 news-run = { $who } біжить: { from-word } → { to-word }
 news-back = { $who } відступає й { $cards ->
     [0] лишається без карт
@@ -290,7 +291,7 @@ rule-rare =
 
 # What each kind of question means, for who meets it for the first time: two sentences at most
 
-hint-first = Зіграйте карту, і пірат біжить до найближчої вільної клітинки з її символом, повз зайняті. Або відступіть по карти: по одній за кожного пірата там.
+hint-first = Зіграйте карту, і пірат біжить до найближчої вільної клітинки з її символом, повз зайняті. Або відступіть по карти, хоч зі шлюпки: по одній за кожного пірата там.
 hint-next = За хід — до трьох дій на ваш вибір. Щоб зберегти карти, закінчіть раніше; відступайте, поки двоє піратів стоять близько позаду.
-verb-first = Виконати дію
-verb-next = Виконати дію
+verb-first = Підтвердити
+verb-next = Підтвердити
