@@ -17,17 +17,14 @@ const between = (say: Regatta['say']): string => ` ${say({ say: 'pick-or' })} `
 export function Overboard({ say, cargoes }: Pick<Regatta, 'say'> & { cargoes: Cargoes }) {
   if (cargoes.length === 0) return <>{noRoom(say)}</>
   const [before, after] = wordsAround(say, 'pick-over')
-  // A bracket alone stays with what it opens.
-  const opens = before.length === 1
   const named = cargoes.slice(0, NAMED)
   return (
     <>
-      {!opens && before}
       {named.map(({ what, n }, i) => (
         <Fragment key={`${what}${n}`}>
           {i > 0 && between(say)}
           <span class="tied">
-            {i === 0 && opens && before}
+            {i === 0 && before}
             {n}
             <Icon id={signOfAct(what)} size={16} box={24} name={unitOf(say, what, n)} />
             {i === named.length - 1 && `${moreOf(cargoes)}${after}`}

@@ -11,7 +11,7 @@ import { signOfAct, signOfShip, signOfSpace } from '../board/signs'
 import type { ShipId } from '../state/state'
 import { distinctSpaces } from './alike'
 import { lackText, type Lacking } from './lack'
-import { aroundSign, signed, unitOf, wordsAround } from './sign'
+import { aroundSign, byLastWord, signed, unitOf, wordsAround } from './sign'
 import type { RegattaBoard } from '../state/view'
 
 type Props = Pick<Regatta, 'say'> & { board: RegattaBoard }
@@ -66,17 +66,31 @@ export function Lack({ say, what, n }: Pick<Props, 'say'> & { what: Good; n: num
 /** A shortfall and what follows: the ship pays what it has, goes back, and pays there. */
 export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   const { short, due, falls } = lacking
-  const [before, after] = aroundSign(say(lackText(board, lacking, signed)))
+  const [paid, on] = aroundSign(say(lackText(board, lacking, signed)))
+  const pays = due > short.n
+  const [pay, sum] = byLastWord(paid)
+  const [back, to] = byLastWord(pays ? on : paid)
   return (
     <span class="fall">
       <Lack say={say} {...short} />
       {': '}
-      {before}
-      {due > short.n && <Icon id={signOfAct(short.what)} size={16} box={24} name={unitOf(say, short.what, due - short.n)} />}
-      {after}
+      {pays && (
+        <>
+          {pay}
+          <span class="tied">
+            {sum}
+            <Icon id={signOfAct(short.what)} size={16} box={24} name={unitOf(say, short.what, due - short.n)} />
+          </span>
+        </>
+      )}
+      {back}
+      {falls.length === 0 && to}
       {distinctSpaces(board, falls).map(({ space }, i) => (
         <Fragment key={space.id}>
-          {i > 0 && ` ${say({ say: 'pick-or' })}`} <SpaceOf board={board} say={say} id={space.id} terse />
+          {i > 0 && ' '}
+          <span class="tied">
+            {i > 0 ? say({ say: 'pick-or' }) : to} <SpaceOf board={board} say={say} id={space.id} terse />
+          </span>
         </Fragment>
       ))}
     </span>
@@ -86,20 +100,16 @@ export function Shortage({ board, say, ...lacking }: Props & Lacking) {
 /** Of several ships only the signs, and in columns of all: their names would take a line each. */
 export function Meets({ say, crew, meets }: Pick<Regatta, 'say' | 'crew'> & { meets: readonly ShipId[] }) {
   if (meets.length === 0) return null
+  const [only, other] = meets
   return (
     <small class="meets">
-      <Icon id="fight" size={16} box={22} /> {say({ say: 'pick-fights' })}{' '}
-      {meets.map(ship => {
-        const sign = { id: signOfShip(crew, ship), size: 16, box: 38 }
-        const name = nameOf(crew, say, ship)
-        return meets.length > 1 ? (
-          <Icon key={ship} {...sign} name={name} />
-        ) : (
-          <Fragment key={ship}>
-            <Icon {...sign} /> <bdi>{name}</bdi>
-          </Fragment>
-        )
-      })}{' '}
+      <span class="tied">
+        <Icon id="fight" size={16} box={22} /> {say({ say: 'pick-fights' })}{' '}
+        {meets.map(ship => (
+          <Icon key={ship} id={signOfShip(crew, ship)} size={16} box={38} name={other ? nameOf(crew, say, ship) : undefined} />
+        ))}
+      </span>{' '}
+      {only && !other && <bdi>{nameOf(crew, say, only)}</bdi>}{' '}
     </small>
   )
 }

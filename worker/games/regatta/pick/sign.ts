@@ -11,6 +11,12 @@ const SIGN = '\uE002'
 export const wordsAround = (say: Regatta['say'], key: string, fills: Record<string, Fill> = {}): ReturnType<typeof aroundSign> =>
   aroundSign(say({ say: key, with: { ...fills, sign: SIGN } }))
 
+/** A text without its last word, and that word, which stays with the sign after it. */
+export function byLastWord(text: string): readonly [rest: string, last: string] {
+  const from = text.trimEnd().lastIndexOf(' ') + 1
+  return [text.slice(0, from), text.slice(from)]
+}
+
 /** A number of what is drawn there. */
 export const signed = (n: number): string => `${n}\u00A0${SIGN}`
 
