@@ -57,9 +57,12 @@ function faultsOf(position: Position): string[] {
 
 // ── names ──
 
-/** The approximate width of a letter, and the extent of a line. */
-const LETTER = 5.7
-const LINE = { up: 8.5, down: 2.5 }
+/** The width of a letter, and of those of a small name; and the extent of a line. */
+const LETTER = { usual: 6.2, small: 5.4 }
+const LINE = { up: 8, down: 2 }
+/** An empty space's plate or coin, a lair's skull, the fort above its name, a number on the ribbon, and the frame. */
+const PLATES = { sea: [28, 28], port: [26, 26], lair: [20, 24], home: [44, 40] } as const
+const FRAME = 5
 
 const namesIn = (language: Language): Map<string, string> =>
   new Map(
@@ -68,29 +71,48 @@ const namesIn = (language: Language): Map<string, string> =>
     )
   )
 
-/** Prices covered by place names, with the chart upright or turned. */
-function pricesUnderNames({ size, spaces, scenery }: CourseData, language: Language): string[] {
+type Marked = readonly [what: string, box: Box]
+
+/** What no name may touch. */
+function marksOf(data: CourseData, at: (x: number, y: number) => Pick<Box, 'x' | 'y'>): Marked[] {
+  const { from, to } = data.scenery.red
+  const share = (n: number, i: 0 | 1): number => from[i] + ((to[i] - from[i]) * n) / 20
+  return [
+    ...data.spaces.map(({ id, kind, x, y }): Marked => [id, { ...at(x, y), w: PLATES[kind][0], h: PLATES[kind][1] }]),
+    ...[...numbersOf(data), penaltyOf(data)].map(({ text, at: [x, y] }): Marked => [text, { ...at(x, y), w: 15, h: 15 }]),
+    ...Array.from({ length: 21 }, (_, n): Marked => ['the red line', { ...at(share(n, 0), share(n, 1)), w: 4.5, h: 4.5 }]),
+  ]
+}
+
+const touch = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2
+
+/** Names that touch something, with the chart upright or turned. */
+function touchingNames(data: CourseData, language: Language): string[] {
   const names = namesIn(language)
+  const { size, scenery } = data
   return [false, true].flatMap(turned => {
-    const at = (x: number, y: number): [number, number] => (turned ? [y, size[0] - x] : [x, y])
-    return scenery.towns.flatMap(({ name, at: [x, y], label: { dx, dy, anchor } }) => {
-      const [left, line] = at(x, y)
-      const wide = (names.get(name) ?? '').length * LETTER
-      const from = left + dx - (anchor === 'start' ? 0 : anchor === 'end' ? wide : wide / 2)
-      const box: Box = { x: from + wide / 2, y: line + dy + (LINE.down - LINE.up) / 2, w: wide, h: LINE.up + LINE.down }
-      const hidden = spaces.filter(({ cost, x, y }) => cost && cover(box, { x: at(x, y)[0], y: at(x, y)[1], w: PRICE.w, h: PRICE.h }) > 0.5)
-      const paper = turned ? ([size[1], size[0]] as const) : size
-      return [
-        ...hidden.map(({ id }) => `${names.get(name)} hides ${id}${turned ? ', turned' : ''}`),
-        ...(outside(box, paper, 4) > 0 ? [`${names.get(name)} sticks out${turned ? ', turned' : ''}`] : []),
-      ]
+    const at = (x: number, y: number): Pick<Box, 'x' | 'y'> => (turned ? { x: y, y: size[0] - x } : { x, y })
+    const paper = turned ? ([size[1], size[0]] as const) : size
+    const boxes = scenery.towns.map(({ name, at: [x, y], label: { dx, dy, anchor, small } }): Marked => {
+      const said = names.get(name) ?? ''
+      const w = said.length * LETTER[small ? 'small' : 'usual']
+      const place = at(x, y)
+      const from = place.x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? w : w / 2)
+      return [said, { x: from + w / 2, y: place.y + dy + (LINE.down - LINE.up) / 2, w, h: LINE.up + LINE.down }]
     })
+    const marks = marksOf(data, at)
+    return boxes.flatMap(([name, box], i) => [
+      ...[...marks, ...boxes.slice(i + 1)]
+        .filter(([, other]) => touch(box, other))
+        .map(([what]) => `${name} touches ${what}${turned ? ', turned' : ''}`),
+      ...(outside(box, paper, FRAME) > 0 ? [`${name} sticks out${turned ? ', turned' : ''}`] : []),
+    ])
   })
 }
 
 describe.each(COURSES.map(({ id, data }) => [id, data] as const))('the place names of %s', (_id, data) => {
-  test.each(LANGUAGES)('hide no price in %s', language => {
-    expect(pricesUnderNames(data, language)).toEqual([])
+  test.each(LANGUAGES)('touch no space, number, line, frame or other name in %s', language => {
+    expect(touchingNames(data, language)).toEqual([])
   })
 })
 

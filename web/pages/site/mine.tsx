@@ -25,9 +25,10 @@ export function minePage(props: MineProps): string {
   const reader = readerOf(props)
   const { t } = reader
   const waiting = rows.filter(({ asked }) => asked).length
+  const any = known || late || rows.length > 0
   return document(
-    { reader, title: t('layout-mine'), kind: 'across', secret: true, waiting },
-    known || late || rows.length > 0 ? <Mine {...props} reader={reader} /> : <Unknown reader={reader} />
+    { reader, title: t('layout-mine'), kind: any ? 'across' : 'narrow', secret: true, waiting },
+    any ? <Mine {...props} reader={reader} /> : <Unknown reader={reader} />
   )
 }
 

@@ -7,8 +7,8 @@ import { courseOf } from '../editions/courses'
 import { upright } from './afloat'
 
 export function names(course: string, say: Say): string {
-  const towns = courseOf(course).data.scenery.towns.map(({ at: [x, y], name, label: { dx, dy, anchor } }) =>
-    upright({ x, y }, `<text class="place ${anchor}" x="${dx}" y="${dy}">${say({ say: name })}</text> `)
+  const towns = courseOf(course).data.scenery.towns.map(({ at: [x, y], name, label: { dx, dy, anchor, small } }) =>
+    upright({ x, y }, `<text class="place ${anchor}${small ? ' fine' : ''}" x="${dx}" y="${dy}">${say({ say: name })}</text> `)
   )
   return `${towns.join('')}<text class="${kindOf(course, say)}" ${down(course)}>${islandOf(course, say)}</text> `
 }
@@ -21,6 +21,9 @@ function down(course: string): string {
 
 const islandOf = (course: string, say: Say): string => say({ say: `island-${course}` })
 
+/** The same as of `.place.fine` in regatta.css, which does not reach into a file. */
+const SMALL = 10
+
 /** Island names with more letters than this are set smaller. */
 const LONG = 8
 const kindOf = (course: string, say: Say): string => (islandOf(course, say).length > LONG ? 'isle long' : 'isle')
@@ -30,9 +33,9 @@ export function written(course: string, say: Say): string {
   const { towns } = courseOf(course).data.scenery
   const places = (aside: boolean): string =>
     towns
-      .map(({ at: [x, y], name, label: { dx, dy, anchor } }) => {
+      .map(({ at: [x, y], name, label: { dx, dy, anchor, small } }) => {
         const at = aside ? `x="${dx}" y="${dy}" transform="translate(${x} ${y})rotate(90)"` : `x="${x + dx}" y="${y + dy}"`
-        return `<text ${at} text-anchor="${anchor}">${say({ say: name })}</text>`
+        return `<text ${at} text-anchor="${anchor}"${small ? ` font-size="${SMALL}"` : ''}>${say({ say: name })}</text>`
       })
       .join('')
   const island = `<text id="isle" ${down(course)} text-anchor="middle">${islandOf(course, say)}</text>`

@@ -47,14 +47,14 @@ export interface Scenery {
   towns: readonly Town[]
 }
 
-/** The buildings on the shore by a port, and where its name goes relative to them on the upright chart. */
+/** The buildings on the shore by a port, and where its name goes relative to them on the upright chart; small where there is little room. */
 export interface Town {
   port: string
   /** Message id of its name. */
   name: string
   at: Point
   pieces: readonly ('house' | 'church' | 'mill' | 'palm' | 'crane' | 'light')[]
-  label: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }
+  label: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end'; small?: true }
 }
 
 export interface Space {
