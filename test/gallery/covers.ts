@@ -14,7 +14,7 @@ const SPACES = ['24', '26', '30', 'b2', '28']
 const BARE = '.place, .isle { visibility: hidden }'
 const WIDE = { width: 1280, height: 900 }
 /** What is shown of the board of a wide page. */
-const STRETCH = { x: 142, y: 0, width: 400 }
+const STRETCH = { x: 149, y: 0, width: 400 }
 
 function underWay({ props }: State): string {
   const view = props.model.view as SeatView<RegattaBoard>

@@ -102,7 +102,7 @@ export function ShareAll({ reader: { t }, title, invited }: ShareAllProps) {
             <CopyAll t={t} text={text} />
           </p>
           <div class="all-links">
-            <CopyField id="all-links" label={t('host-all-links')} link={text} />
+            <CopyField id="all-links" label={t('host-seats')} link={text} />
           </div>
         </>
       )}

@@ -22,7 +22,7 @@ export function Wanted({
       <ul>
         {wanted.map(({ seat, path }) => (
           <li key={seat} class="part">
-            <CopyField id={`wanted-${seat}`} label={t('wanted-share', { name: nameOf(seat) })} link={siteUrl + path} />
+            <CopyField id={`wanted-${seat}`} label={t('wanted-link', { name: nameOf(seat) })} link={siteUrl + path} />
             <p class="row">
               <CopyButton t={t} text={siteUrl + path} />{' '}
               {company.viewer === 'watcher' && (
