@@ -12,7 +12,7 @@ import {
 import { cardOf } from '../../web/words/titles'
 import { claimPage } from '../../web/pages/joining/claim'
 import { donePage } from '../../web/pages/site/done'
-import { qrOf } from '../../worker/routes/request/scanned'
+import { renderSVG } from 'uqr'
 import { codePage } from '../../web/pages/site/code'
 import { linksPage } from '../../web/pages/site/links'
 import { lobbyPage } from '../../web/pages/joining/lobby'
@@ -159,7 +159,7 @@ export const hosting = (language: Language, token?: string): string =>
     head: seating,
     game,
     hostLink: link,
-    claims: seating.seats.map(() => ({ link, qr: qrOf(link) })),
+    claims: seating.seats.map(() => ({ link, qr: renderSVG(link) })),
     letters: true,
     token,
     recoverable: [1],
@@ -186,7 +186,7 @@ export const PAGES: Record<string, (language: Language) => string> = {
   'settings of a substitute': language => settings({ holder: { ...alive(asked).holder, lent: true } }, language),
   'settings, seat': language => settings({ page: 'seat', fresh: { kind: 'own', link } }, language),
   'settings, seat, with a code': language =>
-    settings({ page: 'seat', code: { digits: '042312345678', until: HOUR, qr: qrOf(link) } }, language),
+    settings({ page: 'seat', code: { digits: '042312345678', until: HOUR, qr: renderSVG(link) } }, language),
   'a lobby': language => lobbyPage({ language, now: 0, rows: [row('a'), row('b', { startAt: 9 })], games: GAMES, wish: {} }),
   'an empty lobby': language => lobbyPage({ language, now: 0, rows: [], games: GAMES, wish: {} }),
   'my tables': language =>
