@@ -45,7 +45,7 @@ test('the table goes back to a past position without a vote', async () => {
   await me.send(me.page.form('Go back here'))
   await me.open(here)
   expect(votes(me)).toBe(0)
-  expect(me.page.textOf('main')).toContain('The table goes back to position 1')
+  expect(me.page.textOf('main')).toContain('The table goes back to step 1')
 })
 
 test('what one writes is not said to be read by anybody', async () => {

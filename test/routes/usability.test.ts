@@ -14,18 +14,19 @@ const PLAN = { game: 'tunnel', edition: 'tortuga', names: ['Anne', 'Bob'] }
 beforeEach(() => void vi.setSystemTime(START))
 afterEach(() => void vi.useRealTimers())
 
-test('a host without a seat sees a button beside each free seat; a seated host sees which seat is theirs', async () => {
+test('a host without a seat sees a button beside each free seat; a seated host sees which seat is theirs, and a friend’s seat apart', async () => {
   const host = visitor()
   const page = await openTable(host, HOME, PLAN)
   const buttons = (): string[] => host.page.links('.seat').flatMap(({ text, href }) => (text === 'I’ll sit here' ? [href] : []))
   expect(buttons()).toEqual(claimsOn(page).map(({ href }) => href))
-  expect(page.root.querySelector('.seat details')?.textContent).not.toContain('Take this seat')
   const list = page.url
   await host.open(buttons()[0] ?? '')
   await host.send(host.page.forms()[0] ?? expect.unreachable())
   await host.open(list)
   expect(host.page.root.querySelector('.seat')?.textContent).toContain('your seat')
-  expect(host.page.root.querySelector('.seat:nth-child(2) details')?.textContent).toContain('Take this seat')
+  const bobs = host.page.links('#guest').filter(({ text }) => text === 'Bob')
+  expect(bobs.map(({ href }) => href)).toEqual([claimsOn(page)[1]?.href])
+  expect(host.page.links('.seat:nth-child(2)').filter(({ href }) => href === bobs[0]?.href)).toEqual([])
 })
 
 test('unnamed bots have different names without numbers, each with the letter on its sail', async () => {

@@ -85,7 +85,7 @@ test('an invitation lists no option that is off, and its values come last', asyn
   await openTable(visitor(), HOME, { game: 'regatta', edition: 'first', names: ['Anne', 'Bob'], addresses: [undefined, address] })
   await delivered()
   const text = (await lettersTo(address))[0]?.text ?? ''
-  expect(text).toContain('Clock: ')
+  expect(text).toContain('* Clock · ')
   expect(text).not.toMatch(/: no$/m)
   expect(text.match(/\b[0-9a-f]{64} [0-9a-f]{64}\n/)).toHaveLength(1)
 })

@@ -1,6 +1,9 @@
-/** The picture in a letter as one line of text, for those who cannot see it: where one stands, and how far off another is. */
+/** A letter's line for those who cannot see its picture, or who look for themselves there first: where one stands, and how far off another is. */
 import { describe, expect, test } from 'vitest'
 import { writeLetter } from '../../web/mail'
+import { letterScene } from '../../web/mail/data'
+import { hereIn } from '../../web/mail/drawn'
+import { plain } from '../../web/words/say'
 import { LANGUAGES, type Game, type Language } from '../../worker/drawing/game'
 import { GAMES, gameOf } from '../../worker/games'
 import type { TableModel } from '../../worker/model'
@@ -13,11 +16,15 @@ import { matchAfter, modelOf } from './scene'
 const MOST = 120
 const LONG_NAME = 'Captain Jack Sparrow'
 
-function altOf(game: Game, table: TableModel, language: Language = 'en'): string {
+function lineOf(game: Game, table: TableModel, language: Language = 'en'): string {
   const site = { siteUrl: 'https://boat.example', link: 'https://boat.example/link', stop: 'https://boat.example/stop' }
-  const { html } = writeLetter({ kind: 'turn', language, now: CLOCK, ...site, table, cid: 'board' }, game)
-  const [, alt = 'no picture'] = /<img [^>]*alt="([^"]*)"/.exec(html) ?? []
-  return alt
+  const data = { kind: 'turn', language, now: CLOCK, ...site, table, cid: 'board' } as const
+  const [line] = hereIn(letterScene(data, game))
+  const { html, text } = writeLetter(data, game)
+  expect(html).toMatch(/<img [^>]*alt="[^"]+"/)
+  const said = line?.kind === 'paragraph' ? plain(line.text) : ''
+  expect(text).toContain(said)
+  return said
 }
 
 const EDITIONS = GAMES.filter(({ bearings }) => bearings).flatMap(game =>
@@ -37,13 +44,13 @@ describe.each(EDITIONS)('for the picture of %s, %s,', (_game, edition, game) => 
   )
 
   test.each(LANGUAGES)('in %s one short line names another ship or crew, never the reader', language => {
-    const alts = tables.map(table => ({ alt: altOf(game, table, language), own: `Sparro${table.viewer}` }))
-    for (const { alt, own } of alts) {
-      expect(alt).not.toContain(own)
-      expect(alt).not.toMatch(/[{}\n]|undefined|NaN/)
-      expect(alt.length).toBeLessThanOrEqual(MOST)
+    const lines = tables.map(table => ({ line: lineOf(game, table, language), own: `Sparro${table.viewer}` }))
+    for (const { line, own } of lines) {
+      expect(line).not.toContain(own)
+      expect(line).not.toMatch(/[{}\n]|undefined|NaN/)
+      expect(line.length).toBeLessThanOrEqual(MOST)
     }
-    expect(new Set(alts.map(({ alt }) => alt)).size).toBeGreaterThan(3)
+    expect(new Set(lines.map(({ line }) => line)).size).toBeGreaterThan(3)
   })
 })
 
@@ -73,12 +80,12 @@ describe('the line says', () => {
   const BOAT = -1
 
   test.each([
-    ['who is ahead, and by how much', [at(2), at(4), at(1)], /^You: [^.]*\. &lt;i>Ida&lt;\/i> is 2 spaces ahead\.$/],
+    ['who is ahead, and by how much', [at(2), at(4), at(1)], /^You: [^.]*\. <i>Ida<\/i> is 2 spaces ahead\.$/],
     ['one space as one', [at(2), at(3), at(1)], / is 1 space ahead\.$/],
     ['that one leads, and who follows', [at(5), at(1), at(2)], /^You: [^.]*\. You lead; Kasia is 3 spaces behind\.$/],
     ['who is level', [at(2), at(1), at(2)], / Kasia is level with you\.$/],
   ])('in Regatta: %s', (_what, where, said) => {
-    expect(altOf(regatta, sailing(where))).toMatch(said)
+    expect(lineOf(regatta, sailing(where))).toMatch(said)
   })
 
   test.each([
@@ -89,7 +96,7 @@ describe('the line says', () => {
         [0, 0, 9],
         [0, 0, 0],
       ],
-      'Your pirates: 2 at the entrance, 1 in the tunnel, 0 in the boat. &lt;i>Ida&lt;/i> leads.',
+      'Your pirates: 2 at the entrance, 1 in the tunnel, 0 in the boat. <i>Ida</i> leads.',
     ],
     [
       'that the boat counts for more than the way',
@@ -98,7 +105,7 @@ describe('the line says', () => {
         [30, 30, 30],
         [0, 0, 0],
       ],
-      'Your pirates: 2 at the entrance, 0 in the tunnel, 1 in the boat. You lead; &lt;i>Ida&lt;/i> comes next.',
+      'Your pirates: 2 at the entrance, 0 in the tunnel, 1 in the boat. You lead; <i>Ida</i> comes next.',
     ],
     [
       'who is level',
@@ -107,17 +114,17 @@ describe('the line says', () => {
         [0, 0, 3],
         [0, 0, 0],
       ],
-      'Your pirates: 1 at the entrance, 2 in the tunnel, 0 in the boat. &lt;i>Ida&lt;/i> is level with you.',
+      'Your pirates: 1 at the entrance, 2 in the tunnel, 0 in the boat. <i>Ida</i> is level with you.',
     ],
   ])('in Tunnel: %s', (_what, places, said) => {
     const table = walking(places)
     const view = table.view as SeatView<TunnelBoard>
-    expect(altOf(tunnel, { ...table, view: { ...view, board: { ...view.board, crewSize: 3 } } as SeatView<TunnelBoard> })).toBe(said)
+    expect(lineOf(tunnel, { ...table, view: { ...view, board: { ...view.board, crewSize: 3 } } as SeatView<TunnelBoard> })).toBe(said)
   })
 })
 
 test('a host without a seat is only told that the picture shows the board', () => {
   const game = gameOf('regatta')
   const table = modelOf(matchAfter(game, { edition: 'first', answers: 9 }), 'watcher')
-  expect(altOf(game, table)).toBe('The board')
+  expect(lineOf(game, table)).toBe('')
 })

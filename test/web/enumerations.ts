@@ -1,4 +1,5 @@
 /** Every choice in the words whose values come from the code, with all its values: after adding one, `tsc` asks for it here. */
+import type { Side } from '../../worker/games/regatta/advice/chances'
 import type { TableNotice } from '../../web/pages/table/table-page'
 import type { HostDone } from '../../web/pages/joining/host-page'
 import type { SettingDeed } from '../../worker/model/setting-pages'
@@ -253,6 +254,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'act.act': all<Act>({ fwd: 1, back: 1, gold: 1, food: 1, powder: 1, piastre: 1, provision: 1, cannon: 1 }, 'cannon'),
     'needed.when': all<'dice' | 'sailing' | 'ordered' | 'round'>({ dice: 1, sailing: 1, ordered: 1, round: 1 }, 'round'),
     // The first space has a message of its own.
+    'odds-against.by': all<Side>({ own: 1, foe: 1 }, 'foe'),
     'spot.kind': all<Exclude<Kind, 'home'> | 'looted'>({ port: 1, sea: 1, lair: 1, looted: 1 }, 'lair'),
     ...Object.fromEntries(
       ['aim', 'course', 'round', 'arrive', 'fight', 'treasure', 'treasure-short'].map(rule => [`rule-${rule}.edition`, yassa])

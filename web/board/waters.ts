@@ -46,7 +46,7 @@ export interface Shape {
 }
 
 /** A board that turns between two questions has to be found again each time, so it stands up only for a detail this many times larger. */
-const WORTH_STANDING = 2
+const WORTH_STANDING = 2.2
 
 /** The detail lies on its side, as the whole board does on a wide page, unless far more of it can be read upright. */
 export function closeUpOf(sights: readonly Sight[], { size: [width, height], tight = false, turned: side }: Shape): CloseUp {

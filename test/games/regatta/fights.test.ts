@@ -117,7 +117,7 @@ describe('Saran’s Sabre', () => {
     // The guns are asked about next, so the chances are told without them and with all of them.
     const { board } = rules.view(attack.state, 1)
     const kept: Does<'sabre'> = { do: 'sabre', by: 1, side: 'attack', face: 8, own: false, again: false }
-    expect(chancesOfSabre(board, kept)).toEqual({ wins: 50, against: { ship: 1, powder: 3, wins: 89 } })
+    expect(chancesOfSabre(board, kept)).toEqual({ wins: 50, against: { by: 'own', powder: 3, wins: 89 } })
     expect(offered(sail(with0({ 0: ['sabre'] }), ['keep'], [eight, six]).prompts)).toEqual(['keep', 'again'])
   })
 

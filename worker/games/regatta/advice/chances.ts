@@ -10,11 +10,14 @@ export interface Chances {
   /** If the defender fires nothing, where that is still open. */
   wins: number
   /** If the defender fires everything aboard. */
-  against?: { ship: ShipId; powder: number; wins: number }
+  against?: { by: Side; powder: number; wins: number }
   /** The defender's chances of losing and of a tie, in which nobody loses. */
   loses?: number
   ties?: number
 }
+
+/** Whether the defender is the reader. */
+export type Side = 'own' | 'foe'
 
 const hundredths = (part: number): number => Math.round(part * 100)
 
@@ -22,7 +25,7 @@ export function chancesWith(board: RegattaBoard, { side, n }: Does<'powder'>): C
   const fight = board.acting?.fight
   if (!fight) return undefined
   const { attack, defender } = fight
-  if (side === 'attack') return unarmedOrFull(board, defender, powder => oddsOfAttack(duelIn(board, fight, n, powder)).attack)
+  if (side === 'attack') return unarmedOrFull(board, defender, 'foe', powder => oddsOfAttack(duelIn(board, fight, n, powder)).attack)
   if (attack.face === undefined) return undefined
   const odds = oddsIfAttackKept(duelIn(board, fight, attack.powder ?? 0, n), attack.face)
   const [wins, loses] = [hundredths(odds.defence), hundredths(odds.attack)]
@@ -30,10 +33,10 @@ export function chancesWith(board: RegattaBoard, { side, n }: Does<'powder'>): C
 }
 
 /** The defender has yet to say how much to fire. */
-function unarmedOrFull(board: RegattaBoard, ship: ShipId, chance: (powder: number) => number): Chances {
+function unarmedOrFull(board: RegattaBoard, ship: ShipId, by: Side, chance: (powder: number) => number): Chances {
   const powder = powderAboard(board, ship)
   const [wins, full] = [hundredths(chance(0)), hundredths(chance(powder))]
-  return { wins, ...(full !== wins && { against: { ship, powder, wins: full } }) }
+  return { wins, ...(full !== wins && { against: { by, powder, wins: full } }) }
 }
 
 /** Chances with the roll repeated, or left as it is. */
@@ -47,6 +50,7 @@ export function chancesOfSabre(board: RegattaBoard, { by, side, face, again }: D
     return unarmedOrFull(
       board,
       defender,
+      mine === 'defence' ? 'own' : 'foe',
       powder => (again ? oddsIfAttackRerolled(duel(powder)) : oddsIfAttackKept(duel(powder), face))[mine]
     )
   }

@@ -12,7 +12,6 @@ import { Labelled, type Picked } from './label'
 import { shipIn } from '../state/reading'
 import { signOfAct, signOfShip, signOfTreasure } from '../board/signs'
 import type { Regatta } from '../board/board'
-import { named } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
 export function OpponentPick({ view: { board }, say, crew, act, label }: Picked<Does<'attack'>>) {
@@ -64,9 +63,7 @@ function ChancesOf({ say, chances: { wins, against, loses, ties = 0 } }: Pick<Re
       <b class="odds">{say({ say: 'odds-you-win', with: { n: wins } })}</b>{' '}
       {against && (
         <small>
-          <Rich
-            text={say({ say: 'odds-against', with: { n: against.wins, powder: against.powder, ...named('ship', against.ship) } })}
-          />{' '}
+          <Rich text={say({ say: 'odds-against', with: { n: against.wins, powder: against.powder, by: against.by } })} />{' '}
         </small>
       )}
       {loses !== undefined && (

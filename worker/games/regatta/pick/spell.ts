@@ -5,7 +5,7 @@ import type { Regatta } from '../board/board'
 import { chancesOfSabre, chancesWith } from '../advice/chances'
 import { outlook, outlookOf, type Half, type Outlook } from '../advice/outlook'
 import { nameOf, spotOf } from '../state/reading'
-import { goods, named } from '../state/texts'
+import { goods } from '../state/texts'
 import { carried } from '../aboard/carried'
 import { distinctEnds, distinctSpaces } from './alike'
 import { lackText } from './lack'
@@ -56,7 +56,7 @@ function oddsOf({ view: { board }, say }: Speech, act: RegattaAct): string[] {
   return [
     [
       say({ say: 'odds-you-win', with: { n: wins } }),
-      ...(against ? [say({ say: 'odds-against', with: { n: against.wins, powder: against.powder, ...named('ship', against.ship) } })] : []),
+      ...(against ? [say({ say: 'odds-against', with: { n: against.wins, powder: against.powder, by: against.by } })] : []),
     ].join(' '),
     ...(loses === undefined ? [] : [say({ say: 'odds-you-lose', with: { n: loses } })]),
     ...(ties > 0 ? [say({ say: 'odds-tie', with: { n: ties } })] : []),

@@ -594,9 +594,9 @@ aside-same = Holds with { $what } aren’t listed: only cargo of another kind ca
 aside-then = After that your card goes on: { $deed }.
 aside-loads = Your card still loads { $goods } ({ $room }).
 aside-full = no hold free
-odds-against = { $ship-is ->
-    [you] if you fire nothing, { $n }% if { $powder }
-   *[other] if { $ship } fires nothing, { $n }% if { $powder }
+odds-against = { $by ->
+    [own] if you fire nothing, { $n }% if { $powder }
+   *[foe] against 0, { $n }% against { $powder }
   }
 odds-you-win = you win { $n }%
 odds-you-lose = lose { $n }%

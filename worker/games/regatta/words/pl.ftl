@@ -622,9 +622,9 @@ aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burt
 aside-then = Potem z karty: { $deed }.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
 aside-full = wszystkie ładownie zajęte
-odds-against = { $ship-is ->
-    [you] jeśli nie strzelasz; { $n }% z { $powder }
-   *[other] jeśli { $ship } nie strzela; { $n }% przeciw { $powder }
+odds-against = { $by ->
+    [own] jeśli nie strzelasz; { $n }% z { $powder }
+   *[foe] przeciw 0, { $n }% przeciw { $powder }
   }
 odds-you-win = wygrana { $n }%
 odds-you-lose = przegrana { $n }%

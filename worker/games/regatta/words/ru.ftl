@@ -14,7 +14,7 @@ option-open-sea = Открытое море вместо острова: дру�
 brief = раунд { $round }
 last = { $sure ->
     [yes] последний
-   *[no] возможно, последний
+   *[no] последний?
   }
 moment = { $who-is ->
     [you] раунд { $round }, капитан — вы
@@ -602,9 +602,9 @@ aside-same = Трюмов, где уже { $what }, в списке нет: за
 aside-then = Потом по карте: { $deed }.
 aside-loads = Дальше по карте погрузка: { $goods } ({ $room }).
 aside-full = все трюмы заняты
-odds-against = { $ship-is ->
-    [you] если не стреляете; { $n } % с { $powder }
-   *[other] если { $ship } не стреляет; { $n } % против { $powder }
+odds-against = { $by ->
+    [own] если не стреляете; { $n } % с { $powder }
+   *[foe] против 0, { $n } % против { $powder }
   }
 odds-you-win = победа { $n } %
 odds-you-lose = поражение { $n } %

@@ -605,9 +605,9 @@ aside-same = Трюмів, де вже { $what }, у списку немає: з
 aside-then = Потім за картою: { $deed }.
 aside-loads = Далі карта завантажує: { $goods } ({ $room }).
 aside-full = усі трюми зайняті
-odds-against = { $ship-is ->
-    [you] якщо не стріляєте; { $n } % із { $powder }
-   *[other] якщо { $ship } не стріляє; { $n } % проти { $powder }
+odds-against = { $by ->
+    [own] якщо не стріляєте; { $n } % із { $powder }
+   *[foe] проти 0, { $n } % проти { $powder }
   }
 odds-you-win = перемога { $n } %
 odds-you-lose = поразка { $n } %

@@ -12,7 +12,7 @@ export const openSea: CourseData = {
     rose: [196, 470],
     clouds: [
       [232, 268],
-      [126, 466],
+      [132, 460],
     ],
     whale: [132, 236],
     land: [
