@@ -47,7 +47,7 @@ export async function begin(stage, playing) {
   const [play, back, on] = ['play', 'back', 'on'].map(name => stage.querySelector(`[data-does=${name}]`))
   const shots = []
   const kit = document.createElement('div')
-  const run = { at: 0, playing: false, next: undefined, turn: 0, told: undefined }
+  const run = { at: 0, playing: false, next: undefined, turn: 0, told: undefined, fresh: playing && !here }
   stage.hidden = false
   if (here) {
     document.body.classList.add('filmed')
@@ -159,9 +159,16 @@ export async function begin(stage, playing) {
     const turn = ++run.turn
     const i = run.at + 1
     tell(shots[i])
+    intoSight()
     await go(i)
     if (turn === run.turn) show(i)
     return true
+  }
+
+  /** Once, with its first caption, because the page may have been opened near its end; while the film plays nothing scrolls. */
+  function intoSight() {
+    if (run.fresh) stage.scrollIntoView({ block: 'nearest' })
+    run.fresh = false
   }
 
   function sign() {
@@ -198,7 +205,6 @@ export async function begin(stage, playing) {
   sign()
   cut(first)
   await styled
-  // Once, because the page may have been opened near its end; while the film plays nothing scrolls.
-  if (playing && !here) stage.scrollIntoView({ block: 'nearest' })
   if (playing && !still.matches) void toggle(true)
+  else intoSight()
 }

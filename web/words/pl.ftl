@@ -421,7 +421,7 @@ claim-takes = Jedna krótka wizyta dziennie, { $pace ->
     [steady] około trzech tygodni.
     [slow] około dwóch miesięcy.
     [own] stół ma własne tempo.
-   *[none] ile zechcecie.
+   *[none] tak długo, jak chcecie.
   } Bez konta.
 claim-orders = Drobne pytania, o strzały czy opłaty, załatwią stałe rozkazy, które możesz zmienić.
 claim-who = Kto gra
