@@ -48,6 +48,12 @@ function Drawn({ slice, morning, evening, pirate, width = WIDTH, upright, name }
   )
 }
 
-export const ActionCard = sameBy(Drawn, ({ slice, morning, evening, pirate, width, upright, name }) =>
-  [slice, morning, evening, pirate, width, upright, name].join(' ')
-)
+export const ActionCard = sameBy(Drawn, ({ slice, morning, evening, pirate, width, upright, name }) => [
+  slice,
+  morning,
+  evening,
+  pirate,
+  width,
+  upright,
+  name,
+])

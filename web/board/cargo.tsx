@@ -111,5 +111,5 @@ export const SpaceSign = sameBy(
       ) : null}
     </Picture>
   ),
-  ({ sign, cost, kind, name, size }) => `${sign} ${cost} ${kind} ${size} ${name}`
+  ({ sign, cost, kind, name, size }) => [sign, cost, kind, size, name]
 )

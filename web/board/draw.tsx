@@ -58,7 +58,7 @@ export const Icon = sameBy(
       <use href={`#${id}`} />
     </Picture>
   ),
-  ({ id, size, box, name, kind }) => `${id} ${size} ${box} ${kind} ${name}`
+  ({ id, size, box, name, kind }) => [id, size, box, kind, name]
 )
 
 /** The classes that tie a choice's row to its ring and goal, and to its group. */
@@ -115,7 +115,7 @@ const Frame = sameBy(
       <use href={`#${id}`} />
     </At>
   ),
-  ({ id, x, y }) => `${id} ${x} ${y}`
+  ({ id, x, y }) => [id, x, y]
 )
 
 /** Two rows of them end above the pirates. */

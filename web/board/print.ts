@@ -3,7 +3,7 @@
  * printed once and discarded, and printing is most of the cost of an answer.
  */
 import type { ComponentChildren, VNode } from 'preact'
-import { Memo } from '../../worker/shared/memo'
+import { Memo, type Key } from '../../worker/shared/memo'
 import { capture, replaceLast, copyFrom, length, paste, plain, raw, text, textOf, type Markup } from './paper'
 import { addressOf } from './signs'
 import { Symbols } from './symbols'
@@ -17,7 +17,7 @@ type Component = ((props: Props) => unknown) & { same?: Same<Props>; once?: Once
 
 /** A component's cache: the key that determines its markup, and the markup printed so far, on pages and elsewhere. */
 interface Same<P> {
-  by(props: P): string | undefined
+  by(props: P): Key | undefined
   onPages: Memo<Printed>
   elsewhere: Memo<Printed>
 }
@@ -118,7 +118,7 @@ function printElement({ type, props }: Element): void {
 const PRINTED_BEFORE = 4000
 
 /** Caches a component's markup under a key. An undefined key prints it without the cache. */
-export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P) => string | undefined): typeof component {
+export function sameBy<P>(component: (props: P) => VNode | null, key: (props: P) => Key | undefined): typeof component {
   const same: Same<P> = { by: key, onPages: new Memo(PRINTED_BEFORE), elsewhere: new Memo(PRINTED_BEFORE) }
   return Object.assign(component, { same })
 }

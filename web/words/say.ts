@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language } from '../../worker/drawing/game'
 import type { Text, Viewer } from '../../worker/rules/contract'
-import { Memo } from '../../worker/shared/memo'
+import { Memo, type Part } from '../../worker/shared/memo'
 
 /** Enclose names until a page makes them bold or a letter drops them; no name can contain them. */
 export const NAME_OPENS = '\uE000'
@@ -45,19 +45,23 @@ export function say(words: Words, text: Text, names: readonly string[] = [], vie
   return words.said.set(asked, formatted(words, text.say, args))
 }
 
-/** Separates the parts of a key; no name can contain it. */
-const MARK = '\n'
+/** Enclose the key of a text within a text; no name can contain them. */
+const OPENS = '\n('
+const CLOSES = '\n)'
 
 /** Equal for texts that come out in the same words. */
-function keyOf(text: Text, names: readonly string[], viewer: Viewer): string {
-  let key = text.say
+function keyOf(text: Text, names: readonly string[], viewer: Viewer, key: Part[] = []): Part[] {
+  key.push(text.say)
   for (const name in text.with) {
     const fill = text.with[name]
-    key += MARK + name + MARK
-    if (typeof fill === 'number') key += fill
-    else if (typeof fill !== 'object') key += `'${fill}`
-    else if ('say' in fill) key += MARK + keyOf(fill, names, viewer) + MARK
-    else key += (fill.seat === viewer ? 'you ' : 'other ') + (names[fill.seat] ?? '')
+    key.push(name)
+    if (typeof fill !== 'object') key.push(fill)
+    else if ('seat' in fill) key.push(fill.seat === viewer, names[fill.seat])
+    else {
+      key.push(OPENS)
+      keyOf(fill, names, viewer, key)
+      key.push(CLOSES)
+    }
   }
   return key
 }

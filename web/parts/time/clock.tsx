@@ -30,7 +30,7 @@ export const ScaleBar = sameBy(
       </svg>
     )
   },
-  ({ left }) => String(left)
+  ({ left }) => [left]
 )
 
 const line = (from: number, to: number): string => `M${from} 3H${Number(to.toFixed(1))}`

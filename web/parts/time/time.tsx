@@ -43,7 +43,7 @@ const told = new Memo<string>(2000)
 
 export function inWords(at: Time, { language, zone, now }: Pick<Reader, 'language' | 'zone' | 'now'>): string {
   const minute = (time: Time): number => Math.floor(time / MINUTE)
-  const key = `${language} ${zone} ${minute(at)} ${minute(now)}`
+  const key = [language, zone, minute(at), minute(now)]
   const before = told.get(key)
   if (before !== undefined) return before
   return told.set(key, format(language, zone, dayOf(at, zone, now)).format(at) + (zone === 'UTC' ? ' UTC' : ''))

@@ -68,7 +68,7 @@ const Names = sameBy(
   ({ course, language, say }: Pick<Regatta, 'language' | 'say'> & { course: string }) => (
     <Markup of={isForPage() ? fromFile(course, say, wordsFile(chartOf(course), language)) : names(course, say)} />
   ),
-  ({ course, language }) => `${course} ${language}`
+  ({ course, language }) => [course, language]
 )
 
 const Markup = ({ of }: { of: string }) => <g class="still" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />

@@ -17,7 +17,7 @@ interface LegendProps {
   dear: boolean
 }
 
-export const Legend = sameBy(Drawn, ({ course, language, dear }) => `${course} ${language} ${dear}`)
+export const Legend = sameBy(Drawn, ({ course, language, dear }) => [course, language, dear])
 
 function Drawn({ course, say, dear }: LegendProps) {
   const { data } = courseOf(course)

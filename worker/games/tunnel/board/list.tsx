@@ -16,7 +16,7 @@ export function BoardList({ view: { board }, language, say, crew }: Tunnel) {
     <ol class="course-list">
       {place(0)}
       {rowsOf(board).map(row => (
-        <Places key={row.key} board={board} row={row} language={language} say={say} crew={crew} names={names} />
+        <Places key={row.before} board={board} row={row} language={language} say={say} crew={crew} names={names} />
       ))}
       {place(boatOf(board))}
     </ol>
@@ -34,7 +34,7 @@ const Places = sameBy(
       ))}
     </>
   ),
-  ({ row, language, names }) => `${language} ${row.key} ${names}`
+  ({ row, language, names }) => [language, ...row.key, names]
 )
 
 interface PlaceProps {

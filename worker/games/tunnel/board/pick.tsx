@@ -38,8 +38,7 @@ const Way = sameBy(
       {act.do === 'back' && <small>{say({ say: 'pick-cards', with: { cards: act.met } })} </small>}
     </span>
   ),
-  ({ act, group, boat, language }) =>
-    `${language} ${act.from} ${act.to} ${boat} ${act.do === 'back' ? act.met : ''} ${group?.id} ${group?.with?.count}`
+  ({ act, group, boat, say, language }) => [language, act.from, act.to, boat, act.do === 'back' ? act.met : undefined, group && say(group)]
 )
 
 /** More choices than these stand in two columns on a phone, where pictures have no room. */
@@ -66,7 +65,7 @@ const Division = sameBy(
       <Space {...space} />
     </Picture>
   ),
-  ({ symbol, crowd }) => `${symbol} ${crowd}`
+  ({ symbol, crowd }) => [symbol, ...crowd]
 )
 
 const End = ({ id }: { id: 'boat' | 'gate' }) => (

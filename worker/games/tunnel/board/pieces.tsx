@@ -17,7 +17,7 @@ export function Pieces({ board, crew, layout }: { board: TunnelBoard; crew: read
     <>
       <g class="sign">
         {rowsOf(board).map(row => (
-          <Signs key={row.key} board={board} row={row} divisions={divisions} figures={figures} />
+          <Signs key={row.before} board={board} row={row} divisions={divisions} figures={figures} />
         ))}
       </g>
       <Muster counts={board.pirates[0] ?? []} figures={figures} x={92} y={entrance.y} />
@@ -40,7 +40,7 @@ const Signs = sameBy(
       })}
     </>
   ),
-  ({ row, figures }) => `${row.key} ${figures}`
+  ({ row, figures }) => [...row.key, figures]
 )
 
 /** The letter of each pirate there, from the number of each seat's. */
@@ -65,7 +65,7 @@ export const Space = sameBy(
       </>
     )
   },
-  ({ symbol, crowd }) => `${symbol} ${crowd}`
+  ({ symbol, crowd }) => [symbol, ...crowd]
 )
 
 /** A division at its place on the board, which follows from its number and so is not part of the cache key. */
@@ -78,7 +78,7 @@ export const Sign = sameBy(
       <Space {...space} />
     </At>
   ),
-  ({ n, symbol, crowd }) => `${n} ${symbol} ${crowd}`
+  ({ n, symbol, crowd }) => [n, symbol, ...crowd]
 )
 
 interface MusterProps extends Point {
@@ -104,5 +104,5 @@ const Muster = sameBy(
       </>
     )
   },
-  ({ counts, figures, x, y }) => `${counts} ${figures} ${x} ${y}`
+  ({ counts, figures, x, y }) => [figures, x, y, ...counts]
 )

@@ -35,7 +35,7 @@ const Tile = sameBy(
       {count > 1 && <b>×{count}</b>}
     </li>
   ),
-  ({ symbol, name, count, next }) => `${symbol} ${name} ${count} ${next}`
+  ({ symbol, name, count, next }) => [symbol, name, count, next]
 )
 
 export function Hand({ view: { board }, say, seat, asked }: Tunnel & { seat: Seat; asked?: boolean }) {
@@ -76,7 +76,7 @@ const Ahead = sameBy(
       ))}
     </ol>
   ),
-  ({ row, language }) => `${language} ${row}`
+  ({ row, language }) => [language, ...row]
 )
 
 export function Common({ view: { board }, language, say }: Tunnel) {

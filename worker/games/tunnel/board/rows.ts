@@ -1,4 +1,5 @@
 /** The board's divisions grouped into rows, so that drawings can cache row by row. */
+import type { Part } from '../../../shared/memo'
 import { PER_ROW } from './layout'
 import type { Symbol } from '../rules/sections'
 import type { TunnelBoard } from '../rules/view'
@@ -7,7 +8,7 @@ export interface Row {
   /** Divisions before the row's first. */
   before: number
   /** Rows with the same key look the same. */
-  key: string
+  key: readonly Part[]
 }
 export interface Division {
   n: number
@@ -26,13 +27,13 @@ export const divisionsOf = ({ symbols, pirates }: TunnelBoard, { before }: Row):
   symbols.slice(before, before + PER_ROW).map((symbol, i) => ({ n: before + i + 1, symbol, there: pirates[before + i + 1] ?? [] }))
 
 /** Spells out the row's symbols and the pirates on each. */
-function keyOf({ symbols, pirates }: TunnelBoard, before: number): string {
+function keyOf({ symbols, pirates }: TunnelBoard, before: number): Part[] {
   const end = Math.min(before + PER_ROW, symbols.length)
-  let key = String(before)
+  const key: Part[] = [before]
   for (let i = before; i < end; i++) {
-    key += ` ${symbols[i]}`
+    key.push(symbols[i])
     pirates[i + 1]?.forEach((count, seat) => {
-      if (count > 0) key += ` ${seat} ${count}`
+      if (count > 0) key.push(seat, count)
     })
   }
   return key

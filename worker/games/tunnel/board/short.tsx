@@ -64,7 +64,7 @@ const Deed = sameBy(
       <span class="ear">{action}, </span>
     </span>
   ),
-  ({ sign, way, action }) => `${sign} ${way} ${action}`
+  ({ sign, way, action }) => [sign, way, action]
 )
 
 export function inShort({ view: { viewer }, say, crew, piece: { kind, told } }: Props): string | Led {
