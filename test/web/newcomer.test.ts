@@ -4,6 +4,7 @@ import type { TableProps } from '../../web/pages/table/table-page'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
 import { questionKinds, type Asked } from '../browser/kinds'
 import { readerOf } from '../../web/words/reader'
+import { wordingOf } from '../../web/parts/lessons'
 import { partOf } from '../kit/part'
 import { seededChance } from '../../worker/rules/chance'
 import { begin, give, setting } from '../games/kit'
@@ -13,6 +14,8 @@ import { propsOf } from './scene'
 
 /** Every edition of Regatta. */
 const EDITIONS = game.editions.map(({ id }) => id)
+/** Those told in every game. */
+const primersAlways = (game.primers ?? []).filter(({ met }) => !met)
 
 const regatta = questionKinds('regatta', 'first', 4)
 
@@ -156,10 +159,7 @@ test.each(LANGUAGES)('everything told once can be read again in %s below every q
     const { t } = readerOf({ language, now: 0 }, { game: match.setting.game, crew: [], viewer: 'watcher' })
     const part = partOf(propsOf(match, seat, { language, hints: 'off' }))
     const fold = /<details class="fold lore later"[^>]*>.*?<\/details>/s.exec(part)?.[0] ?? ''
-    const missing = (match.setting.game.primers ?? [])
-      .filter(({ met }) => !met)
-      .map(({ say }) => t(say, { edition: 'first' }))
-      .filter(said => !fold.includes(said))
+    const missing = primersAlways.map(({ say }) => t(say, { edition: 'first' })).filter(said => !fold.includes(said))
     expect(missing, name).toEqual([])
     expect(fold.indexOf('<summary>'), name).toBeGreaterThan(-1)
   }
@@ -214,13 +214,11 @@ describe.each(EDITIONS)('the first two questions of %s', edition => {
     if (!one || !two) throw new Error('no card is asked for')
     const first = partOf(propsOf(one.match, one.seat, { language, hints: [] }))
     const second = partOf(propsOf(two.match, two.seat, { language, hints: readOn(first) }))
-    const { t } = readerOf({ language, now: 0 }, { game: one.match.setting.game, crew: [], viewer: 'watcher' })
-    const untold = (one.match.setting.game.primers ?? [])
-      .filter(({ met }) => !met)
-      .map(({ say }) => t(say, { edition }))
-      .filter(said => !first.includes(said) && !second.includes(said))
-    expect(untold).toEqual([])
-    expect(first).toContain(t('primer-lair', { edition }))
+    const { t } = readerOf({ language, now: 0 }, { game, crew: [], viewer: 'watcher' })
+    const told = { edition: wordingOf(game, edition) }
+    const primers = primersAlways.map(({ say }) => t(say, told))
+    expect(primers.filter(said => !first.includes(said) && !second.includes(said))).toEqual([])
+    expect(first).toContain(t('primer-lair', told))
   })
 })
 

@@ -5,6 +5,8 @@ import { rulesOfPage } from '../../web/pages/site/rules-of'
 import { LANGUAGES, type Game } from '../../worker/drawing/game'
 import { gameOf, GAMES } from '../../worker/games'
 import { toy } from '../games/toy'
+import { partOf } from '../kit/part'
+import { matchAfter, propsOf } from './scene'
 import { editionOf } from '../../worker/games/tunnel/rules/editions'
 
 const now = 0
@@ -34,6 +36,25 @@ test('a game without lessons may tell its rules in words, with the numbers that 
   const told = page.querySelectorAll('.reading > p').map(({ textContent }) => textContent)
   expect(told).toHaveLength(2)
   expect(told[0]).toContain('has gone 10.')
+})
+
+test.each([
+  ['revised', 'the shortage die says'],
+  ['yassa', 'provisions at sea'],
+  ['yassa', 'its upper half with one die'],
+])('the first edition of Regatta, if it shared the texts of %s, would say "%s"', (wording, said) => {
+  const regatta = gameOf('regatta')
+  const [first, ...others] = regatta.editions
+  const match = matchAfter(regatta, { edition: first.id })
+  for (const [edition, theirs] of [[{ ...first, wording }, true] as const, [first, false] as const]) {
+    const game: Game = { ...regatta, editions: [edition, ...others] }
+    const props = propsOf({ ...match, setting: { ...match.setting, game } }, match.prompts[0]?.seat ?? 0)
+    const pages =
+      wording === 'revised'
+        ? [rulesOfPage({ language: 'en', now, game, edition, hints: 'on' })]
+        : [partOf({ ...props, hints: [] }), partOf({ ...props, hints: 'off' })]
+    expect(pages.map(page => page.includes(said))).toEqual(pages.map(() => theirs))
+  }
 })
 
 const SHORT = 160

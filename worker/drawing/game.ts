@@ -15,6 +15,8 @@ export type HouseOption =
 
 export interface Edition {
   id: string
+  /** The edition whose texts explain its rules, if not its own: the value of `$edition` in them. */
+  wording?: string
   seats: readonly [least: number, most: number]
   options: readonly HouseOption[]
 }

@@ -22,7 +22,7 @@ export interface Sort {
 /** A sentence or two for newcomers, told with the first questions whatever is asked. `id` differs from all kinds of question. */
 export interface Primer<Board = unknown, Act = unknown> {
   id: string
-  /** A message that takes `edition`. */
+  /** A message that may branch by `$edition`. */
   say: string
   /** Symbols of the kit beside it. */
   signs(edition: string): readonly string[]

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { regatta } from '../../../worker/games/regatta'
 import { highlights } from '../../../worker/games/regatta/advice/race'
 import type { RegattaEvent } from '../../../worker/games/regatta/state/events'
+import { EDITIONS, editionOf } from '../../../worker/games/regatta/editions'
+import type { Rulebook } from '../../../worker/games/regatta/editions/rulebook'
 import { rules } from '../../../worker/games/regatta/rules'
 import { LANGUAGES } from '../../../worker/drawing/game'
 import type { Text, Viewer } from '../../../worker/rules/contract'
@@ -43,6 +45,13 @@ test.each(LANGUAGES)('each way of a standing order has its own wording in %s', l
         say(own, { say: 'order-way', with: { way: 'ghost-calm', food: '', powder: '', n: 0 } }, CREW, 0)
       )
     }
+})
+
+test.each(EDITIONS)('the texts of $wording fit $id, which has the same course, goods, dice and ghost ship', edition => {
+  const told = ({ course, goods, halves, treasures, tokenWorth, fightDie, shortageDie, ghost }: Rulebook) => ({
+    ...{ course, goods, halves, treasures, tokenWorth, fightDie, shortageDie, ghost },
+  })
+  expect(told(edition)).toEqual(told(editionOf(edition.wording)))
 })
 
 test.each([

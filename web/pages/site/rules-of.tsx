@@ -3,7 +3,7 @@ import { Fragment } from 'preact'
 import type { Edition, Game } from '../../../worker/drawing/game'
 import { document } from '../../parts/layout'
 import { asset } from '../../board/assets'
-import { anchorOf, rulesPath } from '../../parts/lessons'
+import { anchorOf, rulesPath, wordingOf } from '../../parts/lessons'
 import { readerOf, type Reader, type Reading } from '../../words/reader'
 import { HintSwitch, type RulesProps } from './rules'
 import type { Lesson } from '../../../worker/drawing/lesson'
@@ -35,7 +35,14 @@ export function rulesOfPage({ game, edition, hints, from, whole = from !== undef
       {whole && <Contents reader={reader} lessons={lessons} />}
       <ol class={whole ? 'lessons whole' : 'lessons'}>
         {lessons.map(lesson => (
-          <Chapter key={lesson.id} reader={reader} lesson={lesson} edition={edition.id} open={whole} />
+          <Chapter
+            key={lesson.id}
+            reader={reader}
+            lesson={lesson}
+            edition={edition.id}
+            wording={wordingOf(game, edition.id)}
+            open={whole}
+          />
         ))}
       </ol>
       {game.rulebook && <div class="part reading">{paragraphsOf(reader.say(game.rulebook(edition.id)))}</div>}
@@ -94,14 +101,15 @@ interface ChapterProps {
   reader: Reader
   lesson: Lesson
   edition: string
+  wording: string
   open: boolean
 }
 
 /** A blank line separates them. */
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map((paragraph, i) => <p key={i}>{paragraph}</p>)
 
-function Chapter({ reader: { t, say }, lesson: { id, Picture, fills }, edition, open }: ChapterProps) {
-  const told = { edition, ...fills?.(edition) }
+function Chapter({ reader: { t, say }, lesson: { id, Picture, fills }, edition, wording, open }: ChapterProps) {
+  const told = { edition: wording, ...fills?.(edition) }
   const title = t(`rule-${id}-title`)
   const paragraphs = paragraphsOf(say({ say: `rule-${id}`, with: told }))
   return (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Holder, TableModel } from '../../../worker/model'
 import { Lore, Primers } from './lore'
 import { OwnLink } from './seat-taken'
-import { BESIDE, kindName, lessonPath } from '../../parts/lessons'
+import { BESIDE, kindName, lessonPath, wordingOf } from '../../parts/lessons'
 import { isAlone } from '../../parts/table/seats'
 import { ByOrders } from '../../parts/table/by-orders'
 import { hintText, isEmpty, metIn, sortIn, type Explained, type Placed, type Untold } from './told'
@@ -36,15 +36,16 @@ const Short = ({ more, told, ...page }: Explained & { told: Placed; more: Compon
 
 function Hint({ reader, game, model, sort, primers, more }: Explained & Untold & { more: ComponentChildren }) {
   const { edition } = model.head.options
+  const told = { edition: wordingOf(game, edition) }
   const lesson = game.lessons?.(edition).find(({ id }) => id === sort?.lesson)
   return (
     <div class="hint">
       {lesson && <lesson.Picture edition={edition} say={reader.say} />}
       {primers.map(({ id, say }) => (
-        <p key={id}>{reader.t(say, { edition })}</p>
+        <p key={id}>{reader.t(say, told)}</p>
       ))}
       <p>
-        {sort && reader.t(`hint-${sort.kind}`, { edition })} {more}
+        {sort && reader.t(`hint-${sort.kind}`, told)} {more}
       </p>
     </div>
   )
@@ -52,12 +53,12 @@ function Hint({ reader, game, model, sort, primers, more }: Explained & Untold &
 
 /** Stands below the choices: a list, each item with its signs. */
 function More(page: Explained & Untold) {
-  const { reader, model, sort, primers } = page
+  const { reader, game, model, sort, primers } = page
   return (
     <section id={MORE} class="lore" aria-label={reader.t('ask-hint-heading')}>
       <h3>{reader.t('ask-hint-heading')}</h3>
       {sort && <Hint {...page} primers={[]} more={null} />}
-      <Primers reader={reader} model={model} primers={primers} />
+      <Primers reader={reader} game={game} model={model} primers={primers} />
     </section>
   )
 }
@@ -77,6 +78,7 @@ export function Foot(page: Explained & { told: Placed }) {
         <Lore
           reader={reader}
           opened={opened}
+          game={game}
           model={model}
           beside={!isEmpty(below)}
           kind={above.sort || below.sort ? undefined : sort.kind}

@@ -1,6 +1,6 @@
 /** What a question's first visit is told, and where: above the choices as far as a phone has room, the rest below them. */
 import type { Primer, Sort } from '../../../worker/drawing/lesson'
-import { kindName } from '../../parts/lessons'
+import { kindName, wordingOf } from '../../parts/lessons'
 import { choicesIn } from '../../parts/table/listing'
 import type { TablePage } from './table-page'
 
@@ -73,8 +73,8 @@ const NOTHING: Untold = { sort: undefined, primers: [] }
 export const isEmpty = ({ sort, primers }: Untold): boolean => !sort && primers.length === 0
 
 /** Everything it says. */
-export function hintText({ reader, model }: Explained, { sort, primers, short }: Placed['above']): string {
-  const { edition } = model.head.options
+export function hintText({ reader, game, model }: Explained, { sort, primers, short }: Placed['above']): string {
+  const edition = wordingOf(game, model.head.options.edition)
   const said = [...primers.map(({ say }) => say), ...(sort ? [`hint-${sort.kind}`] : [])].map(say => reader.t(say, { edition })).join(' ')
   return short ? (SENTENCE.exec(said)?.[0] ?? said) : said
 }

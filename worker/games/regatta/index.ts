@@ -46,8 +46,8 @@ const GHOST: HouseOption = { id: 'ghost', name: { say: 'option-ghost' }, kind: '
 const OPEN_SEA: HouseOption = { id: 'openSea', name: { say: 'option-open-sea' }, kind: 'switch', usual: false }
 
 /** An edition gets an option wherever its rulebook leaves the choice to the players. */
-function edition({ id, seats, ghost, otherCourse }: Rulebook): Edition {
-  return { id, seats, options: [...(ghost.maybe.length > 0 ? [GHOST] : []), ...(otherCourse ? [OPEN_SEA] : [])] }
+function edition({ id, wording, seats, ghost, otherCourse }: Rulebook): Edition {
+  return { id, wording, seats, options: [...(ghost.maybe.length > 0 ? [GHOST] : []), ...(otherCourse ? [OPEN_SEA] : [])] }
 }
 const [first, ...others] = EDITIONS
 const editions: [Edition, ...Edition[]] = [edition(first), ...others.map(edition)]

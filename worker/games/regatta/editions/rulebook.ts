@@ -3,6 +3,8 @@ import type { Card, Face, Good, Power, DieSide, Treasure } from './cards'
 
 export interface Rulebook {
   id: string
+  /** Whose texts tell its rules, as `$edition` in them; an edition derived from another shares them. */
+  wording: 'first' | 'revised' | 'yassa'
   seats: readonly [least: number, most: number]
   /** The course it is played on, and the alternative the house may choose. */
   course: string
@@ -11,6 +13,8 @@ export interface Rulebook {
   goods: { readonly gold: Good; readonly food: Good; readonly powder: Good }
   /** What a ship begins with, a hold for each kind; `goods` says what they are. */
   start: { readonly food: number; readonly gold: number }
+  /** How many cards a hand is filled up to. */
+  hand: number
   cards: readonly Card[]
   /** If empty, a lair's token is itself the treasure. */
   treasures: readonly Treasure[]
@@ -29,8 +33,7 @@ export interface Rulebook {
   halves: 'day' | 'card'
 }
 
-export const handSize = 3 // J-SET-5
-export const handWithMap = 4 // J-POW-MAP-1
+export const mapAdds = 1 // J-POW-MAP-1
 export const commonHolds = 5 // J-COMP-1
 export const finishWorth = 15 // J-BOARD-3, PUB-4
 export const shortOfTheLine = -5 // J-SCORE-2

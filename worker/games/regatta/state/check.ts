@@ -1,6 +1,6 @@
 /** Invariants that no answer may break; checked in tests and fuzzing. */
 import type { Treasure } from '../editions/cards'
-import { commonHolds, handWithMap } from '../editions/rulebook'
+import { commonHolds, mapAdds } from '../editions/rulebook'
 import { courseIn, editionIn, fleetOf, has, shipOf, type Cards, type RegattaState } from './state'
 
 const sorted = (items: readonly (string | number)[]): string => [...items].map(String).sort().join(' ')
@@ -20,7 +20,7 @@ export function check(state: RegattaState): void {
 function checkCards(state: RegattaState, { hand, deck, discard, picked, sealed }: Cards, seat: number): void {
   const all = [...hand, ...deck, ...discard, ...(picked ? [picked] : [])]
   law(sorted(all) === sorted(editionIn(state).cards), () => `seat ${seat} has the cards ${all.join(' ')}`)
-  law(hand.length <= handWithMap, () => `seat ${seat} holds ${hand.length} cards`)
+  law(hand.length <= editionIn(state).hand + mapAdds, () => `seat ${seat} holds ${hand.length} cards`)
   law(
     sealed.every(({ card }) => !card || hand.includes(card)),
     () => `seat ${seat} sealed a card that it does not hold`

@@ -4,10 +4,10 @@ import type { Options, Seat } from '../../../rules/contract'
 import type { Power, Treasure } from '../editions/cards'
 import { courseOf } from '../editions/courses'
 import { editionOf } from '../editions'
-import { commonHolds, handSize, handWithMap, type Rulebook } from '../editions/rulebook'
+import { commonHolds, mapAdds, type Rulebook } from '../editions/rulebook'
 import type { Draw, EventOf } from '../state/events'
 import type { Story } from './question'
-import { cardsOf, ghostSails, has, shipOf, type Hold, type Ship } from '../state/state'
+import { cardsOf, editionIn, ghostSails, has, shipOf, type Hold, type Ship } from '../state/state'
 
 export function beginGame(seats: number, options: Options, chance: Chance): EventOf<'began'> {
   const edition = editionOf(options.edition)
@@ -65,8 +65,9 @@ function dealTreasures(
 /** J-ROUND-4, J-POW-MAP-2: hands are refilled; nobody discards. */
 export function refill(story: Story, chance: Chance): void {
   const draws: Draw[] = []
+  const { hand: usual } = editionIn(story.state)
   for (const seat of story.state.ships.keys()) {
-    const limit = has(shipOf(story.state, seat), 'map') ? handWithMap : handSize
+    const limit = usual + (has(shipOf(story.state, seat), 'map') ? mapAdds : 0)
     const missing = limit - cardsOf(story.state, seat).hand.length
     if (missing <= 0) continue
     reshuffle(story, seat, missing, chance)

@@ -664,7 +664,7 @@ news-attacked = { $attacker } attacks you and { $outcome ->
 news-score = {", "}{ $a } to { $b }
 news-no-score = {""}
 befell-found = { $power ->
-    [map] You find { power-map }: a hand of four cards from now on
+    [map] You find { power-map }: one more card in hand from now on
     [sabre] You find { power-sabre }: once per fight, one roll again, yours or theirs
     [beth] You find { power-beth }: +2 in every fight
     [hold] You find { power-hold }: one hold more
@@ -967,12 +967,12 @@ primer-turns = { $edition ->
     [yassa] Each round the Captain rolls two dice and places them for everyone, one for the upper half of the cards, one for the lower. The next player is the next Captain.
    *[other] Each round the Captain rolls two dice and places them for everyone, one for the morning, one for the evening. The next player is the next Captain.
   }
-primer-hand = You hold three cards: play one each round, then draw. You sail exactly as far as the die says; only the finish ends a move early.
+primer-hand = Each round you play a card of your hand, then draw another. You sail exactly as far as the die says; only the finish ends a move early.
 primer-points = { $edition ->
     [yassa] Points at the end: the white number on red by your space (15 in Pirate Bay, −5 behind the red line), piastres and treasures, nothing else. Ties go to the ship ahead.
    *[other] Points at the end: the white number on red by your space (15 in Port Royal, −5 behind the red line), doubloons and treasures, nothing else. Ties go to the ship ahead.
   }
-primer-map = Morgan’s Map: its owner picks from four cards instead of three.
+primer-map = Morgan’s Map: its owner has one more card to pick from.
 primer-sabre = Saran’s Sabre: once per fight, its owner can have one die rolled again, their own or the opponent’s.
 primer-beth = Lady Beth: adds 2 in every fight to the ship that has her.
 primer-hold = The 6th Hold: a treasure that is one more hold. Like any treasure, it can be lost in a fight.

@@ -687,7 +687,7 @@ news-attacked = { $attacker } cię atakuje: { $outcome ->
 news-score = {", "}{ $a } : { $b }
 news-no-score = {""}
 befell-found = { $power ->
-    [map] Znajdujesz Mapę Morgana: odtąd cztery karty na ręce
+    [map] Znajdujesz Mapę Morgana: odtąd o jedną kartę na ręce więcej
     [sabre] Znajdujesz Szablę z Saran: raz w walce powtórz jeden rzut, swój lub przeciwnika
     [beth] Znajdujesz Lady Beth: +2 w każdej walce
     [hold] Znajdujesz Szóstą ładownię: jedna ładownia więcej
@@ -982,12 +982,12 @@ primer-turns = { $edition ->
     [yassa] Co rundę kapitan rzuca dwiema kośćmi i układa je dla wszystkich: jedną na górną połowę kart, drugą na dolną. Potem kapitanem jest kolejny gracz.
    *[other] Co rundę kapitan rzuca dwiema kośćmi i układa je dla wszystkich: jedną na poranek, drugą na wieczór. Potem kapitanem jest kolejny gracz.
   }
-primer-hand = Masz na ręce trzy karty: co rundę grasz jedną i dobierasz nową. Płyniesz dokładnie tyle, ile pokazuje kość; wcześniej zatrzyma cię tylko meta.
+primer-hand = Co rundę grasz jedną kartę z ręki i dobierasz nową. Płyniesz dokładnie tyle, ile pokazuje kość; wcześniej zatrzyma cię tylko meta.
 primer-points = { $edition ->
     [yassa] Na koniec liczą się: biała liczba na czerwonym przy twoim polu (w Pirackiej Zatoce 15, przed czerwoną linią −5), piastry i skarby, nic więcej. Przy remisie: kto dalej.
    *[other] Na koniec liczą się: biała liczba na czerwonym przy twoim polu (w Port Royal 15, przed czerwoną linią −5), dublony i skarby, nic więcej. Przy remisie: kto dalej.
   }
-primer-map = Mapa Morgana: kto ją ma, wybiera z czterech kart zamiast z trzech.
+primer-map = Mapa Morgana: kto ją ma, trzyma na ręce o jedną kartę więcej.
 primer-sabre = Szabla z Saran: kto ją ma, raz w walce każe przerzucić jedną kość, swoją albo cudzą.
 primer-beth = Lady Beth: dodaje statkowi 2 w każdej walce.
 primer-hold = Szósta ładownia: ten skarb to jeszcze jedna ładownia. Jak każdy skarb można ją stracić w walce.
