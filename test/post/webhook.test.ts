@@ -39,6 +39,27 @@ async function sent(
 
 const NASTY = '<!channel> @everyone *b* `c` "q"\r\nX-Evil: 1 & [l](https://evil.example)'
 const nasty = { table: renamed(tableFor('watcher'), NASTY) }
+/** The question, which is the notice's body, has the name in it, too. */
+const nastyAsked = {
+  table: {
+    ...renamed(tableFor(), NASTY),
+    prompts: tableFor().prompts.map(prompt => ({ ...prompt, ask: { say: 'brief-waits', with: { table: NASTY, names: NASTY } } })),
+  },
+}
+
+/** What a product shows as it is: all of a message, or these fields of its JSON. It may read any other text as markup. */
+const PLAIN: Readonly<Record<Shape, 'all' | ((field: string, value: { type?: unknown }) => boolean)>> = {
+  json: 'all',
+  discord: () => false,
+  slack: (_, { type }) => type === 'plain_text',
+  ntfy: 'all',
+  telegram: 'all',
+}
+
+function markupIn(shape: Shape, text: string): string {
+  const plain = PLAIN[shape]
+  return plain === 'all' ? '' : JSON.stringify(JSON.parse(text, (field, value) => (plain(field, Object(value)) ? undefined : value)))
+}
 
 describe('raw JSON', () => {
   test('is signed so that the Standard Webhooks library verifies it', async () => {
@@ -179,9 +200,14 @@ describe.each(SHAPES)('every notice as %s', shape => {
     expect(text.replaceAll('\\', '').includes(told)).toBe(shape === 'json')
   })
 
-  test('does not fail on a nasty name', async () => {
-    const { headers } = await sent(shape, nasty)
+  test.each([
+    ['names', nasty],
+    ['questions', nastyAsked],
+  ])('takes nothing in nasty %s for markup or a header', async (_, change) => {
+    const { headers, text } = await sent(shape, change)
     expect(headers.get('x-evil')).toBe(null)
+    expect(text).toContain('everyone')
+    for (const raw of ['*b*', '`c`', '<!channel>']) expect(markupIn(shape, text)).not.toContain(raw)
   })
 })
 
