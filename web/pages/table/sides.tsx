@@ -48,6 +48,7 @@ export function SeaSide(page: TablePage) {
           </Later>
         </Part>
       )}
+      {/* What befell the reader, above the question (`Befell`), links to `#since` and sends the form `#take-back` in it. */}
       {tellsEvents(page) && (
         <Part
           id="since"
