@@ -15,12 +15,12 @@ const BEGIN = Date.UTC(2030, 0, 1)
 const HOUR = 3_600_000
 const tunnel = gameOf('tunnel')
 
-function begun(id = 'tunnel', edition = 'tortuga'): TableParts {
+function begun(id = 'tunnel', edition = 'tortuga', bots = 0): TableParts {
   const table = emptyTable()
   const { options } = setting(gameOf(id), edition, 2)
   const seats = [0, 1].map(seat => ({
     name: `Seat ${seat}`,
-    kind: 'link' as const,
+    kind: seat < 2 - bots ? ('link' as const) : ('bot' as const),
     pirate: PIRATES[seat] ?? 'a',
     language: 'en' as const,
     person: null,
@@ -40,7 +40,8 @@ function begun(id = 'tunnel', edition = 'tortuga'): TableParts {
     },
     seats
   )
-  for (const row of table.store.seats()) takeSeat(table, row, { name: row.name, words: 'words', person: null, language: 'en' }, BEGIN)
+  for (const row of table.store.seats().filter(({ bot }) => bot === null))
+    takeSeat(table, row, { name: row.name, words: 'words', person: null, language: 'en' }, BEGIN)
   return table
 }
 
@@ -63,6 +64,22 @@ test('an answer three hours later adds three hours of waiting to its seat; furth
   const seats = [0, 1].map(seat => ({ decided: said.filter(one => one === seat).length, waited: 3 * HOUR }))
   for (const seat of [0, 1]) expect(logOf(table, seat, now).head.ledger?.visits).toBe(1)
   expect(logOf(table, 'watcher', now).head.ledger?.seats).toEqual(seats)
+})
+
+test('alone with bots one is waited for from the bots’ last answer, and a bot never is', () => {
+  const table = begun('tunnel', 'tortuga', 1)
+  let now = BEGIN
+  for (let n = 0; n < 12; n++) {
+    const present = table.store.now
+    const [prompt] = present ? openPrompts(tunnel.rules, present) : []
+    if (!prompt || !present) throw new Error('nothing is asked')
+    // Only where the bot has just played has somebody been away.
+    if (present.followed) now += HOUR
+    answerAtTable(table, { seat: prompt.seat, prompt: prompt.id, choice: prompt.choices[0].id }, now)
+  }
+  expect(now).toBeGreaterThan(BEGIN)
+  const [own, bot] = logOf(table, 0, now).head.ledger?.seats ?? []
+  expect([own?.waited, bot?.waited]).toEqual([now - BEGIN, 0])
 })
 
 test('per round it covers every seat; only one’s own visits are shown', () => {

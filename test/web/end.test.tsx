@@ -47,3 +47,27 @@ describe('the signs at the ends of a chart’s lines', () => {
     expect(apart([98, 20, 97, 99], within)).toEqual([90, 20, 80, 100])
   })
 })
+
+test('a wait that rounds to no minute is not told, neither in all nor of a seat', () => {
+  const said = (waited: number) => {
+    const props = propsOf(ended('tunnel', 'jamaica'), 0)
+    const seats = [waited, 0, 0].map(waited => ({ decided: 9, waited }))
+    const ledger = { decisions: 27, waits: waited && 1, median: waited, seats, rounds: [], visits: 3 }
+    const page = parse(tablePage({ ...props, model: { ...props.model, head: { ...props.model.head, ledger } } }))
+    const [facts, own] = [page.querySelector('dl.facts'), page.querySelector('#ledger + p, .part:has(#ledger) > p')]
+    const cells = page.querySelectorAll('.part:has(#ledger) tbody td:last-child')
+    return [...(facts?.querySelectorAll('dt') ?? []), ...(own ? [own] : []), ...cells].map(({ textContent }) => textContent.trim())
+  }
+  const visits = 'You visited 3 times.'
+  expect(said(0)).toEqual(['decisions', visits, '', '', ''])
+  expect(said(29_000)).toEqual(['decisions', 'wait', visits, '', '', ''])
+  expect(said(60_000)).toEqual([
+    'decisions',
+    'wait',
+    'usual wait',
+    `${visits} The table waited 1 minute for you in all.`,
+    '1 minute',
+    '',
+    '',
+  ])
+})

@@ -202,7 +202,8 @@ ledger-who = { $who }
 ledger-own = You visited { $visits ->
     [one] once
    *[other] { $visits } times
-  }. The table waited { $waited } for you in all.
+  }.
+ledger-own-waited = The table waited { $waited } for you in all.
 ledger-rounds = Round by round
 ledger-round = Round { $round }
 ledger-waits = { $n ->

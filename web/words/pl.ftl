@@ -218,7 +218,8 @@ ledger-decided = { $n ->
 ledger-seats = Na kogo stół czekał
 ledger-waited = stół czekał łącznie
 ledger-who = { $who }
-ledger-own = Twoje wizyty: { $visits }. Stół czekał na ciebie łącznie: { $waited }.
+ledger-own = Twoje wizyty: { $visits }.
+ledger-own-waited = Stół czekał na ciebie łącznie: { $waited }.
 ledger-rounds = Runda po rundzie
 ledger-round = Runda { $round }
 

@@ -213,7 +213,8 @@ ledger-own = Вы заходили { $visits ->
     [one] { $visits } раз
     [few] { $visits } раза
    *[many] { $visits } раз
-  }. Всего вас ждали: { $waited }.
+  }.
+ledger-own-waited = Всего вас ждали: { $waited }.
 ledger-rounds = По раундам
 ledger-round = Раунд { $round }
 ledger-waits = { $n ->

@@ -213,7 +213,8 @@ ledger-own = Ви приходили { $visits ->
     [one] { $visits } раз
     [few] { $visits } рази
    *[many] { $visits } разів
-  }. Загалом на вас чекали: { $waited }.
+  }.
+ledger-own-waited = Загалом на вас чекали: { $waited }.
 ledger-rounds = За раундами
 ledger-round = Раунд { $round }
 ledger-waits = { $n ->

@@ -7,7 +7,7 @@ import { Figure, signOf } from '../figure'
 import { Later, type Opening } from '../fold'
 import type { Company, Reader } from '../../words/reader'
 import { Rich } from '../../words/rich'
-import { lasting } from '../time/time'
+import { isFelt, lasting } from '../time/time'
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
@@ -110,7 +110,12 @@ export function LedgerSeats({ reader, company, ledger, rounds }: SeatsProps) {
   )
   return (
     <Part id="ledger" heading={t('ledger-seats')}>
-      {own && ledger.visits !== undefined && <p>{t('ledger-own', { visits: ledger.visits, waited: lasting(own.waited, reader) })}</p>}
+      {own && ledger.visits !== undefined && (
+        <p>
+          {t('ledger-own', { visits: ledger.visits })}{' '}
+          {isFelt(own.waited) && t('ledger-own-waited', { waited: lasting(own.waited, reader) })}
+        </p>
+      )}
       <table class="figures">
         <ShareHead reader={reader} />
         <tbody>
@@ -154,17 +159,17 @@ const ShareRow = ({ reader, company, seat, share: { decided, waited } }: SharePr
       </span>
     </th>
     <td>{decided}</td>
-    <td>{lasting(waited, reader)}</td>
+    <td>{isFelt(waited) && lasting(waited, reader)}</td>
   </tr>
 )
 
 /** The game in figures: decisions, and how often and how long it waited. */
 export function LedgerFacts({ reader, ledger }: { reader: Reader; ledger: Ledger }) {
   const { t } = reader
-  const facts: [string, string | number][] = [
+  const facts: (readonly [string, string | number])[] = [
     [t('ledger-decided', { n: ledger.decisions }), ledger.decisions],
-    [t('ledger-waits', { n: ledger.waits }), ledger.waits],
-    [t('ledger-median'), lasting(ledger.median, reader)],
+    ...(ledger.waits > 0 ? [[t('ledger-waits', { n: ledger.waits }), ledger.waits] as const] : []),
+    ...(isFelt(ledger.median) ? [[t('ledger-median'), lasting(ledger.median, reader)] as const] : []),
   ]
   return (
     <dl class="facts">

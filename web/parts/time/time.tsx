@@ -61,6 +61,9 @@ const DAY = 24 * 60 * 60 * 1000
 export const dayName = (day: number, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY)
 
+/** Whether a wait is long enough to be told: one that rounds to no minute at all was none. */
+export const isFelt = (length: Time): boolean => Math.round(length / MINUTE) > 0
+
 /** A duration in its two largest units, in words. */
 export function lasting(length: Time, { t }: Pick<Reader, 't'>): string {
   const minutes = Math.max(0, Math.round(length / MINUTE))

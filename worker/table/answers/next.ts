@@ -19,7 +19,9 @@ export function nextNow(before: Now, { given, present, prompts, unfinished }: Fo
   const byPerson = actor !== undefined && !may
   const decided = given.slice(may ? 1 : 0)
   const played = decided.filter(({ prompt }) => prompt !== BEGIN)
-  const waits = felt(waitsAfter(before, present.asked, prompts, { actor: byPerson ? actor : undefined, stays: !engine.brisk }, engine.now))
+  const followed = given.some(({ seat }) => seat !== actor)
+  const stays = !engine.brisk && !followed
+  const waits = felt(waitsAfter(before, present.asked, prompts, { actor: byPerson ? actor : undefined, stays }, engine.now))
   return {
     ...before,
     ...present,
@@ -41,7 +43,7 @@ export function nextNow(before: Now, { given, present, prompts, unfinished }: Fo
     decisions: before.decisions + played.length,
     decided: decidedAfter(before, may ? [] : given, engine.now),
     actor,
-    followed: given.some(({ seat }) => seat !== actor),
+    followed,
     unfinished,
     over: prompts.length === 0 ? engine.now : undefined,
   }
@@ -73,8 +75,9 @@ const felt = ({ begun, lasted }: Now['waits']): Now['waits'] => ({ begun, lasted
 export const hereAt = (before: Now, seat: Seat): number =>
   before.actor === seat && !before.followed ? (before.here[seat] ?? -1) : before.number
 
-/** A wait begins when somebody else's answer makes the table wait for a seat, and ends with that seat's next answer. With standing orders
-    the seat that has just answered is waited for as well: otherwise a person, who stays, could be told from orders, who do not. */
+/** A wait begins when somebody else's answer, be it a bot's, makes the table wait for a seat, and ends with that seat's next answer. With
+    standing orders the seat that has just answered is waited for as well: otherwise a person, who stays, could be told from orders, who do
+    not. */
 export function waitsAfter(
   before: Pick<Now, 'waits'>,
   asked: Now['asked'],
