@@ -140,6 +140,18 @@ describe('a vote', () => {
     expect([page().includes(idle), page('wait').includes(idle)]).toEqual([false, true])
   })
 
+  test('about a substitute’s own seat is left to the seat’s owner, as are proposals', () => {
+    const page = (kind: VoteKind, lent?: true) => {
+      const props = alive(asked, { votes: [vote(kind, { voters: [0, 1, 2, 3, 4] }), vote('takeback', { number: 8 })] })
+      return tablePage({ ...props, holder: { ...props.holder, ...(lent && { lent }) }, opened: ['deeds'] })
+    }
+    const offered = (markup: string) => [...new Set(all(markup, /name="(?:what|do)" value="(vote|propose)"/g))]
+    expect(offered(page('substitute'))).toEqual(['vote', 'propose'])
+    expect(offered(page('substitute', true))).toEqual([])
+    const others = alive(asked, { votes: [vote('pause', { about: other, voters: [asked] })] })
+    expect(offered(tablePage({ ...others, holder: { ...others.holder, lent: true } }))).toEqual(['vote'])
+  })
+
   test('comes after a question', () => {
     const page = partOf(alive(asked, { votes: [vote('pause', { about: other, voters: [asked] })] }))
     expect(page.indexOf('id="vote-7"')).toBeGreaterThan(page.indexOf('id="answer"'))

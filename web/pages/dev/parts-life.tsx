@@ -25,7 +25,7 @@ const paths = pathsOf('parts', 0)
 export function LifeParts({ reader }: { reader: Reader }) {
   const { t } = reader
   const vote = (some: readonly Vote[], speaks: boolean) => (
-    <Votes reader={reader} company={company} votes={some} own={0} doer={speaks ? doer : undefined} />
+    <Votes reader={reader} company={company} votes={some} own={0} doer={speaks ? doer : undefined} holder={{}} />
   )
   return (
     <>

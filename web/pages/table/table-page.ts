@@ -2,7 +2,7 @@
 import type { Seat } from '../../../worker/rules/contract'
 import type { Game } from '../../../worker/drawing/game'
 import type { Aim, Drawing, Reach } from '../../../worker/drawing/board'
-import type { Holder, TableModel, Vote } from '../../../worker/model'
+import { NO_DEEDS, type Deeds, type Holder, type TableModel, type Vote } from '../../../worker/model'
 import type { Doer } from '../../parts/deed'
 import { aimsOf, listing, reachesOf, type Question, type Wish } from '../../parts/table/listing'
 import type { DeedRefusal } from '../seat/outcome'
@@ -76,6 +76,7 @@ export function tablePageOf(props: TableProps): TablePage {
   const open = questions.filter(question => !isAnswered(question))
   return {
     ...props,
+    model: { ...model, may: mayOf(props) },
     reader,
     company,
     past,
@@ -87,6 +88,10 @@ export function tablePageOf(props: TableProps): TablePage {
     ...(view && { drawing: drawingOf(view, reader, head.seats) }),
   }
 }
+
+/** A substitute is not offered what only the seat's owner can do. */
+const mayOf = ({ model: { may }, holder }: TableProps): Deeds =>
+  holder.lent ? { ...NO_DEEDS, talk: may.talk, resume: may.resume, rematch: may.rematch, report: may.report } : may
 
 /** The zone set for the seat, or else the browser's. */
 function zoneOf({ model: { own }, zone }: TableProps): string | undefined {

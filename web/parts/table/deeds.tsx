@@ -117,12 +117,12 @@ export function Urgent({ reader, model, holder, doer }: Omit<UrgentProps, 'paths
           <Rich text={t('lent-reader', { who: { seat: card.seat }, until: inWords(card.lent, reader) })} />
         </p>
       )}
-      {may.takeSeatBack && !holder.lent && doer && (
+      {may.takeSeatBack && doer && (
         <Box id="again-here" heading={t('back', { by: own?.bot === undefined ? 'substitute' : 'bot' })} about={t('back-about')}>
           <DeedButton {...doer} deed="take-seat-back" text={t('back-take')} main quick />
         </Box>
       )}
-      {may.claimWin && !holder.lent && doer && opponent && (
+      {may.claimWin && doer && opponent && (
         <Box id="claim-win" heading={<Rich text={t('claim-win', { who: { seat: opponent.seat } })} />} about={t('claim-win-about')}>
           <DeedButton {...doer} deed="claim-win" text={t('claim-win-take')} quick />
         </Box>

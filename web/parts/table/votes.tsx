@@ -1,6 +1,6 @@
 /** A vote of the table: the question, what each option means, who has voted, and what not voting means. */
 import type { Seat } from '../../../worker/rules/contract'
-import type { Vote } from '../../../worker/model'
+import type { Holder, Vote } from '../../../worker/model'
 import { Rich } from '../../words/rich'
 import { DeedButton, DeedForm, type Doer } from '../deed'
 import type { Company, Reader } from '../../words/reader'
@@ -12,7 +12,10 @@ interface VotesProps {
   votes: readonly Vote[]
   own: Seat | undefined
   doer?: Doer
+  holder: Pick<Holder, 'lent'>
 }
+
+type Voter = Pick<VotesProps, 'own' | 'doer' | 'holder'>
 
 export function Votes({ votes, ...props }: VotesProps) {
   return (
@@ -25,16 +28,18 @@ export function Votes({ votes, ...props }: VotesProps) {
 }
 
 /** Whether the viewer's ballot is still missing. */
-export const awaitsBallot = ({ own, doer }: Pick<VotesProps, 'own' | 'doer'>, vote: Vote): boolean =>
-  mayVote({ own, doer }, vote) && vote.own === undefined
+export const awaitsBallot = (voter: Voter, vote: Vote): boolean => mayVote(voter, vote) && vote.own === undefined
 
-const mayVote = ({ own, doer }: Pick<VotesProps, 'own' | 'doer'>, { voters }: Vote): boolean =>
-  doer !== undefined && own !== undefined && voters.includes(own)
+const mayVote = ({ own, doer, holder }: Voter, { voters, about }: Vote): boolean =>
+  doer !== undefined && own !== undefined && voters.includes(own) && !isOwners(holder, own, about)
 
-function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'> & { vote: Vote }) {
+/** About the seat that a substitute plays only its owner decides. */
+const isOwners = ({ lent }: Voter['holder'], own: Seat | undefined, about: Seat): boolean => Boolean(lent) && own === about
+
+function VoteBox({ reader, company, vote, own, doer, holder }: Omit<VotesProps, 'votes'> & { vote: Vote }) {
   const { t } = reader
   const id = `vote-${vote.number}`
-  const asked = awaitsBallot({ own, doer }, vote)
+  const asked = awaitsBallot({ own, doer, holder }, vote)
   const question = (
     <>
       {asked && <span class="flagged">{t('vote-mine')}</span>}
@@ -44,12 +49,12 @@ function VoteBox({ reader, company, vote, own, doer }: Omit<VotesProps, 'votes'>
     </>
   )
   const state = <State reader={reader} company={company} vote={vote} />
-  if (doer === undefined || !mayVote({ own, doer }, vote))
+  if (doer === undefined || !mayVote({ own, doer, holder }, vote))
     return (
       <section class="calm" aria-labelledby={id}>
         {question}
         {state}
-        {doer && own === vote.about && vote.kind === 'takeback' && (
+        {doer && own === vote.about && vote.kind === 'takeback' && !holder.lent && (
           <DeedButton {...doer} deed="vote" fills={{ number: vote.number, ballot: 'no' }} text={t('vote-withdraw')} quick />
         )}
       </section>
