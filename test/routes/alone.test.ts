@@ -4,6 +4,7 @@ import { HOME, visitor } from '../kit/inside'
 import { practise, questionOn, seated, type Player, answerOnce } from '../kit/players'
 import { seededChance } from '../../worker/rules/chance'
 import type { Visitor } from '../kit/visitor'
+import { BACKS_A_DAY } from '../../worker/shared/bounds'
 
 const ONLY = 'Take back my last answer'
 const ASK = 'Ask to take back my last answer'
@@ -46,6 +47,22 @@ test('the table goes back to a past position without a vote', async () => {
   await me.open(here)
   expect(votes(me)).toBe(0)
   expect(me.page.textOf('main')).toContain('The table goes back to step 1')
+})
+
+test('going back is bounded for one alone only against machines, and whoever meets the bound is told', async () => {
+  const me = await practising()
+  const here = pathOf(me)
+  const goBack = async (): Promise<string> => {
+    await me.open(here.replace(/\/seats\/(\d).*/, '/at/1?seat=$1'))
+    await me.send(me.page.form('Go back here'))
+    return me.page.textOf('main')
+  }
+  for (let n = 0; n < BACKS_A_DAY; n++) {
+    expect(await goBack()).not.toContain('That was a lot at once')
+    await me.open(here)
+    await playTurns(me, 1)
+  }
+  expect(await goBack()).toContain('That was a lot at once')
 })
 
 test('what one writes is not said to be read by anybody', async () => {

@@ -23,9 +23,10 @@ export const PROMPTS_PER_FORM = 12
 export const QUESTIONS_AHEAD = 64
 /** Answers in one game, not counting changes of mind: real games stay far below. */
 export const ANSWERS_PER_GAME = 5000
-/** How often one seat may reseal a card or take an answer back in a round, and for how many rounds this is counted. */
+/** Reseals and takebacks of one seat in a round, rounds for which they are counted, and ways back a day of somebody alone with bots. */
 export const CHANGES_A_ROUND = 20
 export const ROUNDS_COUNTED = 4
+export const BACKS_A_DAY = 50
 /** Log lines on a table's page; the log has a page of its own. */
 export const LINES_ON_TABLE = 40
 /** Stills of a film sent at once. */

@@ -1,5 +1,5 @@
 /** Votes, and what follows from them. */
-import { TIMEOUTS_BEFORE_VOTE } from '../../shared/bounds'
+import { BACKS_A_DAY, TIMEOUTS_BEFORE_VOTE } from '../../shared/bounds'
 import type { Ballot, Time } from '../../model'
 import { mayChange } from '../answers/changes'
 import { DAY } from '../../clock/span'
@@ -61,7 +61,9 @@ function propose(table: TableParts, row: SeatRow, { what, position }: Proposal, 
   if (what === 'pause' && last?.outcome === 'no' && last.opened > now - DAY) return 'refused-before'
   if (what === 'back') {
     if (position === undefined || !mayPutBack(store, position)) return 'not-now'
-    if (last && last.opened > now - DAY) return decidedBefore(last)
+    // A new vote would bother the others; somebody alone bothers nobody.
+    if (!alone && last && last.opened > now - DAY) return decidedBefore(last)
+    if (alone && votes.decidedSince(what, seat, now - DAY) >= BACKS_A_DAY) return 'too-fast'
   }
   if (what === 'takeback') {
     const answer = lastAnswerOf(store, seat)

@@ -53,6 +53,12 @@ export class Votes {
     return this.#votes('number > 0 AND outcome IS NOT NULL ORDER BY number').findLast(vote => vote.kind === kind && vote.about === about)
   }
 
+  decidedSince(kind: VoteKind, about: Seat, since: Time): number {
+    return this.#votes('number > 0 AND outcome IS NOT NULL').filter(
+      vote => vote.kind === kind && vote.about === about && vote.opened > since
+    ).length
+  }
+
   /** False if a vote of this kind has no such ballot. */
   cast(vote: VoteRow, seat: Seat, ballot: string): boolean {
     const known = BALLOTS[vote.kind].find(b => b === ballot)
