@@ -7,6 +7,7 @@ afterAll(() => void vi.resetModules())
 const { GAMES } = await import('../../worker/games')
 const { textOf } = await import('../../web/board/paper')
 const { printed, render, sameBy } = await import('../../web/board/print')
+const { Rich } = await import('../../web/words/rich')
 const { matchAfter, propsOf } = await import('./scene')
 
 test('people’s words are never markup', () => {
@@ -113,4 +114,9 @@ test.each(GAMES)('the board of $id is printed as Preact prints it', game => {
     </>
   )
   expect(render(all)).toBe(short(preactPrints(all)))
+})
+
+test('no line can begin with an arrow or a dot, end with an arrow, or part a number from its noun', () => {
+  const said = render(<Rich text="3 → 12 · 5 gold pieces — 2 of them" />)
+  expect(said.split(' ')).toEqual(['3\u00A0→\u00A012\u00A0·', '5\u00A0gold', 'pieces\u00A0—', '2\u00A0of', 'them'])
 })

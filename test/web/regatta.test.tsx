@@ -96,7 +96,7 @@ describe('what was done to a seat since its last visit', () => {
 
   test.each([
     ['stole-cargo', / robs? you: /],
-    ['paid', /You were \d+ (food|doubloons?) short/],
+    ['paid', /You were \d+\s(food|doubloons?) short/],
   ])('stands above the question: %s', (type, told) => {
     const [match, seat] = robbed.get(type) ?? expect.unreachable(type)
     const page = tablePage(propsOf(match, seat))
@@ -193,8 +193,8 @@ describe('a fight', () => {
 
   test('shows its totals to both at the top of their pages', () => {
     const told = (by: string): string[] => lines.flatMap(line => (line.by === by ? [line.said] : []))
-    expect(told('attacker').filter(said => /^(You win|.* wins) \d+ to \d+/.test(said.replace(/<[^>]*>/g, '')))).not.toEqual([])
-    expect(told('defender').filter(said => /attacks you and (wins|loses), \d+ to \d+/.test(said))).not.toEqual([])
+    expect(told('attacker').filter(said => /^(You win|.* wins) \d+\sto \d+/.test(said.replace(/<[^>]*>/g, '')))).not.toEqual([])
+    expect(told('defender').filter(said => /attacks you and (wins|loses), \d+\sto \d+/.test(said))).not.toEqual([])
   })
 
   test('is told to the loser, also if the winner takes nothing', () => {

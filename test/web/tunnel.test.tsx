@@ -143,12 +143,12 @@ describe('the end', () => {
     const boldest = Math.max(...steps('retreated').map(({ from, to }) => from - to))
     const told = page.querySelectorAll('.highlights p').map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ''))
     const lengths = told.map(line => {
-      const [, from = '', to = ''] = / (entrance|\d+)\s→ (boat|\d+)/.exec(line) ?? []
+      const [, from = '', to = ''] = /\s(entrance|\d+)\s→\s(boat|\d+)/.exec(line) ?? []
       return Math.abs((to === 'boat' ? 37 : Number(to)) - (from === 'entrance' ? 0 : Number(from)))
     })
     expect(told).toHaveLength(3)
     expect(lengths.slice(0, 2)).toEqual([longest, boldest])
-    expect(told[2]).toMatch(/^Turn \d+: .* gains? \d+ spaces in one turn\.$/)
+    expect(told[2]).toMatch(/^Turn \d+: .* gains? \d+\sspaces in one turn\.$/)
   })
 })
 
