@@ -54,8 +54,16 @@ describe('what happened', () => {
 
   test('at a past position is not said to be new', () => {
     const past = tablePage(alive(other, { position: 3, prompts: [], since: true }))
-    expect(past).toContain('What happened last')
     expect(past).not.toContain('Since you were last here')
+  })
+
+  test('at a past position stands under its heading, the end of a turn too', () => {
+    const said = (page: TableProps) =>
+      parse(tablePage({ ...page, model: { ...page.model, position: 3, prompts: [] } })).querySelector('#state + ol')?.textContent
+    expect(said(alive(other))).toMatch(/→/)
+    const turned = { position: 3, at: 0, text: { say: 'turn-waiting', with: { who: { seat: 1 } }, scene: { of: 'aside' } } }
+    expect(said(alive(other, { lines: [turned] }))?.trim()).toBe(`It’s ${alive(other).model.head.seats[1]?.name}’s turn`)
+    expect(said(alive(other, { lines: [] }))).toBeUndefined()
   })
 })
 

@@ -63,7 +63,7 @@ const EVENTS: { [T in TunnelEvent['type']]: [event: Extract<TunnelEvent, { type:
       'Anne can’t do anything and loses the turn.',
     ],
   ],
-  turned: [[{ type: 'turned', to: 0 }, ...NOTHING]],
+  turned: [[{ type: 'turned', to: 0 }, 'It’s your turn', 'It’s Anne’s turn', 'It’s Anne’s turn']],
   escaped: [
     [
       { type: 'escaped', seat: 0 },

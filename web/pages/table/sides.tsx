@@ -20,7 +20,7 @@ function seenFrom({ lines, head }: TablePage['model']): number | undefined {
 
 /** "Nothing yet" is said only of a game in progress. */
 const tellsEvents = ({ past, model: { head, lines } }: TablePage): boolean =>
-  head.stage !== 'seating' && (lines.length > 0 || (!past && head.stage !== 'off'))
+  !past && head.stage !== 'seating' && (lines.length > 0 || head.stage !== 'off')
 
 export function SeaSide(page: TablePage) {
   const { reader, company, paths, game, drawing, questions, rings, model, past, opened } = page
@@ -52,7 +52,7 @@ export function SeaSide(page: TablePage) {
       {tellsEvents(page) && (
         <Part
           id="since"
-          heading={t(model.since && !past ? 'log-since' : 'log-newest')}
+          heading={t(model.since ? 'log-since' : 'log-newest')}
           beside={seen !== undefined && <Watch reader={reader} paths={paths} from={seen} />}
         >
           {seen !== undefined && drawing && <Stage paths={paths} game={game} from={seen} to={head.latest} />}

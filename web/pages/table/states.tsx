@@ -3,6 +3,7 @@ import { asset } from '../../board/assets'
 import { lessonPath, rulesPath } from '../../parts/lessons'
 import { PractiseForm } from '../../parts/practise'
 import { DeedButton } from '../../parts/deed'
+import { Digest } from '../../parts/told/digest'
 import { ByOrders } from '../../parts/table/by-orders'
 import { Later } from '../../parts/fold'
 import { isAlone, Seating } from '../../parts/table/seats'
@@ -125,13 +126,18 @@ export function OtherTables({ reader, more, questions }: TablePage) {
 
 /** A past position: no question, and the way back to the present. */
 export function Past(page: TablePage) {
-  const { reader, paths, model, holder, own } = page
+  const { reader, paths, model, holder, own, company, game, drawing } = page
   const { t } = reader
   const whose = isAlone(model.head.seats, own) ? 'own' : 'all'
   return (
     <section class="calm" aria-labelledby="state">
       <h2 id="state">{thenOf(page)}</h2>
-      <p>{t('past-about', { latest: model.head.latest })}</p>
+      {model.lines.some(line => !line.void) && (
+        <Digest reader={reader} company={company} game={game} drawing={drawing} lines={model.lines} />
+      )}
+      <p>
+        {t('past-about', { latest: model.head.latest })} <a href={paths.log}>{t('log-whole')}</a>
+      </p>
       <p class="row fill">
         <a class="button main" href={paths.here}>
           {t('past-now')}

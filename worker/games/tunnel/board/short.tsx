@@ -11,11 +11,11 @@ import type { Led, SummaryPiece as PieceOf } from '../../../drawing/end'
 type Line = Told<TunnelScene>
 type Props = Tunnel & { piece: PieceOf<TunnelScene> }
 
-/** Consecutive actions of a seat form one piece. */
+/** Consecutive actions of a seat form one piece. What is told aside is told only where nothing else is. */
 export function pieces(_view: SeatView<TunnelBoard>, told: readonly Line[]): PieceOf<TunnelScene>[] {
   const all: { kind: PieceOf['kind']; told: Line[] }[] = []
-  for (const line of told) {
-    if (line.scene?.of === 'aside') continue
+  const main = told.filter(({ scene }) => scene?.of !== 'aside')
+  for (const line of main.length > 0 ? main : told) {
     const seat = seatOf(line)
     const last = all.at(-1)
     if (last && seat !== undefined && seatOf(last.told[0]) === seat) last.told.push(line)
@@ -75,7 +75,7 @@ export function inShort({ view: { viewer }, say, crew, piece: { kind, told } }: 
     return scene?.of === 'card' ? [`+ ${nameOf(scene.symbol, say)}`] : []
   })
   const name = seat === viewer ? say({ say: 'short-you' }) : (crew[seat]?.name ?? '')
-  return { lead: `${name}:`, text: done.join('; ') }
+  return { lead: `${name} —`, text: done.join('; ') }
 }
 
 /** How many pirates have reached the boat, if one has just done so and is still there, or else the newest action of another player. */

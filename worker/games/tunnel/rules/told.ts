@@ -79,13 +79,14 @@ export function tell(event: TunnelEvent, viewer: Viewer): Told<TunnelScene> | un
     }
     case 'missed':
       return { say: 'told-missed', with: { who: { seat: event.seat } } }
+    case 'turned':
+      return { say: 'turn-waiting', with: { who: { seat: event.to } }, scene: { of: 'aside' } }
     case 'escaped':
       return { say: 'told-escaped', with: { who: { seat: event.seat } } }
     case 'stood':
       return { say: 'told-stood' }
     case 'dealt':
     case 'acted':
-    case 'turned':
       return undefined
   }
 }
