@@ -74,7 +74,7 @@ test(
     await visitor().ask(`${HOME}links`, 'POST', new URLSearchParams({ address }).toString())
     await vi.waitFor(async () => {
       await delivered()
-      expect((await newestLetter(visitor(), MAILBOX, address))?.textOf('.letter-text')).toMatch(/Salt: your move, due /)
+      expect((await newestLetter(visitor(), MAILBOX, address))?.textOf('.letter-text')).toMatch(/Salt · your move, due /)
     }, 60 * LINKS_AFTER_MS)
   },
   120 * LINKS_AFTER_MS

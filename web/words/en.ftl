@@ -59,7 +59,7 @@ table-notice = { $what ->
     [too-often] You can’t change this any more this round. Your last choice counts.
     [unanswered] Nothing is chosen yet. Make a choice above, then press the button again.
     [took-back] Taken back. You can answer again.
-    [owner-only] Only the seat’s owner can do that, not a substitute. Please leave it to them.
+    [owner-only] Only the seat’s owner can do that, not a substitute.
     [not-now] It’s too late for that: the table has moved on. Please look again.
     [nothing-said] There was nothing to send: please type something first.
     [said-enough] This table can’t keep any more messages from you. You can still play.
@@ -850,13 +850,13 @@ mail-links-about = { $kind ->
   }
 mail-links-none = No table here uses this email.
 mail-links-mine = My tables
-mail-links-asked = { $table }: your move
+mail-links-asked = { $table } · your move
 mail-links-why = { $kind ->
     [digest] You asked for one letter a day. You can change that under “My tables”.
     [links] This letter came because someone asked for the links that go with this email.
    *[other] This letter came because you have tables here.
   }
-mail-links-until = { $table }: your move, due { $until }
+mail-links-until = { $table } · your move, due { $until }
 
 # ── the clock ──
 clock-left = { $left } left
@@ -1517,9 +1517,9 @@ mailbox-reply-send = Send the answer
 
 ## Notices that are not letters
 
-brief-test = { $table }: a test
+brief-test = { $table } · a test
 brief-test-about = Notices for this table arrive here.
-brief-waits = { $table }: waiting for { $names }
+brief-waits = { $table } · waiting for { $names }
 
 hooks = Webhooks
 hooks-about = Notices can also go where you like: to { $services }, or to a program of your own. Their link gives nobody your seat, and chats never get what only you should know.

@@ -855,13 +855,13 @@ mail-links-about = { $kind ->
   }
 mail-links-none = Nie ma tu żadnego stołu z tym e-mailem.
 mail-links-mine = Moje stoły
-mail-links-asked = { $table }: twój ruch
+mail-links-asked = { $table } · twój ruch
 mail-links-why = { $kind ->
     [digest] Na twoją prośbę przychodzi jeden list dziennie. Możesz to zmienić na stronie „Moje stoły”.
     [links] Ten list przyszedł, bo ktoś poprosił o linki dla tego e-maila.
    *[other] Ten list przyszedł, bo masz tu stoły.
   }
-mail-links-until = { $table }: twój ruch, termin: { $until }
+mail-links-until = { $table } · twój ruch, termin: { $until }
 
 # ── the clock ──
 clock-left = zostało: { $left }
@@ -1524,9 +1524,9 @@ mailbox-reply-send = Wyślij odpowiedź
 
 ## Notices that are not letters
 
-brief-test = { $table }: próba
+brief-test = { $table } · próba
 brief-test-about = Powiadomienia o tym stole przychodzą tutaj.
-brief-waits = { $table }: stół czeka na odpowiedź. Kto odpowiada: { $names }
+brief-waits = { $table } · stół czeka na odpowiedź. Kto odpowiada: { $names }
 
 hooks = Webhooki
 hooks-about = Powiadomienia mogą też iść tam, gdzie chcesz: na { $services } albo do twojego własnego programu. Link w powiadomieniu nie otwiera twojego miejsca, a na wspólnych czatach nie ma niczego, co wiesz tylko ty.
@@ -1589,7 +1589,7 @@ post-state = { $state ->
     [given-up] niedostarczone
     [restored] po przywróceniu serwisu nie wysłano drugi raz
     [bounced] nie dotarło: odesłał je serwer odbiorcy
-    [unwanted] z tego e-maila zrezygnowano z listów
+    [unwanted] listy na ten e-mail są wyłączone
     [unconfirmed] na ten e-mail nie ma jeszcze zgody
     [unreachable] e-mail nie działa
     [unknown] nie wiadomo, co się z nim stało
@@ -1695,7 +1695,7 @@ always = Zawsze tak
 always-none = takiego rozkazu nie ma
 always-back = twoje stałe rozkazy
 ahead = Wybierz szlaki i opłaty{ $sealed ->
-    [yes] , także zapieczętowanych kart
+    [yes] , także przygotowanych kart
    *[no] {""}
   }
 ahead-about = Tylko na tę rundę, o ile wybór będzie możliwy. Zaznacz kartę, aby zobaczyć jej pytania.

@@ -677,7 +677,7 @@ news-threw = { $who-is ->
   }
 news-stole = { $from-is ->
     [you] { $by } zabiera ci łup: { $what }
-   *[other] { by-steals }, { $from } traci: { $what }
+   *[other] { by-steals } łup: { $what }. { loser-words }
   }
 news-attacked = { $attacker } cię atakuje: { $outcome ->
     [attack] przegrywasz
@@ -820,7 +820,7 @@ rule-course =
             Na torze są porty, gdzie płaci się dublonami, morze, gdzie płaci się prowiantem, oraz kryjówki piratów: nic nie kosztują i kryją skarb, dopóki stoi tam skrzynia. Na rozwidleniu wybierasz szlak.
     }
 rule-round-title = Runda
-rule-round-short = Kapitan układa dwie kości, a każdy zagrywa kartę: każda jej połowa ma swoją kość, tyle załadować albo tyle pól przepłynąć.
+rule-round-short = Kapitan układa dwie kości, a każdy zagrywa kartę: każda jej połowa ma swoją kość: tyle ładujesz albo tyle pól płyniesz.
 rule-round =
     { $edition ->
         [yassa]
