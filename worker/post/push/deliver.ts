@@ -1,5 +1,4 @@
 /** One try to hand a notice to a browser's push service, encrypted for that browser and signed as this site's. */
-import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { PUSH_BYTES, PUSH_SECONDS } from '../../shared/bounds'
 import { fromOf } from '../transports/settings'
 import { outsideAddress } from '../webhook/address'
@@ -30,6 +29,7 @@ export async function push(
   const notice = noticeOf(brief)
   const options = { ttl: PUSH_SECONDS, topic: notice.tag, urgency: brief.kind === 'reminder' ? ('high' as const) : ('normal' as const) }
   const keys = { subject: subjectOf(env), ...pushKeys(env.SITE_KEY) }
+  const { buildPushPayload } = await import('@block65/webcrypto-web-push')
   // It fails only for keys that no browser made.
   const request = await buildPushPayload({ data: { ...notice }, options }, { ...to, expirationTime: null }, keys).catch(String)
   if (typeof request === 'string') return { kind: 'gone', said: request }
