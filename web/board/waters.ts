@@ -9,6 +9,8 @@ export interface Sight {
   y: number
   w: number
   h: number
+  /** Stays upright when the board is turned. */
+  written?: true
 }
 
 export interface CloseUp {
@@ -116,7 +118,7 @@ export function sightOn(turned: boolean, sights: readonly Sight[], [width, heigh
 
 const turnedIn =
   (width: number) =>
-  ({ x, y, w, h }: Sight): Sight => ({ x: y, y: width - x, w: h, h: w })
+  ({ x, y, w, h, written }: Sight): Sight => ({ x: y, y: width - x, ...(written ? { w, h } : { w: h, h: w }) })
 
 function span(sights: readonly (readonly [at: number, reach: number])[], least: number, all: number): Span {
   const from = Math.min(...sights.map(([at, reach]) => at - reach)) - AROUND

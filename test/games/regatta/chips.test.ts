@@ -51,7 +51,7 @@ function cut(course: string, { data, plates, marks, choices, own }: Position, ro
   return rings.map(ring => beyond !== undefined && isCut(sightOn(waters.turned, [ring], data.size), seenIn(waters, WINDOW / room)))
 }
 /** The most of them, in a low window and in others. */
-const MOST_CUT = { low: 0.04, high: 0.012 } as const
+const MOST_CUT = { low: 0.04, high: 0.01 } as const
 
 /** Pins that lie on a ship, on a ring or on each other. */
 function pinned(course: string, { data, plates, marks, choices, own }: Position, room: number): string[] {
