@@ -179,6 +179,6 @@ function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, 
 
 /** So that a mark lies beside its box rather than at a corner, where it might belong to the next one. */
 const FAR = 0.1
-const AWAY = [0, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66]
+const AWAY = [0, 3, 6, 8, 10, 15, 21, 28, 36, 45, 55, 66]
 const STEPS = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
 const SIDES = STEPS.flatMap(x => STEPS.map(y => ({ x, y }))).filter(({ x, y }) => Math.abs(x) === 1 || Math.abs(y) === 1)

@@ -67,10 +67,10 @@ function ahead({ space, berths }: Plate, course: string): Sight[] {
   return spaces.map(({ id }) => ringAt(course, id))
 }
 
-/** Every space that a choice leads to, with its numbers. */
-const goalsOf = (course: string, leads: readonly Lead[], { badges }: Marks): Goal[] =>
+/** Every space that a choice leads to, with its numbers and, beside ships, its price. */
+const goalsOf = (course: string, leads: readonly Lead[], { badges, fees }: Marks): Goal[] =>
   [...numbersAt(leads)].map(([spot, numbers]) => ({
-    sights: [ringAt(course, spot), ...badges.filter(({ space }) => space.id === spot)],
+    sights: [ringAt(course, spot), ...[...badges, ...fees].filter(({ space }) => space.id === spot)],
     numbers,
   }))
 
