@@ -86,21 +86,30 @@ function marksOf(data: CourseData, at: (x: number, y: number) => Pick<Box, 'x' |
 
 const touch = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2
 
+/** Where a point of the upright chart lies. */
+const placed =
+  ({ size }: CourseData, turned: boolean) =>
+  (x: number, y: number): Pick<Box, 'x' | 'y'> =>
+    turned ? { x: y, y: size[0] - x } : { x, y }
+
+function namesOn(data: CourseData, language: Language, turned: boolean): Marked[] {
+  const names = namesIn(language)
+  return data.scenery.towns.map(({ name, at: [x, y], label: { dx, dy, anchor, small } }): Marked => {
+    const said = names.get(name) ?? ''
+    const w = said.length * LETTER[small ? 'small' : 'usual']
+    const place = placed(data, turned)(x, y)
+    const from = place.x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? w : w / 2)
+    return [said, { x: from + w / 2, y: place.y + dy + (LINE.down - LINE.up) / 2, w, h: LINE.up + LINE.down }]
+  })
+}
+
 /** Names that touch something, with the chart upright or turned. */
 function touchingNames(data: CourseData, language: Language): string[] {
-  const names = namesIn(language)
-  const { size, scenery } = data
+  const { size } = data
   return [false, true].flatMap(turned => {
-    const at = (x: number, y: number): Pick<Box, 'x' | 'y'> => (turned ? { x: y, y: size[0] - x } : { x, y })
     const paper = turned ? ([size[1], size[0]] as const) : size
-    const boxes = scenery.towns.map(({ name, at: [x, y], label: { dx, dy, anchor, small } }): Marked => {
-      const said = names.get(name) ?? ''
-      const w = said.length * LETTER[small ? 'small' : 'usual']
-      const place = at(x, y)
-      const from = place.x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? w : w / 2)
-      return [said, { x: from + w / 2, y: place.y + dy + (LINE.down - LINE.up) / 2, w, h: LINE.up + LINE.down }]
-    })
-    const marks = marksOf(data, at)
+    const boxes = namesOn(data, language, turned)
+    const marks = marksOf(data, placed(data, turned))
     return boxes.flatMap(([name, box], i) => [
       ...[...marks, ...boxes.slice(i + 1)]
         .filter(([, other]) => touch(box, other))
@@ -114,7 +123,26 @@ describe.each(COURSES.map(({ id, data }) => [id, data] as const))('the place nam
   test.each(LANGUAGES)('touch no space, number, line, frame or other name in %s', language => {
     expect(touchingNames(data, language)).toEqual([])
   })
+
+  test.each(LANGUAGES)('hardly lie where a ring around a space would meet them in %s', language => {
+    expect(ringedNames(data, language).length).toBeLessThanOrEqual(MOST_RINGED)
+  })
 })
+
+/** The most names of a course that a ring around some space may meet; small islands leave them no other place. */
+const MOST_RINGED = 2
+
+/** Names that a ring around a space would meet, with the chart upright or turned. */
+const ringedNames = (data: CourseData, language: Language): string[] => {
+  const under = [false, true].flatMap(turned =>
+    namesOn(data, language, turned).flatMap(([name, box]) =>
+      data.spaces.some(space => meetsRing(box, placed(data, turned)(space.x, space.y))) ? [name] : []
+    )
+  )
+  return [...new Set(under)]
+}
+const meetsRing = (box: Box, { x, y }: Pick<Box, 'x' | 'y'>): boolean =>
+  Math.hypot(Math.max(0, Math.abs(box.x - x) - box.w / 2), Math.max(0, Math.abs(box.y - y) - box.h / 2)) < RING - 0.5
 
 const middle = ({ x, y }: { x: number; y: number }): Box => ({ x, y, w: 1, h: 1 })
 
