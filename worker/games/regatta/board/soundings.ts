@@ -4,6 +4,8 @@ import { shortOfTheLine } from '../editions/rulebook'
 
 /** Distance from the centre of a space to its number, clear of a ring around the space. */
 const SEAWARD = 27.5
+/** The same for a number of two digits. */
+const FARTHER = 30.5
 
 export interface Figure {
   text: string
@@ -12,9 +14,9 @@ export interface Figure {
 
 export const straightOf = ({ spaces }: CourseData): readonly SpaceData[] => spaces.filter(({ number }) => number !== undefined)
 
-/** SEAWARD along the longer axis, so that a slanted offset still clears the corners of a plate. */
-export function beside({ x, y, out: [ox, oy] }: SpaceData): Point {
-  const far = SEAWARD / Math.max(Math.abs(ox), Math.abs(oy))
+/** This far along the longer axis, so that a slanted offset still clears the corners of a plate. */
+export function beside({ x, y, number = 0, out: [ox, oy] }: SpaceData): Point {
+  const far = (number > 9 ? FARTHER : SEAWARD) / Math.max(Math.abs(ox), Math.abs(oy))
   return [x + ox * far, y + oy * far]
 }
 

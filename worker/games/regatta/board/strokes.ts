@@ -17,7 +17,7 @@ export function along(points: readonly Point[]): string {
   return `M${spelled([at(0)])}${bends.join('')}`
 }
 
-const LONGER = 10
+const LONGER = 12
 
 /** The same points, extended a little beyond both ends. */
 export function onward(points: readonly Point[]): Point[] {
