@@ -1,7 +1,9 @@
 /** A small detail of a board for a lesson: the chart around some places, and the pieces there. */
 import type { ComponentChildren } from 'preact'
 import { chartFile } from './assets'
+import { isCut } from './beyond'
 import type { Point } from './draw'
+import type { Area } from './waters'
 
 /** The smallest visible width, in board units. */
 const LEAST = 140
@@ -14,38 +16,47 @@ export interface GlimpseProps {
   size: readonly [width: number, height: number]
   /** Places that must be visible, in coordinates of the upright board. */
   around: readonly Point[]
+  /** All places: the picture's edge cuts as few of them as it can. */
+  places?: readonly Point[]
   children: ComponentChildren
 }
 
 /** Turns the board if the places lie one below the other rather than side by side. */
-export function Glimpse({ chart, size: [width, height], around, children }: GlimpseProps) {
+export function Glimpse({ chart, size: [width, height], around, places = [], children }: GlimpseProps) {
   const turned = spread(around.map(({ y }) => y)) > spread(around.map(({ x }) => x))
   const [wide, high] = turned ? [height, width] : [width, height]
-  const seen = turned ? around.map(({ x, y }) => ({ x: y, y: width - x })) : around
-  const across = Math.round(Math.max(LEAST, spread(seen.map(({ x }) => x)) + AROUND, (spread(seen.map(({ y }) => y)) + AROUND) * SHAPE))
-  const down = Math.round(across / SHAPE)
-  const from = (values: readonly number[], length: number, all: number): number =>
-    Math.round(Math.min(Math.max((Math.min(...values) + Math.max(...values) - length) / 2, 0), all - length))
+  const laid = (some: readonly Point[]): readonly Point[] => (turned ? some.map(({ x, y }) => ({ x: y, y: width - x })) : some)
+  const seen = framed(laid(around), laid(places), [wide, high])
   return (
-    <svg
-      class="lesson"
-      viewBox={`${from(
-        seen.map(({ x }) => x),
-        across,
-        wide
-      )} ${from(
-        seen.map(({ y }) => y),
-        down,
-        high
-      )} ${across} ${down}`}
-      aria-hidden="true"
-    >
+    <svg class="lesson" viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} aria-hidden="true">
       <image href={chartFile(chart, turned)} width={wide} height={high} />
       <g class={turned ? 'turned still' : 'still'} transform={turned ? `translate(0 ${width})rotate(-90)` : undefined}>
         {children}
       </g>
     </svg>
   )
+}
+
+/** How much larger the detail may be, and how far it may be moved, so that its edge cuts fewer places. */
+const GROWN = [0, 8, 16, 24]
+const MOVED = [0, -2, 2, -4, 4, -6, 6, -8, 8, -10, 10, -12, 12, -14, 14, -16, 16]
+/** Half of a place. */
+const HALF = 17
+
+/** The detail around some places, as near to the middle as it can be. */
+function framed(around: readonly Point[], places: readonly Point[], [wide, high]: readonly [number, number]): Area {
+  const [xs, ys] = [around.map(({ x }) => x), around.map(({ y }) => y)]
+  const least = Math.max(LEAST, spread(xs) + AROUND, (spread(ys) + AROUND) * SHAPE)
+  const from = (values: readonly number[], length: number, all: number, moved: number): number =>
+    Math.round(Math.min(Math.max((Math.min(...values) + Math.max(...values) - length) / 2 + moved, 0), all - length))
+  const tried = GROWN.flatMap(more => {
+    const width = Math.round(least + more)
+    const height = Math.round(width / SHAPE)
+    return MOVED.flatMap(right => MOVED.map(down => ({ x: from(xs, width, wide, right), y: from(ys, height, high, down), width, height })))
+  })
+  const cutBy = (area: Area): number =>
+    [...around, ...places].filter(({ x, y }) => isCut({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF }, area)).length
+  return tried.map(area => ({ area, cut: cutBy(area) })).reduce((best, one) => (one.cut < best.cut ? one : best)).area
 }
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
@@ -57,22 +68,23 @@ export const Sketched = ({ children }: { children: ComponentChildren }) => (
   </svg>
 )
 
-/** A curved arrow from one place to another. */
-export function Hop({ from, to }: { from: Point; to: Point }) {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const bend = { x: (from.x + to.x) / 2 + dy * BEND, y: (from.y + to.y) / 2 - dx * BEND }
-  const [ax, ay] = [to.x - bend.x, to.y - bend.y]
-  const far = Math.hypot(ax, ay)
-  const tip = { x: to.x - (ax / far) * SHORT, y: to.y - (ay / far) * SHORT }
-  const barb = (aside: number): string => {
-    const [ux, uy] = [ax / far, ay / far]
-    return `${Math.round(tip.x - ux * BARB - uy * aside)} ${Math.round(tip.y - uy * BARB + ux * aside)}`
-  }
-  const line = `M${Math.round(from.x)} ${Math.round(from.y)}Q${Math.round(bend.x)} ${Math.round(bend.y)} ${Math.round(tip.x)} ${Math.round(tip.y)}`
-  return <path class="hop" d={`${line}M${barb(BARB)}L${Math.round(tip.x)} ${Math.round(tip.y)}L${barb(-BARB)}`} />
+interface HopProps {
+  from: Point
+  to: Point
+  /** How far from the middle of a place the arrow begins and ends, clear of what stands there. */
+  clear?: number
 }
 
-const BEND = 0.45
-/** Distance from the arrow's tip to the place, and the size of its barbs. */
-const SHORT = 15
-const BARB = 6
+/** A curved arrow beside two places, from one to the other. */
+export function Hop({ from, to, clear = 19 }: HopProps) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const long = Math.round(Math.hypot(dx, dy))
+  const turned = Math.round((Math.atan2(dy, dx) * 180) / Math.PI)
+  return (
+    <path
+      class="hop"
+      transform={`translate(${from.x} ${from.y})rotate(${turned})`}
+      d={`M0 ${-clear}Q${long / 2} ${-clear - Math.round(long / 5)} ${long} ${-clear}m-8 3l8-3l-3-8`}
+    />
+  )
+}

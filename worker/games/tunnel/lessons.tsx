@@ -16,6 +16,9 @@ const layout = layoutOf(LENGTH)
 /** The first division shown: the pictures use the middle of the second row, which runs from right to left. */
 const FIRST = 8
 
+/** From the middle of a division, with its number and pirates, to its edge. */
+const DIVISION = 29
+
 interface Shown {
   /** Letters of the pirates standing on each division shown. */
   crowds: readonly string[]
@@ -35,7 +38,7 @@ function Step({ crowds, from, to }: Shown) {
           ))}
         </g>
       </g>
-      <Hop from={where(from)} to={where(to)} />
+      <Hop from={where(from)} to={where(to)} clear={DIVISION} />
     </Glimpse>
   )
 }
@@ -53,7 +56,7 @@ function Escape() {
           <Sign n={LENGTH} symbol="key" at={last} crowd={['a']} />
         </g>
       </g>
-      <Hop from={last} to={boat} />
+      <Hop from={{ x: last.x, y: last.y + 16 }} to={{ x: boat.x, y: boat.y - 38 }} clear={4} />
     </Glimpse>
   )
 }

@@ -53,8 +53,8 @@ export function Load({ edition }: OfEdition) {
           </text>
         </g>
       ))}
-      <Put id={signOfAct(food)} x={80} y={15} scale={0.72} />
-      <text class="tallied large" x={97} y={20}>
+      <Put id={signOfAct(food)} x={73} y={15} scale={0.72} />
+      <text class="tallied large" x={98} y={20}>
         +5
       </text>
       <path class="lead-to" d="M86 26v12m-5-5 5 5 5-5" />

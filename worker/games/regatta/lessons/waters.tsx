@@ -39,9 +39,10 @@ function Course({ course, around, ships = [], ghost, rings = [], back }: Seen) {
   const groups = [...Map.groupBy(placed, ([, space]) => space)].map(([space, there]) => ({ space, ships: there.map(([ship]) => ship) }))
   const plates = platesOf(groups, data)
   const marks = marksOf({ plates, choices: new Map() }, data)
+  const seen = [...around, ...plates.flatMap(({ berths }) => berths)]
   const drawn = chests({ course, tokens: lairs }) + fleet(plates, { course, board, crew: CREW, own: undefined }) + fees(marks.fees, course)
   return (
-    <Glimpse chart={chartOf(course)} size={data.size} around={around}>
+    <Glimpse chart={chartOf(course)} size={data.size} around={seen} places={data.spaces}>
       <g dangerouslySetInnerHTML={{ __html: drawn }} />
       {rings.map(({ id, x, y }) => (
         <use key={id} href="#aim" class="aim" x={x} y={y} />
