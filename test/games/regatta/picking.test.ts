@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../../../worker/games/regatta/editions'
 import { apply } from '../../../worker/games/regatta/state/apply'
 import { rules } from '../../../worker/games/regatta/rules'
 import type { RegattaState } from '../../../worker/games/regatta/state/state'
@@ -114,6 +115,12 @@ describe('setting up', () => {
     expect(state.ships[3]?.holds).toEqual(holds(hold('food', 3), hold('gold', 3)))
     expect([state.pile.length, state.box.length, state.tokens.length]).toEqual([9, 3, 9]) // J-SET-1, J-SET-2, J-SET-3
     rules.check(state)
+  })
+
+  test.each(EDITIONS)('gives every seat what the edition $id says (J-SET-4, J-SET-5)', ({ id, goods, start, hand }) => {
+    const dealt = begin(id, 2)
+    for (const ship of dealt.ships) expect(ship.holds).toEqual(holds(hold(goods.food, start.food), hold(goods.gold, start.gold)))
+    for (const { hand: held } of dealt.cards) expect(held).toHaveLength(hand)
   })
 
   test('draws the first Captain at random (J-SET-6)', () => {
