@@ -268,7 +268,7 @@ export const OF_GAMES: Readonly<Record<string, Readonly<Record<string, Enumerati
     'primer-short.edition': some('revised'),
     'pick-taken.by': all<TakenBy>({ own: 1, usual: 1 }, 'usual'),
     'befell-sailed.half': all<HalfTold>({ first: 1, second: 1, paid: 1 }, 'first'),
-    'pick-lack.way': all<LackWay>({ die: 1, far: 1, back: 1 }, 'back'),
+    'pick-back.way': all<LackWay>({ die: 1, far: 1, back: 1 }, 'back'),
     'order-way.way': { ...regatta.way, usual: 'ghost-calm' },
     'chart-gold.gold': gold,
     'why-running.gold': gold,

@@ -63,7 +63,7 @@ describe('a clock', () => {
   })
 
   test('is shown below the question with what happens after it, and beside the seat the table waits for', () => {
-    expect(tablePage(alive(asked))).toMatch(/1 day, 2 hours left, then the bot gives this answer<[\s\S]*You have until [^<]*your time\.</)
+    expect(tablePage(alive(asked))).toMatch(/The bot answers in 1 day, 2 hours<[\s\S]*You have until [^<]*your time\.</)
     expect(tablePage(alive(other))).toMatch(/class="waits".*1 day, 2 hours left/s)
     expect(tablePage(alive('watcher'))).toMatch(/1 day, 2 hours left, until [^<]* UTC\./)
   })

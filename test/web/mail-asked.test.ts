@@ -47,7 +47,7 @@ test('what a payment leaves in each hold has rows of its own, and short ways sta
 describe('at a fork', () => {
   test('a way that the ship cannot pay for says what is missing, and where it falls back to', () => {
     const rows = rowsIn(letterTo(of('course')).text)
-    expect(rows).toContainEqual(expect.stringMatching(/price 3 food\n {3}2 food short, pay your 1 food, fall back\sto /))
+    expect(rows).toContainEqual(expect.stringMatching(/price 3 food\n {3}2 food short, pay 1 food, fall back\sto /))
   })
 
   test('a way that meets ships says so', () => {

@@ -53,9 +53,15 @@ interface LaterProps extends Opening {
   children: ComponentChildren
 }
 
+/** The same page with one more fold open; `also`: what else its address asks for. */
+export function openingAt({ query }: Pick<Reader, 'query'>, opened: readonly FoldName[] = [], name: FoldName, also = ''): string {
+  const open = `${OPEN}=${[...new Set([...opened, name])].join(SEPARATOR)}`
+  return `?${[also, query, open].filter(Boolean).join('&')}#${name}`
+}
+
 /** A fold of a table page whose content is sent when it is opened; until then, a link to the same page with the fold open. The page's script
     (`later.js`) opens it in place. */
-export function Later({ reader: { query }, opened = [], name, label, kind, inForce = false, children }: LaterProps) {
+export function Later({ reader, opened = [], name, label, kind, inForce = false, children }: LaterProps) {
   const style = ['fold', kind].filter(Boolean).join(' ')
   if (inForce || opened.includes(name)) {
     return (
@@ -65,10 +71,9 @@ export function Later({ reader: { query }, opened = [], name, label, kind, inFor
       </details>
     )
   }
-  const open = [...opened, name].join(SEPARATOR)
   return (
     <p class={style}>
-      <a href={`?${query && `${query}&`}${OPEN}=${open}#${name}`}>{label}</a>
+      <a href={openingAt(reader, opened, name)}>{label}</a>
     </p>
   )
 }

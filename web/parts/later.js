@@ -10,13 +10,26 @@ const linkOf = name => document.querySelector(`p.fold > a[href$="#${name}"]`)
 const ask = () => document.querySelector('#table').dispatchEvent(new Event('look'))
 
 document.addEventListener('click', event => {
-  const link = event.target.closest?.('p.fold > a')
+  const link = event.target.closest?.('p.fold > a, .pick a[href*="#"]')
   // A page of the past has nothing that renews it.
   if (!link?.closest('#table[hx-get]') || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  wanted.set(link.hash.slice(1), 0)
+  // A choice's own link opens what belongs to that choice.
+  const choice = link.closest('label')?.control
+  if (choice) choice.checked = true
+  const name = link.hash.slice(1)
+  if (choice && !linkOf(name)) return show(name)
+  wanted.set(name, 0)
   ask()
 })
+
+function show(name) {
+  const summary = document.querySelector(`details#${name} > summary`)
+  if (!summary) return
+  summary.parentElement.open = true
+  summary.focus({ preventScroll: true })
+  summary.parentElement.scrollIntoView({ block: 'nearest' })
+}
 
 // Whatever was opened stays in the page even if it was closed again, so that nothing typed in it is lost.
 document.addEventListener('htmx:before:request', ({ detail: { ctx } }) => {
@@ -36,9 +49,7 @@ document.addEventListener('htmx:after:settle', ({ target }) => {
       return ask()
     }
     wanted.delete(name)
-    const summary = document.querySelector(`details#${name} > summary`)
-    summary?.focus({ preventScroll: true })
-    summary?.parentElement.scrollIntoView({ block: 'nearest' })
+    show(name)
   }
 })
 

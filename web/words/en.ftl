@@ -860,7 +860,7 @@ mail-links-until = { $table } · your move, due { $until }
 
 # ── the clock ──
 clock-left = { $left } left
-clock-brief = { $left } left, then the bot gives this answer
+clock-brief = The bot answers in { $left }
 clock-up = The time is up
 clock-runs = { $left } left, until { $until }{ $zone ->
     [own] , your time.

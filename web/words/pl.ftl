@@ -865,7 +865,7 @@ mail-links-until = { $table } · twój ruch, termin: { $until }
 
 # ── the clock ──
 clock-left = zostało: { $left }
-clock-brief = Zostało: { $left }, potem tej odpowiedzi udzieli bot
+clock-brief = Do odpowiedzi bota: { $left }
 clock-up = Czas minął
 clock-runs = Zostało: { $left } (do { $until }{ $zone ->
     [own] {" "}twojego czasu).

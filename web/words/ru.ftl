@@ -871,7 +871,7 @@ mail-links-until = { $table } · ваш ход, срок — { $until }
 
 # ── the clock ──
 clock-left = осталось { $left }
-clock-brief = Осталось { $left }, потом этот ответ даст бот
+clock-brief = До ответа бота: { $left }
 clock-up = Время вышло
 clock-runs = Осталось { $left }: до { $until }{ $zone ->
     [own] {" "}по вашему времени.

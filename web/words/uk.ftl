@@ -871,7 +871,7 @@ mail-links-until = { $table } · ваш хід, термін — { $until }
 
 # ── the clock ──
 clock-left = лишилося: { $left }
-clock-brief = Лишилося: { $left }, потім цю відповідь дасть бот
+clock-brief = До відповіді бота: { $left }
 clock-up = Час вийшов
 clock-runs = Лишилося: { $left }, до { $until }{ $zone ->
     [own] {" "}за вашим часом.

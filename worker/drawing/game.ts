@@ -81,10 +81,10 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   sortOf?(prompt: Prompt<Act>): Sort
   /** In this order, from the first question on. */
   primers?: readonly Primer<Board, Act>[]
-  /** A choice drawn richer than its label. `course`: how the questions that it leads to will be answered. */
-  Pick?(props: Drawing<Board> & { choice: Choice<Act>; course?: Course<Act> | undefined }): VNode
+  /** A choice drawn richer than its label. `course`: how the questions that it leads to will be answered; `ways`: where to answer them. */
+  Pick?(props: Drawing<Board> & { choice: Choice<Act>; course?: Course<Act> | undefined; ways?: string | undefined }): VNode
   /** About how many lines it takes then, beside another choice (`narrow`) or alone; 0 for a row of the usual height. */
-  lines?(view: SeatView<Board>, choice: Choice<Act>, narrow: boolean, course?: Course<Act>): number
+  lines?(drawing: Pick<Drawing<Board>, 'view' | 'say'>, choice: Choice<Act>, narrow: boolean, course?: Course<Act>): number
   /** The same in plain words, for letters; what the seat lacks for it comes separately. */
   spell?(props: Drawing<Board> & { choice: Choice<Act> }): { label: string; lack?: string | undefined }
   /** What the choices leave unsaid, in a line above them. */

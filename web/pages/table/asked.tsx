@@ -2,7 +2,8 @@
 import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
 import { courseOf, Foreseen } from './foreseen'
-import { choicesIn, rowsOf } from '../../parts/table/listing'
+import { choicesIn, rowsOf, wishFor } from '../../parts/table/listing'
+import { openingAt } from '../../parts/fold'
 import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot } from './hint'
@@ -59,7 +60,18 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
         id === undefined &&
         model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} rows={questions.flatMap(rowsOf)} />
       }
-      pick={Pick && drawing && (choice => <Pick {...drawing} choice={choice} course={courseOf(choice.act, model.courses)} />)}
+      pick={
+        Pick &&
+        drawing &&
+        ((choice, prompt) => (
+          <Pick
+            {...drawing}
+            choice={choice}
+            course={courseOf(choice.act, model.courses)}
+            ways={id === undefined && model.foreseen ? openingAt(reader, opened, 'ahead', wishFor(prompt, choice)) : undefined}
+          />
+        ))
+      }
       waters={!calm && <MyWaters {...above} beside={beside} />}
       aboard={
         id === undefined &&

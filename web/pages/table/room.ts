@@ -2,7 +2,6 @@
 import { rowsOf, type Question, type Row } from '../../parts/table/listing'
 import type { Fate } from '../../parts/table/ask'
 import { plain } from '../../words/say'
-import { clockBrief } from '../../parts/time/clock-line'
 import { courseOf } from './foreseen'
 import { hintText, type Placed } from './told'
 import type { TablePage } from './table-page'
@@ -23,14 +22,14 @@ const GIVEN = 204
 const ROW = 53
 const EDGE = 22
 /** The same in a cell beside another. */
-const CELL = { line: 19, edge: 28 }
+const CELL = { line: 20, edge: 20 }
 /** What unfolds further choices. */
 const FOLD = 52
 /** What the choices leave unsaid: two lines. */
 const ASIDE = 43
 const LINE = 22
+const CLOCK = 24
 /** How many letters fit in a line, and its height. */
-const CLOCK = { letters: 35, line: 18, edge: 6 }
 const HEADING = { letters: 34, line: 20, edge: 10 }
 const HINT = { letters: 47, line: 16, edge: 14, picture: 24, link: 12 }
 const BEFELL = { letters: 42, line: 19, edge: 8 }
@@ -131,7 +130,7 @@ const longest = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
 function heightsOf({ game, drawing, model }: TablePage, columns: readonly (readonly Row[])[]): number[] {
   const narrow = columns.length > 1
   const high = ({ choice }: Row): number => {
-    const lines = (drawing && game.lines?.(drawing.view, choice, narrow, courseOf(choice.act, model.courses))) ?? 0
+    const lines = (drawing && game.lines?.(drawing, choice, narrow, courseOf(choice.act, model.courses))) ?? 0
     return lines === 0 ? ROW : narrow ? lines * CELL.line + CELL.edge : Math.max(ROW, lines * LINE + EDGE)
   }
   return longest(columns).map((_, i) => Math.max(...columns.map(rows => (rows[i] ? high(rows[i]) : 0))))
@@ -140,10 +139,10 @@ function heightsOf({ game, drawing, model }: TablePage, columns: readonly (reado
 function around(page: Above, narrow: boolean): number {
   const { game, model, own, questions, told, heading, befell, beside } = page
   const hint = hintText(page, told.above)
-  const clock = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock
+  const isTimed = model.head.seats.find(({ seat }) => seat === own)?.waits?.clock !== undefined
   return (
     ALWAYS +
-    heightOf(clock ? clockBrief(page.reader, clock) : '', CLOCK) +
+    (isTimed ? CLOCK : 0) +
     heightOf(heading, HEADING) +
     heightOf(befell?.text ?? '', BEFELL) +
     (befell?.rolls ? ROLLS : 0) +

@@ -22,7 +22,7 @@ export interface AskProps {
   /** Small questions the answer may lead to. */
   ahead?: ComponentChildren
   /** Draws a choice with more than its label. */
-  pick?: (choice: Choice) => VNode
+  pick?: (choice: Choice, prompt: Prompt) => VNode
   /** What was done to the seat meanwhile. */
   befell?: Fate | undefined
   /** Beside it: takes the last answer back. */

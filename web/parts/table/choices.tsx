@@ -74,7 +74,7 @@ function ChoiceRow({ prompt, item: { n, choice, label, picked }, pick, bare }: R
     <>
       <label class="pick">
         <input class={marked(n)} type="radio" name={`choice.${prompt.id}`} value={choice.id} checked={picked} required={!prompt.may} />
-        <b class="tag">{bare ? '\u00a0' : n}</b> <span>{pick ? pick(choice) : <Rich text={label} />}</span>
+        <b class="tag">{bare ? '\u00a0' : n}</b> <span>{pick ? pick(choice, prompt) : <Rich text={label} />}</span>
       </label>
       <br />
     </>

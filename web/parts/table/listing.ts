@@ -64,6 +64,10 @@ export function listing(prompts: readonly Prompt[], say: Say, rarer: Game['rarer
   })
 }
 
+/** In an address. */
+export const wishFor = ({ id }: Prompt, choice: Choice): string =>
+  `choice=${encodeURIComponent(choice.id)}&prompt=${encodeURIComponent(id)}`
+
 const wishedFor = (wish: Wish | undefined, prompt: Prompt, choice: Choice): boolean =>
   wish !== undefined && wish.choice === choice.id && (wish.prompt ?? prompt.id) === prompt.id
 
@@ -86,9 +90,9 @@ export function aimsOf(questions: readonly Question[], pricing?: Pricing): Aim[]
   return questions.flatMap(({ prompt, heaps, loose }) => {
     const aim = ({ n, choice, label }: Row, group?: number): Aim[] => {
       if (choice.at === undefined) return []
-      const wish = `?choice=${encodeURIComponent(choice.id)}${several ? `&prompt=${encodeURIComponent(prompt.id)}` : ''}`
+      const wish = several ? wishFor(prompt, choice) : `choice=${encodeURIComponent(choice.id)}`
       const dear = isDear(choice, choice.at) && { dear: true as const }
-      return [{ at: choice.at, ...dear, to: choice.to, n, group, href: `${wish}#answer`, label: `${n}: ${plain(label)}` }]
+      return [{ at: choice.at, ...dear, to: choice.to, n, group, href: `?${wish}#answer`, label: `${n}: ${plain(label)}` }]
     }
     return [...heaps.flatMap(({ g, rows }) => rows.flatMap(row => aim(row, g))), ...loose.flatMap(row => aim(row))]
   })

@@ -8,7 +8,9 @@ import { playsCard, type RegattaAct } from '../turn/acts'
 import { actOf, type Act, type Good } from '../editions/cards'
 import { pointsSoFar } from '../advice/last'
 import { signOfShip } from '../board/signs'
+import { courseOf } from '../editions/courses'
 import { nameOf, orderIn, shipIn } from '../state/reading'
+import { numberOf } from '../state/state'
 import { doing, goods } from '../state/texts'
 import type { RegattaBoard } from '../state/view'
 
@@ -20,27 +22,31 @@ export function Aside({ choices, ...drawing }: Regatta & { choices: readonly Cho
   return text && <Rich text={drawing.say(text)} />
 }
 
-/** Where a card is chosen: who sails when, and what each would score if the race ended now, as far as the viewer knows. */
-const Order = ({ view: { board, viewer }, say, crew }: Regatta) => (
-  <>
-    {say({ say: 'aside-order' })}
-    {[...orderIn(board), ...(board.ghost ? ['ghost' as const] : [])].map((id, i) => {
-      const ship = shipIn(board, id)
-      const n = ship ? String(pointsSoFar(board, ship)).replace('-', '−') : ''
-      // Treasures that the viewer has not seen are worth something, too.
-      const more = ship?.down.some(({ card }) => card === undefined) ? '+?' : ''
-      return (
-        <Fragment key={id}>
-          {i > 0 ? ' › ' : ' '}
-          <span class="whole-line">
-            <Icon id={signOfShip(crew, id)} size={18} box={38} />
-            {id === viewer ? say({ say: 'aside-you' }) : <bdi class="brief">{nameOf(crew, say, id)}</bdi>} {`${n}${more}`}
-          </span>
-        </Fragment>
-      )
-    })}
-  </>
-)
+/** Where a card is chosen: who sails when, and, once a ship is past the red line, what each would score if the race ended now, as far as the
+    viewer knows. Until then each would lose the same. */
+function Order({ view: { board, viewer }, say, crew }: Regatta) {
+  const isScored = board.ships.some(ship => numberOf(courseOf(board.course), ship) > 0)
+  return (
+    <>
+      {say({ say: 'aside-order', with: { points: isScored ? 'yes' : 'no' } })}
+      {[...orderIn(board), ...(board.ghost ? ['ghost' as const] : [])].map((id, i) => {
+        const ship = isScored ? shipIn(board, id) : undefined
+        const n = ship ? String(pointsSoFar(board, ship)).replace('-', '−') : ''
+        // Treasures that the viewer has not seen are worth something, too.
+        const more = ship?.down.some(({ card }) => card === undefined) ? '+?' : ''
+        return (
+          <Fragment key={id}>
+            {i > 0 ? ' › ' : ' '}
+            <span class="whole-line">
+              <Icon id={signOfShip(crew, id)} size={18} box={38} />
+              {id === viewer ? say({ say: 'aside-you' }) : <bdi class="brief">{nameOf(crew, say, id)}</bdi>} {`${n}${more}`}
+            </span>
+          </Fragment>
+        )
+      })}
+    </>
+  )
+}
 
 function asideOf(board: RegattaBoard, viewer: Seat, acts: readonly RegattaAct[]): Text | undefined {
   const [first] = acts

@@ -24,35 +24,57 @@ export function CardPick({
   act,
   label,
   course,
+  ways,
   given = false,
-}: Picked<CardAct> & { course: Course<RegattaAct> | undefined; given?: boolean }) {
+}: Picked<CardAct> & { course: Course<RegattaAct> | undefined; ways?: string | undefined; given?: boolean }) {
   if (viewer === 'watcher') return <Rich text={say(label)} />
   const told = steps(board, outlook(board, viewer, act), act, course)
-  const shown = given && told[0]?.marked ? told.filter(({ other }) => !other) : told
+  const brief = ways !== undefined && act.do !== 'card'
+  const shown = (given || brief) && told[0]?.marked ? told.filter(({ other }) => !other) : told
   return (
     <span class="act">
       <PlayingCard board={board} say={say} card={act.card} pirate={crew[viewer]?.pirate} width={50} told />
       <span>
         {shown.map((step, i) => (
-          <StepOf key={i} board={board} say={say} crew={crew} step={step} given={given} />
+          <StepOf key={i} board={board} say={say} crew={crew} step={step} ways={ways} brief={brief} given={given} />
         ))}
       </span>
     </span>
   )
 }
 
+interface StepProps extends Props {
+  step: Step
+  /** Leads to where the ways of this card are chosen, if they can be. */
+  ways: string | undefined
+  /** It stands in a column. */
+  brief: boolean
+  given: boolean
+}
+
 /** Each further place where the move may end is a line of its own; the one that is taken comes first, and of a card already given alone. */
-function StepOf({ board, say, crew, step, given }: Props & { step: Step; given: boolean }) {
+function StepOf({ board, say, crew, step, ways, brief, given }: StepProps) {
   const { text, load, ends, overboard, adrift, taken, later, marked, other } = step
   const then = later ? `${say({ say: 'pick-then' })} ` : ''
   const told = distinctEnds(board, ends)
-  const shown = given && taken ? told.slice(0, 1) : told
+  const or = say({ say: 'pick-or' })
+  // Whoever would rather go another way presses what names it, or in a column, where the others are left out, that there are some.
+  const elsewhere = ways && !brief ? <a href={ways}>{or}</a> : or
+  const arrow = other ? later && '→ ' : '\u00a0→ '
+  const shown = (given || brief) && taken ? told.slice(0, 1) : told
   // Of a card already given, the end that is told alone needs no reason, unless its person gave one.
   const mark = marked && !(given && taken === 'usual')
   return (
     <span class={['half', later && 'then', other && 'other'].filter(Boolean).join(' ')}>
-      {other && !later && <i>{say({ say: 'pick-or' })} </i>}
-      {load ? <LoadOf say={say} text={text} then={then} {...load} /> : `${then}${say(text)}`}
+      {other && !later && <i>{elsewhere} </i>}
+      {load ? (
+        <LoadOf say={say} text={text} then={then} {...load} />
+      ) : (
+        <>
+          {then}
+          {other ? <span class="ear">{say(text)} </span> : say(text)}
+        </>
+      )}
       {overboard && (
         <small>
           {' '}
@@ -63,15 +85,23 @@ function StepOf({ board, say, crew, step, given }: Props & { step: Step; given: 
         const drawn = <End board={board} say={say} crew={crew} end={end} routes={routes} />
         return i === 0 ? (
           <Fragment key={end.space.id}>
-            {'\u00a0→ '}
+            {arrow}
             {drawn}
-            {mark && <small class="by-orders"> {say({ say: 'pick-taken', with: { by: taken ?? 'usual' } })}</small>}
+            {mark && (
+              <small class="by-orders">
+                {' '}
+                <span class={brief && taken !== 'own' ? 'told' : undefined}>
+                  {say({ say: 'pick-taken', with: { by: taken ?? 'usual' } })}
+                </span>{' '}
+                {brief && <a href={ways}>{`${or}\u00a0…`}</a>}
+              </small>
+            )}
           </Fragment>
         ) : (
           <Fragment key={end.space.id}>
             {' '}
             <span class="way">
-              <i>{say({ say: 'pick-or' })}</i> {drawn}
+              <i>{elsewhere}</i> {drawn}
             </span>
           </Fragment>
         )

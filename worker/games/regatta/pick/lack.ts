@@ -16,10 +16,14 @@ export interface Lacking {
   falls: readonly Space[]
 }
 
-/** The words before the spaces in `falls`. `paid`: so many of the goods that are due. */
-export function lackText(board: RegattaBoard, { short, due, falls: [first] }: Lacking, paid: (n: number) => string): Text {
-  const byDie = editionOf(board.edition).shortageDie !== undefined
-  const way: LackWay = byDie ? 'die' : first ? 'back' : 'far'
+/** `paid`: so many of the goods that are due, all that the ship has. */
+export function payText({ short, due }: Lacking, paid: (n: number) => string): Text | undefined {
   const have = due - short.n
-  return { say: 'pick-lack', with: { have, paid: paid(have), way } }
+  return have > 0 ? { say: 'pick-pay', with: { paid: paid(have) } } : undefined
+}
+
+/** The words before the spaces in `falls`. */
+export function backText(board: RegattaBoard, { falls: [first] }: Lacking): Text {
+  const way: LackWay = editionOf(board.edition).shortageDie ? 'die' : first ? 'back' : 'far'
+  return { say: 'pick-back', with: { way } }
 }

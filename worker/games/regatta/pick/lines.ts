@@ -1,15 +1,18 @@
 /** How many lines a choice takes in its row, about; `narrow`: beside another row. */
-import type { Choice, SeatView } from '../../../rules/contract'
+import type { Choice } from '../../../rules/contract'
 import type { Course } from '../../../rules/orders'
-import { outlook, type Half, type Outlook } from '../advice/outlook'
+import type { Regatta } from '../board/board'
+import { outlook, type Outlook } from '../advice/outlook'
 import { playsCard, type RegattaAct } from '../turn/acts'
-import type { RegattaBoard } from '../state/view'
 import { distinctEnds, distinctSpaces } from './alike'
+import { backText, payText } from './lack'
 import { steps, type Step } from './ordered'
+import { spotOf } from '../state/reading'
+import type { RegattaBoard } from '../state/view'
 
 /** None if a row of the usual height is enough. */
 export function lines(
-  { board, viewer }: SeatView<RegattaBoard>,
+  { view: { board, viewer }, say }: Pick<Regatta, 'view' | 'say'>,
   { act }: Choice<RegattaAct>,
   narrow: boolean,
   course?: Course<RegattaAct>
@@ -27,39 +30,52 @@ export function lines(
     case 'loot':
       return 2
     default:
-      return playsCard(act)
-        ? sum(seen(steps(board, outlook(board, viewer, act), act, course), narrow).map(step => linesOf(board, step, narrow)))
-        : 0
+      return playsCard(act) ? linesOf({ board, say, narrow }, steps(board, outlook(board, viewer, act), act, course)) : 0
   }
 }
 
+type Drawn = Pick<Regatta, 'say'> & { board: RegattaBoard; narrow: boolean }
+
+/** Stand for signs, which are about as wide. */
+const SIGN = '000'
+const MARK = '00'
+/** As much as fits in a line of a row and of a cell, up to a blank. */
+const FITS = { row: /.{1,33}( |$)/gm, cell: /.{1,16}( |$)/gm }
+
 /** Beside another card only the way that is taken is seen, with a mark. */
-const seen = (told: readonly Step[], narrow: boolean): readonly Step[] =>
-  narrow && told[0]?.marked ? told.filter(({ other }) => !other) : told
-
-function linesOf(board: RegattaBoard, { marked, ...half }: Step, narrow: boolean): number {
-  const ends = told(board, half.ends)
-  if (!narrow) return inRow({ ...half, ends })
-  return marked ? inCell({ ...half, ends: ends.slice(0, 1) }) + 1 : inCell({ ...half, ends })
+function linesOf(drawn: Drawn, all: readonly Step[]): number {
+  const seen = drawn.narrow && all[0]?.marked ? all.filter(({ other }) => !other) : all
+  const told = seen.map(step => stepOf(drawn, step)).join('\n')
+  return told.match(drawn.narrow ? FITS.cell : FITS.row)?.length ?? 0
 }
 
-/** Those that are told apart. */
-const told = (board: RegattaBoard, ends: readonly Outlook[]): Outlook[] =>
-  distinctEnds(board, ends).map(({ end }) => ({ ...end, falls: distinctSpaces(board, end.falls).map(({ space }) => space) }))
-
-/** A move's first place has a line of its own. */
-const inCell = ({ ends, overboard, adrift }: Half): number =>
-  sum([1, ...ends.map(inCellAt)]) + (overboard ? Math.min(overboard.length, 2) : 0) + (adrift ? 3 : 0)
-
-function inCellAt({ space, short, falls, meets, meetsBehind }: Outlook): number {
-  const pays = short !== undefined && short.n < space.cost
-  return 1 + (short ? 1.2 + 0.8 * Math.max(1, falls.length) : 0) + (pays ? 0.6 : 0) + (meets.length + meetsBehind.length > 0 ? 1 : 0)
+function stepOf(drawn: Drawn, { text, load, ends, overboard, adrift, later, marked, other }: Step): string {
+  const { say, narrow } = drawn
+  const then = later ? `${say({ say: 'pick-then' })} ` : ''
+  const over = (overboard ?? []).slice(0, 2).map(({ n }) => ` ${say({ say: 'pick-over', with: { sign: `${n}${MARK}` } })}`)
+  if (load) return `${then}${say({ say: 'pick-load', with: { n: load.n } })}${SIGN}${over.join('')}`
+  const or = say({ say: 'pick-or' })
+  // Further places have lines of their own.
+  const [first = '', ...more] = distinctEnds(drawn.board, ends).map(({ end }) => endOf(drawn, end))
+  const others = marked && narrow ? ` ${or}…` : `${marked ? MARK.repeat(4) : ''}${more.map(end => `\n${or} ${end}`).join('')}`
+  const lost = adrift ? ` ${say({ say: 'pick-adrift', with: { alone: first ? 'no' : 'yes' } })}` : ''
+  return `${then}${other ? or : say(text)}\u00a0→ ${first}${others}${lost}`
 }
 
-const inRow = ({ ends, overboard, adrift }: Half): number =>
-  Math.max(1, sum(ends.map(inRowAt))) + (overboard && overboard.length > 1 ? 0.5 : 0) + (adrift ? 1 : 0)
-
-const inRowAt = ({ short, falls, meetsBehind }: Outlook): number =>
-  (short ? Math.max(2.6, 1.6 + falls.length) : 1) + (meetsBehind.length > 0 ? 2 : 0)
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
+function endOf({ board, say, narrow }: Drawn, { space, short, falls, meets, meetsBehind }: Outlook): string {
+  const fights = ({ length }: Outlook['meets']): string =>
+    length === 0 ? '' : ` ${MARK} ${say({ say: 'pick-fights' })}${MARK.repeat(length)}${MARK.repeat(narrow ? 0 : 9)}`
+  const spot = narrow && (space.kind === 'sea' || space.kind === 'lair') ? '' : say(spotOf(board, space.id).word)
+  const there = `${SIGN}${spot}${fights(meets)}`
+  if (!short) return there
+  const lacking = { short, due: space.cost, falls }
+  const pay = payText(lacking, n => `${n}${MARK}`)
+  const back =
+    falls.length === 0
+      ? say(backText(board, lacking))
+      : distinctSpaces(board, falls)
+          .map(() => `←${SIGN}`)
+          .join(' ')
+  const lack = `${say({ say: 'pick-short', with: { n: short.n, sign: MARK } })} ${pay ? say(pay) : ''} ${back}`
+  return `${there}${narrow ? ' ' : '\n'}${lack}${fights(meetsBehind)}`
+}

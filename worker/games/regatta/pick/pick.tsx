@@ -9,9 +9,15 @@ import { HoldsPick } from './holds'
 import { Labelled } from './label'
 import { MovePick } from './move'
 
-export function Pick({ choice, course, ...drawing }: Regatta & { choice: Choice<RegattaAct>; course?: Course<RegattaAct> | undefined }) {
+interface PickProps extends Regatta {
+  choice: Choice<RegattaAct>
+  course?: Course<RegattaAct> | undefined
+  ways?: string | undefined
+}
+
+export function Pick({ choice, course, ways, ...drawing }: PickProps) {
   const { act, label } = choice
-  if (playsCard(act)) return <CardPick {...drawing} act={act} label={label} course={course} />
+  if (playsCard(act)) return <CardPick {...drawing} act={act} label={label} course={course} ways={ways} />
   switch (act.do) {
     case 'move':
     case 'retreat':

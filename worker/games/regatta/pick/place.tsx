@@ -10,7 +10,7 @@ import { nameOf, spotOf } from '../state/reading'
 import { signOfAct, signOfShip, signOfSpace } from '../board/signs'
 import type { ShipId } from '../state/state'
 import { distinctSpaces } from './alike'
-import { lackText, type Lacking } from './lack'
+import { backText, payText, type Lacking } from './lack'
 import { aroundSign, byLastWord, signed, unitOf, wordsAround } from './sign'
 import type { RegattaBoard } from '../state/view'
 
@@ -37,15 +37,17 @@ export function SpaceOf({ board, say, id, mute = false, terse = false, told = fa
   if (mute) return drawn
   // What is told may be how its chest was taken.
   const name = say(space.kind === 'lair' && !hasChest && !told ? { say: 'spot', with: { kind: 'looted' } } : word)
+  // The sign of a sea space or of a lair says all; a port has a name.
+  const named = space.kind === 'port' || space.kind === 'home'
   const [first = ''] = /^.[^\s-]*-?/u.exec(name) ?? []
   return (
     <>
       <span class="whole-line">
         {drawn}
         {'\u00a0'}
-        {terse ? <span class="name">{name}</span> : first}
+        {terse ? <span class="name">{name}</span> : named ? first : <span class="kind">{name}</span>}
       </span>
-      {!terse && name.slice(first.length)}
+      {!terse && named && name.slice(first.length)}
       {cost && !told && <span class="ear">, {say(cost)}</span>}
     </>
   )
@@ -63,33 +65,41 @@ export function Lack({ say, what, n }: Pick<Props, 'say'> & { what: Good; n: num
   )
 }
 
-/** A shortfall and what follows: the ship pays what it has, goes back, and pays there. */
+/** A shortfall and what follows, "2 (food) short, pay 1 (food) ← 3": the ship pays what it has, goes back, and pays there. */
 export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   const { short, due, falls } = lacking
-  const [paid, on] = aroundSign(say(lackText(board, lacking, signed)))
-  const pays = due > short.n
-  const [pay, sum] = byLastWord(paid)
-  const [back, to] = byLastWord(pays ? on : paid)
+  const pay = payText(lacking, signed)
+  const [before, after] = pay ? aroundSign(say(pay)) : []
+  const [word, sum] = byLastWord(before ?? '')
+  const back = say(backText(board, lacking))
   return (
     <span class="fall">
       <Lack say={say} {...short} />
-      {': '}
-      {pays && (
+      {pay && (
         <>
-          {pay}
+          {', '}
+          {word}
           <span class="tied">
             {sum}
             <Icon id={signOfAct(short.what)} size={16} box={24} name={unitOf(say, short.what, due - short.n)} />
           </span>
+          {after}
         </>
       )}
-      {back}
-      {falls.length === 0 && to}
+      {falls.length === 0 && `: ${back}`}
       {distinctSpaces(board, falls).map(({ space }, i) => (
         <Fragment key={space.id}>
-          {i > 0 && ' '}
+          {' '}
           <span class="tied">
-            {i > 0 ? say({ say: 'pick-or' }) : to} <SpaceOf board={board} say={say} id={space.id} terse />
+            {i === 0 ? (
+              <>
+                <span class="ear">{back}</span>
+                <span aria-hidden="true">←</span>
+              </>
+            ) : (
+              say({ say: 'pick-or' })
+            )}{' '}
+            <SpaceOf board={board} say={say} id={space.id} terse />
           </span>
         </Fragment>
       ))}

@@ -8,7 +8,7 @@ import { nameOf, spotOf } from '../state/reading'
 import { goods } from '../state/texts'
 import { carried } from '../aboard/carried'
 import { distinctEnds, distinctSpaces } from './alike'
-import { lackText } from './lack'
+import { backText, payText } from './lack'
 import { steps, type Step } from './ordered'
 import { overboardText } from './overboard'
 
@@ -99,10 +99,13 @@ function lackOf(around: Speech, { space: there, short, falls, meetsBehind }: Out
     return [cost ? `${say(word)}, ${say(cost)}` : say(word), ...routesOf(say, routes)].join(' ')
   })
   const back = places.join(` ${say({ say: 'pick-or' })} `)
-  const way = `${say(lackText(board, { short, due: there.cost, falls }, n => say(goods(short.what, n))))} ${back}`.trim()
+  const lacking = { short, due: there.cost, falls }
+  const pay = payText(lacking, n => say(goods(short.what, n)))
   return [
     [
-      `${say({ say: 'short-lack', with: { goods: goods(short.what, short.n) } })}, ${way}`,
+      say({ say: 'short-lack', with: { goods: goods(short.what, short.n) } }),
+      ...(pay ? [say(pay)] : []),
+      `${say(backText(board, lacking))} ${back}`.trim(),
       ...fightsAt(around, { meets: meetsBehind }),
     ].join(', '),
   ]

@@ -572,24 +572,25 @@ pick-full = (one hold overboard)
 pick-over = ({ $sign } overboard)
 pick-short = { $n } { $sign } short
 pick-paid = paid { $n }
-pick-lack = { $have ->
-    [0] {""}
-   *[other] pay your { $paid },{" "}
-  }{ $way ->
-    [die] the die sends you back
+pick-pay = pay { $paid }
+pick-back = { $way ->
+    [die] back by the die
     [far] fall back to where you can pay
    *[back] fall back to
   }
 pick-adrift = { $alone ->
-    [yes] from wherever the shortage takes you
-   *[no] or from wherever the shortage takes you
+    [yes] from where you fall back
+   *[no] or from where you fall back
   }
 pick-load = load { $n }
 pick-then = then
 pick-fights = fights
 aside-two = { $some }, { $who }
 aside-you = you
-aside-order = Turn order (points):
+aside-order = Turn order{ $points ->
+    [yes] {" "}(points):
+   *[no] :
+  }
 aside-same = Holds with { $what } aren’t listed: only cargo of another kind can go overboard.
 aside-then = After that your card goes on: { $deed }.
 aside-loads = Your card still loads { $goods } ({ $room }).

@@ -600,24 +600,25 @@ pick-full = (ładunek za burtę)
 pick-over = (za burtę: { $sign })
 pick-short = brakuje { $n } { $sign }
 pick-paid = zapłata: { $n }
-pick-lack = { $have ->
-    [0] {""}
-   *[other] oddajesz { $paid },{" "}
-  }{ $way ->
+pick-pay = oddajesz { $paid }
+pick-back = { $way ->
     [die] cofasz się wg kości
     [far] cofasz się, gdzie cię stać
    *[back] cofasz się →
   }
 pick-adrift = { $alone ->
-    [yes] z pola, na które cofną cię braki
-   *[no] albo z pola, na które cofną cię braki
+    [yes] stamtąd, dokąd cię cofnie
+   *[no] albo stamtąd, dokąd cię cofnie
   }
 pick-load = wziąć { $n }
 pick-then = potem
 pick-fights = walka:
 aside-two = { $some }, { $who }
 aside-you = ty
-aside-order = Kolejność (punkty):
+aside-order = Kolejność{ $points ->
+    [yes] {" "}(punkty):
+   *[no] :
+  }
 aside-same = Ładowni z tym samym towarem ({ $what }) nie ma na liście: za burtę idzie tylko ładunek innego rodzaju.
 aside-then = Potem z karty: { $deed }.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).

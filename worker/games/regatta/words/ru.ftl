@@ -580,24 +580,25 @@ pick-full = (груз за борт)
 pick-over = (за борт: { $sign })
 pick-short = не хватает { $n } { $sign }
 pick-paid = уплачено { $n }
-pick-lack = { $have ->
-    [0] {""}
-   *[other] отдать { $paid },{" "}
-  }{ $way ->
+pick-pay = отдать { $paid }
+pick-back = { $way ->
     [die] назад по кубику
     [far] назад, где хватит на оплату
    *[back] назад →
   }
 pick-adrift = { $alone ->
-    [yes] оттуда, куда отбросит недостача
-   *[no] или оттуда, куда отбросит недостача
+    [yes] оттуда, куда отбросит
+   *[no] или оттуда, куда отбросит
   }
 pick-load = взять { $n }
 pick-then = потом
 pick-fights = сражение:
 aside-two = { $some }, { $who }
 aside-you = вы
-aside-order = Порядок ходов (очки):
+aside-order = Порядок ходов{ $points ->
+    [yes] {" "}(очки):
+   *[no] :
+  }
 aside-same = Трюмов, где уже { $what }, в списке нет: за борт летит только груз другого вида.
 aside-then = Потом по карте: { $deed }.
 aside-loads = Дальше по карте погрузка: { $goods } ({ $room }).

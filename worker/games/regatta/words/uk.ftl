@@ -583,24 +583,25 @@ pick-full = (вантаж за борт)
 pick-over = (за борт: { $sign })
 pick-short = бракує { $n } { $sign }
 pick-paid = сплачено { $n }
-pick-lack = { $have ->
-    [0] {""}
-   *[other] віддати { $paid },{" "}
-  }{ $way ->
+pick-pay = віддати { $paid }
+pick-back = { $way ->
     [die] назад за кубиком
     [far] назад, де вистачить на оплату
    *[back] назад →
   }
 pick-adrift = { $alone ->
-    [yes] звідти, куди відкине нестача
-   *[no] або звідти, куди відкине нестача
+    [yes] звідти, куди відкине
+   *[no] або звідти, куди відкине
   }
 pick-load = взяти { $n }
 pick-then = потім
 pick-fights = бій:
 aside-two = { $some }, { $who }
 aside-you = ви
-aside-order = Черговість (очки):
+aside-order = Черговість{ $points ->
+    [yes] {" "}(очки):
+   *[no] :
+  }
 aside-same = Трюмів, де вже { $what }, у списку немає: за борт летить лише вантаж іншого виду.
 aside-then = Потім за картою: { $deed }.
 aside-loads = Далі карта завантажує: { $goods } ({ $room }).
