@@ -10,10 +10,13 @@ import { steps, type Step } from './ordered'
 import { spotOf } from '../state/reading'
 import type { RegattaBoard } from '../state/view'
 
+/** More letters than fit beside the sign of a load. */
+const WORDY = 24
+
 /** None if a row of the usual height is enough. */
 export function lines(
   { view: { board, viewer }, say }: Pick<Regatta, 'view' | 'say'>,
-  { act }: Choice<RegattaAct>,
+  { act, label }: Choice<RegattaAct>,
   narrow: boolean,
   course?: Course<RegattaAct>
 ): number {
@@ -23,8 +26,10 @@ export function lines(
     case 'move':
       return act.short ? 4 : 2
     case 'load':
+      return say(label).length > WORDY ? 3 : 2
     case 'stow':
-      return 2.7
+      // The fight's scene still stands above.
+      return 3.6
     case 'powder':
     case 'attack':
     case 'loot':
