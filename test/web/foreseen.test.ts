@@ -35,6 +35,16 @@ describe('under the cards', () => {
     expect(options.join()).not.toContain('forward by')
   })
 
+  test('the word for another way in a card leads to the questions of that card', () => {
+    const card = page(one => kindOf(one) === 'move').querySelector('#answer .pick:has(.half a)') ?? expect.unreachable()
+    const { searchParams, hash } = new URL(card.querySelector('.half a')?.getAttribute('href') ?? '', 'https://boat.example')
+    const ticked = card.querySelector('input') ?? expect.unreachable()
+    expect(hash).toBe('#ahead')
+    expect(searchParams.get('open')).toBe('ahead')
+    expect(searchParams.get('choice')).toBe(ticked.getAttribute('value'))
+    expect(`choice.${searchParams.get('prompt')}`).toBe(ticked.getAttribute('name'))
+  })
+
   test('a payment at the end of another route is not asked, unless it has been answered', () => {
     const isPaid = (one: Questions[number]): boolean => kindOf(one) === 'spend' && one.unless !== undefined
     const asked = (more: Partial<Questions[number]>): string[] =>

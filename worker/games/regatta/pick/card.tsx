@@ -106,7 +106,7 @@ function StepOf({ board, say, crew, step, ways, brief, given }: StepProps) {
           </Fragment>
         )
       })}
-      {adrift && <small> {say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })}</small>}
+      {adrift && <small> {`${ends.length > 0 ? `${or} ` : ''}${say({ say: 'pick-adrift' })}`}</small>}
       <br />
     </span>
   )

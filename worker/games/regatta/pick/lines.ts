@@ -5,7 +5,6 @@ import type { Regatta } from '../board/board'
 import { outlook, type Outlook } from '../advice/outlook'
 import { playsCard, type RegattaAct } from '../turn/acts'
 import { distinctEnds, distinctSpaces } from './alike'
-import { backText, payText } from './lack'
 import { steps, type Step } from './ordered'
 import { spotOf } from '../state/reading'
 import type { RegattaBoard } from '../state/view'
@@ -57,30 +56,22 @@ function linesOf(drawn: Drawn, all: readonly Step[]): number {
 function stepOf(drawn: Drawn, { text, load, ends, overboard, adrift, later, marked, other }: Step): string {
   const { say, narrow } = drawn
   const then = later ? `${say({ say: 'pick-then' })} ` : ''
-  const over = (overboard ?? []).slice(0, 2).map(({ n }) => ` ${say({ say: 'pick-over', with: { sign: `${n}${MARK}` } })}`)
+  const over = (overboard ?? []).slice(0, 2).map(() => ` ${SIGN.repeat(5)}`)
   if (load) return `${then}${say({ say: 'pick-load', with: { n: load.n } })}${SIGN}${over.join('')}`
   const or = say({ say: 'pick-or' })
   // Further places have lines of their own.
   const [first = '', ...more] = distinctEnds(drawn.board, ends).map(({ end }) => endOf(drawn, end))
   const others = marked && narrow ? ` ${or}…` : `${marked ? MARK.repeat(4) : ''}${more.map(end => `\n${or} ${end}`).join('')}`
-  const lost = adrift ? ` ${say({ say: 'pick-adrift', with: { alone: first ? 'no' : 'yes' } })}` : ''
+  const lost = adrift ? ` ${SIGN.repeat(3)} ${SIGN.repeat(4)}` : ''
   return `${then}${other ? or : say(text)}\u00a0→ ${first}${others}${lost}`
 }
 
 function endOf({ board, say, narrow }: Drawn, { space, short, falls, meets, meetsBehind }: Outlook): string {
-  const fights = ({ length }: Outlook['meets']): string =>
-    length === 0 ? '' : ` ${MARK} ${say({ say: 'pick-fights' })}${MARK.repeat(length)}${MARK.repeat(narrow ? 0 : 9)}`
+  const fights = ({ length }: Outlook['meets']): string => (length === 0 ? '' : ` ${MARK.repeat(length + (narrow ? 5 : 14))}`)
   const spot = narrow && (space.kind === 'sea' || space.kind === 'lair') ? '' : say(spotOf(board, space.id).word)
   const there = `${SIGN}${spot}${fights(meets)}`
   if (!short) return there
-  const lacking = { short, due: space.cost, falls }
-  const pay = payText(lacking, n => `${n}${MARK}`)
-  const back =
-    falls.length === 0
-      ? say(backText(board, lacking))
-      : distinctSpaces(board, falls)
-          .map(() => `←${SIGN}`)
-          .join(' ')
-  const lack = `${say({ say: 'pick-short', with: { n: short.n, sign: MARK } })} ${pay ? say(pay) : ''} ${back}`
-  return `${there}${narrow ? ' ' : '\n'}${lack}${fights(meetsBehind)}`
+  const pay = short.n < space.cost ? SIGN.repeat(3) : ''
+  const back = distinctSpaces(board, falls).map(() => ` ${SIGN}0`)
+  return `${there}${narrow ? ' ' : '\n'}${SIGN.repeat(5)} ${pay}${back.join('') || ` ${SIGN.repeat(4)}`}${fights(meetsBehind)}`
 }

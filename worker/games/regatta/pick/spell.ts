@@ -70,7 +70,7 @@ function spelled(around: Speech, { text, ends, overboard, adrift }: Half): strin
     .join(` ${say({ say: 'pick-or' })} `)
   const more = [
     ...(overboard ? [overboardText(say, overboard)] : []),
-    ...(adrift ? [say({ say: 'pick-adrift', with: { alone: ends.length === 0 ? 'yes' : 'no' } })] : []),
+    ...(adrift ? [...(ends.length > 0 ? [say({ say: 'pick-or' })] : []), say({ say: 'pick-adrift' })] : []),
   ]
   return [where ? `${say(text)} → ${where}` : say(text), ...more].join(' ')
 }

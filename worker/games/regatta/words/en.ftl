@@ -578,10 +578,7 @@ pick-back = { $way ->
     [far] fall back to where you can pay
    *[back] fall back to
   }
-pick-adrift = { $alone ->
-    [yes] from where you fall back
-   *[no] or from where you fall back
-  }
+pick-adrift = from where you fall back
 pick-load = load { $n }
 pick-then = then
 pick-fights = fights

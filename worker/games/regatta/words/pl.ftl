@@ -606,10 +606,7 @@ pick-back = { $way ->
     [far] cofasz się, gdzie cię stać
    *[back] cofasz się →
   }
-pick-adrift = { $alone ->
-    [yes] stamtąd, dokąd cię cofnie
-   *[no] albo stamtąd, dokąd cię cofnie
-  }
+pick-adrift = stamtąd, dokąd cię cofnie
 pick-load = wziąć { $n }
 pick-then = potem
 pick-fights = walka:

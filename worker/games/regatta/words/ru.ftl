@@ -586,10 +586,7 @@ pick-back = { $way ->
     [far] назад, где хватит на оплату
    *[back] назад →
   }
-pick-adrift = { $alone ->
-    [yes] оттуда, куда отбросит
-   *[no] или оттуда, куда отбросит
-  }
+pick-adrift = оттуда, куда отбросит
 pick-load = взять { $n }
 pick-then = потом
 pick-fights = сражение:

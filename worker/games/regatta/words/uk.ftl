@@ -589,10 +589,7 @@ pick-back = { $way ->
     [far] назад, де вистачить на оплату
    *[back] назад →
   }
-pick-adrift = { $alone ->
-    [yes] звідти, куди відкине
-   *[no] або звідти, куди відкине
-  }
+pick-adrift = звідти, куди відкине
 pick-load = взяти { $n }
 pick-then = потім
 pick-fights = бій:
