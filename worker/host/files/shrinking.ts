@@ -1,4 +1,4 @@
-/** Leaves out of the deployed Worker what only authors of words and styles read, and library code that our mail never needs. */
+/** Leaves out of the deployed Worker what only authors of words, styles and tables read, and library code that our mail never needs. */
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
@@ -39,6 +39,16 @@ const signs: Plugin = {
         .replace(/<!--[^]*?-->/g, '')
         .replace(/>\s+</g, '><'),
       loader: 'text',
+    })),
+}
+
+/** A comment in SQL is a line of its own between two statements. */
+const schemas: Plugin = {
+  name: 'schemas',
+  setup: build =>
+    build.onLoad({ filter: /schemas?\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/^ *-- .*\n/gm, ''),
+      loader: 'ts',
     })),
 }
 
@@ -94,4 +104,4 @@ const hooks: Plugin = {
   },
 }
 
-export const shrinking: Plugin[] = [words, styles, signs, composer, reader, elements, hooks]
+export const shrinking: Plugin[] = [words, styles, signs, schemas, composer, reader, elements, hooks]
