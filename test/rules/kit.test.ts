@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, GameEvent } from '../../worker/rules/contract'
-import { byScore, fold, offer, recorder } from '../../worker/rules/kit'
+import { byScore, byWay, fold, offer, recorder } from '../../worker/rules/kit'
 
 interface Added extends GameEvent {
   type: 'added'
@@ -81,5 +81,14 @@ describe('a ranking by score', () => {
     expect(byScore([7, 7, 3], { by: [1, 2, 0], why }).why).toEqual(why)
     expect(byScore([7, 7, 3], { by: [1, 1, 0], why }).why).toEqual({ say: 'why-score' })
     expect(byScore([7, 8, 7], { by: [1, 1, 0], why }).why).toEqual({ say: 'why-score' })
+  })
+
+  test('of a race is by spaces, and says that whoever arrives first wins', () => {
+    const ranking = byWay([3, 20])
+    expect(placesIn(ranking)).toEqual([
+      [1, 1, 20],
+      [2, 0, 3],
+    ])
+    expect([ranking.why, ranking.counts]).toEqual([{ say: 'why-race' }, { say: 'race-counts' }])
   })
 })

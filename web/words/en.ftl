@@ -1820,6 +1820,8 @@ turn-waiting = { $who-is ->
   }
 turn-moment = turn { $turn }
 why-score = The highest score wins.
+why-race = Whoever arrives first wins.
+race-counts = space
 trail-at = { $space ->
     [0] at the start
    *[other] space { $space }

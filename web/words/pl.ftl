@@ -1827,6 +1827,8 @@ turn-waiting = { $who-is ->
   }
 turn-moment = tura { $turn }
 why-score = Wygrywa najwyższy wynik.
+why-race = Wygrywa, kto pierwszy dotrze do celu.
+race-counts = pole
 trail-at = { $space ->
     [0] na starcie
    *[other] pole { $space }

@@ -1834,6 +1834,8 @@ turn-waiting = { $who-is ->
   }
 turn-moment = ход { $turn }
 why-score = Побеждает самый высокий счёт.
+why-race = Побеждает тот, кто первым придёт к цели.
+race-counts = клетка
 trail-at = { $space ->
     [0] на старте
    *[other] клетка { $space }

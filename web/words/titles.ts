@@ -30,12 +30,15 @@ type WithWords = Pick<Game, 'id' | 'words'>
 export type WithCard = Pick<Game, 'id' | 'editions' | 'figure' | 'words'>
 
 export function cardOf(game: WithCard, language: Language): GameCard {
+  const words = wordsOf(language, game)
   const t = sayer(game, language)
+  /** A game without such a sentence says its goal. */
+  const told = (key: string): string => t({ say: words.bundle.hasMessage(key) ? key : 'game-goal' })
   return {
     id: game.id,
     title: titleOf(game, language),
-    short: t({ say: 'game-short' }),
-    about: t({ say: 'game-about' }),
+    short: told('game-short'),
+    about: told('game-about'),
     figure: game.figure ?? 'pirate',
     editions: game.editions.map(edition => ({
       id: edition.id,

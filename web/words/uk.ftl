@@ -1836,6 +1836,8 @@ turn-waiting = { $who-is ->
   }
 turn-moment = хід { $turn }
 why-score = Перемагає найвищий рахунок.
+why-race = Перемагає той, хто першим дістанеться цілі.
+race-counts = клітинка
 trail-at = { $space ->
     [0] на старті
    *[other] клітинка { $space }

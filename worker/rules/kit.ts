@@ -95,3 +95,9 @@ export function byScore(scores: readonly number[], tie?: TieBreak): Standing {
   const why = tie && decided ? tie.why : { say: 'why-score' }
   return { rows: rows.map(({ place, one: { who, score } }) => ({ place, who, score, parts: [] })), why }
 }
+
+/** The ranking of a race by the space of each seat, the farthest first. */
+export const byWay = (spaces: readonly number[]): Standing => ({
+  ...byScore(spaces),
+  ...{ why: { say: 'why-race' }, counts: { say: 'race-counts' } },
+})
