@@ -16,7 +16,7 @@ const OF_EVERY_GAME = [
   ...readdirSync(join(root, 'test/games'))
     .filter(file => /\.test\.tsx?$/.test(file))
     .map(file => `test/games/${file}`),
-  'test/host/arrows.test.',
+  ...['host/arrows', 'routes/game', 'post/game'].map(name => `test/${name}.test.`),
   ...['words', 'charts', 'rendered', 'enumerations', 'english', 'newcomer', 'bearings', 'pages', 'stands'].map(
     name => `test/web/${name}.test.`
   ),
@@ -35,13 +35,15 @@ function quickFolder(): string {
 }
 
 async function run(command: string, ...args: string[]): Promise<boolean> {
-  const [code] = await once(spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, TMPDIR: folder } }), 'exit')
+  const [code] = await once(spawn(command, args, { cwd: root, stdio: 'inherit', env }), 'exit')
   return code === 0
 }
 
 const chosen = process.argv.slice(2)
 const files = new Set(chosen.flatMap(name => (isGame(name) ? [name, ...OF_EVERY_GAME] : [name])))
 const folder = quickFolder()
+/** Tests that play whole games play only those of `GAMES`, if any. */
+const env = { ...process.env, TMPDIR: folder, GAMES: chosen.filter(isGame).join(' ') }
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 // A signal would end the process without its exit event.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

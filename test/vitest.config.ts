@@ -48,8 +48,8 @@ const asksForGoldens = process.argv.some(arg => arg === '-u' || arg.startsWith('
 /** A test that hangs must end, but none may fail because the machine is busy. */
 const patient = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
-/** Set by `npm run prove repeats`: tests that repeat a proof do it as often as they can, see `kit/repeats.ts`. */
-const provide = { everything: process.env.EVERYTHING === '1' }
+/** See `kit/repeats.ts`: set by `npm run prove repeats` and by `npm test -- NAME`. */
+const provide = { everything: process.env.EVERYTHING === '1', games: process.env.GAMES ?? '' }
 
 export default defineConfig({
   test: {

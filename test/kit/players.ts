@@ -28,7 +28,9 @@ export interface Player {
 export async function openTable(host: Visitor, home: string, plan: Plan): Promise<Page> {
   await host.open(home)
   await host.follow('New table')
-  const form = host.page.form('Start the table').choose(plan.game).choose(plan.edition, plan.game)
+  const form = host.page.form('Start the table').choose(plan.game)
+  // A game's only edition is not asked for.
+  if (form.fields.some(({ name }) => name === `edition.${plan.game}`)) form.choose(plan.edition, plan.game)
   for (const [label, value] of Object.entries(plan.house ?? {})) for (const line of form.lines(label)) line.value = value
   // The person who opens the table takes a seat later, by link like everybody else.
   form.untick('I’m playing')

@@ -1,3 +1,5 @@
+import type { Game } from '../../worker/drawing/game'
+
 /** A long check; it throws an error when something is wrong. */
 export interface Check {
   /** Into how many processes its work may be split; one by default. */
@@ -10,6 +12,8 @@ export interface Check {
 export interface Share {
   n: number
   of: number
+  /** Those named, or all. */
+  games: readonly Game[]
 }
 /** What was done, by name; the figures of shares are added up. */
 export type Figures = Record<string, number>

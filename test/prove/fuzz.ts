@@ -2,7 +2,6 @@
  * For each edition, spread over seats and house options: ten thousand random games, five thousand with random standing orders, and
  * a thousand between its bots.
  */
-import { GAMES } from '../../worker/games'
 import { simulate } from '../bench/simulate'
 import { fuzz as play } from '../games/fuzz'
 import { settingAmong } from '../games/kit'
@@ -17,7 +16,7 @@ export const fuzz: Check = {
   shares: BOTH_CORES,
   run(share) {
     const done = { games: 0, answers: 0, takebacks: 0, 'games with orders': 0, 'games between bots': 0 }
-    for (const game of GAMES)
+    for (const game of share.games)
       for (const edition of game.editions) {
         for (const n of numbersOfShare(BOT_GAMES_PER_EDITION, share))
           done['games between bots'] += simulate(settingAmong(game, edition, n), 1, n, true).games
