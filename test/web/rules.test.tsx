@@ -2,6 +2,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { rulesOfPage } from '../../web/pages/site/rules-of'
+import { cardOf } from '../../web/words/titles'
 import { LANGUAGES, type Game } from '../../worker/drawing/game'
 import { gameOf, GAMES } from '../../worker/games'
 import { toy } from '../games/toy'
@@ -36,6 +37,12 @@ test('a game without lessons may tell its rules in words, with the numbers that 
   const told = page.querySelectorAll('.reading > p').map(({ textContent }) => textContent)
   expect(told).toHaveLength(2)
   expect(told[0]).toContain('has gone 10.')
+})
+
+test('a game that says no more of itself says its goal where others say a few words, or what it is about', () => {
+  const goal = 'Be the first to reach ten.'
+  expect(cardOf(toy, 'en')).toMatchObject({ title: 'Toy', short: goal, about: goal })
+  expect(cardOf(game, 'en').short).toBe('an escape to a boat')
 })
 
 test.each([

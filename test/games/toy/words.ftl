@@ -1,6 +1,4 @@
 game-title = Toy
-game-short = a race to ten
-game-about = First to ten.
 game-goal = Be the first to reach ten.
 choice-roll = roll
 choice-step = one step
