@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { until } from '../host/site'
 import { seated, SOON_MS } from './crew'
-import { answer, asked, positionOf } from './game'
-import { alongTheTunnel } from './leaning'
-import { three } from './people'
+import { answer, asked, positionOf, type Sitting } from './game'
+import { alongTheTunnel, roundTheIsland } from './leaning'
+import { PHONE, three } from './people'
 import { sharedBrowser, sharedSite } from './shared'
 
 const [site, browser] = await Promise.all([sharedSite(), sharedBrowser()])
@@ -49,3 +49,38 @@ test(
   },
   GAME_MS
 )
+
+const ANOTHER_WAY = '#answer .act :is(.way, .other):has(> i > a)'
+
+test(
+  'a tap anywhere on the line of another way ticks its card and opens where the way is chosen',
+  async () => {
+    const people = await seated(
+      browser,
+      site.address,
+      three(true).map(one => ({ ...one, eyes: PHONE })),
+      { game: 'regatta', edition: 'first' }
+    )
+    const { page } = await askedWith(people, ANOTHER_WAY)
+    const line = page.locator(ANOTHER_WAY).first()
+    const card = page
+      .locator('#answer label', { has: page.locator('.act :is(.way, .other):has(> i > a)') })
+      .first()
+      .locator('input')
+    const { width } = (await line.boundingBox()) ?? expect.unreachable()
+    await line.tap({ position: { x: width * 0.6, y: 10 } })
+    await page.locator('details#ahead select:visible').first().waitFor({ timeout: SOON_MS })
+    expect(await card.isChecked()).toBe(true)
+    expect(await focused(page)).toBe('ahead')
+  },
+  GAME_MS
+)
+
+/** Plays on until somebody is asked on a page that shows this. */
+async function askedWith<Seated extends Sitting>(people: readonly Seated[], shown: string): Promise<Seated> {
+  for (let last = await asked(people); last; last = await asked(people, last)) {
+    if (await last.page.locator(shown).first().isVisible()) return last
+    await answer(last.page, roundTheIsland)
+  }
+  return expect.unreachable()
+}

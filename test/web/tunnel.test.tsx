@@ -148,7 +148,7 @@ describe('the end', () => {
     })
     expect(told).toHaveLength(3)
     expect(lengths.slice(0, 2)).toEqual([longest, boldest])
-    expect(told[2]).toMatch(/^Turn \d+: .* gains? \d+\sspaces in one turn\.$/)
+    expect(told[2]).toMatch(/^Round \d+: .* gains? \d+\sspaces in one turn\.$/)
   })
 })
 

@@ -28,6 +28,13 @@ describe('what a card would do', () => {
     expect(shown(foreseen({ card: 'fwd-fwd', dice: [1, 2], ships: at('15', hold('gold', 2), hold('food', 2)) }))).toEqual(['16!', '17'])
   })
 
+  test('loses its second half if the first finishes the circuit (J-END-1)', () => {
+    const [, second] = foreseen({ card: 'fwd-gold', dice: [2, 5], ships: { 0: { space: '43', holds: holds(hold('food', 6)) } } })
+    expect(second).toEqual({ text: { say: 'pick-lost' }, ends: [], adrift: false, lost: true })
+    const [, short] = foreseen({ card: 'fwd-gold', dice: [1, 5], ships: { 0: { space: '42', holds: holds(hold('food', 6)) } } })
+    expect(short?.load).toEqual({ what: 'gold', n: 5 })
+  })
+
   test('accounts for what the first half pays', () => {
     // Three food at 8, and three more at 10.
     const aboard = (food: number) => shown(foreseen({ card: 'fwd-fwd', dice: [1, 2], ships: at('7', hold('food', food)) }))

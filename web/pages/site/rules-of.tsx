@@ -70,7 +70,7 @@ export function rulesOfPage({ game, edition, hints, from, whole = from !== undef
           <a href="/rules">{t('rules-all')}</a>
         </p>
       )}
-      <HintSwitch reader={reader} hints={hints} />
+      {game.sortOf && <HintSwitch reader={reader} hints={hints} />}
     </>
   )
 }

@@ -28,6 +28,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
   const befell = calm || page.inPart ? undefined : befellOf(page)
   const tabbed = questions.some(isTabbed)
   const { Pick, Heading, Aboard, Aside, Warning, spare, rarer } = game
+  const foreseen = id === undefined && model.foreseen?.length ? model.foreseen : undefined
   const aside = !calm && Aside && drawing && Aside({ ...drawing, choices: choicesIn(questions) })
   const prompts = questions.map(({ prompt }) => prompt)
   const headline = drawing && game.headline?.(drawing.view, prompts)
@@ -56,10 +57,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
         prompts: holder.lent ? [] : questions.flatMap(question => orderableFrom(game, model, question) ?? []),
         path: paths.orders,
       }}
-      ahead={
-        id === undefined &&
-        model.foreseen && <Foreseen reader={reader} opened={opened} questions={model.foreseen} rows={questions.flatMap(rowsOf)} />
-      }
+      ahead={foreseen && <Foreseen reader={reader} opened={opened} questions={foreseen} rows={questions.flatMap(rowsOf)} />}
       pick={
         Pick &&
         drawing &&
@@ -68,7 +66,7 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
             {...drawing}
             choice={choice}
             course={courseOf(choice.act, model.courses)}
-            ways={id === undefined && model.foreseen ? openingAt(reader, opened, 'ahead', wishFor(prompt, choice)) : undefined}
+            ways={foreseen ? openingAt(reader, opened, 'ahead', wishFor(prompt, choice)) : undefined}
           />
         ))
       }

@@ -17,7 +17,6 @@ export const aheadField = (id: string): string => `ahead.${id}`
 /** `rows`: the choices on offer; the questions of a choice show while it is ticked. */
 export function Foreseen({ reader, opened, questions, rows }: Opening & { questions: Questions; rows: readonly Row[] }) {
   const { t, say } = reader
-  if (questions.length === 0) return null
   const asked = questions.filter(({ idle, said }) => !idle || said !== undefined)
   const answers = [...Map.groupBy(asked, ({ under }) => under.id).values()]
   const sealed = questions.some(({ under }) => numbersOf(under, rows).length === 0)

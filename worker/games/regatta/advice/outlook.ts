@@ -24,6 +24,8 @@ export interface Half {
   overboard?: readonly NonNullable<Hold>[]
   /** This half may start anywhere the shortage die sends the ship. */
   adrift: boolean
+  /** The first half has finished the circuit, so this one is lost (J-END-1). */
+  lost?: true
 }
 export interface Outlook {
   space: Space
@@ -88,6 +90,7 @@ function foresee(board: RegattaBoard, viewer: Viewer, played: RegattaAct): Half[
     const act = actOf(card, when)
     const n = placement[when]
     const text = doing(act, n)
+    if (starts?.length && !adrift && starts.every(hasFinished)) return { text: { say: 'pick-lost' }, ends: [], adrift, lost: true }
     if (act !== 'fwd' && act !== 'back') {
       const overboard = frees ? undefined : overboardFor(loads, act, ship.holds)
       loads = loads.flatMap(holds => loaded(holds, act, n))
@@ -180,9 +183,11 @@ const paying = (purses: readonly Purse[], what: Good | undefined, n = 0): Purse[
     return rest < 0 ? [] : [{ ...purse, [what]: rest }]
   })
 
+const hasFinished = ({ lap }: Pick<Start, 'lap'>): boolean => lap === 1
+
 /** A ship that has finished moves no further. */
 function onward(course: Course, { space, from, lap, purses }: Start, way: 'fwd' | 'back', steps: number): Start[] {
-  if (lap === 1) return []
+  if (hasFinished({ lap })) return []
   return endsOf(course, space, way, steps, stopsAtHome(lap)).map(end => ({ space: end.space, from, lap: lap + end.laps, purses }))
 }
 

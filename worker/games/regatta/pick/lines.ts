@@ -6,6 +6,7 @@ import { outlook, type Outlook } from '../advice/outlook'
 import { playsCard, type RegattaAct } from '../turn/acts'
 import { distinctEnds, distinctSpaces } from './alike'
 import { steps, type Step } from './ordered'
+import { overboardDrawn } from './overboard'
 import { spotOf } from '../state/reading'
 import type { RegattaBoard } from '../state/view'
 
@@ -56,8 +57,8 @@ function linesOf(drawn: Drawn, all: readonly Step[]): number {
 function stepOf(drawn: Drawn, { text, load, ends, overboard, adrift, later, marked, other }: Step): string {
   const { say, narrow } = drawn
   const then = later ? `${say({ say: 'pick-then' })} ` : ''
-  const over = (overboard ?? []).slice(0, 2).map(() => ` ${SIGN.repeat(5)}`)
-  if (load) return `${then}${say({ say: 'pick-load', with: { n: load.n } })}${SIGN}${over.join('')}`
+  if (load)
+    return `${then}${say({ say: 'pick-load', with: { n: load.n } })} ${SIGN}${overboard ? ` ${overboardDrawn(say, overboard, SIGN)}` : ''}`
   const or = say({ say: 'pick-or' })
   // Further places have lines of their own.
   const [first = '', ...more] = distinctEnds(drawn.board, ends).map(({ end }) => endOf(drawn, end))

@@ -21,7 +21,7 @@ export function steps(board: RegattaBoard, halves: readonly Half[], act?: CardAc
   if (!first || !second || more.length > 0) return []
   const isFork = (half: Ordered): boolean => distinctEnds(board, half.ends).length > 1
   const told = (half: Ordered, later: boolean): Step => ({ ...half, later, marked: half.taken !== undefined && isFork(half), other: false })
-  if (second.ends.length === 0 || !isFork(first)) return [told(first, false), told(second, true)]
+  if (second.ends.length === 0 || !isFork(first)) return [told(first, false), told(second, !second.lost)]
   return distinctEnds(board, first.ends).flatMap(({ all }, i) => {
     const ids = all.map(({ space }) => space.id)
     const ends = second.ends.filter(({ from }) => from.some(id => ids.includes(id)))

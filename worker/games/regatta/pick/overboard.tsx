@@ -36,9 +36,14 @@ export function Overboard({ say, cargoes }: Pick<Regatta, 'say'> & { cargoes: Ca
 }
 
 /** The same in words. */
-export function overboardText(say: Regatta['say'], cargoes: Cargoes): string {
+export const overboardText = (say: Regatta['say'], cargoes: Cargoes): string => told(say, cargoes, ({ what, n }) => say(goods(what, n)))
+
+/** As long as it is drawn, with `sign` for what stands after each number. */
+export const overboardDrawn = (say: Regatta['say'], cargoes: Cargoes, sign: string): string => told(say, cargoes, ({ n }) => `${n}${sign}`)
+
+function told(say: Regatta['say'], cargoes: Cargoes, cargo: (one: Cargoes[number]) => string): string {
   if (cargoes.length === 0) return noRoom(say)
-  const named = cargoes.slice(0, NAMED).map(({ what, n }) => say(goods(what, n)))
+  const named = cargoes.slice(0, NAMED).map(cargo)
   return say({ say: 'pick-over', with: { sign: named.join(between(say)) + moreOf(cargoes) } })
 }
 

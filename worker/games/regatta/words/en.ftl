@@ -579,6 +579,7 @@ pick-back = { $way ->
    *[back] fall back to
   }
 pick-adrift = from where you fall back
+pick-lost = your race ends here
 pick-load = load { $n }
 pick-then = then
 pick-fights = fights

@@ -607,6 +607,7 @@ pick-back = { $way ->
    *[back] cofasz się →
   }
 pick-adrift = stamtąd, dokąd cię cofnie
+pick-lost = na tym kończysz wyścig
 pick-load = wziąć { $n }
 pick-then = potem
 pick-fights = walka:

@@ -587,6 +587,7 @@ pick-back = { $way ->
    *[back] назад →
   }
 pick-adrift = оттуда, куда отбросит
+pick-lost = на этом ваша гонка окончена
 pick-load = взять { $n }
 pick-then = потом
 pick-fights = сражение:

@@ -590,6 +590,7 @@ pick-back = { $way ->
    *[back] назад →
   }
 pick-adrift = звідти, куди відкине
+pick-lost = на цьому ваші перегони завершено
 pick-load = взяти { $n }
 pick-then = потім
 pick-fights = бій:

@@ -3,7 +3,7 @@ import type { Seat, SeatView, Text } from '../../../rules/contract'
 import { greatest, type Highlight, type TurnValues } from '../../../drawing/end'
 import type { TunnelEvent } from '../rules/state'
 import { tell } from '../rules/told'
-import type { TunnelBoard } from '../rules/view'
+import { roundOf, type TunnelBoard } from '../rules/view'
 
 /** Each crew's pirates in the boat, and how many divisions in all it is behind the leader. */
 export function mark({ board: { pirates, round } }: SeatView<TunnelBoard>): TurnValues {
@@ -25,6 +25,7 @@ type Step = EventOf<'advanced' | 'retreated'>
 /** What one seat did in one turn. */
 interface Turn {
   number: number
+  round: number
   seat: Seat
   steps: Step[]
 }
@@ -32,26 +33,28 @@ interface Turn {
 /** The longest run, the longest step back, and the turn with the greatest gain. */
 export function highlights(events: readonly TunnelEvent[]): Highlight[] {
   const turns = turnsOf(events)
-  const steps = turns.flatMap(({ number, steps }) => steps.map(step => ({ number, step })))
+  const steps = turns.flatMap(({ round, steps }) => steps.map(step => ({ round, step })))
   const run = greatest(steps, ({ step }) => gain(step))
   const back = greatest(steps, ({ step }) => -gain(step))
   const turn = greatest(turns, ({ steps }) => sum(steps))
   return [
-    ...(run ? [told('fwd', 'highlight-run', run.number, tell(run.step, 'watcher'))] : []),
-    ...(back ? [told('back', 'highlight-back', back.number, tell(back.step, 'watcher'))] : []),
-    ...(turn ? [told('flag', 'highlight-turn', turn.number, turnTold(turn))] : []),
+    ...(run ? [told('fwd', 'highlight-run', run.round, tell(run.step, 'watcher'))] : []),
+    ...(back ? [told('back', 'highlight-back', back.round, tell(back.step, 'watcher'))] : []),
+    ...(turn ? [told('flag', 'highlight-turn', turn.round, turnTold(turn))] : []),
   ]
 }
 
 function turnsOf(events: readonly TunnelEvent[]): Turn[] {
   const turns: Turn[] = []
   let number = 1
+  let seats = 1
   for (const event of events) {
+    if (event.type === 'began') seats = event.seats
     if (event.type === 'turned') number++
     if (event.type !== 'advanced' && event.type !== 'retreated') continue
     const last = turns.at(-1)
     if (last?.number === number) last.steps.push(event)
-    else turns.push({ number, seat: event.seat, steps: [event] })
+    else turns.push({ number, round: roundOf(number, seats), seat: event.seat, steps: [event] })
   }
   return turns
 }
@@ -61,6 +64,6 @@ const sum = (steps: readonly Step[]): number => steps.reduce((all, step) => all 
 
 const turnTold = ({ seat, steps }: Turn): Text => ({ say: 'highlight-turn-told', with: { who: { seat }, divisions: sum(steps) } })
 
-function told(sign: string, say: string, turn: number, told: Text | undefined): Highlight {
-  return { sign, title: { say }, text: { say: 'highlight-in-turn', with: { turn, told: told ?? '' } } }
+function told(sign: string, say: string, round: number, told: Text | undefined): Highlight {
+  return { sign, title: { say }, text: { say: 'highlight-in-round', with: { round, told: told ?? '' } } }
 }

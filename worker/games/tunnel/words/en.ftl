@@ -169,7 +169,7 @@ chart-behind = Spaces behind the leader
 highlight-run = The longest run
 highlight-back = The boldest step back
 highlight-turn = The best turn
-highlight-in-turn = Turn { $turn }: { $told }
+highlight-in-round = Round { $round }: { $told }
 highlight-turn-told = { $who-is ->
     [you] You gain { $divisions ->
         [one] { $divisions } space

@@ -177,7 +177,7 @@ chart-behind = Ile pól za prowadzącym
 highlight-run = Najdłuższy bieg
 highlight-back = Najodważniejszy krok w tył
 highlight-turn = Najlepsza tura
-highlight-in-turn = Tura { $turn }. { $told }
+highlight-in-round = Runda { $round }. { $told }
 highlight-turn-told = { $who-is ->
     [you] W jednej turze zyskujesz { $divisions ->
         [one] { $divisions } pole

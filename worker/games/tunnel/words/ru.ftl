@@ -177,7 +177,7 @@ chart-behind = Насколько отстают от лидера
 highlight-run = Лучший рывок
 highlight-back = Самое смелое отступление
 highlight-turn = Самый удачный ход
-highlight-in-turn = Ход { $turn }: { $told }
+highlight-in-round = Раунд { $round }: { $told }
 highlight-turn-told = { $who-is ->
     [you] Вы проходите за один ход { $divisions ->
         [one] { $divisions } клетку

@@ -177,7 +177,7 @@ chart-behind = Наскільки відстають від лідера
 highlight-run = Найдовший ривок
 highlight-back = Найсміливіший відступ
 highlight-turn = Найвдаліший хід
-highlight-in-turn = Хід { $turn }: { $told }
+highlight-in-round = Раунд { $round }: { $told }
 highlight-turn-told = { $who-is ->
     [you] Ви проходите за один хід { $divisions ->
         [one] { $divisions } клітинку
