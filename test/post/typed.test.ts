@@ -116,7 +116,7 @@ async function again(players: readonly Player[]): Promise<void> {
   const [anne, bob] = players.map(({ visitor }) => visitor)
   if (!anne || !bob) throw new Error('a player is missing')
   await bob.open(tableOf(bob))
-  await bob.send(bob.page.form('Play again with the same people'))
+  await bob.send(bob.page.form('Play again'))
   await anne.open(tableOf(anne))
   await anne.follow('Seats and webhooks of the next table')
   await sitDown(anne)

@@ -912,10 +912,7 @@ seating-start-at = The game starts no later than this, with bots in any free sea
 seating-rules = The rules in pictures
 off-heading = This table was called off
 off-about = The game never began: its host called it off, or its seats didn’t fill.
-end-rematch = { $with ->
-    [bots] Play again
-   *[people] Play again with the same people
-  }
+end-rematch = Play again
 end-again = Go to this crew’s next table
 end-again-host = Seats and webhooks of the next table
 

@@ -917,10 +917,7 @@ seating-start-at = Wolne miejsca zajmą boty, a gra zacznie się najpóźniej:
 seating-rules = Zasady na obrazkach
 off-heading = Ten stół jest odwołany
 off-about = Gra w ogóle się nie zaczęła: gospodarz odwołał stół albo miejsca się nie zapełniły.
-end-rematch = { $with ->
-    [bots] Zagraj jeszcze raz
-   *[people] Zagraj jeszcze raz w tym samym składzie
-  }
+end-rematch = Zagraj jeszcze raz
 end-again = Przejdź do następnego stołu tej załogi
 end-again-host = Miejsca i webhooki następnego stołu
 

@@ -5,7 +5,6 @@ import { asset } from '../../board/assets'
 import { Bars } from '../../parts/table/bars'
 import { Chart } from './chart'
 import { LedgerFacts, LedgerSeats, Ranking, Winners } from '../../parts/table/ranking'
-import { isAlone } from '../../parts/table/seats'
 import { barredOf, verdictOf } from '../../parts/table/verdict'
 import { CopyButton, ShareButton, SharingScript } from '../../parts/handing'
 import { CHART_TABLES } from '../../parts/fold'
@@ -75,9 +74,9 @@ export function Over(page: TablePage) {
 
 /** A rematch comes first: players join it with one press, whoever proposed it. Then watching the film, and sharing the result. */
 function Onward(page: TablePage) {
-  const { reader, paths, model, holder, own } = page
+  const { reader, paths, model, holder } = page
   const { t } = reader
-  const { again, may, head } = model
+  const { again, may } = model
   const pressed = may.rematch && holder.token !== undefined
   return (
     <div class="row fill">
@@ -85,7 +84,7 @@ function Onward(page: TablePage) {
         <form class="row fill" method="post" action={paths.rematches}>
           <input type="hidden" name="token" value={holder.token} />
           <button class="button main">
-            {again === undefined ? t('end-rematch', { with: isAlone(head.seats, own) ? 'bots' : 'people' }) : t('end-again')}
+            {t(again === undefined ? 'end-rematch' : 'end-again')}
           </button>
         </form>
       )}{' '}

@@ -110,16 +110,16 @@ export function Shortage({ board, say, ...lacking }: Props & Lacking) {
 /** Of several ships only the signs, and in columns of all: their names would take a line each. */
 export function Meets({ say, crew, meets }: Pick<Regatta, 'say' | 'crew'> & { meets: readonly ShipId[] }) {
   if (meets.length === 0) return null
-  const [only, other] = meets
+  const [only] = meets.length === 1 ? meets : []
   return (
     <small class="meets">
       <span class="tied">
         <Icon id="fight" size={16} box={22} /> {say({ say: 'pick-fights' })}{' '}
         {meets.map(ship => (
-          <Icon key={ship} id={signOfShip(crew, ship)} size={16} box={38} name={other ? nameOf(crew, say, ship) : undefined} />
+          <Icon key={ship} id={signOfShip(crew, ship)} size={16} box={38} name={only === undefined ? nameOf(crew, say, ship) : undefined} />
         ))}
       </span>{' '}
-      {only && !other && <bdi>{nameOf(crew, say, only)}</bdi>}{' '}
+      {only !== undefined && <bdi>{nameOf(crew, say, only)}</bdi>}{' '}
     </small>
   )
 }
