@@ -1688,7 +1688,7 @@ always = Always do this
 always-none = no standing order does this
 always-back = your standing orders
 ahead = Choose routes and payments yourself{ $sealed ->
-    [yes] , of sealed cards, too
+    [yes] , for sealed cards too
    *[no] {""}
   }
 ahead-about = For this round only, as long as what you choose can be done. Tick a card to see what it may ask.

@@ -101,7 +101,7 @@ ask-seal-day = Seal a card for morning { $morning }, evening { $evening }
 ask-seal-card = Seal a card for upper { $morning }, lower { $evening }
 ask-reseal-day = Sealed for morning { $morning }, evening { $evening }: { $card }. Change it or leave it?
 ask-reseal-card = Sealed for upper { $morning }, lower { $evening }: { $card }. Change it or leave it?
-headline-seal = If you like, pick a card for either order of the dice while { $who } decides
+headline-seal = If you like, pick a card for each order of the dice while { $who } decides
 headline-sealed = Sealed. Nothing to do until { $who } places the dice
 headline-half = Sealed
 headline-more-day = You can seal a card for morning { $morning }, evening { $evening }, too
@@ -594,7 +594,7 @@ aside-then = After that your card goes on: { $deed }.
 aside-loads = Your card still loads { $goods } ({ $room }).
 aside-full = no hold free
 odds-against = { $by ->
-    [own] if you fire nothing, { $n }% if { $powder }
+    [own] if you fire nothing, { $n }% if you fire { $powder }
    *[foe] against 0, { $n }% against { $powder }
   }
 odds-you-win = you win { $n }%
@@ -1013,7 +1013,7 @@ order-way = { $way ->
         [cannon] cannons first
        *[powder] gunpowder first
       }
-    [pay-empty] one that this empties, if possible
+    [pay-empty] a hold that this empties, if possible
     [pay-large] the fullest first
     [whom-rich] the ship with the best prize
     [whom-gold] { $gold ->

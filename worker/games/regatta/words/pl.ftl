@@ -622,8 +622,8 @@ aside-then = Potem z karty: { $deed }.
 aside-loads = Potem z karty załadunek: { $goods } ({ $room }).
 aside-full = wszystkie ładownie zajęte
 odds-against = { $by ->
-    [own] jeśli nie strzelasz; { $n }% z { $powder }
-   *[foe] przeciw 0, { $n }% przeciw { $powder }
+    [own] jeśli nie strzelasz; { $n }%, jeśli zużyjesz { $powder }
+   *[foe] przeciw 0; { $n }% przeciw { $powder }
   }
 odds-you-win = wygrana { $n }%
 odds-you-lose = przegrana { $n }%
@@ -683,7 +683,7 @@ news-attacked = { $attacker } cię atakuje: { $outcome ->
     [defence] wygrywasz
    *[tie] remis
   }{ $score }
-news-score = {", "}{ $a } : { $b }
+news-score = {", "}{ $a }:{ $b }
 news-no-score = {""}
 befell-found = { $power ->
     [map] Znajdujesz Mapę Morgana: odtąd o jedną kartę na ręce więcej
@@ -696,7 +696,7 @@ befell-found = { $power ->
       }
   }
 befell-tied = Ty i { $who }: remis{ $score }
-befell-repelled = Atakujesz: { $who } wygrywa{ $score }
+befell-repelled = Atakujesz i przegrywasz{ $score } ({ $who })
 befell-unarmed = { $powder ->
     [cannon] Nie było armat do obrony
    *[powder] Nie było prochu do obrony

@@ -218,7 +218,7 @@ ask-sabre = { $ship-is ->
     [you] Ваш бросок: { face-words }. Пустить в ход Саблю Сарана?
    *[other] { $ship } бросает, выпало: { face-words }. Пустить в ход Саблю Сарана?
   }
-choice-keep = нет, оставить этот
+choice-keep = нет, оставить этот бросок
 choice-again = да, засчитать второй бросок
 waiting-sabre = { $who-is ->
     [you] Вы решаете, обнажить ли Саблю Сарана
@@ -602,8 +602,8 @@ aside-then = Потом по карте: { $deed }.
 aside-loads = Дальше по карте погрузка: { $goods } ({ $room }).
 aside-full = все трюмы заняты
 odds-against = { $by ->
-    [own] если не стреляете; { $n } % с { $powder }
-   *[foe] против 0, { $n } % против { $powder }
+    [own] если не стрелять; { $n } %, если потратить { $powder }
+   *[foe] против 0; { $n } % против { $powder }
   }
 odds-you-win = победа { $n } %
 odds-you-lose = поражение { $n } %
@@ -663,7 +663,7 @@ news-attacked = { $attacker } нападает на вас{ $outcome ->
     [defence] {" "}и проигрывает
    *[tie] : ничья
   }{ $score }
-news-score = {", "}{ $a } : { $b }
+news-score = {", "}{ $a }:{ $b }
 news-no-score = {""}
 befell-found = { $power ->
     [map] Вы находите Карту Моргана: теперь у вас на руке на карту больше
@@ -676,7 +676,7 @@ befell-found = { $power ->
       }
   }
 befell-tied = Вы и { $who }: ничья{ $score }
-befell-repelled = Вы нападаете: { $who } побеждает{ $score }
+befell-repelled = Вы нападаете и проигрываете{ $score } ({ $who })
 befell-unarmed = { $powder ->
     [cannon] Пушек у вас не было
    *[powder] Пороха у вас не было

@@ -218,7 +218,7 @@ ask-sabre = { $ship-is ->
     [you] Ваш кидок: { face-words }. Витягти Шаблю Сарана, щоб кинули ще раз?
    *[other] { $ship } кидає, випало: { face-words }. Витягти Шаблю Сарана, щоб кинули ще раз?
   }
-choice-keep = ні, залишити цей
+choice-keep = ні, залишити цей кидок
 choice-again = так, зарахувати другий кидок
 waiting-sabre = { $who-is ->
     [you] Ви вирішуєте, чи витягти Шаблю Сарана
@@ -605,8 +605,8 @@ aside-then = Потім за картою: { $deed }.
 aside-loads = Далі карта завантажує: { $goods } ({ $room }).
 aside-full = усі трюми зайняті
 odds-against = { $by ->
-    [own] якщо не стріляєте; { $n } % із { $powder }
-   *[foe] проти 0, { $n } % проти { $powder }
+    [own] якщо не стріляти; { $n } %, якщо витратити { $powder }
+   *[foe] проти 0; { $n } % проти { $powder }
   }
 odds-you-win = перемога { $n } %
 odds-you-lose = поразка { $n } %
@@ -666,7 +666,7 @@ news-attacked = { $attacker } нападає на вас: { $outcome ->
     [defence] напад відбито
    *[tie] нічия
   }{ $score }
-news-score = {", "}{ $a } : { $b }
+news-score = {", "}{ $a }:{ $b }
 news-no-score = {""}
 befell-found = { $power ->
     [map] Ви знаходите Карту Моргана: відтепер у вас на руці на карту більше
@@ -679,7 +679,7 @@ befell-found = { $power ->
       }
   }
 befell-tied = Ви й { $who }: нічия{ $score }
-befell-repelled = Ви нападаєте: { $who } перемагає{ $score }
+befell-repelled = Ви нападаєте й програєте{ $score } ({ $who })
 befell-unarmed = { $powder ->
     [cannon] Гармат у вас не було
    *[powder] Пороху у вас не було
