@@ -62,7 +62,7 @@ describe('under the cards', () => {
         () => true,
         one => (sealed ? { ...one, under: { ...one.under, act: 'no longer on offer' } } : one)
       ).querySelector('.foreseen summary')?.text ?? ''
-    expect(label(true)).toContain('of sealed cards, too')
+    expect(label(true)).toContain('for sealed cards too')
     expect(label(false)).not.toContain('sealed')
   })
 })

@@ -195,12 +195,12 @@ test.each(LANGUAGES)('in %s the round says who its Captain is, from the first ro
   ).toMatch(/Captain|капитан|капітан|kapitan/)
 })
 
-test('a seal asks for a card for either order of the dice, and the list of the round shows it to its seat alone', () => {
+test('a seal asks for a card for each order of the dice, and the list of the round shows it to its seat alone', () => {
   const { match, seat } = find('seal')
   const chance = seededChance(1)
   const [first] = match.prompts.filter(prompt => prompt.seat === seat && prompt.calls)
   const sealed = first && give(match, { seat, prompt: first.id, choice: first.choices[0].id }, chance)
-  expect(partOf(propsOf(match, seat))).toContain('a card for either order of the dice')
+  expect(partOf(propsOf(match, seat))).toContain('a card for each order of the dice')
   const list = (viewer: number) => (sealed ? /<ol class="cards">.*?<\/ol>/s.exec(partOf(propsOf(sealed, viewer)))?.[0] : undefined) ?? ''
   expect(list(seat)).toContain('sealed')
   expect(list((seat + 1) % 4)).not.toContain('sealed')

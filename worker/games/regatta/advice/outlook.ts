@@ -2,7 +2,7 @@
  * What each half of a card would do from the ship's space: where a move ends, whether its cost can be paid, whether a load fits, and where
  * the second half starts if the first cannot be paid.
  */
-import type { Choice, Seat, SeatView, Text, Viewer } from '../../../rules/contract'
+import type { Seat, Text, Viewer } from '../../../rules/contract'
 import { playsCard, type Does, type RegattaAct } from '../turn/acts'
 import { actOf, type Good } from '../editions/cards'
 import { behind, endsOf, spaceOf, type Course, type Space } from '../editions/course'
@@ -52,17 +52,6 @@ interface Start {
   lap: number
   /** Several if a load could go into different holds. */
   purses: readonly Purse[]
-}
-
-/** All spaces where the card's moves can end. */
-export function reach({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>): readonly string[] {
-  return [...new Set(outlook(board, viewer, act).flatMap(({ ends }) => ends.map(({ space }) => space.id)))]
-}
-
-/** The spaces in reach whose cost cannot be paid in full. */
-export function tooDear({ board, viewer }: SeatView<RegattaBoard>, { act }: Choice<RegattaAct>): readonly string[] {
-  if (act.do === 'move' || act.do === 'retreat') return act.short ? [act.to] : []
-  return outlook(board, viewer, act).flatMap(({ ends }) => ends.flatMap(({ space, short }) => (short ? [space.id] : [])))
 }
 
 /** Empty unless the act plays a card. Fights and treasures on the way are not foreseen. A page asks several times for each card. */
