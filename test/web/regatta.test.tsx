@@ -16,6 +16,8 @@ import { randomMove } from '../games/players'
 import { tableOf } from '../games/standin'
 import { partOf } from '../kit/part'
 import { everySecond } from '../kit/repeats'
+import { render } from '../../web/board/print'
+import { Meets } from '../../worker/games/regatta/pick/place'
 import { propsOf } from './scene'
 import { all } from '../kit/all'
 import { game, laden, questionsOf } from './regatta'
@@ -243,6 +245,13 @@ describe('the last seat to answer', () => {
 })
 
 // ── single things ──
+
+test('whoever would be fought is named, be it the first seat or one of two', () => {
+  const crew = (['a', 'e', 'k'] as const).map((pirate, seat) => ({ pirate, name: `Seat ${seat}` }))
+  const met = (...meets: number[]) => parse(render(<Meets say={({ say }) => say} crew={crew} meets={meets} />)).toString()
+  for (const ship of [0, 1, 2]) expect(met(ship)).toMatch(new RegExp(`</span> <bdi>Seat ${ship}</bdi> </small>$`))
+  expect(met(1, 0)).toMatch(/> Seat 1 <.*> Seat 0 <\/span><\/span> {2}<\/small>$/)
+})
 
 /** Compressed sizes in bytes. */
 const SWAP = 12_000
