@@ -72,7 +72,7 @@ async function askingLines(player: Player): Promise<number> {
 }
 
 /** Dice decide how many letters a race takes, and so how much is cached at its end. */
-const MEASURED_AFTER = 20
+const MEASURED_AFTER = 12
 let held: number | undefined
 
 function memoryHeld(): number {
