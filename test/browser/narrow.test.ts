@@ -1,4 +1,4 @@
-/** No page is wider than the smallest phone, in any language, even with text at twice its size. */
+/** No page is wider than the smallest phone, in any language, even with text at twice its size; no letter than a usual one. */
 import { expect, test } from 'vitest'
 import { GAMES, gameOf } from '../../worker/games'
 import { LANGUAGES, type Language } from '../../worker/drawing/game'
@@ -6,8 +6,10 @@ import type { TableProps } from '../../web/pages/table/table-page'
 import { tablePage } from '../../web/pages/table/table'
 import { FOLDS } from '../../web/parts/fold'
 import { crowd } from '../gallery/crowd'
+import { letters } from '../gallery/letters'
 import { SITE_PAGES } from '../gallery/pages'
-import { dressed as dressedUp } from '../gallery/states'
+import { PLAIN_FACE } from '../gallery/shoot'
+import { dressed as dressedUp, states } from '../gallery/states'
 import { PAGES } from '../web/life'
 import { sharedBrowser } from './shared'
 import { questionKinds } from './kinds'
@@ -90,6 +92,16 @@ test.each(LANGUAGES)(
     for (const [name, found] of await saidOfEach<string>(page, pages, SIDEWAYS, [NARROW, LARGE]))
       for (const [n, fault] of found.entries()) if (fault) faults.push(`${name}${n > 0 ? ', large text' : ''}: ${fault}`)
     expect(faults).toEqual([])
+  },
+  300_000
+)
+
+test.each(LANGUAGES)(
+  'in %s no letter is wider than a phone',
+  async language => {
+    const posted = letters(states()).map(({ name, html }): Named<string> => [name, html(language).replaceAll('-apple-system', PLAIN_FACE)])
+    const wide = (await saidOfEach<string>(page, posted, SIDEWAYS, [PHONE])).filter(([, [fault]]) => fault)
+    expect(wide).toEqual([])
   },
   300_000
 )

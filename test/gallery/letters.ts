@@ -16,6 +16,8 @@ import type { State } from './states'
 export interface Posted {
   name: string
   write(language: Language): Promise<{ letter: Written; png?: string | undefined }>
+  /** Without the board's picture. */
+  html(language: Language): string
 }
 
 const HOUR = 3_600_000
@@ -118,15 +120,18 @@ const ROWS: readonly MineRow[] = [
 ]
 
 function lists(): Posted[] {
-  const links = (name: string, kind: LinksData['kind'], rows: readonly MineRow[]): Posted => ({
+  const unpainted = (name: string, letter: (language: Language) => Written): Posted => ({
     name: `letter-${name}`,
-    write: language => Promise.resolve({ letter: writeLinks({ ...LINKS, kind, language, rows, mine: `${SITE}/mine/key` }) }),
+    html: language => letter(language).html,
+    write: language => Promise.resolve({ letter: letter(language) }),
   })
+  const links = (name: string, kind: LinksData['kind'], rows: readonly MineRow[]): Posted =>
+    unpainted(name, language => writeLinks({ ...LINKS, kind, language, rows, mine: `${SITE}/mine/key` }))
   return [
     links('digest', 'digest', ROWS),
     links('links', 'links', ROWS),
     links('links-none', 'links', []),
-    { name: 'letter-test', write: language => Promise.resolve({ letter: writeTest({ language, now: CLOCK, siteUrl: SITE }) }) },
+    unpainted('test', language => writeTest({ language, now: CLOCK, siteUrl: SITE })),
   ]
 }
 
@@ -134,19 +139,15 @@ type About = Partial<LetterData> & Pick<LetterData, 'kind'>
 
 function ofTable(name: string, { props: { model, game, now } }: State, about: About, changes: Partial<TableModel> = {}): Posted {
   const table = { ...model, ...changes }
+  const link = `${SITE}/tables/abcdefghijklm/seats/0/link/key`
+  const written = (language: Language, more: Partial<LetterData> = {}): Written =>
+    writeLetter({ ...LINKS, language, now, table, link, replyTo: 'x@boat.example', ...about, ...more }, game)
   return {
     name,
+    html: language => written(language).html,
     async write(language) {
       const png = await pngFor(table, about.kind, language)
-      const letter = writeLetter(
-        {
-          ...{ ...LINKS, language, now, table, link: `${SITE}/tables/abcdefghijklm/seats/0/link/key`, replyTo: 'x@boat.example' },
-          ...about,
-          ...(png !== undefined && { cid: 'board' }),
-        },
-        game
-      )
-      return { letter, png }
+      return { letter: written(language, png === undefined ? {} : { cid: 'board' }), png }
     },
   }
 }

@@ -3,7 +3,7 @@ import { Fragment } from 'preact'
 import type { Led } from '../../worker/drawing/end'
 import type { Block, NumberedChoice } from './data'
 import { Ranking } from './html-ranking'
-import { INK, SOFT, LINE, EDGE, MARK, HEADING, bare, bound, titled } from './html-style'
+import { INK, SOFT, LINE, EDGE, MARK, HEADING, bare, bound, boundTitle, titled } from './html-style'
 
 export function InHtml({ block }: { block: Block }) {
   switch (block.kind) {
@@ -20,11 +20,11 @@ export function InHtml({ block }: { block: Block }) {
               {block.over}
             </p>
           )}
-          <h2 style={titled(block.text)}>{bound(block.text)}</h2>
+          <h2 style={titled(block.text)}>{boundTitle(block.text)}</h2>
         </>
       )
     case 'heading':
-      return <h2 style={HEADING}>{bound(block.text)}</h2>
+      return <h2 style={HEADING}>{boundTitle(block.text)}</h2>
     case 'note':
       return (
         <p class="soft" style={`margin:0 0 12px;color:${SOFT};font-size:15px`}>

@@ -20,14 +20,17 @@ export const HEADING = `margin:22px 0 8px;${CHART};font-size:21px;line-height:1.
 /** A longer title is set smaller. */
 const LONG = 60
 export const titled = (title: string): string =>
-  `margin:0 0 14px;${CHART};font-size:${title.length > LONG ? 22 : 26}px;line-height:1.15;text-wrap:balance`
+  `margin:0 0 14px;${CHART};font-size:${title.length > LONG ? 22 : 26}px;line-height:1.15;text-wrap:balance;overflow-wrap:anywhere`
 
 export const bare = { role: 'presentation', width: '100%', cellpadding: '0', cellspacing: '0', border: '0' } as const
 
-/** Keeps a number or a plus with the words around it, also after a hyphen, an arrow with what it joins, and a dot between parts with the
-    part before it. */
-export const bound = (text: string): string =>
+/** Keeps a number with its noun, also after a hyphen, and with a short word before it, an arrow with what it joins, and a dot between
+    parts with the part before it. A longer word before the number would make a title wider than a phone. */
+export const boundTitle = (text: string): string =>
   text
     .replace(/(?<=\d)-(?=\p{L})|(?<=\p{Lu})-(?=\d)/gu, '\u2011')
-    .replace(/(?<=[\p{L}\d]) (?=[+−]?\d)|(?<=[\d+]) (?=[\p{L}%])| (?=→)|(?<=→) /gu, '\u00A0')
+    .replace(/(?<=(?<!\p{L})\p{L}{1,3}) (?=[+−]?\d)|(?<=[\d+]) (?=[\p{L}\d%])| (?=→)|(?<=→) /gu, '\u00A0')
     .replaceAll(' · ', '\u00A0· ')
+
+/** Also keeps a number or a plus with a longer word before it. */
+export const bound = (text: string): string => boundTitle(text.replace(/(?<=\p{L}) (?=[+−]?\d)/gu, '\u00A0'))

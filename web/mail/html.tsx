@@ -4,7 +4,7 @@
 import type { ComponentChildren } from 'preact'
 import { render } from '../board/print'
 import type { Draft, Paper } from './data'
-import { INK, SOFT, PAPER, SHEET, LINE, TEXT, SHEET_OF_STYLE, bare, bound, titled } from './html-style'
+import { INK, SOFT, PAPER, SHEET, LINE, TEXT, SHEET_OF_STYLE, bare, bound, boundTitle, titled } from './html-style'
 import { InHtml } from './html-blocks'
 
 export const htmlOf = (draft: Draft, paper: Paper): string => `<!doctype html>${render(<Letter draft={draft} paper={paper} />)}`
@@ -43,7 +43,7 @@ function Letter({ draft, paper: { language, stop, t, table } }: LetterProps) {
             )}
           </p>
           <h1 class="ink" style={`color:${INK};${titled(draft.title)}`}>
-            {bound(draft.title)}
+            {boundTitle(draft.title)}
           </h1>
           {draft.blocks.map((block, i) => (
             <InHtml key={i} block={block} />
