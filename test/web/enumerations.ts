@@ -124,7 +124,7 @@ export const PLATFORM: Readonly<Record<string, Enumeration>> = {
   'remark-vote.outcome': vanished,
   'ballot-vanished.ballot': vanished,
   'ballot-vanished-means.ballot': vanished,
-  'vote-until.kind': some<VoteKind>('vanished', 'lost', 'substitute'),
+  'vote-until.kind': some<VoteKind>('vanished', 'substitute'),
   'back.by': all<'bot' | 'substitute'>({ bot: 1, substitute: 1 }, 'substitute'),
   // Ticks are confirmed by a general text; only `reminders` has its own.
   'settings-done.deed': all<Exclude<SettingDeed, TickName> | 'reminders'>({

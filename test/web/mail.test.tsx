@@ -96,7 +96,7 @@ test('the letter about a vote says what is asked, what each ballot means, and wh
     `${NAMES[0]} would like to pause the game`,
     'Pause the game. All clocks stop',
     'Play on. Nothing changes.',
-    'silence counts as playing on',
+    'silence counts as “Play on”.',
   ])
     expect(text).toContain(told)
 })

@@ -1,6 +1,6 @@
 /** News that needs no answer to a prompt: a mention, a vote, a timeout. */
 import type { Vote } from '../../worker/model'
-import { ballotsFor } from '../parts/table/ballots'
+import { ballotsFor, openUntil } from '../parts/table/ballots'
 import { inWords } from '../parts/time/time'
 import { oneLine, type Block, type LetterScene, type Draft } from './data'
 import { replyIn } from './asked'
@@ -59,7 +59,7 @@ function callOf({ data: { kind, table } }: LetterScene): string {
 export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterScene, titled?: Vote): Block[] {
   const ballots = ballotsFor(table)
   const blocks = table.votes.flatMap((vote): Block[] => {
-    const { number, kind, until } = vote
+    const { number, kind } = vote
     const own = ballots.filter(({ vote }) => vote.number === number)
     const choices = own.map(({ n, ballot }) => ({
       n,
@@ -69,7 +69,7 @@ export function votesIn({ data: { table, link, replyTo }, t, reader }: LetterSce
     return [
       ...(vote === titled ? [] : [{ kind: 'question' as const, text: asks(vote, t) }]),
       ...(own.length ? [{ kind: 'choices' as const, choices }] : []),
-      { kind: 'paragraph', text: t('vote-until', { kind, until: inWords(until, reader) }) },
+      { kind: 'paragraph', text: openUntil(vote, reader) },
     ]
   })
   const first = [...Map.groupBy(ballots, ({ vote }) => vote.number).values()].flatMap(([one]) => (one ? [one.n] : []))

@@ -1054,10 +1054,9 @@ vote-count = { $voted } of { $voters } { $voted ->
    *[other] have
   } voted
 vote-until = { $kind ->
-    [vanished] Open until { $until }. More than half decide; silence counts as going on with the bot.
-    [lost] Open until { $until }. All must agree; silence counts as no.
+    [vanished] Open until { $until }. More than half decide; silence counts as “{ $silence }”.
     [substitute] Open until { $until }. The seat’s owner decides; if they say nothing, all the others must agree.
-   *[other] Open until { $until }. All must agree; silence counts as playing on.
+   *[other] Open until { $until }. All must agree; silence counts as “{ $silence }”.
   }
 vote-cast = Vote
 vote-change = Change my vote

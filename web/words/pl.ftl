@@ -1057,10 +1057,9 @@ ballot-lost-means = { $ballot ->
   }
 vote-count = Oddane głosy: { $voted } z { $voters }
 vote-until = { $kind ->
-    [vanished] Głosowanie trwa do { $until }. Decyduje ponad połowa; milczenie znaczy „dalej z botem”.
-    [lost] Głosowanie trwa do { $until }. Zgodzić się muszą wszyscy; milczenie znaczy „nie”.
+    [vanished] Głosowanie trwa do { $until }. Decyduje ponad połowa; milczenie znaczy „{ $silence }”.
     [substitute] Głosowanie trwa do { $until }. Decyduje właściciel miejsca; jeśli milczy, zgodzić się muszą wszyscy pozostali.
-   *[other] Głosowanie trwa do { $until }. Zgodzić się muszą wszyscy; milczenie znaczy „gramy dalej”.
+   *[other] Głosowanie trwa do { $until }. Zgodzić się muszą wszyscy; milczenie znaczy „{ $silence }”.
   }
 vote-cast = Zagłosuj
 vote-change = Zmień mój głos

@@ -4,7 +4,7 @@ import type { Holder, Vote } from '../../../worker/model'
 import { Rich } from '../../words/rich'
 import { DeedButton, DeedForm, type Doer } from '../deed'
 import type { Company, Reader } from '../../words/reader'
-import { inWords } from '../time/time'
+import { openUntil } from './ballots'
 
 interface VotesProps {
   reader: Reader
@@ -87,7 +87,7 @@ function Ballots({ reader: { t }, vote, labelledby }: { reader: Reader; vote: Vo
 
 function State({ reader, company, vote }: { reader: Reader; company: Company; vote: Vote }) {
   const { t } = reader
-  const { kind, until, voters, voted } = vote
+  const { voters, voted } = vote
   return (
     <p class="note">
       {t('vote-count', { voted: voted.length, voters: voters.length })}
@@ -97,7 +97,7 @@ function State({ reader, company, vote }: { reader: Reader; company: Company; vo
           <bdi>{company.crew[seat]?.name}</bdi>
         </span>
       ))}
-      . {t('vote-until', { kind, until: inWords(until, reader) })}
+      . {openUntil(vote, reader)}
     </p>
   )
 }
