@@ -64,7 +64,7 @@ describe('the turn letter', () => {
     })
     const { text } = letter('turn', 'en', { ...table, head: { ...table.head, seats } })
     const others = NAMES.filter((_, seat) => seat !== asked)
-    expect(text).toContain(`It’s also waiting for ${new Intl.ListFormat('en').format(others)}.`)
+    expect(text).toContain(`The table is also waiting for ${new Intl.ListFormat('en').format(others)}.`)
     expect(text.match(/1\u00A0day,\u00A02\u00A0hours/g)).toHaveLength(1)
     expect(text).toMatch(/You have time until .*\. After that the bot gives this one answer\./)
   })

@@ -706,7 +706,7 @@ mail-turn-news = { $told ->
 mail-aboard = Yours:
 mail-turn-since = The table has been waiting for you since { $since }.
 mail-turn-until = You have time until { $until }.
-mail-turn-others = It’s also waiting for { $names }.
+mail-turn-others = The table is also waiting for { $names }.
 mail-rest = { $count ->
     [one] One more line on the table’s page
    *[other] { $count } more lines on the table’s page
@@ -805,7 +805,7 @@ mail-news-about = { $kind ->
     [off] The host called the table off before it began. There’s nothing left to do.
     [clearing] Nobody has answered or said anything at this table for eleven months. In 30 days it’ll be removed, with its game and its talk. One answer, or one word in the talk, keeps it for another year.
     [candidate] Someone gave this email to take over from a player who’s gone. If it was you, say yes on the next page, and the table decides. If not, do nothing.
-    [stand-in] The table has agreed: you play this seat until its owner is back, 60 days at most. This link opens it, and it’s in every letter about the seat.
+    [stand-in] The table has agreed: you play this seat until its owner is back, 60 days at most. This button opens the seat, and it’s in every letter about it.
     [stood-in] You were gone, and the table has agreed to a substitute. The seat stays yours: open it and take it back whenever you like.
     [given-back] The seat’s owner is playing again, or your time as a substitute is up. Your link to the seat no longer works.
     [vote] The table is asking you. Open it to vote.

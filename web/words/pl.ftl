@@ -720,7 +720,7 @@ mail-turn-news = { $told ->
 mail-aboard = Masz:
 mail-turn-since = Stół czeka na ciebie od: { $since }.
 mail-turn-until = Masz czas do { $until }.
-mail-turn-others = Poza tobą czeka też na: { $names }.
+mail-turn-others = Poza tobą stół czeka też na: { $names }.
 mail-rest = { $count ->
     [one] Jeszcze jeden wiersz na stronie stołu
     [few] Jeszcze { $count } wiersze na stronie stołu
@@ -809,7 +809,7 @@ mail-news-about = { $kind ->
     [off] Stół został odwołany, zanim gra się zaczęła. Nie trzeba już nic robić.
     [clearing] Przy tym stole od jedenastu miesięcy nikt nie odpowiada ani nic nie mówi. Za 30 dni stół zniknie razem z grą i rozmową. Jedna odpowiedź albo jedno słowo w rozmowie zachowa go na kolejny rok.
     [candidate] Ktoś wpisał ten e-mail, żeby zagrać za osobę, która zniknęła z gry. Jeśli to ty, potwierdź na następnej stronie, a zdecyduje stół. Jeśli nie, nic nie rób.
-    [stand-in] Grasz na tym miejscu, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten link; znajdziesz go w każdym liście o tym miejscu.
+    [stand-in] Grasz na tym miejscu, dopóki nie wróci jego właściciel, najwyżej 60 dni. Otwiera je ten przycisk; znajdziesz go w każdym liście o tym miejscu.
     [stood-in] Nie było cię, a stół zgodził się na zastępcę. Miejsce pozostaje twoje: otwórz je i odzyskaj, kiedy zechcesz.
     [given-back] Na tym miejscu znów gra jego właściciel albo zastępstwo się skończyło. Twój link do miejsca już nie działa.
     [vote] Stół pyta o zdanie także ciebie. Przejdź do niego i zagłosuj.

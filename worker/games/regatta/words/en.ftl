@@ -137,7 +137,7 @@ brief-route = { $place }{ $lane ->
    *[none] {""}
   }{ at-words }
 brief-from = { $holds }
-choice-retreat = { $n } back{ lane-words }: { $place }{ at-words }
+choice-retreat = back { $n }{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] You choose the route
    *[other] { $who } chooses the route

@@ -151,7 +151,7 @@ brief-route = { $place }{ $lane ->
    *[none] {""}
   }{ at-words }
 brief-from = { $holds }
-choice-retreat = o { $n } do tyłu{ lane-words }: { $place }{ at-words }
+choice-retreat = do tyłu o { $n }{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Wybierasz szlak
    *[other] { $who } wybiera szlak
@@ -386,7 +386,7 @@ by-gives = { $by-is ->
    *[other] { $by } oddaje
   }
 loser-words = { $from-is ->
-    [you] Tracisz go ty
+    [you] Tracisz go
    *[other] Traci go { $from }
   }
 receiver-words = { $from-is ->

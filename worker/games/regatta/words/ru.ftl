@@ -119,8 +119,8 @@ waiting-captain = { $who-is ->
 headline-seal = Если хотите, выберите по карте на каждый порядок кубиков, пока { $who } решает
 headline-sealed = Отложено. Теперь ждём, пока { $who } разложит кубики
 headline-half = Отложено
-headline-more-day = Можно отложить и на случай: утро { $morning }, вечер { $evening }
-headline-more-card = Можно отложить и на случай: верх { $morning }, низ { $evening }
+headline-more-day = Можно отложить карту и на случай: утро { $morning }, вечер { $evening }
+headline-more-card = Можно отложить карту и на случай: верх { $morning }, низ { $evening }
 ask-seal-day = Отложите карту на случай: утро { $morning }, вечер { $evening }
 ask-seal-card = Отложите карту на случай: верх { $morning }, низ { $evening }
 ask-reseal-day = Отложено на утро { $morning }, вечер { $evening }: { $card }. Поменять или оставить?
@@ -132,7 +132,7 @@ waiting-card = { $who-is ->
    *[other] { $who } выбирает карту
   }
 choice-card = { $morning }, затем { $evening }
-choice-open = никакую: решу, когда разложат кубики
+choice-open = не откладывать: решу, когда разложат кубики
 
 ## Questions of an action
 
@@ -147,7 +147,7 @@ brief-route = { $place }{ $lane ->
    *[none] {""}
   }{ at-words }
 brief-from = { $holds }
-choice-retreat = на { $n } назад{ lane-words }: { $place }{ at-words }
+choice-retreat = назад на { $n }{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Вы выбираете путь
    *[other] { $who } выбирает путь
@@ -515,11 +515,11 @@ bearings = Вы: { $where }. { $far ->
         [few] { $n } шага
        *[other] { $n } шагов
       }.
-    [behind] Вы лидируете. За вами: { $who }, на { $n ->
+    [behind] Вы лидируете. Позади: { $who }, на { $n ->
         [one] { $n } шаг
         [few] { $n } шага
        *[other] { $n } шагов
-      } позади.
+      }.
    *[level] Вровень с вами { $who }.
   }
 act = { $act ->

@@ -6,7 +6,7 @@ edition-first = Ямайка, перше видання
 edition-revised = Ямайка, оновлене видання
 edition-yassa = Ясса
 edition-first-about = хто не може заплатити, відходить до першої ділянки, яку може оплатити
-edition-revised-about = хто не може заплатити, відходить туди, куди пошле кубик нестачі; Корабель-привид може плисти завжди
+edition-revised-about = хто не може заплатити, відходить туди, куди пошле кубик нестачі; Корабель-привид можна додати до будь-якої гри
 edition-yassa-about = коротша траса, скарби лежать відкрито, б’ються звичайним кубиком
 option-ghost = Корабель-привид для трьох–п’яти гравців (удвох він є завжди)
 option-open-sea = Відкрите море замість острова: інша траса, з чотирма розвилками
@@ -119,8 +119,8 @@ waiting-captain = { $who-is ->
 headline-seal = Якщо хочете, оберіть по карті на кожен порядок кубиків, поки { $who } вирішує
 headline-sealed = Відкладено. Від вас нічого не треба, поки { $who } не розкладе кубики
 headline-half = Відкладено
-headline-more-day = Можна відкласти й на випадок: ранок { $morning }, вечір { $evening }
-headline-more-card = Можна відкласти й на випадок: верх { $morning }, низ { $evening }
+headline-more-day = Можна відкласти карту й на випадок: ранок { $morning }, вечір { $evening }
+headline-more-card = Можна відкласти карту й на випадок: верх { $morning }, низ { $evening }
 ask-seal-day = Відкладіть карту на випадок: ранок { $morning }, вечір { $evening }
 ask-seal-card = Відкладіть карту на випадок: верх { $morning }, низ { $evening }
 ask-reseal-day = Відкладено на ранок { $morning }, вечір { $evening }: { $card }. Змінити чи залишити?
@@ -132,7 +132,7 @@ waiting-card = { $who-is ->
    *[other] { $who } обирає карту
   }
 choice-card = { $morning }, потім { $evening }
-choice-open = жодної, вирішу, коли розкладуть кубики
+choice-open = не відкладати: вирішу, коли розкладуть кубики
 
 ## Questions of an action
 
@@ -147,7 +147,7 @@ brief-route = { $place }{ $lane ->
    *[none] {""}
   }{ at-words }
 brief-from = { $holds }
-choice-retreat = на { $n } назад{ lane-words }: { $place }{ at-words }
+choice-retreat = назад на { $n }{ lane-words }: { $place }{ at-words }
 waiting-course = { $who-is ->
     [you] Ви обираєте шлях
    *[other] { $who } обирає шлях
