@@ -61,3 +61,9 @@ test('the theft that a subject tells is told in the letter, too, however old it 
 test('goods aboard are bold, and what is free is not', () => {
   for (const { html } of letters) expect(html).toMatch(/Yours: <b>[^<]+<\/b>(\s· \d\sholds? free)?<\/p>/)
 })
+
+test('who answered instead of a person is said before the full stop', () => {
+  const told = letters.map(toldIn).join('\n')
+  expect(told).toMatch(/ \(by standing order\)\.$/m)
+  expect(told).not.toContain('. (')
+})

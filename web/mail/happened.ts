@@ -66,4 +66,6 @@ function lineOf({ data, game, company, t, say }: LetterScene, passage: Passage):
 }
 
 const withBy = (line: string | Led, by: string): string | Led =>
-  typeof line === 'string' ? `${line} (${by})` : { ...line, text: `${line.text} (${by})` }
+  typeof line === 'string' ? beforeStop(line, by) : { ...line, text: beforeStop(line.text, by) }
+
+const beforeStop = (sentence: string, by: string): string => sentence.replace(/\.?$/, stop => ` (${by})${stop}`)

@@ -62,15 +62,18 @@ export function Log({ reader, company, lines, at, timed, scene }: LogProps) {
   )
 }
 
-/** A log line with the figure of the seat it is about. */
+/** A log line with the figure of the seat it is about. Who answered stands before the full stop. */
 export function Told({ reader, company, line }: Pick<LogProps, 'reader' | 'company'> & { line: Line }) {
-  const text = <Rich text={reader.say(line.text)} />
+  const said = reader.say(line.text)
+  const stop = line.by && said.endsWith('.') ? '.' : ''
+  const text = <Rich text={stop ? said.slice(0, -1) : said} />
   return (
     <>
       <Figure company={company} seat={line.seat ?? deedOf(line.text)} size={26} />
       <p>
         {line.void ? <s>{text}</s> : text}
         <By reader={reader} line={line} />
+        {stop}
         {line.void && <span class="note"> {reader.t('log-void')}</span>}
       </p>
     </>
