@@ -143,6 +143,11 @@ test.each(LANGUAGES)('in %s a phone shows what each vote is about', language => 
   }
 })
 
+test('a substitute’s first letter doesn’t speak of an earlier visit', () => {
+  expect(letter('vote').text).toContain('Since you were last here')
+  expect(letter('stand-in').text).toContain('What happened last')
+})
+
 test.each(['report', 'unreached', 'hook-off', 'given-back'] as const)(
   'the letter "%s" tells whoever has no seat nothing of the game',
   kind => {

@@ -10,7 +10,9 @@ const LINES = 5
 
 export function happened(scene: LetterScene): Block[] {
   const { data, game, t } = scene
-  const { view, lines, since } = data.table
+  const { view, lines } = data.table
+  // A substitute has not been here yet.
+  const since = data.table.since && data.kind !== 'stand-in'
   const passages = passagesOf(game, view, lines)
   const told = toldIn(scene, passages)
   if (told.size === 0) return []
