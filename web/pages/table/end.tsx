@@ -83,9 +83,7 @@ function Onward(page: TablePage) {
       {pressed && (
         <form class="row fill" method="post" action={paths.rematches}>
           <input type="hidden" name="token" value={holder.token} />
-          <button class="button main">
-            {t(again === undefined ? 'end-rematch' : 'end-again')}
-          </button>
+          <button class="button main">{t(again === undefined ? 'end-rematch' : 'end-again')}</button>
         </form>
       )}{' '}
       {again !== undefined && !pressed && (
