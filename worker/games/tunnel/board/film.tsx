@@ -13,7 +13,11 @@ export const film: FilmBook<TunnelBoard, TunnelScene> = {
     const layout = layoutOf(board.symbols.length)
     return { chart: chartOf(layout), size: [WIDTH, layout.height] }
   },
-  Moving: ({ view: { board }, crew }) => <Pieces board={board} crew={crew} layout={layoutOf(board.symbols.length)} />,
+  Moving: ({ view: { board }, crew }) => (
+    <g class="lit">
+      <Pieces board={board} crew={crew} layout={layoutOf(board.symbols.length)} />
+    </g>
+  ),
   scene: ({ board }) => board.pirates.map(there => there.join('')).join(' '),
   way: ({ board }, { scene }, crew) => {
     if (scene?.of !== 'action') return undefined
