@@ -126,8 +126,6 @@ export async function begin(stage, playing) {
     if (here) history.replaceState(history.state, '', here.replace(/\d+(?=[?#]|$)/, String(shot.at)))
     const heading = here && document.querySelector('#state')
     if (heading) heading.textContent = shot.then
-    const then = here && document.querySelector('#state + ol')
-    if (then) then.outerHTML = shot.said
     const { way } = shots.slice(i).find(one => one.way) ?? {}
     if (way) look(way.points)
   }
