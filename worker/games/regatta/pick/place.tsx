@@ -1,5 +1,5 @@
 /** A space inside a sentence, what would be missing there, and who lies there. */
-import { Fragment } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
 import { SpaceSign } from '../../../../web/board/cargo'
 import { Icon } from '../../../../web/board/draw'
 import type { Good } from '../editions/cards'
@@ -39,7 +39,7 @@ export function SpaceOf({ board, say, id, mute = false, terse = false, told = fa
   const name = say(space.kind === 'lair' && !hasChest && !told ? { say: 'spot', with: { kind: 'looted' } } : word)
   // The sign of a sea space or of a lair says all; a port has a name.
   const named = space.kind === 'port' || space.kind === 'home'
-  const [first = ''] = /^.[^\s-]*-?/u.exec(name) ?? []
+  const [first = ''] = /^\S*/u.exec(name) ?? []
   return (
     <>
       <span class="whole-line">
@@ -53,14 +53,15 @@ export function SpaceOf({ board, say, id, mute = false, terse = false, told = fa
   )
 }
 
-/** A shortfall such as "2 (food) short". */
-export function Lack({ say, what, n }: Pick<Props, 'say'> & { what: Good; n: number }) {
+/** A shortfall such as "2 (food) short", and the mark that follows it, so that no line begins with one. */
+export function Lack({ say, what, n, children }: Pick<Props, 'say'> & { what: Good; n: number; children?: ComponentChildren }) {
   const [before, after] = wordsAround(say, 'pick-short', { n })
   return (
     <b class="lack">
       {before}
       <Icon id={signOfAct(what)} size={16} box={24} name={unitOf(say, what, n)} />
       {after}
+      {children}
     </b>
   )
 }
@@ -72,24 +73,27 @@ export function Shortage({ board, say, ...lacking }: Props & Lacking) {
   const [before, after] = pay ? aroundSign(say(pay)) : []
   const [word, sum] = byLastWord(before ?? '')
   const back = say(backText(board, lacking))
+  const colon = falls.length === 0 && ':'
   return (
     <span class="fall">
-      <Lack say={say} {...short} />
+      <Lack say={say} {...short}>
+        {pay ? ',' : colon}
+      </Lack>{' '}
       {pay && (
         <>
-          {', '}
           {word}
           <span class="tied">
             {sum}
             <Icon id={signOfAct(short.what)} size={16} box={24} name={unitOf(say, short.what, due - short.n)} />
-          </span>
-          {after}
+            {after}
+            {colon}
+          </span>{' '}
         </>
       )}
-      {falls.length === 0 && `: ${back}`}
+      {colon && back}
       {distinctSpaces(board, falls).map(({ space }, i) => (
         <Fragment key={space.id}>
-          {' '}
+          {i > 0 && ' '}
           <span class="tied">
             {i === 0 ? (
               <>
