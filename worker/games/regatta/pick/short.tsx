@@ -1,6 +1,5 @@
 /** A piece of the digest as drawn on pages: a ship's turn in icons, a fight as a scene. */
 import { Fragment, type ComponentChildren } from 'preact'
-import { Treasure } from '../../../../web/board/cargo'
 import { CombatDie } from '../../../../web/board/dice'
 import { Icon } from '../../../../web/board/draw'
 import { Rich } from '../../../../web/words/rich'
@@ -12,7 +11,6 @@ import { Scene } from '../aboard/scene'
 import { Lack, SpaceOf } from './place'
 import { signOfAct, signOfShip, signOfTreasure } from '../board/signs'
 import type { ShipId } from '../state/state'
-import { treasureText } from '../state/texts'
 import type { ShipAction, RegattaScene } from '../state/told'
 import type { SummaryPiece as PieceOf } from '../../../drawing/end'
 
@@ -133,16 +131,10 @@ function Done({ board, say, deed, last }: { board: Regatta['view']['board']; say
         </>
       )
     case 'find':
-      return deed.card === undefined ? (
-        seen(
-          <>
-            +<Icon id="chest" size={20} />
-          </>
-        )
-      ) : (
-        <Treasure sign={signOfTreasure(deed.card)} small terse="">
-          {say(treasureText(deed.card))}
-        </Treasure>
+      return seen(
+        <>
+          +<Icon id={deed.card === undefined ? 'chest' : signOfTreasure(deed.card)} size={20} />
+        </>
       )
     case 'no-room':
     case 'leave':
