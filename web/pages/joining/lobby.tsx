@@ -119,7 +119,7 @@ function OpenTable({ reader, row, game }: { reader: Reader; row: LobbyRow; game:
           </strong>
           {game && <small>{playedIn(game, options, reader)}</small>}
           <small>
-            {t('lobby-free', { free })} · {t('pace-name', { name: pace })}
+            {t('lobby-free', { free })}&nbsp;· {t('pace-name', { name: pace })}
           </small>
           <small>{names.length > 0 ? t('lobby-with', { names: names.join(', ') }) : t('lobby-alone')}</small>
           <small>
@@ -156,7 +156,7 @@ function Seeking({
           </strong>
           {game && <small>{playedIn(game, row.options, reader)}</small>}
           <small>
-            {t('lobby-substitute', { name: owner })} · {t('pace-name', { name: row.pace })}
+            {t('lobby-substitute', { name: owner })}&nbsp;· {t('pace-name', { name: row.pace })}
           </small>
           <small>{t('lobby-with', { names: row.names.join(', ') })}</small>
           <span class="go">{t('lobby-stand-in')}</span>

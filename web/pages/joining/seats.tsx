@@ -93,7 +93,7 @@ function Post({
             <details key={seat} class="fold">
               <summary>
                 <bdi>{company.crew[seat]?.name}</bdi>
-                {head.seats[seat]?.unreached && ` · ${t('seat-unreached')}`}
+                {head.seats[seat]?.unreached && `\u00a0· ${t('seat-unreached')}`}
               </summary>
               <Deliveries reader={reader} {...known} />
             </details>

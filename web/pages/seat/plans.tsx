@@ -36,7 +36,7 @@ export function plansPage(props: PlansProps): string {
       <div class="masthead">
         <BackToTable href={paths.here} name={head.name} />
         <h1>{t('plan-title')}</h1>
-        <p>{t('plan-about')}</p>
+        <p class="reading">{t('plan-about')}</p>
       </div>
       {done && <Notice>{t(done === 'kept' ? 'plan-saved' : 'plan-withdrawn')}</Notice>}
       {refused && <Notice wrong>{t('table-notice', { what: refused })}</Notice>}

@@ -68,11 +68,11 @@ function Berth({ reader, game, row, twin }: BerthProps) {
 function State({ reader, game, row }: { reader: Reader; game: Game; row: BerthRow }) {
   const { seat, crew, waits = [], free = 0, stage } = row
   if (!crew) return null
-  if (stage === 'seating') return <> · {reader.t('seating-heading', { free })}</>
+  if (stage === 'seating') return <>&nbsp;· {reader.t('seating-heading', { free })}</>
   const { say } = readerOf(reader, { game, crew, viewer: seat })
   const own = waits.filter(wait => wait.seat === seat)
   const texts = (own.length > 0 ? own : waits).map(({ text }) => say(text))
-  return texts.length > 0 ? <Rich text={['', ...texts].join(' · ')} /> : null
+  return texts.length > 0 ? <Rich text={['', ...texts].join('\u00a0· ')} /> : null
 }
 
 /** Less would be told as no minutes. */

@@ -12,12 +12,12 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
   const ending = last ? [say(last)] : []
   const facts = [...watching, ...(view ? [say(view.moment)] : []), ...ending]
   const stands = playing && own !== undefined && drawing ? game.stands?.({ ...drawing, seat: own }) : undefined
-  const said = facts.join(' · ')
+  const said = facts.join('\u00a0· ')
   // A phone has no room for the Captain's name.
   const short = view?.brief ? [...watching, say(view.brief), ...ending].join(' · ') : undefined
   const full = (
     <>
-      {facts.length > 0 && <span class="edition"> · </span>}
+      {facts.length > 0 && <span class="edition">&nbsp;· </span>}
       <Rich text={said} />
     </>
   )
@@ -35,14 +35,14 @@ export function Masthead({ model: { head, view }, game, drawing, reader, own, co
           t('game-title')
         )}
         <span class="edition">
-          {' · '}
+          {'\u00a0· '}
           {t(`edition-${head.options.edition}`)}
         </span>
         <span class="moment">
           <span data-brief={short}>{short ? <span>{full}</span> : full}</span>
           {stands && (
             <>
-              <span class="stands"> · {say(stands.place)}</span>
+              <span class="stands">&nbsp;· {say(stands.place)}</span>
               {stands.gap && (
                 <span>
                   , <Rich text={say(stands.gap)} />

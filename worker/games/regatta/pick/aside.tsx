@@ -25,21 +25,23 @@ export function Aside({ choices, ...drawing }: Regatta & { choices: readonly Cho
 /** Where a card is chosen: who sails when, and, once a ship is past the red line, what each would score if the race ended now, as far as the
     viewer knows. Until then each would lose the same. */
 function Order({ view: { board, viewer }, say, crew }: Regatta) {
+  const order = [...orderIn(board), ...(board.ghost ? ['ghost' as const] : [])]
   const isScored = board.ships.some(ship => numberOf(courseOf(board.course), ship) > 0)
   return (
     <>
       {say({ say: 'aside-order', with: { points: isScored ? 'yes' : 'no' } })}
-      {[...orderIn(board), ...(board.ghost ? ['ghost' as const] : [])].map((id, i) => {
+      {order.map((id, i) => {
         const ship = isScored ? shipIn(board, id) : undefined
         const n = ship ? String(pointsSoFar(board, ship)).replace('-', '−') : ''
         // Treasures that the viewer has not seen are worth something, too.
         const more = ship?.down.some(({ card }) => card === undefined) ? '+?' : ''
         return (
           <Fragment key={id}>
-            {i > 0 ? ' › ' : ' '}
+            {' '}
             <span class="whole-line">
               <Icon id={signOfShip(crew, id)} size={18} box={38} />
               {id === viewer ? say({ say: 'aside-you' }) : <bdi class="brief">{nameOf(crew, say, id)}</bdi>} {`${n}${more}`}
+              {i + 1 < order.length && ' ›'}
             </span>
           </Fragment>
         )
