@@ -1190,6 +1190,7 @@ letters-other = Another email
 letters-other-hint = From now on letters go there instead, starting with one that has your link.
 letters-use = Use this email
 letters-second = A second email (optional)
+letters-second-change = Change the second email
 letters-second-hint = Letters go there only when they can’t reach the first email. You can ask for your links with it, too. A letter with your link goes there right away; press the button in it if you agree to more.
 letters-second-keep = Keep this email, too
 letters-second-kept = This seat has a second email. A new one replaces it.

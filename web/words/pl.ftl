@@ -1194,6 +1194,7 @@ letters-other = Inny e-mail
 letters-other-hint = Odtąd listy pójdą tam, pierwszy od razu, z twoim linkiem.
 letters-use = Używaj tego e-maila
 letters-second = Drugi e-mail (nieobowiązkowo)
+letters-second-change = Zmień drugi e-mail
 letters-second-hint = Listy idą tam tylko wtedy, gdy pierwszy e-mail ich nie przyjmuje. Można z nim też poprosić o linki. Jeden list, z twoim linkiem, pójdzie od razu; na dalsze zgodzisz się przyciskiem w nim.
 letters-second-keep = Zachowaj także ten e-mail
 letters-second-kept = To miejsce ma drugi e-mail. Nowy go zastąpi.

@@ -120,6 +120,7 @@ function AddressLine({ reader: { t }, shown, spare }: Pick<Setting, 'reader'> & 
 function Second({ reader, model: { own }, doer, post }: Setting) {
   const { t } = reader
   const shown = post?.addresses.second
+  const label = t(own?.second ? 'letters-second-change' : 'letters-second')
   return (
     <>
       <AddressLine reader={reader} shown={shown} spare />
@@ -129,9 +130,9 @@ function Second({ reader, model: { own }, doer, post }: Setting) {
           <button class="button">{t('hooks-drop')}</button>
         </DeedForm>
       )}
-      <Fold id="second-email" label={t('letters-second')}>
+      <Fold id="second-email" label={label}>
         <DeedForm {...doer} deed="second-address" kind="field">
-          <label for="second">{t('letters-second')}</label>
+          <label for="second">{label}</label>
           <input id="second" name="address" type="email" autocomplete="email" required aria-describedby="second-hint" />
           <small id="second-hint">{t('letters-second-hint')}</small>
           <button class="button">{t('letters-second-keep')}</button>
