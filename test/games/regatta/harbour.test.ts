@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../worker/drawing/game'
 import { cover, grown, outside, type Box } from '../../../worker/games/regatta/board/boxes'
 import type { CourseData } from '../../../worker/games/regatta/editions/course'
 import { COURSES } from '../../../worker/games/regatta/editions/courses'
+import { marksOf as marksAround } from '../../../worker/games/regatta/board/marks'
 import { numbersOf, penaltyOf } from '../../../worker/games/regatta/board/soundings'
 import { positionsOf, type Position } from './positions'
 
@@ -13,6 +14,8 @@ const PRICE = { w: 24, h: 13.5, written: true } as const
 const NUMBER = { w: 12, h: 9, written: true } as const
 const RIM = 3.5
 const RING = 20.2
+/** The white glow around one's own plate, and the rim of the tag that meets it. */
+const GLOW = 6.5 + 0.6
 
 /** Plates with their rims; a single ship's plate has round corners. */
 const plateBoxes = ({ plates }: Position, but?: string): Box[] =>
@@ -158,6 +161,17 @@ describe.each(COURSES.map(({ id, data }) => [id, data] as const))('on 200 positi
       const priced = plates.filter(({ space }) => space.cost || space.kind === 'home').map(({ space }) => space.id)
       expect(marks.fees.map(({ space }) => space.id)).toEqual(priced)
     }
+  })
+
+  test.each(LANGUAGES)("the tag of one's own ship touches its plate, upright and turned, in %s", language => {
+    const word = namesIn(language).get('tag-you') ?? expect.unreachable()
+    const apart = positions.flatMap(({ plates, own, choices }, i) => {
+      const { tag } = marksAround({ plates, own: { space: own, word }, choices }, data)
+      const boxes = plates.find(({ space }) => space.id === own)?.boxes ?? []
+      const touches = tag && boxes.some(box => [tag, { ...tag, w: tag.h, h: tag.w }].every(laid => touch(laid, grown(box, GLOW))))
+      return touches ? [] : [i]
+    })
+    expect(apart).toEqual([])
   })
 
   test("every ship's centre lies on its space, clear of all others", () => {

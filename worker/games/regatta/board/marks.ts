@@ -2,9 +2,10 @@
  * The small signs around ships: the price of a covered space, the reader's tag, the numbers of choices. Each is placed where it hides
  * least.
  */
-import { grown, hidden, near, outside, type Box, type Obstacle } from './boxes'
+import { grown, near, type Box, type Obstacle } from './boxes'
 import type { CourseData, SpaceData } from '../editions/course'
 import { obstaclesOf, RIM, square, type Plate } from './harbour'
+import { best, farthestOf, type Wanted } from './placing'
 
 export interface Mark extends Box {
   space: SpaceData
@@ -14,11 +15,10 @@ export interface Mark extends Box {
 const FEE = 19
 const TAG = { h: 15, written: true } as const
 const TAG_LETTER = 7
-const TAG_PADDING = 10
+const TAG_PADDING = 9
 const BADGE = { h: 18, written: true } as const
 const DIGIT = 7
 const BADGE_PADDING = 10
-const MARGIN = 6
 const HEAVY = 500
 const LIGHT = 2
 /** A ring with its halo reaches so far from the middle of its space. */
@@ -38,24 +38,22 @@ export interface Marked {
   choices: ReadonlyMap<string, readonly number[]>
 }
 
-/** A mark to be placed, and the boxes it may be placed around. */
-interface Wanted {
-  space: SpaceData
-  size: Omit<Box, 'x' | 'y'>
-  around: readonly Box[]
-  near: number
-  /** It belongs to the ring of its space, on which it sits. */
-  ringed?: true
-}
-
 export function marksOf(marked: Marked, data: CourseData): Marks {
   const { plates, own, choices } = marked
   const mine = own && plates.find(({ space }) => space.id === own.space)
   const fees = plates
     .filter(({ space }) => space.cost || space.kind === 'home')
     .map(({ space, boxes }): Wanted => ({ space, size: { w: FEE, h: FEE }, around: boxes, near: FEE / 2 - 6 }))
-  const tags = mine
-    ? [{ space: mine.space, size: { w: TAG_PADDING + TAG_LETTER * own.word.length, ...TAG }, around: mine.boxes.slice(0, 1), near: 5 }]
+  const tags: Wanted[] = mine
+    ? [
+        {
+          space: mine.space,
+          size: { w: TAG_PADDING + TAG_LETTER * own.word.length, ...TAG },
+          around: mine.boxes,
+          near: 5,
+          touches: true,
+        },
+      ]
     : []
   const badges = data.spaces.flatMap((space): Wanted[] => {
     const numbers = choices.get(space.id)
@@ -90,12 +88,13 @@ function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data:
   const tried: Tried[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const next: Mark[] = []
-    for (const [i, { space, size, around, near: from }] of wanted.entries()) {
+    for (const [i, mark] of wanted.entries()) {
+      const { space } = mark
       const { farthest, about } = lying[i] ?? { farthest: 0, about: [] }
       const others = [...next, ...marks.slice(i + 1)].map(mark => ({ box: grown(mark, 0.5), weight: HEAVY }))
       const placed = near(space, farthest, others)
       const before = tried[i]
-      const box = before && areSame(before.placed, placed) ? before.box : best(size, around, from, [...placed, ...about], data)
+      const box = before && areSame(before.placed, placed) ? before.box : best(mark, [...placed, ...about], data)
       tried[i] = { placed, box }
       next.push({ space, ...box })
     }
@@ -114,13 +113,6 @@ interface Tried {
 const areSame = (some: readonly Obstacle[], others: readonly Obstacle[]): boolean =>
   some.length === others.length &&
   some.every(({ box }, i) => box.x === others[i]?.box.x && box.y === others[i].box.y && box.w === others[i].box.w)
-
-/** The farthest a mark can be from its space. */
-const farthestOf = (space: SpaceData, around: readonly Box[], size: Omit<Box, 'x' | 'y'>, from: number): number =>
-  Math.max(...around.map(({ x, y, w, h }) => Math.max(Math.abs(x - space.x) + w / 2, Math.abs(y - space.y) + h / 2))) +
-  from +
-  Math.max(...AWAY) +
-  Math.max(size.w, size.h)
 
 const widthOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + badgeOf(n), 0)
 export const badgeOf = (n: number): number => BADGE_PADDING + DIGIT * String(n).length
@@ -152,33 +144,3 @@ const namesOf = ({ scenery }: CourseData): Obstacle[] =>
       { box: { x: x - down, y: y + aside, w: NAME.high, h: NAME.long }, weight: LIGHT },
     ]
   })
-
-/** Tries positions around each box, at corners and along sides, moving farther out only while that could still be better. */
-function best(size: Omit<Box, 'x' | 'y'>, around: readonly Box[], from: number, taken: readonly Obstacle[], data: CourseData): Box {
-  // One box for all tries: thousands of them for every page would soon have to be collected.
-  const mark: Box = { x: 0, y: 0, ...size }
-  let chosen = { ...mark }
-  let least = Infinity
-  for (const more of AWAY) {
-    const away = from + more
-    if (away * away >= least) break
-    for (const box of around)
-      for (const side of SIDES) {
-        mark.x = box.x + side.x * (box.w / 2 + away)
-        mark.y = box.y + side.y * (box.h / 2 + away)
-        const far = (mark.x - box.x) ** 2 + (mark.y - box.y) ** 2
-        const alone = away * away + FAR * far + outside(mark, data.size, MARGIN) * HEAVY * HEAVY
-        const hides = alone < least ? alone + hidden(mark, taken, least - alone) : alone
-        if (hides >= least) continue
-        least = hides
-        chosen = { ...mark }
-      }
-  }
-  return chosen
-}
-
-/** So that a mark lies beside its box rather than at a corner, where it might belong to the next one. */
-const FAR = 0.1
-const AWAY = [0, 3, 6, 8, 10, 15, 21, 28, 36, 45, 55, 66]
-const STEPS = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
-const SIDES = STEPS.flatMap(x => STEPS.map(y => ({ x, y }))).filter(({ x, y }) => Math.abs(x) === 1 || Math.abs(y) === 1)
