@@ -14,6 +14,8 @@ const PRICE = { w: 24, h: 13.5, written: true } as const
 const NUMBER = { w: 12, h: 9, written: true } as const
 const RIM = 3.5
 const RING = 20.2
+/** The outer edge of a ring around a quay, from its boxes. */
+const QUAY_RING = 6.4
 /** The white glow around one's own plate, and the rim of the tag that meets it. */
 const GLOW = 6.5 + 0.6
 
@@ -50,10 +52,13 @@ function faultsOf(position: Position): string[] {
     seen(`the number ${text}`, { x, y, ...NUMBER }, [...plateBoxes(position), ...fees, ...over])
   for (const [i, fee] of fees.entries()) seen(`the price of ${fee.space.id} under ships`, fee, [...fees.slice(i + 1), ...over])
   for (const [i, badge] of badges.entries()) seen(`the numbers at ${badge.space.id}`, badge, badges.slice(i + 1))
+  const quays = plates.filter(({ space, boxes }) => boxes.length > 1 && choices.has(space.id)).flatMap(({ boxes }) => boxes)
   for (const { id, cost, x, y } of data.spaces) {
     const ringed = data.spaces.filter(space => space.id !== id && choices.has(space.id))
     if (cost && !busy.has(id) && ringed.some(ring => Math.hypot(ring.x - x, ring.y - y) - RING < PRICE.w / 2))
       found.push(`a ring hides the price of ${id}`)
+    if (cost && !busy.has(id) && quays.some(box => cover(grown(box, QUAY_RING), { x, y, ...PRICE }) > 0.5))
+      found.push(`a ring around a quay hides the price of ${id}`)
   }
   return found
 }

@@ -60,10 +60,12 @@ function drawPlate({ space, boxes: [{ w, h }] }: Plate, kind: string, own: boole
   return inTwo(kind, own, classes => `<rect class="${classes}" ${edges}/>`)
 }
 
-function drawQuay({ boxes }: Plate, kind: string, own: boolean): string {
-  const edges = boxes.map(({ x, y, w, h }) => `M${rounded(x - w / 2)} ${rounded(y - h / 2)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`)
-  return inTwo(kind, own, classes => `<path class="${classes}" d="${edges.join('')}"/>`)
-}
+const drawQuay = (plate: Plate, kind: string, own: boolean): string =>
+  inTwo(kind, own, classes => `<path class="${classes}" d="${edgesOf(plate)}"/>`)
+
+/** The edges of a space and its quay, one inside the other where they overlap: what is filled or lies on top hides those. */
+export const edgesOf = ({ boxes }: Plate): string =>
+  boxes.map(({ x, y, w, h }) => `M${rounded(x - w / 2)} ${rounded(y - h / 2)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`).join('')
 
 const inTwo = (kind: string, own: boolean, shape: (classes: string) => string): string =>
   (own ? shape('glow') : '') + shape(`plate ${kind}${own ? ' own' : ''}`)

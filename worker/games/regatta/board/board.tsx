@@ -1,12 +1,12 @@
 /** The course as a picture, and as a list. */
 import { Chart } from '../../../../web/board/chart'
-import { Icon, type Point } from '../../../../web/board/draw'
+import { Icon } from '../../../../web/board/draw'
 import { isForPage, sameBy } from '../../../../web/board/print'
 import { wordsFile } from '../../../../web/board/assets'
 import { Memo } from '../../../shared/memo'
 import type { SeatView } from '../../../rules/contract'
 import type { BoardProps, Drawing } from '../../../drawing/board'
-import { chests, fees, fleet, tag } from './afloat'
+import { chests, edgesOf, fees, fleet, tag } from './afloat'
 import { courseOf } from '../editions/courses'
 import { chartOf } from './ground'
 import { fromFile, names } from './names'
@@ -15,7 +15,7 @@ import { Legend } from './legend'
 import { marksOf, type Marks } from './marks'
 import { nearOf, whereIs } from './near'
 import { fleetIn, lapOf, nameOf, placeOf, shipIn } from '../state/reading'
-import { Badges, leadsOf, numbersAt, Rings } from './rings'
+import { Badges, leadsOf, numbersAt, Rings, type Ringed } from './rings'
 import { signOfShip } from './signs'
 import type { ShipId } from '../state/state'
 import type { RegattaBoard } from '../state/view'
@@ -32,8 +32,11 @@ export function Board(props: BoardProps<RegattaBoard>) {
   const leads = leadsOf(aims, reaches)
   const { plates, marks } = laid(board, own, word, numbersAt(leads))
   const island = say({ say: `island-${board.course}` })
-  const where = (id: string): Point => whereIs(board.course, id)
   const mine = plates.find(({ space }) => space.id === lies)
+  const quays = new Map(
+    plates.filter(({ boxes }) => boxes.length > 1).map(plate => [plate.space.id, { edges: edgesOf(plate), own: plate === mine }])
+  )
+  const where = (id: string): Ringed => ({ ...whereIs(board.course, id), quay: quays.get(id) })
   const near = mine && !board.over ? nearOf({ course: board.course, plate: mine, plates, leads, marks, room: props.room }) : undefined
   return (
     <Chart
@@ -51,8 +54,9 @@ export function Board(props: BoardProps<RegattaBoard>) {
       draw={() => (
         <>
           <Names course={board.course} language={language} say={say} />
+          <Rings leads={leads.filter(({ spot }) => quays.has(spot))} where={where} />
           <Markup of={chests(board) + fleet(plates, { course: board.course, board, crew, own })} />
-          <Rings leads={leads} where={where} />
+          <Rings leads={leads.filter(({ spot }) => !quays.has(spot))} where={where} />
           <Markup of={fees(marks.fees, board.course) + (marks.tag ? tag(marks.tag, word) : '')} />
           <g class="still" aria-hidden="true">
             <Badges leads={leads} marks={marks.badges} />

@@ -26,7 +26,12 @@ export function numbersAt(leads: readonly Lead[]): Map<string, number[]> {
   return found
 }
 
-export function Rings({ leads, where }: { leads: readonly Lead[]; where: (spot: string) => Point }) {
+/** What a ring goes round: a space, or the plate of a space with its quay, below which the ring must then be drawn. */
+export interface Ringed extends Point {
+  quay?: { edges: string; own: boolean } | undefined
+}
+
+export function Rings({ leads, where }: { leads: readonly Lead[]; where: (spot: string) => Ringed }) {
   return (
     <>
       {leads.map(({ spot, n, group, dear, aim }) =>
@@ -44,11 +49,18 @@ export function Rings({ leads, where }: { leads: readonly Lead[]; where: (spot: 
   )
 }
 
-const Ring = ({ x, y }: Point) => (
-  <g transform={`translate(${x} ${y})`}>
-    <use href="#aim" />
-  </g>
-)
+const Ring = ({ x, y, quay }: Ringed) =>
+  quay ? (
+    <>
+      <circle class="touch" cx={x} cy={y} r={31} />
+      <path class={`halo quay${quay.own ? ' mine' : ''}`} d={quay.edges} />
+      <path class={`ring quay${quay.own ? ' mine' : ''}`} d={quay.edges} />
+    </>
+  ) : (
+    <g transform={`translate(${x} ${y})`}>
+      <use href="#aim" />
+    </g>
+  )
 
 /** Draws the numbers of one space side by side. */
 export function Badges({ leads, marks }: { leads: readonly Lead[]; marks: readonly Mark[] }) {
