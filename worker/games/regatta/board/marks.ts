@@ -3,8 +3,9 @@
  * least.
  */
 import { grown, near, type Box, type Obstacle } from './boxes'
-import type { CourseData, SpaceData } from '../editions/course'
+import type { CourseData, Point, SpaceData } from '../editions/course'
 import { obstaclesOf, RIM, square, type Plate } from './harbour'
+import { numbersOf } from './soundings'
 import { best, farthestOf, type Wanted } from './placing'
 
 export interface Mark extends Box {
@@ -70,8 +71,11 @@ export function marksOf(marked: Marked, data: CourseData): Marks {
 const ROUNDS = 3
 
 function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data: CourseData): Mark[] {
+  const busy = new Set(plates.map(({ space }) => space.id))
   const fixed: Obstacle[] = [
-    ...obstaclesOf(data, new Set(plates.map(({ space }) => space.id))),
+    ...obstaclesOf(data, busy),
+    ...emptyOf(data, busy),
+    ...redOf(data),
     ...plates.flatMap(plate => shipsOf(plate, own?.space)),
     ...namesOf(data),
   ]
@@ -130,6 +134,31 @@ function shipsOf({ space, berths }: Plate, own: string | undefined): Obstacle[] 
 const ringOf = ({ x, y }: SpaceData): Obstacle[] =>
   ROUND.map(share => ({ box: { x, y, w: 2 * RING * share, h: 2 * RING * Math.sqrt(1 - share * share) }, weight: HEAVY }))
 const ROUND = [0.96, 0.85, 0.7, 0.5, 0.28]
+
+/** Spaces without ships, whole, and the fort on its own. */
+const emptyOf = ({ spaces }: CourseData, busy: ReadonlySet<string>): Obstacle[] =>
+  spaces
+    .filter(({ id }) => !busy.has(id))
+    .map(space => ({ box: space.kind === 'home' ? { ...space, ...FORT } : square(space, SPACE), weight: LIGHT / 4 }))
+const SPACE = 28
+const FORT = { w: 44, h: 40, written: true } as const
+
+/** The red line and the ribbon, as squares along them. */
+const redOf = (data: CourseData): Obstacle[] => {
+  const { from, to } = data.scenery.red
+  const ribbon = numbersOf(data).map(({ at }) => at)
+  return [...squaresAlong([from, to], 7), ...squaresAlong(ribbon, 16)].map(box => ({ box, weight: 2 * LIGHT }))
+}
+
+const squaresAlong = (points: readonly Point[], side: number): Box[] =>
+  points.slice(1).flatMap(([x, y], i) => {
+    const [fromX, fromY] = points[i] ?? [x, y]
+    const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / side)
+    return Array.from({ length: count }, (_, n) => {
+      const share = (n + 0.5) / count
+      return square({ x: fromX + (x - fromX) * share, y: fromY + (y - fromY) * share }, side)
+    })
+  })
 
 /** About the size of a place's name. Names are better not covered, but prices and ships matter more. */
 const NAME = { long: 50, high: 10, rise: 4 }
