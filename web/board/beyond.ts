@@ -106,12 +106,13 @@ export const PIN = { high: 20, letter: 8, inside: 4 } as const
 const ARROWS = { '←': [-1, 0], '→': [1, 0], '↑': [0, -1], '↓': [0, 1] } as const
 type Arrow = keyof typeof ARROWS
 
-/** A pin, or several, at each edge beyond which something lies; it covers neither these places nor anything else that is given. */
+/** A pin, or several, at each edge beyond which something lies; it covers neither these places nor anything else that is given, nor, if
+    it can, what is faint. */
 export function pinsFor(
   closeUp: CloseUp,
   given: readonly Sight[],
   goals: readonly Goal[],
-  { size, room }: Shape & { room: number }
+  { size, room, faint }: Shape & { room: number; faint: readonly Sight[] }
 ): Pin[] {
   const area = seenIn(closeUp, WINDOW / room)
   const scale = WINDOW / area.width
@@ -121,6 +122,7 @@ export function pinsFor(
   }
   const edge: Area = { x: 0, y: 0, width: WINDOW, height: room }
   const taken = [given, ...goals.map(({ sights }) => sights)].flatMap(sights => sights.map(sight => inWindow([tight(sight)])))
+  const spared = faint.map(sight => inWindow([tight(sight)]))
   const far = goals.flatMap(({ sights, numbers }) => {
     if (isInside(inWindow(sights.map(tight)), edge)) return []
     const { x, y, width, height } = inWindow(sights)
@@ -133,7 +135,7 @@ export function pinsFor(
     const [towards = 0] = goals.map(({ across, down }) =>
       arrow === '←' || arrow === '→' ? down / Math.abs(across) : across / Math.abs(down)
     )
-    pins.push(...pinned(numbers, { arrow, towards, room, taken }))
+    pins.push(...pinned(numbers, { arrow, towards, room, taken, spared }))
   }
   return pins
 }
@@ -145,6 +147,8 @@ interface Edge {
   room: number
   /** What is in sight, the pins before these included. */
   taken: Area[]
+  /** What is better not covered. */
+  spared: readonly Area[]
 }
 
 /** One pin or, if that would have to cover something, two shorter ones. */
@@ -164,18 +168,21 @@ const arrowTo = (across: number, down: number): Arrow =>
   Math.abs(across) > Math.abs(down) ? (across < 0 ? '←' : '→') : down < 0 ? '↑' : '↓'
 
 /** Along its edge a pin stands as near to the way there as it can without covering anything that is in sight. */
-function placeFor(wide: number, { arrow, towards, room, taken }: Edge): { x: number; y: number; covered: number } {
+function placeFor(wide: number, { arrow, towards, room, taken, spared }: Edge): { x: number; y: number; covered: number } {
   const [across, down] = ARROWS[arrow]
   const free = [WINDOW - wide - 2 * PIN.inside, room - PIN.high - 2 * PIN.inside] as const
   const places = DEPTHS.filter(depth => depth === 0 || depth <= (across ? WINDOW / 2 : free[1])).flatMap(depth =>
     STEPS.map(step => {
       const x = WINDOW / 2 + across * (free[0] / 2 - depth) + (across ? 0 : (step * free[0]) / 2)
       const y = room / 2 + down * (free[1] / 2 - depth) + (down ? 0 : (step * free[1]) / 2)
-      const covered = taken.reduce(
-        (sum, box) => sum + shared(x - wide / 2, wide, box.x, box.width) * shared(y - PIN.high / 2, PIN.high, box.y, box.height),
-        0
-      )
-      return { x: Math.round(x), y: Math.round(y), covered, cost: covered * COVERED + depth + Math.abs(step - towards) }
+      const over = (boxes: readonly Area[]): number =>
+        boxes.reduce(
+          (sum, box) => sum + shared(x - wide / 2, wide, box.x, box.width) * shared(y - PIN.high / 2, PIN.high, box.y, box.height),
+          0
+        )
+      const covered = over(taken)
+      const cost = covered * COVERED + over(spared) * SPARED + depth + Math.abs(step - towards)
+      return { x: Math.round(x), y: Math.round(y), covered, cost }
     })
   )
   return places.reduce((best, one) => (one.cost < best.cost ? one : best))
@@ -186,5 +193,7 @@ const STEPS = Array.from({ length: 31 }, (_, i) => i / 15 - 1)
 const DEPTHS = Array.from({ length: 18 }, (_, i) => i * 10)
 /** What it costs to cover something, against standing at the wrong end of an edge or away from it. */
 const COVERED = 100
+/** The same for what is better not covered. */
+const SPARED = 1
 
 const shared = (a: number, long: number, b: number, reach: number): number => Math.max(0, Math.min(a + long, b + reach) - Math.max(a, b))

@@ -4,6 +4,7 @@ import { isCut, PIN, WINDOW } from '../../../web/board/beyond'
 import { seenIn, sightOn } from '../../../web/board/waters'
 import { cover, type Box } from '../../../worker/games/regatta/board/boxes'
 import { nearOf } from '../../../worker/games/regatta/board/near'
+import { namesOn } from '../../../worker/games/regatta/board/names'
 import { COURSES } from '../../../worker/games/regatta/editions/courses'
 import { positionsOf, type Position } from './positions'
 
@@ -46,7 +47,9 @@ const ROOMS = [72, 108, 130]
 function cut(course: string, { data, plates, marks, choices, own }: Position, room: number): boolean[] {
   const plate = plates.find(({ space }) => space.id === own)
   const leads = [...choices].flatMap(([spot, numbers]) => numbers.map(n => ({ spot, n })))
-  const { waters, beyond } = plate ? nearOf({ course, plate, plates, leads, marks, room }) : expect.unreachable()
+  const { waters, beyond } = plate
+    ? nearOf({ course, plate, plates, leads, marks, names: namesOn(course, ({ say }) => say), room })
+    : expect.unreachable()
   const rings = data.spaces.filter(({ id }) => choices.has(id)).map(({ x, y }) => ({ x, y, w: 1.5 * RING, h: 1.5 * RING }))
   return rings.map(ring => beyond !== undefined && isCut(sightOn(waters.turned, [ring], data.size), seenIn(waters, WINDOW / room)))
 }
@@ -57,7 +60,9 @@ const MOST_CUT = { low: 0.04, high: 0.01 } as const
 function pinned(course: string, { data, plates, marks, choices, own }: Position, room: number): string[] {
   const plate = plates.find(({ space }) => space.id === own)
   const leads = [...choices].flatMap(([spot, numbers]) => numbers.map(n => ({ spot, n })))
-  const { waters, beyond } = plate ? nearOf({ course, plate, plates, leads, marks, room }) : expect.unreachable()
+  const { waters, beyond } = plate
+    ? nearOf({ course, plate, plates, leads, marks, names: namesOn(course, ({ say }) => say), room })
+    : expect.unreachable()
   const area = seenIn(waters, WINDOW / room)
   const scale = WINDOW / area.width
   const inWindow = ({ x, y }: { x: number; y: number }, side: number): Box => {

@@ -9,7 +9,7 @@ import type { BoardProps, Drawing } from '../../../drawing/board'
 import { chests, edgesOf, fees, fleet, tag } from './afloat'
 import { courseOf } from '../editions/courses'
 import { chartOf } from './ground'
-import { fromFile, names } from './names'
+import { fromFile, names, namesOn } from './names'
 import { platesOf, type Group, type Plate } from './harbour'
 import { Legend } from './legend'
 import { marksOf, type Marks } from './marks'
@@ -37,7 +37,10 @@ export function Board(props: BoardProps<RegattaBoard>) {
     plates.filter(({ boxes }) => boxes.length > 1).map(plate => [plate.space.id, { edges: edgesOf(plate), own: plate === mine }])
   )
   const where = (id: string): Ringed => ({ ...whereIs(board.course, id), quay: quays.get(id) })
-  const near = mine && !board.over ? nearOf({ course: board.course, plate: mine, plates, leads, marks, room: props.room }) : undefined
+  const near =
+    mine && !board.over
+      ? nearOf({ course: board.course, plate: mine, plates, leads, marks, names: namesOn(board.course, say), room: props.room })
+      : undefined
   return (
     <Chart
       chart={chartOf(board.course)}

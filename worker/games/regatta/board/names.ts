@@ -5,6 +5,7 @@
 import type { Say } from '../../../drawing/game'
 import { courseOf } from '../editions/courses'
 import { upright } from './afloat'
+import type { Box } from './boxes'
 
 export function names(course: string, say: Say): string {
   const towns = courseOf(course).data.scenery.towns.map(({ at: [x, y], name, label: { dx, dy, anchor, small } }) =>
@@ -12,6 +13,29 @@ export function names(course: string, say: Say): string {
   )
   return `${towns.join('')}<text class="${kindOf(course, say)}" ${down(course)}>${islandOf(course, say)}</text> `
 }
+
+/** Where a name is written, as a box of the upright chart: names stay upright, and so lie elsewhere when the chart is on its side. */
+export interface Name {
+  port: string
+  upright: Box
+  aside: Box
+}
+
+/** About the width of a letter, and of those of a small name; the height of a line, and how far its middle is above its foot. */
+const LETTER = { usual: 6.2, small: 5.4 } as const
+const LINE = { high: 10, middle: 3 } as const
+
+export const namesOn = (course: string, say: Say): Name[] =>
+  courseOf(course).data.scenery.towns.map(({ port, at: [x, y], name, label: { dx, dy, anchor, small } }) => {
+    const long = say({ say: name }).length * LETTER[small ? 'small' : 'usual']
+    const along = dx + (anchor === 'start' ? long / 2 : anchor === 'end' ? -long / 2 : 0)
+    const down = dy - LINE.middle
+    return {
+      port,
+      upright: { x: x + along, y: y + down, w: long, h: LINE.high },
+      aside: { x: x - down, y: y + along, w: LINE.high, h: long },
+    }
+  })
 
 /** The island's name runs along the island, down the paper. */
 function down(course: string): string {

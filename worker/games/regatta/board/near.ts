@@ -3,8 +3,9 @@ import { HIGH, nearer, pinsFor, steered, type Goal, type Pin } from '../../../..
 import type { Point } from '../../../../web/board/draw'
 import { closeUpOf, type CloseUp, type Sight } from '../../../../web/board/waters'
 import { courseOf } from '../editions/courses'
-import type { Plate } from './harbour'
+import { obstaclesOf, type Plate } from './harbour'
 import type { Marks } from './marks'
+import type { Name } from './names'
 import { numbersAt, type Lead } from './rings'
 
 interface Nearby {
@@ -14,6 +15,8 @@ interface Nearby {
   plates: readonly Plate[]
   leads: readonly Lead[]
   marks: Marks
+  /** The names of places. */
+  names: readonly Name[]
   /** The height of the close-up, if spaces too far off for it may be pinned to its edge. */
   room: number | undefined
 }
@@ -32,7 +35,7 @@ const TENTH = 36
 /** A ring's width, with its halo. */
 const RING = 44
 
-export function nearOf({ course, plate, plates, leads, marks, room }: Nearby): Near {
+export function nearOf({ course, plate, plates, leads, marks, names, room }: Nearby): Near {
   const { size } = courseOf(course).data
   const own = ownOf(plate, marks)
   if (leads.length === 0) return { waters: closeUpOf([...own, ...ahead(plate, course)], { size, tight: plate.berths.length > CROWD }) }
@@ -45,11 +48,13 @@ export function nearOf({ course, plate, plates, leads, marks, room }: Nearby): N
   const closeUp = closeUpOf(seen, { size, turned: kept.length < goals.length || room < HIGH || undefined })
   if (kept.length === goals.length && room >= HIGH) return { waters: closeUp }
   const waters = steered(closeUp, seen, goals, { size, room })
-  return {
-    waters,
-    beyond: { pins: pinsFor(waters, [...own, ...plates.flatMap(({ boxes }) => boxes), ...marks.fees], goals, { size, room }), room },
-  }
+  const given = [...own, ...plates.flatMap(({ boxes }) => boxes), ...marks.fees]
+  const faint = [...writtenOn(course), ...names.map(name => (waters.turned ? name.aside : name.upright))]
+  return { waters, beyond: { pins: pinsFor(waters, given, goals, { size, room, faint }), room } }
 }
+
+/** The prices and numbers on the chart. */
+const writtenOn = (course: string): Sight[] => obstaclesOf(courseOf(course).data, new Set()).map(({ box }) => box)
 
 const allOf = (own: readonly Sight[], goals: readonly Goal[]): Sight[] => [...own, ...goals.flatMap(({ sights }) => sights)]
 
