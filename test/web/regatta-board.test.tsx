@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { RegattaAct } from '../../worker/games/regatta/turn/acts'
 import { COURSES } from '../../worker/games/regatta/editions/courses'
 import { chartOf, charts } from '../../worker/games/regatta/board/ground'
+import { namesOn, unwrittenOn } from '../../worker/games/regatta/board/names'
 import { writeCharts } from '../../worker/host/files/charts'
 import { seededChance } from '../../worker/rules/chance'
 import { begin, give, setting } from '../games/kit'
@@ -51,6 +53,21 @@ describe('the chart', () => {
       expect([...new Set(used)]).toEqual([`course-jamaica-${language}`])
       const written = files.find(({ file }) => file === `course-jamaica-${language}.svg`)?.svg ?? ''
       expect(all(written, new RegExp(`>(${name})</text>`, 'g')), 'upright and on its side').toHaveLength(2)
+    }
+  })
+
+  test('leaves out the name of a place that ships cover, unless a choice leads there', () => {
+    const style = readFileSync('web/static/regatta.css', 'utf8')
+    for (const { id, data } of COURSES) {
+      const written = charts.find(({ name }) => name === chartOf(id))?.written?.(({ say }) => say) ?? ''
+      for (const place of data.scenery.towns.keys()) {
+        expect(all(written, new RegExp(`display="var\\((--no${place})\\)"`, 'g'))).toHaveLength(2)
+        expect(style).toContain(`.no${place} { --no${place}: none }`)
+      }
+      const [town = expect.unreachable()] = namesOn(id, ({ say }) => say)
+      const ship = { space: data.spaces[0] ?? expect.unreachable(), ...town.aside }
+      const left = (choices: readonly string[]) => unwrittenOn([town], [], { fees: [ship], badges: [] }, new Set(choices)).aside
+      expect([left([]), left([town.port])]).toEqual([[0], []])
     }
   })
 

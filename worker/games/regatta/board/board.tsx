@@ -9,7 +9,7 @@ import type { BoardProps, Drawing } from '../../../drawing/board'
 import { chests, edgesOf, fees, fleet, tag } from './afloat'
 import { courseOf } from '../editions/courses'
 import { chartOf } from './ground'
-import { fromFile, names, namesOn } from './names'
+import { fromFile, names, namesOn, unwrittenOn, type Unwritten } from './names'
 import { platesOf, type Group, type Plate } from './harbour'
 import { Legend } from './legend'
 import { marksOf, type Marks } from './marks'
@@ -37,10 +37,10 @@ export function Board(props: BoardProps<RegattaBoard>) {
     plates.filter(({ boxes }) => boxes.length > 1).map(plate => [plate.space.id, { edges: edgesOf(plate), own: plate === mine }])
   )
   const where = (id: string): Ringed => ({ ...whereIs(board.course, id), quay: quays.get(id) })
+  const places = namesOn(board.course, say)
+  const unwritten = unwrittenOn(places, plates, marks, new Set(leads.map(({ spot }) => spot)))
   const near =
-    mine && !board.over
-      ? nearOf({ course: board.course, plate: mine, plates, leads, marks, names: namesOn(board.course, say), room: props.room })
-      : undefined
+    mine && !board.over ? nearOf({ course: board.course, plate: mine, plates, leads, marks, names: places, room: props.room }) : undefined
   return (
     <Chart
       chart={chartOf(board.course)}
@@ -56,7 +56,7 @@ export function Board(props: BoardProps<RegattaBoard>) {
       of={aims}
       draw={() => (
         <>
-          <Names course={board.course} language={language} say={say} />
+          <Names course={board.course} language={language} say={say} unwritten={unwritten} />
           <Rings leads={leads.filter(({ spot }) => quays.has(spot))} where={where} />
           <Markup of={chests(board) + fleet(plates, { course: board.course, board, crew, own })} />
           <Rings leads={leads.filter(({ spot }) => !quays.has(spot))} where={where} />
@@ -70,13 +70,15 @@ export function Board(props: BoardProps<RegattaBoard>) {
   )
 }
 
-/** Names of places are the same in every position. */
+/** Names of places are the same in every position, but for those that are covered. */
 const Names = sameBy(
-  ({ course, language, say }: Pick<Regatta, 'language' | 'say'> & { course: string }) => (
-    <Markup of={isForPage() ? fromFile(course, say, wordsFile(chartOf(course), language)) : names(course, say)} />
+  ({ course, language, say, unwritten }: NamesProps) => (
+    <Markup of={isForPage() ? fromFile(course, say, wordsFile(chartOf(course), language), unwritten) : names(course, say)} />
   ),
-  ({ course, language }) => [course, language]
+  ({ course, language, unwritten: { upright, aside } }) => [course, language, `${upright} ${aside}`]
 )
+type NamesProps = Pick<Regatta, 'language' | 'say'> & { course: string; unwritten: Unwritten }
+const ALL: Unwritten = { upright: [], aside: [] }
 
 const Markup = ({ of }: { of: string }) => <g class="still" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
 
@@ -87,7 +89,7 @@ export function Moving({ view: { board, viewer }, language, say, crew }: Regatta
   const { plates, marks } = laid(board, own, word, new Map())
   return (
     <>
-      <Names course={board.course} language={language} say={say} />
+      <Names course={board.course} language={language} say={say} unwritten={ALL} />
       <Markup
         of={
           chests(board) +

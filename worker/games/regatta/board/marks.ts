@@ -5,6 +5,7 @@
 import { grown, near, type Box, type Obstacle } from './boxes'
 import type { CourseData, Point, SpaceData } from '../editions/course'
 import { obstaclesOf, RIM, square, type Plate } from './harbour'
+import { roomFor } from './names'
 import { numbersOf } from './soundings'
 import { best, farthestOf, type Wanted } from './placing'
 
@@ -137,39 +138,29 @@ const ROUND = [0.96, 0.85, 0.7, 0.5, 0.28]
 
 /** Spaces without ships, whole, and the fort on its own. */
 const emptyOf = ({ spaces }: CourseData, busy: ReadonlySet<string>): Obstacle[] =>
-  spaces
-    .filter(({ id }) => !busy.has(id))
-    .map(space => ({ box: space.kind === 'home' ? { ...space, ...FORT } : square(space, SPACE), weight: LIGHT / 4 }))
+  spaces.filter(({ id }) => !busy.has(id)).map(space => ({ box: square(space, space.kind === 'home' ? FORT : SPACE), weight: LIGHT / 4 }))
 const SPACE = 28
-const FORT = { w: 44, h: 40, written: true } as const
+const FORT = 42
 
 /** The red line and the ribbon, as squares along them. */
 const redOf = (data: CourseData): Obstacle[] => {
   const { from, to } = data.scenery.red
   const ribbon = numbersOf(data).map(({ at }) => at)
-  return [...squaresAlong([from, to], 7), ...squaresAlong(ribbon, 16)].map(box => ({ box, weight: 2 * LIGHT }))
+  return [...squaresAlong([from, to], 7), ...squaresAlong(ribbon, 16)]
 }
 
-const squaresAlong = (points: readonly Point[], side: number): Box[] =>
+const squaresAlong = (points: readonly Point[], side: number): Obstacle[] =>
   points.slice(1).flatMap(([x, y], i) => {
     const [fromX, fromY] = points[i] ?? [x, y]
     const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / side)
-    return Array.from({ length: count }, (_, n) => {
-      const share = (n + 0.5) / count
-      return square({ x: fromX + (x - fromX) * share, y: fromY + (y - fromY) * share }, side)
-    })
+    return Array.from({ length: count }, (_, n) => ({
+      box: square({ x: fromX + ((x - fromX) * n) / count, y: fromY + ((y - fromY) * n) / count }, side),
+      weight: 2 * LIGHT,
+    }))
   })
 
-/** About the size of a place's name. Names are better not covered, but prices and ships matter more. */
-const NAME = { long: 50, high: 10, rise: 4 }
+/** About the width of a place's name. Names are better not covered, but prices and ships matter more. */
+const NAME = 50
 
-/** Where names are written, on the upright chart and on the turned one: they stay upright, and so lie elsewhere. */
 const namesOf = ({ scenery }: CourseData): Obstacle[] =>
-  scenery.towns.flatMap(({ at: [x, y], label: { dx, dy, anchor } }) => {
-    const aside = dx + (anchor === 'start' ? NAME.long / 2 : anchor === 'end' ? -NAME.long / 2 : 0)
-    const down = dy - NAME.rise
-    return [
-      { box: { x: x + aside, y: y + down, w: NAME.long, h: NAME.high }, weight: LIGHT },
-      { box: { x: x - down, y: y + aside, w: NAME.high, h: NAME.long }, weight: LIGHT },
-    ]
-  })
+  scenery.towns.flatMap(town => Object.values(roomFor(town, NAME)).map(box => ({ box, weight: LIGHT })))

@@ -36,7 +36,7 @@ export function best({ space, size, around, near: from, touches }: Wanted, taken
     if (apart >= least) break
     for (const box of around) {
       const beside = touches ? space : box
-      for (const side of touches ? FINER : SIDES) {
+      for (const side of SIDES) {
         mark.x = box.x + side.x * (box.w / 2 + away)
         mark.y = box.y + side.y * (box.h / 2 + away)
         const far = (mark.x - beside.x) ** 2 + (mark.y - beside.y) ** 2
@@ -58,10 +58,5 @@ const ASIDE = 0.3
 const AWAY = [0, 3, 6, 8, 10, 15, 21, 28, 36, 45, 55, 66]
 /** No farther than where the glow around a plate ends, whatever is beyond it. */
 const TOUCHING = [0, 3, 6, 7, 8, 9, 9.5]
-const sidesBy = (steps: number): readonly { x: number; y: number }[] => {
-  const along = Array.from({ length: 2 * steps + 1 }, (_, i) => i / steps - 1)
-  return along.flatMap(x => along.map(y => ({ x, y }))).filter(({ x, y }) => Math.abs(x) === 1 || Math.abs(y) === 1)
-}
-const SIDES = sidesBy(5)
-/** For what must touch. */
-const FINER = sidesBy(10)
+const STEPS = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
+const SIDES = STEPS.flatMap(x => STEPS.map(y => ({ x, y }))).filter(({ x, y }) => Math.abs(x) === 1 || Math.abs(y) === 1)
