@@ -171,24 +171,25 @@ const arrowTo = (across: number, down: number): Arrow =>
 function placeFor(wide: number, { arrow, towards, room, taken, spared }: Edge): { x: number; y: number; covered: number } {
   const [across, down] = ARROWS[arrow]
   const free = [WINDOW - wide - 2 * PIN.inside, room - PIN.high - 2 * PIN.inside] as const
-  const places = DEPTHS.filter(depth => depth === 0 || depth <= (across ? WINDOW / 2 : free[1])).flatMap(depth =>
-    STEPS.map(step => {
+  let best = { x: 0, y: 0, covered: 0, cost: Infinity }
+  for (const depth of DEPTHS) {
+    if (depth >= best.cost || (depth > 0 && depth > (across ? WINDOW / 2 : free[1]))) break
+    for (const step of STEPS) {
       const x = WINDOW / 2 + across * (free[0] / 2 - depth) + (across ? 0 : (step * free[0]) / 2)
       const y = room / 2 + down * (free[1] / 2 - depth) + (down ? 0 : (step * free[1]) / 2)
-      const over = (boxes: readonly Area[]): number =>
-        boxes.reduce(
-          (sum, box) => sum + shared(x - wide / 2, wide, box.x, box.width) * shared(y - PIN.high / 2, PIN.high, box.y, box.height),
-          0
-        )
-      const covered = over(taken)
-      const cost = covered * COVERED + over(spared) * SPARED + depth + Math.abs(step - towards)
-      return { x: Math.round(x), y: Math.round(y), covered, cost }
-    })
-  )
-  return places.reduce((best, one) => (one.cost < best.cost ? one : best))
+      const covered = coveredAt(x - wide / 2, y - PIN.high / 2, wide, taken)
+      const least = covered * COVERED + depth + Math.abs(step - towards)
+      const cost = least < best.cost ? least + coveredAt(x - wide / 2, y - PIN.high / 2, wide, spared) * SPARED : least
+      if (cost < best.cost) best = { x: Math.round(x), y: Math.round(y), covered, cost }
+    }
+  }
+  return best
 }
 
-/** From one end of an edge to the other, and how far inside it. */
+/** What a pin there covers of these areas. */
+const coveredAt = (x: number, y: number, wide: number, areas: readonly Area[]): number =>
+  areas.reduce((sum, area) => sum + shared(x, wide, area.x, area.width) * shared(y, PIN.high, area.y, area.height), 0)
+
 const STEPS = Array.from({ length: 31 }, (_, i) => i / 15 - 1)
 const DEPTHS = Array.from({ length: 18 }, (_, i) => i * 10)
 /** What it costs to cover something, against standing at the wrong end of an edge or away from it. */

@@ -1,5 +1,6 @@
 /** A small detail of a board for a lesson: the chart around some places, and the pieces there. */
 import type { ComponentChildren } from 'preact'
+import { Memo } from '../../worker/shared/memo'
 import { chartFile } from './assets'
 import { isCut } from './beyond'
 import type { Point } from './draw'
@@ -21,12 +22,16 @@ export interface GlimpseProps {
   children: ComponentChildren
 }
 
+/** A lesson shows the same detail on every page, and a frame is chosen from a thousand. */
+const frames = new Memo<Area>(500)
+
 /** Turns the board if the places lie one below the other rather than side by side. */
 export function Glimpse({ chart, size: [width, height], around, places = [], children }: GlimpseProps) {
   const turned = spread(around.map(({ y }) => y)) > spread(around.map(({ x }) => x))
   const [wide, high] = turned ? [height, width] : [width, height]
   const laid = (some: readonly Point[]): readonly Point[] => (turned ? some.map(({ x, y }) => ({ x: y, y: width - x })) : some)
-  const seen = framed(laid(around), laid(places), [wide, high])
+  const key = [chart, ...around.flatMap(({ x, y }) => [x, y])]
+  const seen = frames.get(key) ?? frames.set(key, framed(laid(around), laid(places), [wide, high]))
   return (
     <svg class="lesson" viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`} aria-hidden="true">
       <image href={chartFile(chart, turned)} width={wide} height={high} />
@@ -56,7 +61,13 @@ function framed(around: readonly Point[], places: readonly Point[], [wide, high]
   })
   const cutBy = (area: Area): number =>
     [...around, ...places].filter(({ x, y }) => isCut({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF }, area)).length
-  return tried.map(area => ({ area, cut: cutBy(area) })).reduce((best, one) => (one.cut < best.cut ? one : best)).area
+  let best = { area: tried[0] ?? { x: 0, y: 0, width: wide, height: high }, cut: Infinity }
+  for (const area of tried) {
+    const cut = cutBy(area)
+    if (cut < best.cut) best = { area, cut }
+    if (cut === 0) break
+  }
+  return best.area
 }
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)

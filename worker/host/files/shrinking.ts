@@ -1,4 +1,4 @@
-/** Leaves out of the deployed Worker what only authors of words, styles and tables read, and library code that our mail never needs. */
+/** Leaves out of the deployed Worker what only authors of words, styles and tables read, and library code that we never need. */
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
@@ -104,4 +104,19 @@ const hooks: Plugin = {
   },
 }
 
-export const shrinking: Plugin[] = [words, styles, signs, schemas, composer, reader, elements, hooks]
+/** All requests go through the router that the Worker brings; the parts of its routes need none of their own but to be listed. */
+const routers: Plugin = {
+  name: 'routers',
+  setup(build) {
+    build.onLoad({ filter: /hono\/dist\/hono\.js$/ }, ({ path }) => ({
+      contents: `import { HonoBase } from './hono-base.js'
+        import { TrieRouter } from './router/trie-router/router.js'
+        export class Hono extends HonoBase {
+          constructor(options = {}) { super(options); this.router = options.router ?? new TrieRouter() }
+        }`,
+      resolveDir: dirname(path),
+    }))
+  },
+}
+
+export const shrinking: Plugin[] = [words, styles, signs, schemas, composer, reader, elements, hooks, routers]

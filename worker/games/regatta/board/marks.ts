@@ -75,10 +75,8 @@ function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data:
   const busy = new Set(plates.map(({ space }) => space.id))
   const fixed: Obstacle[] = [
     ...obstaclesOf(data, busy),
-    ...emptyOf(data, busy),
-    ...redOf(data),
+    ...faintOf(data).filter(({ space }) => space === undefined || !busy.has(space)),
     ...plates.flatMap(plate => shipsOf(plate, own?.space)),
-    ...namesOf(data),
   ]
   const rings = data.spaces.filter(({ id }) => choices.has(id)).map(space => ({ space, all: ringOf(space) }))
   const rims = plates.map(({ space, boxes }) => ({ space, all: boxes.map(box => ({ box: grown(box, RIM), weight: LIGHT })) }))
@@ -136,10 +134,18 @@ const ringOf = ({ x, y }: SpaceData): Obstacle[] =>
   ROUND.map(share => ({ box: { x, y, w: 2 * RING * share, h: 2 * RING * Math.sqrt(1 - share * share) }, weight: HEAVY }))
 const ROUND = [0.96, 0.85, 0.7, 0.5, 0.28]
 
-/** Spaces without ships, whole, and the fort on its own. */
-const emptyOf = ({ spaces }: CourseData, busy: ReadonlySet<string>): Obstacle[] =>
-  spaces.filter(({ id }) => !busy.has(id)).map(space => ({ box: square(space, space.kind === 'home' ? FORT : SPACE), weight: LIGHT / 4 }))
-const SPACE = 28
+/** What is better not covered; the fort only while no ship lies there. */
+type Faint = Obstacle & { space?: string }
+const faint = new WeakMap<CourseData, readonly Faint[]>()
+
+function faintOf(data: CourseData): readonly Faint[] {
+  const all = faint.get(data) ?? [...fortsOf(data), ...redOf(data), ...namesOf(data)]
+  faint.set(data, all)
+  return all
+}
+
+const fortsOf = ({ spaces }: CourseData): Faint[] =>
+  spaces.flatMap(space => (space.kind === 'home' ? [{ space: space.id, box: square(space, FORT), weight: LIGHT / 4 }] : []))
 const FORT = 42
 
 /** The red line and the ribbon, as squares along them. */
