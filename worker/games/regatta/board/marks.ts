@@ -80,11 +80,12 @@ function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data:
   ]
   const rings = data.spaces.filter(({ id }) => choices.has(id)).map(space => ({ space, all: ringOf(space) }))
   const rims = plates.map(({ space, boxes }) => ({ space, all: boxes.map(box => ({ box: grown(box, RIM), weight: LIGHT })) }))
-  const lying = wanted.map(({ space, around, size, near: from, ringed }) => {
+  const lying = wanted.map(mark => {
+    const { space, ringed } = mark
     const others = [...rims.filter(rim => rim.space !== space), ...rings.filter(ring => !ringed || ring.space !== space)].flatMap(
       ({ all }) => all
     )
-    const farthest = farthestOf(space, around, size, from)
+    const farthest = farthestOf(mark)
     return { farthest, about: near(space, farthest, [...fixed, ...others]) }
   })
   let marks: Mark[] = []
