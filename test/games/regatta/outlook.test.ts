@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { playsCard } from '../../../worker/games/regatta/turn/acts'
 import { outlook, type Half } from '../../../worker/games/regatta/advice/outlook'
+import { distinctSpaces } from '../../../worker/games/regatta/pick/alike'
+import { spaceOf } from '../../../worker/games/regatta/editions/course'
 import { rules } from '../../../worker/games/regatta/rules'
 import type { Good } from '../../../worker/games/regatta/editions/cards'
 import { courseIn, editionIn, type Hold } from '../../../worker/games/regatta/state/state'
@@ -33,6 +35,21 @@ describe('what a card would do', () => {
     expect(second).toEqual({ text: { say: 'pick-lost' }, ends: [], adrift: false, lost: true })
     const [, short] = foreseen({ card: 'fwd-gold', dice: [1, 5], ships: { 0: { space: '42', holds: holds(hold('food', 6)) } } })
     expect(short?.load).toEqual({ what: 'gold', n: 5 })
+  })
+
+  test('tells a lair where a ship lies from one that looks the same', () => {
+    const state = scene({ card: 'fwd-fwd', dice: [1, 2], change: { tokens: [] } })
+    const course = courseIn(state)
+    const ids = course.data.spaces.filter(({ kind }) => kind === 'lair').map(({ id }) => id)
+    const lairs = ids.slice(0, 2).map(id => spaceOf(course, id))
+    const told = (space: string) => {
+      const { board } = rules.view(
+        { ...state, ships: state.ships.with(1, { ...state.ships[1], space } as (typeof state.ships)[number]) },
+        0
+      )
+      return distinctSpaces(board, lairs).map(({ routes }) => routes)
+    }
+    expect([told('0'), told(lairs[1]?.id ?? '')]).toEqual([[2], [1, 1]])
   })
 
   test('accounts for what the first half pays', () => {

@@ -2,7 +2,7 @@
 import type { Space } from '../editions/course'
 import type { Outlook } from '../advice/outlook'
 import type { RegattaBoard } from '../state/view'
-import { spotOf } from '../state/reading'
+import { fleetIn, shipIn, spotOf } from '../state/reading'
 
 /** One of them for all that read alike. */
 export const distinctSpaces = (board: RegattaBoard, spaces: readonly Space[]): { space: Space; routes: number }[] =>
@@ -15,7 +15,8 @@ export const distinctEnds = (board: RegattaBoard, ends: readonly Outlook[]): { e
     all.slice(0, 1).map(end => ({ end, routes: all.length, all }))
   )
 
-const readingOf = (board: RegattaBoard, { id }: Space): string => JSON.stringify([spotOf(board, id), board.tokens.includes(id)])
+const readingOf = (board: RegattaBoard, { id }: Space): string =>
+  JSON.stringify([spotOf(board, id), board.tokens.includes(id), fleetIn(board).filter(ship => shipIn(board, ship)?.space === id)])
 
 const readingOfEnd = (board: RegattaBoard, { space, short, falls, meets, meetsBehind }: Outlook): string =>
   JSON.stringify([readingOf(board, space), short?.n, falls.map(fall => readingOf(board, fall)), meets, meetsBehind])
