@@ -190,8 +190,8 @@ function placeFor(wide: number, { arrow, towards, room, taken, spared }: Edge): 
 const coveredAt = (x: number, y: number, wide: number, areas: readonly Area[]): number =>
   areas.reduce((sum, area) => sum + shared(x, wide, area.x, area.width) * shared(y, PIN.high, area.y, area.height), 0)
 
-const STEPS = Array.from({ length: 31 }, (_, i) => i / 15 - 1)
-const DEPTHS = Array.from({ length: 18 }, (_, i) => i * 10)
+const STEPS = Array.from({ length: 31 }, (_, i) => i / 15 - 1) // from one end of an edge to the other
+const DEPTHS = Array.from({ length: 18 }, (_, i) => i * 10) // how far inside it
 /** What it costs to cover something, against standing at the wrong end of an edge or away from it. */
 const COVERED = 100
 /** The same for what is better not covered. */

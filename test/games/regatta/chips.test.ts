@@ -43,13 +43,16 @@ const isWithin = (box: Box, { x, y }: { x: number; y: number }, reach: number): 
 /** The heights of close-ups on phones. */
 const ROOMS = [72, 108, 130]
 
-/** The rings that the edge of the close-up cuts, which look as if they were wholly in sight while a pin points to them as well. */
-function cut(course: string, { data, plates, marks, choices, own }: Position, room: number): boolean[] {
-  const plate = plates.find(({ space }) => space.id === own)
+function closeUpIn(course: string, { plates, marks, choices, own }: Position, room: number): ReturnType<typeof nearOf> {
+  const plate = plates.find(({ space }) => space.id === own) ?? expect.unreachable()
   const leads = [...choices].flatMap(([spot, numbers]) => numbers.map(n => ({ spot, n })))
-  const { waters, beyond } = plate
-    ? nearOf({ course, plate, plates, leads, marks, names: namesOn(course, ({ say }) => say), room })
-    : expect.unreachable()
+  return nearOf({ course, plate, plates, leads, marks, names: namesOn(course, ({ say }) => say), room })
+}
+
+/** The rings that the edge of the close-up cuts, which look as if they were wholly in sight while a pin points to them as well. */
+function cut(course: string, position: Position, room: number): boolean[] {
+  const { data, choices } = position
+  const { waters, beyond } = closeUpIn(course, position, room)
   const rings = data.spaces.filter(({ id }) => choices.has(id)).map(({ x, y }) => ({ x, y, w: 1.5 * RING, h: 1.5 * RING }))
   return rings.map(ring => beyond !== undefined && isCut(sightOn(waters.turned, [ring], data.size), seenIn(waters, WINDOW / room)))
 }
@@ -57,12 +60,9 @@ function cut(course: string, { data, plates, marks, choices, own }: Position, ro
 const MOST_CUT = { low: 0.04, high: 0.01 } as const
 
 /** Pins that lie on a ship, on a ring or on each other. */
-function pinned(course: string, { data, plates, marks, choices, own }: Position, room: number): string[] {
-  const plate = plates.find(({ space }) => space.id === own)
-  const leads = [...choices].flatMap(([spot, numbers]) => numbers.map(n => ({ spot, n })))
-  const { waters, beyond } = plate
-    ? nearOf({ course, plate, plates, leads, marks, names: namesOn(course, ({ say }) => say), room })
-    : expect.unreachable()
+function pinned(course: string, position: Position, room: number): string[] {
+  const { data, plates, choices } = position
+  const { waters, beyond } = closeUpIn(course, position, room)
   const area = seenIn(waters, WINDOW / room)
   const scale = WINDOW / area.width
   const inWindow = ({ x, y }: { x: number; y: number }, side: number): Box => {
