@@ -55,6 +55,14 @@ test('tells what the others did if nothing befell the reader, who knows their ow
   expect(read(sailed(0, 'fwd', 2, '2'))).toBe('')
 })
 
+test('tells of a ship that fell back how far it had sailed, too, since it may be farther ahead than before', () => {
+  const back: RegattaEvent = { type: 'retreated', seat: 2, course: 'jamaica', to: '14', laps: 0 }
+  expect(read(sailed(2, 'fwd', 8, '16'), back)).toBe('Ben +8, falls back → Negril')
+  expect(read(sailed(2, 'fwd', 5, '5'), sailed(2, 'back', 1, '4'), back, sailed(2, 'fwd', 2, '14'))).toBe('Ben +4, falls back, +2 → Negril')
+  expect(read(back)).toBe('Ben falls back → Negril')
+  expect(read(sailed(2, 'fwd', 8, '16'), back, ...robs(2, 1, 'gold', 3))).toBe('Ben +8, falls back → Negril. Ben robs Ann: 3 doubloons')
+})
+
 test('tells where the reader’s own ship has gone by itself, what it paid and why, but not the answer that was given', () => {
   const turned: RegattaEvent = { type: 'turned', seat: 0, card: 'fwd-back', dice: [2, 3], final: true }
   const pays = (what: 'gold' | 'food', n: number): RegattaEvent => ({ type: 'paid', seat: 0, what, n, taken: [] })

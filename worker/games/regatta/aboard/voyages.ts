@@ -1,5 +1,5 @@
 /** Where the other ships have sailed, each in a few words, and who robbed whom: "Ben +6 → Negril · Ann loads". */
-import type { SeatView, Text, Told } from '../../../rules/contract'
+import type { Fill, SeatView, Text, Told } from '../../../rules/contract'
 import type { Good } from '../editions/cards'
 import { spotOf } from '../state/reading'
 import type { ShipId } from '../state/state'
@@ -44,14 +44,26 @@ function voyage(board: RegattaBoard, ship: ShipId, deeds: readonly ShipAction[],
   const who = named('who', ship)
   const end = deeds.flatMap(deed => (deed.did === 'sail' || deed.did === 'fall-back' ? [deed] : [])).at(-1)
   if (!end) return room === 'steps' ? undefined : loading(who, deeds, room === 'loads')
-  const steps = deeds.reduce((sum, deed) => (deed.did === 'sail' ? sum + (deed.way === 'fwd' ? deed.steps : -deed.steps) : sum), 0)
-  if (room === 'steps' && end.did === 'sail') return { say: 'voyage-steps', with: { ...who, n: signed(steps) } }
+  const n = legsOf(deeds)
+  if (room === 'steps' && !deeds.some(({ did }) => did === 'fall-back')) return { say: 'voyage-steps', with: { ...who, n } }
   const chest = deeds.some(({ did }) => did === 'find') ? 'yes' : 'no'
-  const place = spotOf(board, end.to).word
-  const isBack = deeds.some(({ did }) => did === 'fall-back')
-  return isBack
-    ? { say: 'voyage-back', with: { ...who, place, chest } }
-    : { say: 'voyage', with: { ...who, n: signed(steps), place, chest } }
+  return { say: 'voyage', with: { ...who, n, place: spotOf(board, end.to).word, chest } }
+}
+
+/** How far it went, in order: a ship that falls back for want of payment may still be farther ahead than before. */
+function legsOf(deeds: readonly ShipAction[]): Fill {
+  const legs: (number | 'fall')[] = []
+  for (const deed of deeds) {
+    const before = legs.at(-1)
+    if (deed.did === 'fall-back') legs.push('fall')
+    if (deed.did !== 'sail') continue
+    const steps = deed.way === 'fwd' ? deed.steps : -deed.steps
+    if (typeof before === 'number') legs.splice(-1, 1, before + steps)
+    else legs.push(steps)
+  }
+  return legs
+    .map((leg): Fill => (leg === 'fall' ? { say: 'voyage-fall' } : signed(leg)))
+    .reduce((some, next): Fill => ({ say: 'voyage-legs', with: { some, next } }))
 }
 
 /** What it has loaded, by kind, if there is room for that. */

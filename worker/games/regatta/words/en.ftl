@@ -711,7 +711,8 @@ voyage-chest = { $chest ->
   }
 voyage = { $who } { $n } → { $place }{ voyage-chest }
 voyage-steps = { $who } sails { $n }
-voyage-back = { $who } back → { $place }{ voyage-chest }
+voyage-fall = falls back
+voyage-legs = { $some }, { $next }
 voyage-load = { $who } loads{ $full ->
     [yes] {" "}{ $goods }
    *[no] {""}

@@ -734,7 +734,8 @@ voyage-chest = { $chest ->
   }
 voyage = { $who } { $n } → { $place }{ voyage-chest }
 voyage-steps = { $who }: ruch { $n }
-voyage-back = { $who } do tyłu → { $place }{ voyage-chest }
+voyage-fall = cofa się
+voyage-legs = { $some }, { $next }
 voyage-load = { $who } ładuje{ $full ->
     [yes] {" "}{ $goods }
    *[no] {""}

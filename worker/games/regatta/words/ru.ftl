@@ -713,7 +713,8 @@ voyage-chest = { $chest ->
   }
 voyage = { $who } { $n } → { $place }{ voyage-chest }
 voyage-steps = { $who }: ход { $n }
-voyage-back = { $who } назад → { $place }{ voyage-chest }
+voyage-fall = отступает
+voyage-legs = { $some }, { $next }
 voyage-load = { $who } грузит{ $full ->
     [yes] {" "}{ $goods }
    *[no] {""}

@@ -716,7 +716,8 @@ voyage-chest = { $chest ->
   }
 voyage = { $who } { $n } → { $place }{ voyage-chest }
 voyage-steps = { $who }: хід { $n }
-voyage-back = { $who } назад → { $place }{ voyage-chest }
+voyage-fall = відступає
+voyage-legs = { $some }, { $next }
 voyage-load = { $who } вантажить{ $full ->
     [yes] {" "}{ $goods }
    *[no] {""}
