@@ -45,3 +45,15 @@ test.each([
   },
   GAME_MS
 )
+
+test(
+  'from what happened, “Your move” leads a telephone back to how the page begins',
+  async () => {
+    const { page, context } = await opened(browser, player, PHONE)
+    await page.locator('a[href="#since"]').or(page.locator('#since h2')).first().click()
+    await page.locator('a.button[href="#answer"]').click()
+    expect(await page.evaluate('scrollY')).toBe(0)
+    await context.close()
+  },
+  GAME_MS
+)
