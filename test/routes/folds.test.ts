@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { HOME, linkOf, visitor } from '../kit/inside'
 import { textIn, type Page } from '../kit/page'
+import { questionOn } from '../kit/players'
 import { newTable } from '../kit/table'
 
 const linksTo = (page: Page) =>
@@ -22,6 +23,23 @@ test('each fold is a link to the same page, where it is open beside those opened
     expect((fold && textIn(fold))?.length ?? 0, id).toBeGreaterThan(label.length)
   }
   expect(linksTo(own.page)).toEqual([])
+})
+
+test('what was opened beside a question stays open with the next one', async () => {
+  const own = visitor({ 'accept-language': 'en' })
+  await own.open(HOME)
+  await own.send(own.page.forms().find(({ fields }) => fields.some(({ value }) => value === 'tunnel')) ?? expect.unreachable())
+  const answer = async (): Promise<void> => {
+    const form = questionOn(own.page) ?? expect.unreachable('nothing is asked')
+    for (const [first] of form.questions()) if (first) form.tick(first)
+    await own.send(form)
+  }
+  await answer()
+  await own.follow('Good to know')
+  const read = own.page.textOf('details#lore')
+  await answer()
+  expect(own.page.url).toMatch(/\/seats\/0\?open=lore$/)
+  expect(own.page.textOf('details#lore')).toContain(read.replace('Good to know', ''))
 })
 
 test('on a page of the past, a fold opens at the same position and for the same seat', async () => {

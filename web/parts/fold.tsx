@@ -38,6 +38,10 @@ const SEPARATOR = '~'
 export const OPEN = 'open'
 export const foldsIn = (text: string): FoldName[] => FOLDS.filter(name => text.split(SEPARATOR).includes(name))
 
+/** The query of a page on which they stay open. */
+export const keepingOpen = (opened: readonly FoldName[] = []): string => (opened.length > 0 ? `?${openOf(opened)}` : '')
+const openOf = (names: readonly FoldName[]): string => `${OPEN}=${names.join(SEPARATOR)}`
+
 export interface Opening {
   reader: Reader
   /** The folds that were opened. */
@@ -55,9 +59,12 @@ interface LaterProps extends Opening {
 
 /** The same page with one more fold open; `also`: what else its address asks for. */
 export function openingAt({ query }: Pick<Reader, 'query'>, opened: readonly FoldName[] = [], name: FoldName, also = ''): string {
-  const open = `${OPEN}=${[...new Set([...opened, name])].join(SEPARATOR)}`
-  return `?${[also, query, open].filter(Boolean).join('&')}#${name}`
+  return `?${[also, query, openOf([...new Set([...opened, name])])].filter(Boolean).join('&')}#${name}`
 }
+
+/** In a form of the page: what is open stays open where the form leads. */
+export const KeptOpen = ({ opened = [] }: Pick<Opening, 'opened'>) =>
+  opened.length > 0 && <input type="hidden" name={OPEN} value={opened.join(SEPARATOR)} />
 
 /** A fold of a table page whose content is sent when it is opened; until then, a link to the same page with the fold open. The page's script
     (`later.js`) opens it in place. */

@@ -32,7 +32,10 @@ async function byLink(c: Request, table: DurableObjectStub<Table>, visit: SeatVi
   if (!(await table.admitsKey(visit.as, key))) return refuse(c, 403, c.req.param('table'))
   c.set('linked', key)
   const done = await act(table, { ...visit, keys: { ...visit.keys, [visit.as]: key } }, form)
-  return done.status === 303 && done.headers.get('location')?.startsWith(seat) ? c.redirect(`${seat}/link/${key}`, 303) : done
+  const location = done.headers.get('location') ?? ''
+  return done.status === 303 && location.startsWith(seat)
+    ? c.redirect(`${seat}/link/${key}${new URL(location, c.req.url).search}`, 303)
+    : done
 }
 
 /** A form carries a token derived from its key, so that no other site can send it. */

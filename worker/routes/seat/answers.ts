@@ -1,5 +1,6 @@
 /** A seat's answers and takebacks. Each acts by the cookie, and so carries the seat's token. */
 import { Hono } from 'hono'
+import { foldsIn, keepingOpen, OPEN } from '../../../web/parts/fold'
 import { aheadField } from '../../../web/pages/table/foreseen'
 import { PROMPTS_PER_FORM, QUESTIONS_AHEAD } from '../../shared/bounds'
 import { unpack } from '../../shared/parcel'
@@ -31,8 +32,11 @@ answers.post('/tables/:table/seats/:seat{[0-9]}/answers', c =>
     if ('refused' in seen) return refusal(c, seen)
     const notice = seen.said && seen.outcomes.length === 0 ? undefined : noticeOf(seen.outcomes)
     if (notice === undefined) hintRead(c, form)
-    // Accepted: redirect, so that the page can be reloaded. Refused: say so at once, with what happened meanwhile.
-    if (!wantsPart(c) && notice === undefined) return c.redirect(`/tables/${c.req.param('table')}/seats/${visit.as}`, 303)
+    // Accepted: redirect, so that the page can be reloaded; what was opened on it stays open. Refused: say so at once, with what happened meanwhile.
+    if (!wantsPart(c) && notice === undefined) {
+      const opened = keepingOpen(foldsIn(form.get(OPEN) ?? ''))
+      return c.redirect(`/tables/${c.req.param('table')}/seats/${visit.as}${opened}`, 303)
+    }
     return show(c, seen, { notice }, notice === 'stale' || notice === 'too-often' ? 409 : 200)
   })
 )
