@@ -6,7 +6,7 @@ edition-first = Jamajka, pierwsze wydanie
 edition-revised = Jamajka, wydanie poprawione
 edition-yassa = Jassa
 edition-first-about = kto nie może zapłacić, cofa się na pierwsze pole, które może opłacić
-edition-revised-about = kto nie może zapłacić, cofa się według kości braków; Statek Widmo może płynąć zawsze
+edition-revised-about = kto nie może zapłacić, cofa się według kości braków; Statek Widmo można dodać do każdej gry
 edition-yassa-about = krótszy tor, skarby leżą odkryte, walczy się zwykłą kością
 option-ghost = Statek Widmo także dla 3–5 graczy (we dwoje płynie zawsze)
 option-open-sea = Otwarte morze zamiast wyspy: inny tor, z czterema rozwidleniami
@@ -608,7 +608,7 @@ pick-back = { $way ->
   }
 pick-adrift = stamtąd, dokąd cię cofnie
 pick-lost = na tym kończysz wyścig
-pick-load = wziąć { $n }
+pick-load = ładować { $n }
 pick-then = potem
 pick-fights = walka:
 aside-two = { $some }, { $who }
