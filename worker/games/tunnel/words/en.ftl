@@ -285,5 +285,5 @@ rule-rare =
 
 hint-first = Play a card, and a pirate runs to the next free space with its symbol, past all occupied ones. Or step back for cards, even out of the boat: one for each pirate there.
 hint-next = Up to three actions a turn, as you like. Stop early to save cards; step back while two pirates stand close behind.
-verb-first = Move
-verb-next = Confirm
+verb-first = Confirm
+verb-next = { verb-first }

@@ -297,5 +297,5 @@ rule-rare =
 
 hint-first = Zagraj kartę, a pirat biegnie na najbliższe wolne pole z jej symbolem, mijając zajęte. Albo cofnij się po karty, choćby z szalupy: po jednej za każdego pirata tam.
 hint-next = Do trzech akcji w turze, jakich chcesz. Kończ wcześniej, by oszczędzić karty; cofaj się, póki blisko za twoim piratem stoi dwóch.
-verb-first = Wykonaj ruch
-verb-next = Potwierdź
+verb-first = Potwierdź
+verb-next = { verb-first }
