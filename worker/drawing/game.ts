@@ -119,6 +119,8 @@ export interface Game<State = unknown, Event extends GameEvent = GameEvent, Boar
   deckhand?(view: SeatView<Board>, prompt: Prompt<Act>): Choice<Act>
   /** Questions that a seat may decide ahead. */
   orders?: OrderBook<Board, Act>
+  /** Whether an answer to an optional question, given for a case that has come since, means this choice of the question asked now. */
+  cameTrue?(ahead: Act, now: Act): boolean
   /** Turns that a seat may plan while others move. */
   plans?: PlanBook<Board, Act>
   /** For letters: what a seat holds and, of another seat than the viewer's, where it is. */

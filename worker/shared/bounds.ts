@@ -155,15 +155,15 @@ export const RECOVERY_HOURS = 24
 export const RECOVERY_DAYS = 7
 export const RECOVERIES_A_WEEK = 3
 /** Replies by mail an hour from one seat: nobody writes two a minute. Replies that change nothing get fewer answers, because two machines
-    could write such to each other for ever. */
+    could write such to each other for ever. And how many answers later, of whatever seats, a letter's question is no longer looked for. */
 export const REPLIES_AN_HOUR = 120
 export const VAIN_REPLIES_AN_HOUR = 20
+export const REPLY_LOOKS_BACK = 30
 /** Characters in an address that people give us to call: a webhook or a push service. */
 export const OUTSIDE_ADDRESS_LENGTH = 2000
-/** How long one call may take, and how many bytes of the response are read. */
+/** How long one call may take, how many bytes of the response are read, and how many characters of it are kept and shown. */
 export const OUTSIDE_MS = 7_000
 export const OUTSIDE_BYTES = 16 * 1024
-/** Characters of the response that are kept and shown. */
 export const OUTSIDE_SAID = 200
 /** A webhook is switched off after this many failures in a row over at least this long. */
 export const WEBHOOK_FAILURES = { times: 10, ms: 60 * 60_000 }

@@ -1,6 +1,6 @@
 /** Regatta as listed for the site; the rules of play begin in turn/turn.ts. */
 import type { Edition, Game, HouseOption } from '../../drawing/game'
-import type { RegattaAct } from './turn/acts'
+import { cameTrue, type RegattaAct } from './turn/acts'
 import { Board, BoardList, spots } from './board/board'
 import { bearings, stands } from './bearings'
 import { last } from './advice/last'
@@ -91,6 +91,7 @@ export const regatta: Game<RegattaState, RegattaEvent, RegattaBoard, RegattaAct,
   highlights,
   deckhand,
   orders,
+  cameTrue,
   holdings,
   bearings,
   stands,

@@ -4,7 +4,7 @@ import { gameOf } from '../../games'
 import { questionOf, questionOfCall, questionOfVotes } from '../../post/reply/address'
 import { ballotsTo, offeredTo } from '../../post/reply/offered'
 import { understand, type Understood } from '../../post/reply/understand'
-import type { Said, Time } from '../../model'
+import type { Said, TableModel, Time } from '../../model'
 import { HOUR } from '../../clock/span'
 import { act } from '../deeds'
 import { say } from '../deeds/talking'
@@ -16,6 +16,7 @@ import type { SeatRow } from '../rows/seat-row'
 import { activeLoan } from '../rows/sitting'
 import { takeBack } from '../answers/takeback'
 import type { Receipt } from '../rows/replies'
+import { saidAhead } from './said-ahead'
 
 export function replyTo(table: TableParts, row: SeatRow, question: string, lines: readonly string[], now: Time): Receipt {
   const { store, replies } = table
@@ -26,7 +27,7 @@ export function replyTo(table: TableParts, row: SeatRow, question: string, lines
   const receipt =
     question === questionOfVotes(model)
       ? castBy(table, row, understand(lines, ballotsTo(model, game, row.language)), now)
-      : carryOut(table, row, understand(lines, offeredTo(model, game, row.language)), question, now)
+      : carryOut(table, row, meantBy(table, row, question, lines, model), now)
   if (receipt !== 'receipt' && vain >= VAIN_REPLIES_AN_HOUR) return flooded(table, row, now)
   writeBack(table, row, receipt, now)
   return receipt
@@ -48,13 +49,19 @@ function writeBack(table: TableParts, row: SeatRow, receipt: Receipt, now: Time)
   })
 }
 
-/** An old letter does nothing, because its holder may no longer be the person it was written to. */
-function carryOut(table: TableParts, row: SeatRow, understood: Understood, question: string, now: Time): Receipt {
-  const { seat } = row
+/** What the reply says, if its letter is not too old. An old letter does nothing, because its holder may no longer be the person it was
+    written to; only what it said ahead counts if that has come true since. */
+function meantBy(table: TableParts, row: SeatRow, question: string, lines: readonly string[], model: TableModel): Understood | undefined {
+  const understood = understand(lines, offeredTo(model, gameOf(table.store.card.game), row.language))
+  if (question === questionOf(model.prompts, model.position)) return understood
   const call = openCallTo(table, row)
-  const called = call !== undefined && question === questionOfCall(call) && understood.kind === 'say'
-  const { prompts, position } = pageNow(table, seat, now)
-  if (!called && question !== questionOf(prompts, position)) return 'stale'
+  if (call !== undefined && question === questionOfCall(call) && understood.kind === 'say') return understood
+  return saidAhead(table, row, question, lines, model)
+}
+
+function carryOut(table: TableParts, row: SeatRow, understood: Understood | undefined, now: Time): Receipt {
+  const { seat } = row
+  if (!understood) return 'stale'
   // If its message cannot be posted, the whole letter counts as misread and nothing of it is done.
   if (understood.say && say(table, row, understood.say, now) !== 'done') return 'misread'
   switch (understood.kind) {

@@ -67,6 +67,10 @@ export type Does<What extends RegattaAct['do']> = Extract<RegattaAct, { do: What
 export type CardAct = Does<'captain' | 'seal' | 'card'>
 export const playsCard = (act: RegattaAct): act is CardAct => act.do === 'captain' || act.do === 'seal' || act.do === 'card'
 
+/** A card that was to be sealed for the placement that has come since is the card to be played. */
+export const cameTrue = (ahead: RegattaAct, now: RegattaAct): boolean =>
+  ahead.do === 'seal' && now.do === 'card' && ahead.card === now.card && placementId(ahead.placement) === placementId(now.placement)
+
 /** Stored games contain these ids, so they never change. Equal holds share an id: it does not matter which is meant. */
 export function idOf(act: RegattaAct): string {
   switch (act.do) {
