@@ -6,9 +6,9 @@ edition-first = Jamaica, first edition
 edition-revised = Jamaica, revised edition
 edition-yassa = Yassa
 edition-first-about = if you can’t pay, you fall back to the first space you can afford
-edition-revised-about = if you can’t pay, the shortage die says how far you fall back; the ghost ship can join any game
+edition-revised-about = if you can’t pay, the shortage die says how far you fall back; the Ghost Ship can join any game
 edition-yassa-about = a shorter course, face-up treasures, and fights with an ordinary die
-option-ghost = Ghost ship with three to five players (with two it always sails)
+option-ghost = Ghost Ship with three to five players (with two it always sails)
 option-open-sea = The open sea instead of the island: another course, with four forks
 
 brief = round { $round }
@@ -877,14 +877,14 @@ rule-treasure =
        *[other]
             { $cards } cards ({ $lairs } are in the game): { $good } good ones of { $least } to { $most } points, { $cursed } cursed ones of { $mild } to { $worst }, and { $powers } with a power, which lie face up. Morgan’s Map: a hand of { $hand } cards. Saran’s Sabre: once per fight, re-roll your own die or make your opponent re-roll. Lady Beth: adds { $beth } in fights. The 6th Hold: one extra hold.
     }
-rule-ghost-title = The ghost ship
+rule-ghost-title = The Ghost Ship
 rule-ghost-short = With two players it always sails. It moves after all others, twice, and the Captain steers it; it fights, scores and can win.
 rule-ghost =
     { $edition ->
         [revised]
             With two players it always sails, with three to five if the host wishes. It moves after all others, twice, with both dice; the Captain steers it. It goes back when it leads, forward when it’s last, otherwise either way. It pays nothing, fights with Lady Beth, and takes part in the scoring: it can win.
        *[other]
-            With two players the ghost ship always sails. It moves after all others, twice, with both dice; the Captain steers it. It goes back when it leads, forward when it’s last, otherwise either way. It pays nothing, fights with Lady Beth, and takes part in the scoring: it can win.
+            With two players the Ghost Ship always sails. It moves after all others, twice, with both dice; the Captain steers it. It goes back when it leads, forward when it’s last, otherwise either way. It pays nothing, fights with Lady Beth, and takes part in the scoring: it can win.
     }
 
 # What each kind of question means, for who meets it for the first time: two sentences at most
@@ -991,7 +991,7 @@ order-line = { $line ->
     [sabre] When do I use Saran’s Sabre?
     [loot] What do I take when I win?
     [found] What if I fall back to a treasure?
-   *[ghost] Where does the ghost ship go when I steer it?
+   *[ghost] Where does the Ghost Ship go when I steer it?
   }
 order-way = { $way ->
     [fork-best] the best mix of distance, treasure and price
