@@ -591,7 +591,7 @@ pick-back = { $way ->
   }
 pick-adrift = звідти, куди відкине
 pick-lost = на цьому ваші перегони завершено
-pick-load = вантажити { $n }
+pick-load = вантаж { $n }
 pick-then = потім
 pick-fights = бій:
 aside-two = { $some }, { $who }
