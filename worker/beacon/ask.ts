@@ -1,6 +1,7 @@
 /** Fetches one round of the beacon over HTTP and believes it only with a valid signature. */
 import { OUTSIDE_MS } from '../shared/bounds'
 import { log } from '../shared/log'
+import { within } from '../shared/patience'
 import { beginningOf } from '../post/webhook/ask'
 import { beaconOf } from './chain'
 import type { NamedRound } from '../model/round'
@@ -26,9 +27,11 @@ async function answerAt(
   network: { fetch(address: string, init: RequestInit): Promise<Response> }
 ): Promise<string | undefined> {
   try {
-    const response = await network.fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(OUTSIDE_MS) })
-    const said = await beginningOf(response)
-    return response.ok ? said : undefined
+    return await within(OUTSIDE_MS, async signal => {
+      const response = await network.fetch(address, { redirect: 'manual', signal })
+      const said = await beginningOf(response)
+      return response.ok ? said : undefined
+    })
   } catch (error) {
     log('warn', 'beacon-silent', { why: error })
     return undefined

@@ -1,5 +1,6 @@
 /** Providers that accept letters as JSON over HTTP. */
 import { REPLY_BYTES } from '../../shared/bounds'
+import { within } from '../../shared/patience'
 import { retryAfter } from '../../shared/pause'
 import { Busy, Refused } from './contract'
 
@@ -12,13 +13,15 @@ export interface Answer {
 }
 
 export async function post(url: string, headers: Record<string, string>, body: unknown, patience: number): Promise<Answer> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+  return within(patience, async signal => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal,
+    })
+    return { status: response.status, body: object((await response.text()).slice(0, REPLY_BYTES)), pause: retryAfter(response) }
   })
-  return { status: response.status, body: object((await response.text()).slice(0, REPLY_BYTES)), pause: retryAfter(response) }
 }
 
 function object(text: string): Answer['body'] {

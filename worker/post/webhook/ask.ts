@@ -1,5 +1,6 @@
 /** One request to somebody else's server at an address that a person gave us: bounded in time and size, without redirects. */
 import { OUTSIDE_BYTES, OUTSIDE_MS, OUTSIDE_SAID } from '../../shared/bounds'
+import { within } from '../../shared/patience'
 import { retryAfter } from '../../shared/pause'
 
 /** How requests are made; tests replace it. */
@@ -31,15 +32,12 @@ export function outsideOf(env: Pick<Env, 'WEBHOOKS_LOOPBACK' | 'MAIL_NETWORK'>):
 export async function ask(url: URL, request: RequestInit, outside: Outside, judge: (status: number) => Outcome['kind']): Promise<Outcome> {
   const patience = outside.patience ?? OUTSIDE_MS
   try {
-    const response = await outside.fetch(url.href, {
-      ...request,
-      method: 'POST',
+    return await within(patience, async signal => {
       // A redirect could lead to an address that nobody checked.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      const response = await outside.fetch(url.href, { ...request, method: 'POST', redirect: 'manual', signal })
+      const said = shown(await beginningOf(response))
+      return { kind: judge(response.status), status: response.status, said, pause: retryAfter(response) }
     })
-    const said = shown(await beginningOf(response))
-    return { kind: judge(response.status), status: response.status, said, pause: retryAfter(response) }
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError'
     return { kind: 'again', said: late ? `no answer within ${patience} ms` : 'no connection' }
