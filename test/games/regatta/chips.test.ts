@@ -40,6 +40,16 @@ const touches = (box: Box, ring: { x: number; y: number }): boolean =>
 const isWithin = (box: Box, { x, y }: { x: number; y: number }, reach: number): boolean =>
   Math.hypot(Math.max(0, Math.abs(box.x - x) - box.w / 2), Math.max(0, Math.abs(box.y - y) - box.h / 2)) < reach - 0.5
 
+/** Whether each price is nearer to the ships of its own space than to any other space or ship. */
+const belongs = ({ data, plates, marks: { fees } }: Position): boolean[] =>
+  fees.map(fee => {
+    const [own, others] = [plates.filter(({ space }) => space === fee.space), plates.filter(({ space }) => space !== fee.space)]
+    const far = (points: readonly { x: number; y: number }[]): number =>
+      Math.min(...points.map(({ x, y }) => Math.hypot(x - fee.x, y - fee.y)))
+    const berths = ({ berths }: Position['plates'][number]) => berths
+    return far(own.flatMap(berths)) <= far([...others.flatMap(berths), ...data.spaces.filter(space => space !== fee.space)])
+  })
+
 /** The heights of close-ups on phones. */
 const ROOMS = [72, 108, 130]
 
@@ -84,6 +94,11 @@ describe.each(COURSES.map(({ id, data }) => [id, data] as const))('on 200 positi
 
   test('no price, tag or number lies on a ship, nor on a ring but its own', () => {
     expect(positions.flatMap((position, i) => covered(position).map(fault => `${i}: ${fault}`))).toEqual([])
+  })
+
+  test('hardly any price is nearer to another space than to its own', () => {
+    const prices = positions.flatMap(belongs)
+    expect(prices.filter(own => !own).length / prices.length).toBeLessThan(0.04)
   })
 
   test.each(ROOMS)('in a close-up %i high, hardly any ring is cut by its edge', room => {

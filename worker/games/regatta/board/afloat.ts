@@ -7,7 +7,7 @@ import { courseOf } from '../editions/courses'
 import { finishWorth } from '../editions/rulebook'
 import type { SpaceData } from '../editions/course'
 import type { Plate } from './harbour'
-import type { Mark } from './marks'
+import type { Mark, Tag } from './marks'
 import { signOfShip } from './signs'
 import type { ShipId } from '../state/state'
 import { rounded } from './strokes'
@@ -98,8 +98,26 @@ export const fees = (marks: readonly Mark[], course: string): string =>
     })
     .join('')
 
-export const tag = (mark: Mark, word: string): string =>
-  upright(
-    mark,
-    `<rect class="me" x="${-mark.w / 2}" y="-7.5" width="${mark.w}" height="15" rx="3"/><text class="me-word" y="4">${word}</text> `
-  )
+/** Where several ships lie, it points to the reader's own. */
+export function tag(mark: Tag, word: string): string {
+  const [own, ...others] = mark.berths
+  const beak =
+    own && others.length > 0 && Math.hypot(own.x - mark.x, own.y - mark.y) < BESIDE
+      ? `<path class="me" d="${beakTo(own.x - mark.x, own.y - mark.y)}"/>`
+      : ''
+  const sign = `<rect class="me" x="${-mark.w / 2}" y="-7.5" width="${mark.w}" height="15" rx="3"/>`
+  return upright(mark, `${sign}<text class="me-word" y="4">${word}</text> `, beak)
+}
+
+/** From the middle of the tag to the edge of the ship that is so far away. */
+function beakTo(x: number, y: number): string {
+  const far = Math.hypot(x, y)
+  const [across, down] = [(x / far) * BEAK, (y / far) * BEAK]
+  const tip = 1 - HULL / far
+  return `M${rounded(-down)} ${rounded(across)}L${rounded(x * tip)} ${rounded(y * tip)}L${rounded(down)} ${rounded(-across)}z`
+}
+/** Farther off, a beak would lie on other ships. */
+const BESIDE = 36
+/** Half of the beak's width, and how far from the middle of a ship it ends. */
+const BEAK = 5
+const HULL = 9

@@ -2,16 +2,18 @@
  * The small signs around ships: the price of a covered space, the reader's tag, the numbers of choices. Each is placed where it hides
  * least.
  */
-import { grown, near, type Box, type Obstacle } from './boxes'
-import type { CourseData, Point, SpaceData } from '../editions/course'
-import { obstaclesOf, RIM, square, type Plate } from './harbour'
-import { roomFor } from './names'
-import { numbersOf } from './soundings'
-import { best, farthestOf, type Wanted } from './placing'
+import { near, type Box, type Obstacle } from './boxes'
+import type { CourseData, SpaceData } from '../editions/course'
+import { square, type Plate } from './harbour'
+import { apartFrom, best, bestTogether, farthestOf, type Placed, type Wanted } from './placing'
+import { chestOf, othersOn, rimsOf, ringOf, shoalsOf, signOf } from './shoals'
 
 export interface Mark extends Box {
   space: SpaceData
 }
+
+/** The tag, and the ships on the same plate, one's own first. */
+export type Tag = Mark & Pick<Plate, 'berths'>
 
 /** Side of the small copy of a space that shows its price. */
 const FEE = 19
@@ -21,14 +23,10 @@ const TAG_PADDING = 9
 const BADGE = { h: 18, written: true } as const
 const DIGIT = 7
 const BADGE_PADDING = 10
-const HEAVY = 500
-const LIGHT = 2
-/** A ring with its halo reaches so far from the middle of its space. */
-const RING = 22
 
 export interface Marks {
   fees: readonly Mark[]
-  tag?: Mark
+  tag?: Tag
   badges: readonly Mark[]
 }
 
@@ -43,64 +41,85 @@ export interface Marked {
 export function marksOf(marked: Marked, data: CourseData): Marks {
   const { plates, own, choices } = marked
   const mine = own && plates.find(({ space }) => space.id === own.space)
-  const fees = plates
+  // One's own price comes first, for it is placed together with the tag.
+  const fees = [...(mine ? [mine] : []), ...plates.filter(plate => plate !== mine)]
     .filter(({ space }) => space.cost || space.kind === 'home')
-    .map(({ space, boxes }): Wanted => ({ space, size: { w: FEE, h: FEE }, around: boxes, near: FEE / 2 - 6 }))
-  const tags: Wanted[] = mine
-    ? [
-        {
-          space: mine.space,
-          size: { w: TAG_PADDING + TAG_LETTER * own.word.length, ...TAG },
-          around: mine.boxes,
-          near: 5,
-          touches: true,
-        },
-      ]
-    : []
-  const badges = data.spaces.flatMap((space): Wanted[] => {
+    .map(feeOf)
+  const tags = mine ? [tagOf(mine, own.word)] : []
+  const badges = data.spaces.flatMap(space => {
     const numbers = choices.get(space.id)
-    return numbers ? [{ space, size: { w: widthOf(numbers), ...BADGE }, around: [square(space, 36)], near: 3, ringed: true }] : []
+    return numbers ? [badgeFor(space, numbers)] : []
   })
   // The tag comes first, because away from its ship it would name another place.
   const marks = laid([...tags, ...fees, ...badges], marked, data)
   const [tag] = marks.slice(0, tags.length)
-  const others = marks.slice(tags.length)
-  return { fees: others.slice(0, fees.length), ...(tag && { tag }), badges: others.slice(fees.length) }
+  const prices = marks.slice(tags.length, tags.length + fees.length)
+  return {
+    fees: plates.flatMap(({ space }) => prices.filter(mark => mark.space === space)),
+    ...(tag && mine && { tag: { ...tag, berths: mine.berths } }),
+    badges: marks.slice(tags.length + fees.length),
+  }
 }
+
+/** Nearer to its plate a mark would cover the ship; several are smaller and leave more room. */
+const feeOf = ({ space, boxes }: Plate): Wanted => ({
+  space,
+  size: { w: FEE, h: FEE },
+  around: boxes,
+  near: FEE / 2 - (boxes.length > 1 ? 3 : 0),
+})
+
+/** Beside one's own ship if it can be, which lies on the space itself, and no farther off than the glow around the plate. */
+function tagOf(plate: Plate, word: string): Wanted {
+  const near = plate.boxes.length > 1 ? 5 : 11
+  return {
+    space: plate.space,
+    size: { w: TAG_PADDING + TAG_LETTER * word.length, ...TAG },
+    around: plate.boxes,
+    near,
+    touches: GLOW - near,
+    off: othersOn(plate),
+  }
+}
+const GLOW = 14.5
+
+const badgeFor = (space: SpaceData, numbers: readonly number[]): Wanted => ({
+  space,
+  size: { w: widthOf(numbers), ...BADGE },
+  around: [square(space, 36)],
+  near: 3,
+  ringed: true,
+  off: space.kind === 'lair' ? chestOf(space) : [],
+})
 
 /** Marks are placed one by one, then again with all in place, so that one can make room for another. */
 const ROUNDS = 3
 
 function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data: CourseData): Mark[] {
-  const busy = new Set(plates.map(({ space }) => space.id))
-  const fixed: Obstacle[] = [
-    ...obstaclesOf(data, busy),
-    ...faintOf(data).filter(({ space }) => space === undefined || !busy.has(space)),
-    ...plates.flatMap(plate => shipsOf(plate, own?.space)),
-  ]
+  const fixed = shoalsOf(data, plates, own?.space)
   const rings = data.spaces.filter(({ id }) => choices.has(id)).map(space => ({ space, all: ringOf(space) }))
-  const rims = plates.map(({ space, boxes }) => ({ space, all: boxes.map(box => ({ box: grown(box, RIM), weight: LIGHT })) }))
-  const lying = wanted.map(mark => {
-    const { space, ringed } = mark
-    const others = [...rims.filter(rim => rim.space !== space), ...rings.filter(ring => !ringed || ring.space !== space)].flatMap(
-      ({ all }) => all
-    )
+  const busy = new Set(plates.map(({ space }) => space))
+  const places = [
+    ...plates.map(plate => ({ space: plate.space, all: rimsOf(plate) })),
+    ...data.spaces.filter(space => !busy.has(space)).map(space => ({ space, all: signOf(space) })),
+  ]
+  const sought = wanted.map(mark => {
+    const { space, ringed, off = [] } = mark
+    const others = [...places.filter(place => place.space !== space), ...rings.filter(ring => !ringed || ring.space !== space)]
     const farthest = farthestOf(mark)
-    return { farthest, about: near(space, farthest, [...fixed, ...others]) }
+    return { mark, farthest, about: near(space, farthest, [...fixed, ...off, ...others.flatMap(({ all }) => all)]) }
   })
   let marks: Mark[] = []
-  const tried: Tried[] = []
+  const tried = pairOf(sought, data)
   for (let round = 0; round < ROUNDS; round++) {
     const next: Mark[] = []
-    for (const [i, mark] of wanted.entries()) {
+    for (const [i, { mark, farthest, about }] of sought.entries()) {
       const { space } = mark
-      const { farthest, about } = lying[i] ?? { farthest: 0, about: [] }
-      const others = [...next, ...marks.slice(i + 1)].map(mark => ({ box: grown(mark, 0.5), weight: HEAVY }))
-      const placed = near(space, farthest, others)
+      const placed = near(space, farthest, [...next, ...marks.slice(i + 1)].map(apartFrom))
       const before = tried[i]
-      const box = before && areSame(before.placed, placed) ? before.box : best(mark, [...placed, ...about], data)
-      tried[i] = { placed, box }
-      next.push({ space, ...box })
+      const found = before && areSame(before.placed, placed) ? before : { placed, ...best(mark, [...placed, ...about], data) }
+      tried[i] = found
+      next.push({ space, ...found.box })
     }
     if (next.every((mark, i) => mark.x === marks[i]?.x && mark.y === marks[i]?.y)) break
     marks = next
@@ -108,10 +127,26 @@ function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data:
   return marks
 }
 
+/** A mark, and all it must not cover that stays where it is. */
+interface Sought {
+  mark: Wanted
+  farthest: number
+  about: readonly Obstacle[]
+}
+
+/** The tag and the price of the same space, between which there may be room only for both at once. */
+function pairOf([tag, fee]: readonly Sought[], data: CourseData): Tried[] {
+  if (!tag?.mark.touches || fee?.mark.space !== tag.mark.space || fee.mark.ringed) return []
+  const [one, other] = bestTogether([tag.mark, tag.about], [fee.mark, fee.about], data)
+  return [
+    { placed: [], ...one },
+    { placed: [apartFrom(one.box)], ...other },
+  ]
+}
+
 /** Where a mark was placed, and the marks around it then: as long as those stay, so does it. */
-interface Tried {
+interface Tried extends Placed {
   placed: readonly Obstacle[]
-  box: Box
 }
 
 const areSame = (some: readonly Obstacle[], others: readonly Obstacle[]): boolean =>
@@ -120,54 +155,3 @@ const areSame = (some: readonly Obstacle[], others: readonly Obstacle[]): boolea
 
 const widthOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + badgeOf(n), 0)
 export const badgeOf = (n: number): number => BADGE_PADDING + DIGIT * String(n).length
-
-/** How large a ship is: one's own, another, and one of several on a space. */
-const SHIP = { own: 27, other: 24, crowd: 20 } as const
-
-/** Marks must not cover a ship, however little of its plate they leave. */
-function shipsOf({ space, berths }: Plate, own: string | undefined): Obstacle[] {
-  const side = berths.length > 1 ? SHIP.crowd : space.id === own ? SHIP.own : SHIP.other
-  return berths.map(berth => ({ box: square(berth, side), weight: HEAVY }))
-}
-
-/** A ring, as boxes that together are about as round. */
-const ringOf = ({ x, y }: SpaceData): Obstacle[] =>
-  ROUND.map(share => ({ box: { x, y, w: 2 * RING * share, h: 2 * RING * Math.sqrt(1 - share * share) }, weight: HEAVY }))
-const ROUND = [0.96, 0.85, 0.7, 0.5, 0.28]
-
-/** What is better not covered; the fort only while no ship lies there. */
-type Faint = Obstacle & { space?: string }
-const faint = new WeakMap<CourseData, readonly Faint[]>()
-
-function faintOf(data: CourseData): readonly Faint[] {
-  const all = faint.get(data) ?? [...fortsOf(data), ...redOf(data), ...namesOf(data)]
-  faint.set(data, all)
-  return all
-}
-
-const fortsOf = ({ spaces }: CourseData): Faint[] =>
-  spaces.flatMap(space => (space.kind === 'home' ? [{ space: space.id, box: square(space, FORT), weight: LIGHT / 4 }] : []))
-const FORT = 42
-
-/** The red line and the ribbon, as squares along them. */
-const redOf = (data: CourseData): Obstacle[] => {
-  const { from, to } = data.scenery.red
-  const ribbon = numbersOf(data).map(({ at }) => at)
-  return [...squaresAlong([from, to], 7), ...squaresAlong(ribbon, 16)]
-}
-
-const squaresAlong = (points: readonly Point[], side: number): Obstacle[] =>
-  points.slice(1).flatMap(([x, y], i) => {
-    const [fromX, fromY] = points[i] ?? [x, y]
-    const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / side)
-    return Array.from({ length: count }, (_, n) => ({
-      box: square({ x: fromX + ((x - fromX) * n) / count, y: fromY + ((y - fromY) * n) / count }, side),
-      weight: 2 * LIGHT,
-    }))
-  })
-
-/** About the width of a place's name. Names are better not covered, but prices and ships matter more. */
-const NAME = 50
-
-const namesOf = ({ scenery }: CourseData): Obstacle[] =>
-  scenery.towns.flatMap(town => Object.values(roomFor(town, NAME)).map(box => ({ box, weight: LIGHT })))

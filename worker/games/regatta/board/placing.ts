@@ -1,5 +1,5 @@
 /** Where a sign goes that is put beside something: the place that hides least. */
-import { hidden, near, outside, type Box, type Obstacle } from './boxes'
+import { cover, grown, hidden, near, outside, type Box, type Obstacle } from './boxes'
 import type { CourseData, SpaceData } from '../editions/course'
 
 /** A mark to be placed, and the boxes it may be placed around. */
@@ -7,15 +7,27 @@ export interface Wanted {
   space: SpaceData
   size: Omit<Box, 'x' | 'y'>
   around: readonly Box[]
+  /** How far from a box's edge its middle must at least be. */
   near: number
-  /** It must touch one of them; the nearer to its space, the better. */
-  touches?: true
+  /** It must touch a box, best the first, being no more than this farther off; the nearer, the better. */
+  touches?: number
   /** It belongs to the ring of its space, on which it sits. */
   ringed?: true
+  /** What else it keeps off, unlike other marks. */
+  off?: readonly Obstacle[]
+}
+
+export interface Placed {
+  box: Box
+  /** How much it hides, and how far it is from where it belongs. */
+  cost: number
 }
 
 const MARGIN = 6
 const HEAVY = 500
+/** What a mark covers of another, with a little room between them. */
+const GAP = 0.5
+export const apartFrom = (mark: Box): Obstacle => ({ box: grown(mark, GAP), weight: HEAVY })
 
 /** The farthest that a mark can be from its space, or while it stays so near to its box. */
 export const farthestOf = ({ space, around, size, near: from }: Wanted, away = Math.max(...AWAY)): number =>
@@ -24,44 +36,125 @@ export const farthestOf = ({ space, around, size, near: from }: Wanted, away = M
   away +
   Math.max(size.w, size.h)
 
-/** Tries positions around each box, at corners and along sides, moving farther out only while that could still be better. */
-export function best(wanted: Wanted, taken: readonly Obstacle[], data: CourseData): Box {
+/** The place of a mark among what must not be covered. */
+export function best(wanted: Wanted, taken: readonly Obstacle[], data: CourseData): Placed {
+  let chosen: Placed = { box: { x: 0, y: 0, ...wanted.size }, cost: Infinity }
+  tryAround(wanted, taken, data, Infinity, (box, cost) => {
+    chosen = { box: { ...box }, cost }
+    return cost
+  })
+  return chosen
+}
+
+/** A mark, and what it must not cover. */
+export type Sought = readonly [wanted: Wanted, taken: readonly Obstacle[]]
+
+/** Each at its best place or, if they would lie on each other there, where both together do best. */
+export function bestTogether(one: Sought, other: Sought, data: CourseData): [Placed, Placed] {
+  const [first, second] = [best(...one, data), best(...other, data)]
+  if (!meet(first, second)) return [first, second]
+  const after = ([wanted, taken]: Sought, { box }: Placed): Placed => best(wanted, [apartFrom(box), ...taken], data)
+  const [later, earlier] = [after(other, first), after(one, second)]
+  const oneFirst = first.cost + later.cost <= earlier.cost + second.cost
+  let chosen: [Placed, Placed] = oneFirst ? [first, later] : [earlier, second]
+  let least = chosen[0].cost + chosen[1].cost
+  const others = below(least - first.cost, other, data)
+  for (const a of below(least - second.cost, one, data)) {
+    if (a.cost + second.cost >= least) break
+    const b = others.find(b => a.cost + b.cost >= least || !meet(a, b))
+    if (!b || a.cost + b.cost >= least) continue
+    chosen = [a, b]
+    least = a.cost + b.cost
+  }
+  return chosen
+}
+
+const meet = (one: Placed, other: Placed): boolean => cover(grown(one.box, GAP), other.box) > 0
+
+/** All places that cost less than this, cheapest first. */
+function below(most: number, [wanted, taken]: Sought, data: CourseData): Placed[] {
+  const found: Placed[] = []
+  tryAround(wanted, taken, data, most, (box, cost) => {
+    found.push({ box: { ...box }, cost })
+    return most
+  })
+  return found.sort((a, b) => a.cost - b.cost)
+}
+
+/** Told of a place that costs less than the most that is asked for, answers what is the most from then on. */
+type Found = (box: Box, cost: number) => number
+
+/** Tries positions around each box, along sides and at corners, moving farther out only while that could still cost little enough. */
+function tryAround(wanted: Wanted, taken: readonly Obstacle[], { size: chart }: CourseData, most: number, found: Found): void {
   const { space, size, around, near: from, touches } = wanted
   // Most marks find their place near by, and so few of the obstacles have to be looked at.
   const close = near(space, farthestOf(wanted, CLOSE), taken)
   // One box for all tries: thousands of them for every page would soon have to be collected.
   const mark: Box = { x: 0, y: 0, ...size }
-  let chosen = { ...mark }
-  let least = Infinity
-  for (const more of touches ? TOUCHING : AWAY) {
+  let least = most
+  const tryRound = (box: Box, more: number, apart: number): void => {
     const away = from + more
-    const apart = touches ? 0 : away * away
-    const about = more > CLOSE ? taken : close
-    if (apart >= least) break
-    for (const box of around) {
-      const beside = touches ? space : box
-      for (const side of SIDES) {
-        mark.x = box.x + side.x * (box.w / 2 + away)
-        mark.y = box.y + side.y * (box.h / 2 + away)
-        const far = (mark.x - beside.x) ** 2 + (mark.y - beside.y) ** 2
-        const alone = apart + (touches ? ASIDE : FAR) * far + outside(mark, data.size, MARGIN) * HEAVY * HEAVY
-        const hides = alone < least ? alone + hidden(mark, about, least - alone) : alone
-        if (hides >= least) continue
-        least = hides
-        chosen = { ...mark }
+    for (const side of SIDES) {
+      const [reach, along] = side.x === 0 ? [box.h / 2 + away, box.w / 2 + away] : [box.w / 2 + away, box.h / 2 + away]
+      let about: readonly Obstacle[] | undefined
+      for (const step of STEPS) {
+        const far = apart + (touches ? ASIDE : FAR) * (reach * reach + step * along * (step * along))
+        if (far >= least) break
+        mark.x = box.x + side.x * reach + side.y * step * along
+        mark.y = box.y + side.y * reach + side.x * step * along
+        const alone = far + outside(mark, chart, MARGIN) * HEAVY * HEAVY
+        if (alone >= least) continue
+        about ??= alongside(box, { side, reach, along }, mark, more > CLOSE ? taken : close)
+        const cost = alone + hidden(mark, about, least - alone)
+        if (cost < least) least = found(mark, cost)
       }
     }
   }
-  return chosen
+  if (touches) {
+    const rounds = TOUCHING.filter(more => more <= touches)
+    for (const [i, box] of around.entries()) for (const more of rounds) tryRound(box, more, i * ELSEWHERE)
+    return
+  }
+  for (const more of AWAY) {
+    const apart = (from + more) ** 2
+    if (apart >= least) return
+    for (const box of around) tryRound(box, more, apart)
+  }
+}
+
+interface Strip {
+  side: { x: number; y: number }
+  /** How far from the middle of the box it lies, and how long it is each way. */
+  reach: number
+  along: number
+}
+
+/** What a mark could cover along a side of a box. */
+function alongside(box: Box, { side, reach, along }: Strip, { w, h }: Box, taken: readonly Obstacle[]): Obstacle[] {
+  const half = Math.max(w, h) / 2
+  const [x, y] = [box.x + side.x * reach, box.y + side.y * reach]
+  const [across, down] = side.x === 0 ? [along + half, half] : [half, along + half]
+  return taken.filter(({ box: { x: atX, y: atY, w, h } }) => {
+    const other = (w > h ? w : h) / 2
+    return Math.abs(atX - x) < across + other && Math.abs(atY - y) < down + other
+  })
 }
 
 /** So that a mark lies beside its box rather than at a corner, where it might belong to the next one. */
-const FAR = 0.1
-/** The same of what must touch, which on a quay might belong to the next ship. */
+const FAR = 0.2
+/** The same of what must touch, which might belong to the next ship on a quay. */
 const ASIDE = 0.3
+/** Beside the quay, a tag is farther from its ship than from others: it goes there only if otherwise it would hide a price. */
+const ELSEWHERE = 1000
 const CLOSE = 10
-const AWAY = [0, 3, 6, 8, 10, 15, 21, 28, 36, 45, 55, 66]
-/** No farther than where the glow around a plate ends, whatever is beyond it. */
-const TOUCHING = [0, 3, 6, 7, 8, 9, 9.5]
-const STEPS = [-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1]
-const SIDES = STEPS.flatMap(x => STEPS.map(y => ({ x, y }))).filter(({ x, y }) => Math.abs(x) === 1 || Math.abs(y) === 1)
+const AWAY = [0, 2, 4, 8, 13, 20, 28, 36, 45, 55, 66]
+/** Of what must touch, which takes the nearest, whatever is beyond it. */
+const TOUCHING = [0, 2, 3, 3.5, 6, 8, 9.5]
+/** Along a side, from its middle outwards. */
+const STEPS = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1, -1]
+const SIDES = [
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+]
