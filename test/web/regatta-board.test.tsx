@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { RegattaAct } from '../../worker/games/regatta/turn/acts'
 import { COURSES } from '../../worker/games/regatta/editions/courses'
 import { chartOf, charts } from '../../worker/games/regatta/board/ground'
-import { namesOn, unwrittenOn } from '../../worker/games/regatta/board/names'
+import { names, namesOn, unwrittenOn } from '../../worker/games/regatta/board/names'
 import { writeCharts } from '../../worker/host/files/charts'
 import { seededChance } from '../../worker/rules/chance'
 import { begin, give, setting } from '../games/kit'
@@ -69,6 +69,16 @@ describe('the chart', () => {
       const left = (choices: readonly string[]) => unwrittenOn([town], [], { fees: [ship], badges: [] }, new Set(choices)).aside
       expect([left([]), left([town.port])]).toEqual([[0], []])
     }
+  })
+
+  test('leaves it out of letters too, which have no file with the names', () => {
+    const drawn = (upright: readonly number[], aside: readonly number[]): string =>
+      names('jamaica', ({ say }) => say, { upright, aside }).split('</g></g>')[0] ?? ''
+    expect(drawn([], [])).toContain('class="place ')
+    expect(drawn([], [])).not.toContain('when-')
+    expect(drawn([0], [])).toMatch(/class="place [^"]*when-aside"/)
+    expect(drawn([], [0])).toMatch(/class="place [^"]*when-upright"/)
+    expect(names('jamaica', ({ say }) => say, { upright: [0], aside: [0] })).not.toContain(drawn([], []))
   })
 
   test('shows a chest at a lair that still has its treasure, and none at a looted one', () => {

@@ -73,7 +73,7 @@ export function Board(props: BoardProps<RegattaBoard>) {
 /** Names of places are the same in every position, but for those that are covered. */
 const Names = sameBy(
   ({ course, language, say, unwritten }: NamesProps) => (
-    <Markup of={isForPage() ? fromFile(course, say, wordsFile(chartOf(course), language), unwritten) : names(course, say)} />
+    <Markup of={isForPage() ? fromFile(course, say, wordsFile(chartOf(course), language), unwritten) : names(course, say, unwritten)} />
   ),
   ({ course, language, unwritten: { upright, aside } }) => [course, language, `${upright} ${aside}`]
 )

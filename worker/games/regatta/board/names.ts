@@ -10,10 +10,13 @@ import { grown, hidden, type Box } from './boxes'
 import { RIM, square, type Plate } from './harbour'
 import type { Marks } from './marks'
 
-export function names(course: string, say: Say): string {
-  const towns = courseOf(course).data.scenery.towns.map(({ at: [x, y], name, label: { dx, dy, anchor, small } }) =>
-    upright({ x, y }, `<text class="place ${anchor}${small ? ' fine' : ''}" x="${dx}" y="${dy}">${say({ say: name })}</text> `)
-  )
+export function names(course: string, say: Say, left: Unwritten): string {
+  const towns = courseOf(course).data.scenery.towns.map(({ at: [x, y], name, label: { dx, dy, anchor, small } }, i) => {
+    const [hidden, hiddenAside] = [left.upright.includes(i), left.aside.includes(i)]
+    if (hidden && hiddenAside) return ''
+    const kind = ['place', anchor, small && 'fine', hidden && 'when-aside', hiddenAside && 'when-upright'].filter(Boolean).join(' ')
+    return upright({ x, y }, `<text class="${kind}" x="${dx}" y="${dy}">${say({ say: name })}</text> `)
+  })
   return `${towns.join('')}<text class="${kindOf(course, say)}" ${down(course)}>${islandOf(course, say)}</text> `
 }
 
