@@ -46,7 +46,7 @@ export function steered(
   const tried = GROWN.flatMap(grown => {
     const [width, height] = [area.width * grown, area.height * grown]
     const [left, top] = [area.x - (width - area.width) / 2, area.y - (height - area.height) / 2]
-    if (grown > 1 && (width > wide || height > high)) return []
+    if (grown > 1 && (width > wide * BEYOND || height > high)) return []
     const across = stops(
       places.map(({ x, width }) => [x, width]),
       [needed.x, needed.width],
@@ -68,8 +68,9 @@ export function steered(
   const { seen } = tried.reduce((best, one) => (one.cost < best.cost ? one : best), { seen: area, cost: Infinity })
   return seen.x === area.x && seen.y === area.y ? closeUp : { ...closeUp, ...seen, aside: [0, 0] }
 }
-/** How much more of the board a window may show for that. */
+/** How much more of the board a window may show for that, and how much wider than the board it may then be. */
 const GROWN = [1, 1.1, 1.2, 1.3]
+const BEYOND = 1.06
 const GROWTH = 1000
 /** More than any way that a window can be moved. */
 const CUT = 10_000
@@ -106,8 +107,7 @@ export const PIN = { high: 20, letter: 8, inside: 4 } as const
 const ARROWS = { '←': [-1, 0], '→': [1, 0], '↑': [0, -1], '↓': [0, 1] } as const
 type Arrow = keyof typeof ARROWS
 
-/** A pin, or several, at each edge beyond which something lies; it covers neither these places nor anything else that is given, nor, if
-    it can, what is faint. */
+/** A pin, or several, at each edge beyond which something lies; it covers nothing that is given nor, if it can, what is faint. */
 export function pinsFor(
   closeUp: CloseUp,
   given: readonly Sight[],
