@@ -101,23 +101,17 @@ export const fees = (marks: readonly Mark[], course: string): string =>
 /** Where several ships lie, it points to the reader's own. */
 export function tag(mark: Tag, word: string): string {
   const [own, ...others] = mark.berths
-  const beak =
-    own && others.length > 0 && Math.hypot(own.x - mark.x, own.y - mark.y) < BESIDE
-      ? `<path class="me" d="${beakTo(own.x - mark.x, own.y - mark.y)}"/>`
-      : ''
   const sign = `<rect class="me" x="${-mark.w / 2}" y="-7.5" width="${mark.w}" height="15" rx="3"/>`
+  const beak = own && others.length > 0 ? beakTo(own.x - mark.x, own.y - mark.y) : ''
   return upright(mark, `${sign}<text class="me-word" y="4">${word}</text> `, beak)
 }
 
-/** From the middle of the tag to the edge of the ship that is so far away. */
+/** From the middle of the tag to the edge of the ship; from farther off it would lie on other ships. */
 function beakTo(x: number, y: number): string {
   const far = Math.hypot(x, y)
-  const [across, down] = [(x / far) * BEAK, (y / far) * BEAK]
-  const tip = 1 - HULL / far
-  return `M${rounded(-down)} ${rounded(across)}L${rounded(x * tip)} ${rounded(y * tip)}L${rounded(down)} ${rounded(-across)}z`
+  const turn = `rotate(${Math.round((Math.atan2(y, x) * 180) / Math.PI)})`
+  return far > BESIDE ? '' : `<path class="me" transform="${turn}" d="M0-5L${rounded(far - HULL)} 0 0 5z"/>`
 }
-/** Farther off, a beak would lie on other ships. */
 const BESIDE = 36
-/** Half of the beak's width, and how far from the middle of a ship it ends. */
-const BEAK = 5
+/** How far from the middle of a ship it ends. */
 const HULL = 9

@@ -29,7 +29,7 @@ const shared = (across: number, down: number, wide: number, high: number): numbe
   across < wide && down < high ? (wide - across) * (high - down) : 0
 
 /** Half of the longer side: the box reaches no farther from its centre in either orientation. */
-const reachOf = ({ w, h }: Box): number => (w > h ? w : h) / 2
+export const reachOf = ({ w, h }: Box): number => (w > h ? w : h) / 2
 
 /** How far the box sticks out beyond a chart of the given size, less the margin. */
 export function outside({ x, y, w, h, written }: Box, [width, height]: readonly [number, number], margin: number): number {

@@ -6,7 +6,7 @@ import { near, type Box, type Obstacle } from './boxes'
 import type { CourseData, SpaceData } from '../editions/course'
 import { square, type Plate } from './harbour'
 import { apartFrom, best, bestTogether, farthestOf, type Placed, type Wanted } from './placing'
-import { chestOf, othersOn, rimsOf, ringOf, shoalsOf, signOf } from './shoals'
+import { othersOn, rimsOf, ringOf, shoalsOf, signOf } from './shoals'
 
 export interface Mark extends Box {
   space: SpaceData
@@ -42,7 +42,8 @@ export function marksOf(marked: Marked, data: CourseData): Marks {
   const { plates, own, choices } = marked
   const mine = own && plates.find(({ space }) => space.id === own.space)
   // One's own price comes first, for it is placed together with the tag.
-  const fees = [...(mine ? [mine] : []), ...plates.filter(plate => plate !== mine)]
+  const fees = plates
+    .toSorted((a, b) => Number(b === mine) - Number(a === mine))
     .filter(({ space }) => space.cost || space.kind === 'home')
     .map(feeOf)
   const tags = mine ? [tagOf(mine, own.word)] : []
@@ -89,7 +90,6 @@ const badgeFor = (space: SpaceData, numbers: readonly number[]): Wanted => ({
   around: [square(space, 36)],
   near: 3,
   ringed: true,
-  off: space.kind === 'lair' ? chestOf(space) : [],
 })
 
 /** Marks are placed one by one, then again with all in place, so that one can make room for another. */
@@ -105,7 +105,10 @@ function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data:
   ]
   const sought = wanted.map(mark => {
     const { space, ringed, off = [] } = mark
-    const others = [...places.filter(place => place.space !== space), ...rings.filter(ring => !ringed || ring.space !== space)]
+    const others = [
+      ...places.filter(place => place.space !== space || (ringed && space.kind === 'lair')),
+      ...rings.filter(ring => !ringed || ring.space !== space),
+    ]
     const farthest = farthestOf(mark)
     return { mark, farthest, about: near(space, farthest, [...fixed, ...off, ...others.flatMap(({ all }) => all)]) }
   })

@@ -1,5 +1,5 @@
 /** Where a sign goes that is put beside something: the place that hides least. */
-import { cover, grown, hidden, near, outside, type Box, type Obstacle } from './boxes'
+import { cover, grown, hidden, outside, reachOf, type Box, type Obstacle } from './boxes'
 import type { CourseData, SpaceData } from '../editions/course'
 
 /** A mark to be placed, and the boxes it may be placed around. */
@@ -29,11 +29,11 @@ const HEAVY = 500
 const GAP = 0.5
 export const apartFrom = (mark: Box): Obstacle => ({ box: grown(mark, GAP), weight: HEAVY })
 
-/** The farthest that a mark can be from its space, or while it stays so near to its box. */
-export const farthestOf = ({ space, around, size, near: from }: Wanted, away = Math.max(...AWAY)): number =>
+/** The farthest that a mark can be from its space. */
+export const farthestOf = ({ space, around, size, near: from }: Wanted): number =>
   Math.max(...around.map(({ x, y, w, h }) => Math.max(Math.abs(x - space.x) + w / 2, Math.abs(y - space.y) + h / 2))) +
   from +
-  away +
+  FARTHEST +
   Math.max(size.w, size.h)
 
 /** The place of a mark among what must not be covered. */
@@ -53,14 +53,10 @@ export type Sought = readonly [wanted: Wanted, taken: readonly Obstacle[]]
 export function bestTogether(one: Sought, other: Sought, data: CourseData): [Placed, Placed] {
   const [first, second] = [best(...one, data), best(...other, data)]
   if (!meet(first, second)) return [first, second]
-  const after = ([wanted, taken]: Sought, { box }: Placed): Placed => best(wanted, [apartFrom(box), ...taken], data)
-  const [later, earlier] = [after(other, first), after(one, second)]
-  const oneFirst = first.cost + later.cost <= earlier.cost + second.cost
-  let chosen: [Placed, Placed] = oneFirst ? [first, later] : [earlier, second]
-  let least = chosen[0].cost + chosen[1].cost
-  const others = below(least - first.cost, other, data)
-  for (const a of below(least - second.cost, one, data)) {
-    if (a.cost + second.cost >= least) break
+  let chosen: [Placed, Placed] = [first, second]
+  let least = Infinity
+  const others = below(second.cost + YIELDED, other, data)
+  for (const a of below(first.cost + YIELDED, one, data)) {
     const b = others.find(b => a.cost + b.cost >= least || !meet(a, b))
     if (!b || a.cost + b.cost >= least) continue
     chosen = [a, b]
@@ -68,6 +64,8 @@ export function bestTogether(one: Sought, other: Sought, data: CourseData): [Pla
   }
   return chosen
 }
+/** How much worse a place each may take for the other's sake. */
+const YIELDED = 500
 
 const meet = (one: Placed, other: Placed): boolean => cover(grown(one.box, GAP), other.box) > 0
 
@@ -86,16 +84,14 @@ type Found = (box: Box, cost: number) => number
 
 /** Tries positions around each box, along sides and at corners, moving farther out only while that could still cost little enough. */
 function tryAround(wanted: Wanted, taken: readonly Obstacle[], { size: chart }: CourseData, most: number, found: Found): void {
-  const { space, size, around, near: from, touches } = wanted
-  // Most marks find their place near by, and so few of the obstacles have to be looked at.
-  const close = near(space, farthestOf(wanted, CLOSE), taken)
+  const { size, around, near: from, touches } = wanted
   // One box for all tries: thousands of them for every page would soon have to be collected.
   const mark: Box = { x: 0, y: 0, ...size }
   let least = most
   const tryRound = (box: Box, more: number, apart: number): void => {
-    const away = from + more
+    const [wide, high] = [box.w / 2 + from + more, box.h / 2 + from + more]
     for (const side of SIDES) {
-      const [reach, along] = side.x === 0 ? [box.h / 2 + away, box.w / 2 + away] : [box.w / 2 + away, box.h / 2 + away]
+      const [reach, along] = side.x === 0 ? [high, wide] : [wide, high]
       let about: readonly Obstacle[] | undefined
       for (const step of STEPS) {
         const far = apart + (touches ? ASIDE : FAR) * (reach * reach + step * along * (step * along))
@@ -104,7 +100,7 @@ function tryAround(wanted: Wanted, taken: readonly Obstacle[], { size: chart }: 
         mark.y = box.y + side.y * reach + side.x * step * along
         const alone = far + outside(mark, chart, MARGIN) * HEAVY * HEAVY
         if (alone >= least) continue
-        about ??= alongside(box, { side, reach, along }, mark, more > CLOSE ? taken : close)
+        about ??= alongside(box, { side, reach, along }, mark, taken)
         const cost = alone + hidden(mark, about, least - alone)
         if (cost < least) least = found(mark, cost)
       }
@@ -130,14 +126,11 @@ interface Strip {
 }
 
 /** What a mark could cover along a side of a box. */
-function alongside(box: Box, { side, reach, along }: Strip, { w, h }: Box, taken: readonly Obstacle[]): Obstacle[] {
-  const half = Math.max(w, h) / 2
+function alongside(box: Box, { side, reach, along }: Strip, mark: Box, taken: readonly Obstacle[]): Obstacle[] {
+  const half = reachOf(mark)
   const [x, y] = [box.x + side.x * reach, box.y + side.y * reach]
   const [across, down] = side.x === 0 ? [along + half, half] : [half, along + half]
-  return taken.filter(({ box: { x: atX, y: atY, w, h } }) => {
-    const other = (w > h ? w : h) / 2
-    return Math.abs(atX - x) < across + other && Math.abs(atY - y) < down + other
-  })
+  return taken.filter(({ box }) => Math.abs(box.x - x) < across + reachOf(box) && Math.abs(box.y - y) < down + reachOf(box))
 }
 
 /** So that a mark lies beside its box rather than at a corner, where it might belong to the next one. */
@@ -146,8 +139,8 @@ const FAR = 0.2
 const ASIDE = 0.3
 /** Beside the quay, a tag is farther from its ship than from others: it goes there only if otherwise it would hide a price. */
 const ELSEWHERE = 1000
-const CLOSE = 10
-const AWAY = [0, 2, 4, 8, 13, 20, 28, 36, 45, 55, 66]
+const FARTHEST = 66
+const AWAY = [0, 2, 4, 8, 13, 20, 28, 36, 45, 55, FARTHEST]
 /** Of what must touch, which takes the nearest, whatever is beyond it. */
 const TOUCHING = [0, 2, 3, 3.5, 6, 8, 9.5]
 /** Along a side, from its middle outwards. */

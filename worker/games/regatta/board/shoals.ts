@@ -37,13 +37,6 @@ export const signOf = (space: SpaceData): Obstacle[] => [{ box: square(space, sp
 const FORT = 42
 const SIGN = 34
 
-/** The chest of a lair, which is at the foot of its sign, upright and turned. */
-export const chestOf = ({ x, y }: SpaceData): Obstacle[] => [
-  { box: { x, y: y + FOOT, w: 18, h: 14 }, weight: LEANT },
-  { box: { x: x - FOOT, y, w: 14, h: 18 }, weight: LEANT },
-]
-const FOOT = 9
-
 /** A ring with its halo reaches so far from the middle of its space. */
 const RING = 22
 
