@@ -139,8 +139,8 @@ const FAR = 0.2
 const ASIDE = 0.3
 /** Beside the quay, a tag is farther from its ship than from others: it goes there only if otherwise it would hide a price. */
 const ELSEWHERE = 1000
-const FARTHEST = 66
-const AWAY = [0, 2, 4, 8, 13, 20, 28, 36, 45, 55, FARTHEST]
+const FARTHEST = 45
+const AWAY = [0, 2, 4, 8, 13, 20, 28, 36, FARTHEST]
 /** Of what must touch, which takes the nearest, whatever is beyond it. */
 const TOUCHING = [0, 2, 3, 3.5, 6, 8, 9.5]
 /** Along a side, from its middle outwards. */
