@@ -8,6 +8,9 @@ export interface DrawingRule {
 const PROPERTY =
   /^(?:--[\w-]+|fill|stroke(?:-[a-z]+)*|opacity|color|font(?:-[a-z]+)?|paint-order|letter-spacing|rotate|text-anchor|visibility|display)$/
 
+/** Values that only the boxes and texts of a page have. */
+const OF_PAGES = /^(?:(?:inline-)?(?:grid|flex)|var\(--t-[\w-]+\))$/
+
 /** Rules for night, widths, hovering and the like are left out. */
 export const drawingRules = (css: string): DrawingRule[] =>
   [...withoutConditions(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
@@ -40,6 +43,7 @@ function declarationsIn(body: string): [property: string, value: string][] {
   return body.split(';').flatMap((line): [string, string][] => {
     const colon = line.indexOf(':')
     const property = line.slice(0, colon).trim()
-    return colon > 0 && PROPERTY.test(property) ? [[property, line.slice(colon + 1).trim()]] : []
+    const value = line.slice(colon + 1).trim()
+    return colon > 0 && PROPERTY.test(property) && !OF_PAGES.test(value) ? [[property, value]] : []
   })
 }
