@@ -119,7 +119,7 @@ const Frame = sameBy(
 )
 
 /** Two rows of them end above the pirates. */
-const BADGE = { x: 14, y: -18.5, across: 17.5, down: 15, inRow: 3 } as const
+const BADGE = { x: 17, y: -20.5, across: 17.5, down: 15, inRow: 3 } as const
 
 interface BadgeProps extends Point {
   n: number

@@ -58,9 +58,9 @@ export const Space = sameBy(
     const { step, scale } = crowd.length > 2 ? ABREAST.three : ABREAST.few
     return (
       <>
-        {crowd.length ? <Put id={symbol} x={-1} y={-7} scale={0.62} /> : <Put id={symbol} x={0} y={2} scale={0.95} />}
+        {crowd.length ? <Put id={symbol} x={-1} y={-5.5} scale={0.62} /> : <Put id={symbol} x={0} y={3} scale={0.95} />}
         {crowd.map((pirate, place) => (
-          <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * step} y={12.5} scale={scale} />
+          <Put key={place} id={`pirate-${pirate}`} x={(place - (crowd.length - 1) / 2) * step} y={13} scale={scale} />
         ))}
       </>
     )
@@ -72,7 +72,7 @@ export const Space = sameBy(
 export const Sign = sameBy(
   ({ n, at, ...space }: SpaceProps & { n: number; at: Point | undefined }) => (
     <At x={at?.x ?? 0} y={at?.y ?? 0}>
-      <text class="count" x={-18} y={-15.5}>
+      <text class="count" x={-19} y={-14}>
         {n}
       </text>
       <Space {...space} />
