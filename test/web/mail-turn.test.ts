@@ -18,6 +18,13 @@ describe('the turn letter', () => {
     expect(heads).not.toContain(-1)
   })
 
+  test('names each of the others with the letter on their pirates', () => {
+    const { text } = letter('turn')
+    const { head, viewer } = tableFor('turn')
+    for (const { seat, name, pirate } of head.seats.filter(({ seat }) => seat !== viewer))
+      expect(text, String(seat)).toContain(`* ${name} (${pirate.toUpperCase()}): `)
+  })
+
   test('starts its subject with the news, then says what is asked, then the table; a reminder only says that it is still so', () => {
     expect(letter('turn').subject).toMatch(/^\S+.* · your move · Salt & <gunpowder>$/)
     expect(letter('reminder').subject).toBe('Still your move · Salt & <gunpowder>')

@@ -48,7 +48,7 @@ export function aboardIn(scene: LetterScene): Block[] {
   return held ? [{ kind: 'held', lead: t('mail-aboard'), ...held }] : []
 }
 
-/** Other seats' holdings, one line each. */
+/** Other seats' holdings, one line each, with the letter that their ships or pirates bear on the board. */
 export function othersIn(scene: LetterScene): Block[] {
   const {
     data: {
@@ -60,9 +60,9 @@ export function othersIn(scene: LetterScene): Block[] {
   } = scene
   const drawing = drawingIn(scene)
   if (!drawing || !game.holdings) return []
-  const seats = company.crew.flatMap(({ name }, seat) => {
+  const seats = company.crew.flatMap(({ name, pirate }, seat) => {
     const held = seat === viewer ? undefined : game.holdings?.({ ...drawing, seat })
-    return held ? [{ lead: `${name}:`, text: heldText(held) }] : []
+    return held ? [{ lead: `${name} (${pirate.toUpperCase()}):`, text: heldText(held) }] : []
   })
   return [
     { kind: 'heading', text: t(viewer === 'watcher' ? 'table-all' : 'table-crew') },
