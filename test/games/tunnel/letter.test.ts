@@ -35,7 +35,7 @@ describe.each([
         plain
           ?.split('\n')
           .find(
-            line => line.startsWith(seat === viewer ? 'Yours: ' : `* ${NAMES[seat]}: `) && / cards?\b/.test(line) && !line.includes('→')
+            line => line.startsWith(seat === viewer ? 'Yours: ' : `* ${NAMES[seat]} (`) && / cards?\b/.test(line) && !line.includes('→')
           ) ?? ''
       const held = SYMBOLS.map(symbol => cards[symbol])
       const count = held.reduce((a, b) => a + b)
@@ -52,6 +52,6 @@ describe.each([
   test('says the same below the picture', () => {
     expect(pictured).toBe(plain)
     const read = letters[1]?.html.replaceAll(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')
-    expect(read).toMatch(row ? /Open row, the next card first: / : /Oleh: \d cards?/)
+    expect(read).toMatch(row ? /Open row, the next card first: / : /Oleh \(A\): \d cards?/)
   })
 })
