@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { receiveMail } from '../../worker/inbound/mail'
 import type { Caught } from '../../worker/post/mailbox'
 import { bothHops, newestTo, START } from '../kit/post'
-import { answer, newTable, see, visit } from '../kit/table'
+import { unpack } from '../../worker/shared/parcel'
+import { answer, newTable, see, visit, type Played } from '../kit/table'
 import { FIRST } from './reply-mails'
 
 beforeEach(() => void vi.setSystemTime(START))
@@ -14,9 +15,10 @@ const ADDRESSES = ['anne', 'bob', 'cem'].map(name => `${name}@late.example`)
 
 const reply = (letter: Caught, words: string): Promise<string> => receiveMail(env, FIRST[1](words, letter), letter.to, letter.replyTo ?? '')
 
-/** A letter that asks which cards to seal, of somebody whom the Captain does not wait for. */
-async function sealing() {
+/** A letter that asks which cards to seal, of somebody whom the Captain does not wait for; `before`: what happens at the table first. */
+async function sealing(before?: (table: Played) => Promise<void>) {
   const table = await newTable({ game: 'regatta', edition: 'first', seats: 3, manner: 'brisk', addresses: ADDRESSES })
+  await before?.(table)
   await bothHops(table, ...ADDRESSES)
   const captain = (await see(table, 'watcher')).model.head.seats.find(({ waits }) => waits)?.seat ?? 0
   const seat = (captain + 1) % 3
@@ -53,6 +55,28 @@ test('what was said for the placement that came is played, whatever was said for
   expect((await see(table, seat)).model.prompts.map(({ id }) => id)).not.toContain(asked?.id)
   // Whoever writes again is told that it is too late.
   expect(await reply(letter, `1 ${cards + 1}`)).toBe('late')
+})
+
+const SEATS = [0, 1, 2] as const
+const promptsOf = (table: Played, seat: number) => see(table, seat).then(({ model }) => model.prompts)
+
+/** Somebody takes back the card of a round, which is then played; another begins for which cards can be sealed. */
+async function roundAfterTakeback(table: Played): Promise<void> {
+  for (let taken = false; ; ) {
+    const all = await Promise.all(SEATS.map(seat => promptsOf(table, seat)))
+    const asked = all.flat().find(({ may }) => !may) ?? expect.unreachable('the game is over')
+    if (taken && asked.id.includes('.captain') && all.some(prompts => prompts.length === 2)) return
+    await answer(table, asked.seat, asked.id, asked.choices[0].id)
+    if (taken || !asked.id.includes('.card')) continue
+    expect(unpack(await table.stub.takeBack(visit(table, asked.seat)))).toMatchObject({ outcome: 'taken-back' })
+    taken = true
+  }
+}
+
+test('it is played at a table where somebody has taken an answer back in an earlier round', async () => {
+  const { letter, cards, place } = await sealing(roundAfterTakeback)
+  await place()
+  expect(await reply(letter, `1 ${cards + 1}`)).toBe('answered')
 })
 
 test('nothing counts that was said only for the other placement, in two ways, or for every time', async () => {

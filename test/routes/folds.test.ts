@@ -1,4 +1,5 @@
 /** Folds whose content is sent when they are opened: without scripts, links to the same page with them open. */
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { HOME, linkOf, visitor } from '../kit/inside'
 import { textIn, type Page } from '../kit/page'
@@ -37,6 +38,15 @@ test('what was opened beside a question stays open with the next one', async () 
   await answer()
   await own.follow('Good to know')
   const read = own.page.textOf('details#lore')
+  // Whoever sends the form with nothing ticked is told so on a page where it is still open.
+  const { action, fields } = questionOn(own.page) ?? expect.unreachable()
+  const hidden = fields.filter(({ kind }) => kind === 'hidden').map(({ name, value }) => [name, value])
+  const unanswered = await own.ask(action, 'POST', new URLSearchParams(hidden).toString())
+  expect(
+    parse(await unanswered.text())
+      .querySelector('details#lore')
+      ?.hasAttribute('open')
+  ).toBe(true)
   await answer()
   expect(own.page.url).toMatch(/\/seats\/0\?open=lore$/)
   expect(own.page.textOf('details#lore')).toContain(read.replace('Good to know', ''))

@@ -155,10 +155,9 @@ export const RECOVERY_HOURS = 24
 export const RECOVERY_DAYS = 7
 export const RECOVERIES_A_WEEK = 3
 /** Replies by mail an hour from one seat: nobody writes two a minute. Replies that change nothing get fewer answers, because two machines
-    could write such to each other for ever. And how many answers later, of whatever seats, a letter's question is no longer looked for. */
+    could write such to each other for ever. */
 export const REPLIES_AN_HOUR = 120
 export const VAIN_REPLIES_AN_HOUR = 20
-export const REPLY_LOOKS_BACK = 30
 /** Characters in an address that people give us to call: a webhook or a push service. */
 export const OUTSIDE_ADDRESS_LENGTH = 2000
 /** How long one call may take, how many bytes of the response are read, and how many characters of it are kept and shown. */

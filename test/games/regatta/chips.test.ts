@@ -44,10 +44,10 @@ const isWithin = (box: Box, { x, y }: { x: number; y: number }, reach: number): 
 const belongs = ({ data, plates, marks: { fees } }: Position): boolean[] =>
   fees.map(fee => {
     const [own, others] = [plates.filter(({ space }) => space === fee.space), plates.filter(({ space }) => space !== fee.space)]
-    const far = (points: readonly { x: number; y: number }[]): number =>
+    const nearest = (points: readonly { x: number; y: number }[]): number =>
       Math.min(...points.map(({ x, y }) => Math.hypot(x - fee.x, y - fee.y)))
-    const berths = ({ berths }: Position['plates'][number]) => berths
-    return far(own.flatMap(berths)) <= far([...others.flatMap(berths), ...data.spaces.filter(space => space !== fee.space)])
+    const berthsOf = (some: Position['plates']) => some.flatMap(plate => plate.berths)
+    return nearest(berthsOf(own)) <= nearest([...berthsOf(others), ...data.spaces.filter(space => space !== fee.space)])
   })
 
 /** The heights of close-ups on phones. */

@@ -3,7 +3,7 @@ import { Ask, Befell } from '../../parts/table/ask'
 import { ClockBar, ClockWords } from '../../parts/time/clock-line'
 import { courseOf, Foreseen } from './foreseen'
 import { choicesIn, rowsOf, wishFor } from '../../parts/table/listing'
-import { KeptOpen, openingAt } from '../../parts/fold'
+import { openingAt } from '../../parts/fold'
 import { orderableFrom } from '../../parts/table/orderable'
 import { verbOf } from '../../parts/table/verb'
 import { FirstHint, Foot } from './hint'
@@ -93,12 +93,8 @@ export function Asked(page: TablePage & { token: string; calm?: boolean; inPart?
       rarer={rarer && (prompt => rarer(prompt))}
       verb={verbOf(game, prompts, reader)}
       unanswered={notice === 'unanswered'}
-      hint={
-        <>
-          <KeptOpen opened={opened} />
-          {id === undefined && <FirstHint {...page} told={told} />}
-        </>
-      }
+      opened={opened}
+      hint={id === undefined && <FirstHint {...page} told={told} />}
       after={
         id === undefined && (
           <>

@@ -5,7 +5,7 @@ import { PractiseForm } from '../../parts/practise'
 import { DeedButton } from '../../parts/deed'
 import { Digest } from '../../parts/told/digest'
 import { ByOrders } from '../../parts/table/by-orders'
-import { Later } from '../../parts/fold'
+import { KeptOpen, Later } from '../../parts/fold'
 import { isAlone, Seating } from '../../parts/table/seats'
 import { TAKE_BACK } from '../../parts/table/ask'
 import { posting } from '../../parts/quick'
@@ -182,11 +182,12 @@ export function Dice({ reader, opened, model: { head } }: TablePage) {
   )
 }
 
-export function TakeBack({ reader, paths, model, holder, past }: TablePage) {
+export function TakeBack({ reader, paths, model, holder, past, opened }: TablePage) {
   if (!model.canTakeBack || holder.token === undefined || past) return null
   return (
     <form id={TAKE_BACK} method="post" action={paths.takebacks} {...posting(paths.takebacks)}>
       <input type="hidden" name="token" value={holder.token} />
+      <KeptOpen opened={opened} />
       <button class="button">{reader.t('table-take-back')}</button>
     </form>
   )

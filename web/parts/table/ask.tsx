@@ -2,10 +2,11 @@
 import type { ComponentChildren, VNode } from 'preact'
 import type { Choice, Prompt, Text } from '../../../worker/rules/contract'
 import type { Question } from './listing'
+import { KeptOpen, type FoldName } from '../fold'
 import { posting } from '../quick'
 import type { Reader } from '../../words/reader'
 import { Rich } from '../../words/rich'
-import { marked } from '../../board/draw'
+import { Always } from './by-orders'
 import { Choices } from './choices'
 import type { Orderable } from './orderable'
 
@@ -17,6 +18,8 @@ export interface AskProps {
   token: string
   /** The target of links from the board's rings. */
   id?: string | undefined
+  /** The folds of its page that were opened. */
+  opened?: readonly FoldName[] | undefined
   /** Prompts a standing order could answer from now on, and the page to change orders. */
   always?: { prompts: readonly Orderable[]; path: string }
   /** Small questions the answer may lead to. */
@@ -61,6 +64,7 @@ export function Ask({
   action,
   token,
   id = 'answer',
+  opened,
   always,
   ahead,
   pick,
@@ -112,6 +116,7 @@ export function Ask({
         {hint}
         {aboard && <div class="aboard small">{aboard}</div>}
         {aside && <p class="aside">{aside}</p>} <input type="hidden" name="token" value={token} />
+        <KeptOpen opened={opened} />
         <div class={alone ? undefined : 'deal'}>
           {questions.map(question => (
             <Choices
@@ -175,24 +180,3 @@ export const Befell = ({ text, rolls, undo }: Fate & { undo?: string | undefined
     {rolls}
   </>
 )
-
-/** Turns the answer into a standing order, which is named for the ticked choice, with a link to change orders. */
-function Always({ reader: { t, say }, prompt, as, path }: Pick<AskProps, 'reader'> & Orderable & { path: string }) {
-  return (
-    <p class="row always">
-      <label class="pick">
-        <input type="checkbox" name={`always.${prompt}`} value="1" />
-        <span>
-          {t('always')}
-          {as.map(({ order, numbers }) => (
-            <span key={numbers[0]} class={['as', ...numbers.map(n => marked(n))].join(' ')}>
-              {': '}
-              {order ? <Rich text={say(order)} /> : t('always-none')}
-            </span>
-          ))}
-        </span>
-      </label>{' '}
-      <a href={path}>{t('always-back')}</a>
-    </p>
-  )
-}

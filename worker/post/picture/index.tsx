@@ -9,6 +9,7 @@ import { readerOf, type Reading } from '../../../web/words/reader'
 import { gameOf } from '../../games'
 import { PAINTER_MS } from '../../shared/bounds'
 import { log } from '../../shared/log'
+import { within } from '../../shared/patience'
 import type { Picture } from '../transports/letter'
 import type { Paint } from './brush'
 import type { SiteFiles } from './paint'
@@ -82,12 +83,12 @@ export function clearOf(aims: readonly Aim[]): readonly Aim[] {
 
 const paintBy =
   (painter: Fetcher): Paint =>
-  async drawn => {
-    const asked = { method: 'POST', body: JSON.stringify(drawn), signal: AbortSignal.timeout(PAINTER_MS) }
-    const answer = await painter.fetch('http://painter/', asked)
-    if (!answer.ok) throw new Error(await answer.text())
-    return new Uint8Array(await answer.arrayBuffer())
-  }
+  drawn =>
+    within(PAINTER_MS, async signal => {
+      const answer = await painter.fetch('http://painter/', { method: 'POST', body: JSON.stringify(drawn), signal })
+      if (!answer.ok) throw new Error(await answer.text())
+      return new Uint8Array(await answer.arrayBuffer())
+    })
 
 export interface Drawn {
   svg: string

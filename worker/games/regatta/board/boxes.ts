@@ -48,6 +48,9 @@ export interface Obstacle {
   weight: number
 }
 
+/** The weight of what must not be covered, however little. */
+export const HEAVY = 500
+
 /** The weighted area the box hides; stops counting at `most`. */
 export function hidden(box: Box, obstacles: readonly Obstacle[], most: number): number {
   let sum = 0

@@ -2,7 +2,7 @@
  * Where ships lie. A single ship lies on its space, which becomes a plate; if there are several, one lies on the space and the others along
  * a quay that grows from it to wherever it hides nothing that must be read.
  */
-import { cover, grown, hidden, near, outside, type Box, type Obstacle } from './boxes'
+import { cover, grown, HEAVY, hidden, near, outside, type Box, type Obstacle } from './boxes'
 import type { CourseData, SpaceData } from '../editions/course'
 import { numbersOf, penaltyOf } from './soundings'
 import type { ShipId } from '../state/state'
@@ -37,7 +37,6 @@ const MARGIN = 7
 const PRICE = { w: 25, h: 17, written: true } as const
 const NUMBER = { w: 13, h: 11, written: true } as const
 const PENALTY = { w: 27, h: 17, written: true } as const
-const HEAVY = 500
 const LIGHT = 0.4
 
 export function platesOf(groups: readonly Group[], data: CourseData): Plate[] {

@@ -5,7 +5,7 @@
 import { near, type Box, type Obstacle } from './boxes'
 import type { CourseData, SpaceData } from '../editions/course'
 import { square, type Plate } from './harbour'
-import { apartFrom, best, bestTogether, farthestOf, type Placed, type Wanted } from './placing'
+import { apartFrom, best, bestTogether, farthestOf, type Placed, type Sought, type Wanted } from './placing'
 import { othersOn, rimsOf, ringOf, shoalsOf, signOf } from './shoals'
 
 export interface Mark extends Box {
@@ -106,6 +106,7 @@ function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data:
   const sought = wanted.map(mark => {
     const { space, ringed, off = [] } = mark
     const others = [
+      // The numbers of a lair keep off its chest, too.
       ...places.filter(place => place.space !== space || (ringed && space.kind === 'lair')),
       ...rings.filter(ring => !ringed || ring.space !== space),
     ]
@@ -130,17 +131,10 @@ function laid(wanted: readonly Wanted[], { plates, own, choices }: Marked, data:
   return marks
 }
 
-/** A mark, and all it must not cover that stays where it is. */
-interface Sought {
-  mark: Wanted
-  farthest: number
-  about: readonly Obstacle[]
-}
-
 /** The tag and the price of the same space, between which there may be room only for both at once. */
 function pairOf([tag, fee]: readonly Sought[], data: CourseData): Tried[] {
   if (!tag?.mark.touches || fee?.mark.space !== tag.mark.space || fee.mark.ringed) return []
-  const [one, other] = bestTogether([tag.mark, tag.about], [fee.mark, fee.about], data)
+  const [one, other] = bestTogether(tag, fee, data)
   return [
     { placed: [], ...one },
     { placed: [apartFrom(one.box)], ...other },

@@ -12,9 +12,9 @@ import type { Marks } from './marks'
 
 export function names(course: string, say: Say, left: Unwritten): string {
   const towns = courseOf(course).data.scenery.towns.map(({ at: [x, y], name, label: { dx, dy, anchor, small } }, i) => {
-    const [hidden, hiddenAside] = [left.upright.includes(i), left.aside.includes(i)]
-    if (hidden && hiddenAside) return ''
-    const kind = ['place', anchor, small && 'fine', hidden && 'when-aside', hiddenAside && 'when-upright'].filter(Boolean).join(' ')
+    const [noUpright, noAside] = [left.upright.includes(i), left.aside.includes(i)]
+    if (noUpright && noAside) return ''
+    const kind = ['place', anchor, small && 'fine', noUpright && 'when-aside', noAside && 'when-upright'].filter(Boolean).join(' ')
     return upright({ x, y }, `<text class="${kind}" x="${dx}" y="${dy}">${say({ say: name })}</text> `)
   })
   return `${towns.join('')}<text class="${kindOf(course, say)}" ${down(course)}>${islandOf(course, say)}</text> `

@@ -1,5 +1,5 @@
 /** Where a sign goes that is put beside something: the place that hides least. */
-import { cover, grown, hidden, outside, reachOf, type Box, type Obstacle } from './boxes'
+import { cover, grown, HEAVY, hidden, outside, reachOf, type Box, type Obstacle } from './boxes'
 import type { CourseData, SpaceData } from '../editions/course'
 
 /** A mark to be placed, and the boxes it may be placed around. */
@@ -24,7 +24,6 @@ export interface Placed {
 }
 
 const MARGIN = 6
-const HEAVY = 500
 /** What a mark covers of another, with a little room between them. */
 const GAP = 0.5
 export const apartFrom = (mark: Box): Obstacle => ({ box: grown(mark, GAP), weight: HEAVY })
@@ -46,12 +45,15 @@ export function best(wanted: Wanted, taken: readonly Obstacle[], data: CourseDat
   return chosen
 }
 
-/** A mark, and what it must not cover. */
-export type Sought = readonly [wanted: Wanted, taken: readonly Obstacle[]]
+/** A mark, and all it must not cover that stays where it is. */
+export interface Sought {
+  mark: Wanted
+  about: readonly Obstacle[]
+}
 
 /** Each at its best place or, if they would lie on each other there, where both together do best. */
 export function bestTogether(one: Sought, other: Sought, data: CourseData): [Placed, Placed] {
-  const [first, second] = [best(...one, data), best(...other, data)]
+  const [first, second] = [best(one.mark, one.about, data), best(other.mark, other.about, data)]
   if (!meet(first, second)) return [first, second]
   let chosen: [Placed, Placed] = [first, second]
   let least = Infinity
@@ -70,9 +72,9 @@ const YIELDED = 500
 const meet = (one: Placed, other: Placed): boolean => cover(grown(one.box, GAP), other.box) > 0
 
 /** All places that cost less than this, cheapest first. */
-function below(most: number, [wanted, taken]: Sought, data: CourseData): Placed[] {
+function below(most: number, { mark, about }: Sought, data: CourseData): Placed[] {
   const found: Placed[] = []
-  tryAround(wanted, taken, data, most, (box, cost) => {
+  tryAround(mark, about, data, most, (box, cost) => {
     found.push({ box: { ...box }, cost })
     return most
   })

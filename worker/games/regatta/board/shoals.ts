@@ -1,16 +1,15 @@
-/** What the small signs around ships keep off: ships, rings, the signs of other spaces, the red line, names of places. */
-import { grown, type Box, type Obstacle } from './boxes'
+/** What the marks around ships keep off: ships, rings, the signs of other spaces, the red line, names of places. */
+import { grown, HEAVY, type Obstacle } from './boxes'
 import type { CourseData, Point, SpaceData } from '../editions/course'
 import { obstaclesOf, RIM, square, type Plate } from './harbour'
 import { roomFor } from './names'
 import { numbersOf } from './soundings'
 
-const HEAVY = 500
-const LIGHT = 2
-/** What a sign leans on seems to be what it belongs to. */
+const FAINT = 2
+/** What a mark leans on seems to be what it belongs to. */
 const LEANT = 6
 
-/** What is in the way of every sign: what lies on the chart, and the ships. */
+/** What is in the way of every mark: what lies on the chart, and the ships. */
 export function shoalsOf(data: CourseData, plates: readonly Plate[], own: string | undefined): Obstacle[] {
   const busy = new Set(plates.map(({ space }) => space.id))
   return [...obstaclesOf(data, busy), ...faintOf(data), ...plates.flatMap(plate => shipsOf(plate, own))]
@@ -67,7 +66,7 @@ const squaresAlong = (points: readonly Point[], side: number): Obstacle[] =>
     const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / side)
     return Array.from({ length: count }, (_, n) => ({
       box: square({ x: fromX + ((x - fromX) * n) / count, y: fromY + ((y - fromY) * n) / count }, side),
-      weight: 2 * LIGHT,
+      weight: 2 * FAINT,
     }))
   })
 
@@ -75,4 +74,4 @@ const squaresAlong = (points: readonly Point[], side: number): Obstacle[] =>
 const NAME = 50
 
 const namesOf = ({ scenery }: CourseData): Obstacle[] =>
-  scenery.towns.flatMap(town => Object.values(roomFor(town, NAME)).map((box: Box) => ({ box, weight: LIGHT })))
+  scenery.towns.flatMap(town => Object.values(roomFor(town, NAME)).map(box => ({ box, weight: FAINT })))
