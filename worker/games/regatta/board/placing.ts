@@ -109,7 +109,7 @@ function tryAround(wanted: Wanted, taken: readonly Obstacle[], { size: chart }: 
     }
   }
   if (touches) {
-    const rounds = TOUCHING.filter(more => more <= touches)
+    const rounds = [...TOUCHING.filter(more => more < touches), touches]
     for (const [i, box] of around.entries()) for (const more of rounds) tryRound(box, more, i * ELSEWHERE)
     return
   }
@@ -144,7 +144,7 @@ const ELSEWHERE = 1000
 const FARTHEST = 45
 const AWAY = [0, 2, 4, 8, 13, 20, 28, 36, FARTHEST]
 /** Of what must touch, which takes the nearest, whatever is beyond it. */
-const TOUCHING = [0, 2, 3, 3.5, 6, 8, 9.5]
+const TOUCHING = [0, 2, 3, 6, 8]
 /** Along a side, from its middle outwards. */
 const STEPS = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1, -1]
 const SIDES = [
