@@ -53,7 +53,7 @@ test(
     await page.locator('a[href="#since"]').first().click()
     await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0)
     await page.locator('a.button[href="#answer"]').click()
-    expect(await page.evaluate('scrollY')).toBe(0)
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
     await context.close()
   },
   GAME_MS

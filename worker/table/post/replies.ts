@@ -50,8 +50,7 @@ function writeBack(table: TableParts, row: SeatRow, receipt: Receipt, now: Time)
 }
 
 /** What the reply says, if its letter is not too old. An old letter does nothing, because its holder may no longer be the person it was
-    written to; only a choice for a case that has come since counts, and with it what the
-    letter says to the table. */
+    written to. Only a choice for a case that has come since counts, and with it what the letter says to the table. */
 function meantBy(table: TableParts, row: SeatRow, question: string, lines: readonly string[], model: TableModel): Understood | undefined {
   const understood = understand(lines, offeredTo(model, gameOf(table.store.card.game), row.language))
   if (question === questionOf(model.prompts, model.position)) return understood

@@ -78,7 +78,7 @@ const Names = sameBy(
   ({ course, language, unwritten: { upright, aside } }) => [course, language, `${upright} ${aside}`]
 )
 type NamesProps = Pick<Regatta, 'language' | 'say'> & { course: string; unwritten: Unwritten }
-const ALL: Unwritten = { upright: [], aside: [] }
+const NONE: Unwritten = { upright: [], aside: [] }
 
 const Markup = ({ of }: { of: string }) => <g class="still" aria-hidden="true" dangerouslySetInnerHTML={{ __html: of }} />
 
@@ -89,7 +89,7 @@ export function Moving({ view: { board, viewer }, language, say, crew }: Regatta
   const { plates, marks } = laid(board, own, word, new Map())
   return (
     <>
-      <Names course={board.course} language={language} say={say} unwritten={ALL} />
+      <Names course={board.course} language={language} say={say} unwritten={NONE} />
       <Markup
         of={
           chests(board) +
