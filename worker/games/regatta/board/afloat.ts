@@ -112,6 +112,6 @@ function beakTo(x: number, y: number): string {
   const turn = `rotate(${Math.round((Math.atan2(y, x) * 180) / Math.PI)})`
   return far > BESIDE ? '' : `<path class="me" transform="${turn}" d="M0-5L${rounded(far - HULL)} 0 0 5z"/>`
 }
-const BESIDE = 36
+const BESIDE = 40
 /** How far from the middle of a ship it ends. */
 const HULL = 9
